@@ -22,9 +22,7 @@ const settings = Object.fromEntries(
 
 const common: InlineConfig = { root, configFile: false, publicDir: false };
 
-/**
- * One ES module with everything in it but Electron and the native module of SQLite, which a package brings as files.
- */
+/** One ES module with everything but Electron and the native module of SQLite, which is packaged as files. */
 export const main: InlineConfig = {
   ...common,
   define: settings,
@@ -33,7 +31,7 @@ export const main: InlineConfig = {
     ssr: 'src/main/index.ts',
     outDir: join(dist, 'main'),
     target: 'node24',
-    // Names stay, so that a log from a user can be read.
+    // Names are kept, so that logs from users are readable.
     minify: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -46,7 +44,7 @@ export const main: InlineConfig = {
   },
 };
 
-/** A script of its own, in the old module format: a sandboxed preload script can load no other. */
+/** A separate script in CommonJS format: a sandboxed preload script can load no other. */
 export const preload: InlineConfig = {
   ...common,
   ssr: { noExternal: true, external: ['electron'] },
@@ -63,7 +61,7 @@ const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
   plugins: [react(), tailwindcss(), noticesPlugin()],
-  // Workers are in a folder of their own: the protocol gives them their own content security policy.
+  // Workers are in a separate folder: the protocol gives them their own content security policy.
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -74,14 +72,14 @@ const renderer: InlineConfig = {
   build: {
     outDir: join(dist, 'renderer'),
     target: 'chrome140',
-    // Nothing goes inline as a data: URL: the policy of the page refuses scripts and fonts from there.
+    // Nothing is inlined as a data: URL: the policy of the page refuses scripts and fonts from there.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Some files that the web app fetches on need stand in one of the files below.
+      // Some files that the web app loads on demand are bundled into one of the files below.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: {
-        // Each file of a window is a call to the main process: a few large ones open sooner than many small ones.
+        // Each file of a window is a call to the main process: a few large ones load faster than many small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -104,7 +102,7 @@ const renderer: InlineConfig = {
 };
 
 /**
- * Builds all three, and reports their sizes. @throws when the app's own code is larger than allowed, or a file has no
+ * Builds all three, and reports their sizes. @throws if the app's own code is larger than allowed, or a file has no
  * media type
  */
 export async function buildDesktop({ logLevel = 'warn' }: { logLevel?: LogLevel } = {}): Promise<void> {

@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node24',
     minify: false,
-    // All in one folder, relative to which the web app's is found.
+    // All in one folder, relative to which the web app's folder is found.
     rollupOptions: {
       input: { main: 'src/main.ts', 'vitae-server': 'src/vitae-server.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -13,8 +13,8 @@ const patienceMs = 8_000;
 const tried = guards.filter((_, index) => triesAll || index % 4 === 0);
 
 /*
- * What each guard is for: the program is built once with a switch at every one. Off, its row of the table turns red; on
- * again, green. The switches are all that differs from the program of `attacks.test.ts`.
+ * What each guard is for: the program is built once with a switch at every one. With the guard off, its row of the
+ * table turns red; with it on, green. Only the switches differ from the program of `attacks.test.ts`.
  */
 describe('without a guard, the table turns red:', () => {
   let computer: Computer;
@@ -32,7 +32,7 @@ describe('without a guard, the table turns red:', () => {
   beforeAll(start);
   afterAll(() => computer.close());
 
-  /** Decisions made when a page loads or a window is created need a new one. */
+  /** Decisions made when a page loads or a window is created require a new one. */
   const fresh = async (file: string, isRestored: boolean): Promise<Computer> => {
     if (file === 'main/protocol.ts' && !isRestored) await computer.home();
     if ((file === 'main/windows.ts' || file === 'preload/index.ts') && !isRestored) await computer.restore();

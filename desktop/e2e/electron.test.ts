@@ -9,7 +9,7 @@ import { eventually, fieldOf, saved, startResume } from './support/pages.ts';
 const reason = noElectron();
 if (reason !== '') console.warn(`Electron itself is not tried: ${reason}.`);
 
-it.skipIf(reason !== '')('in Electron itself: starts, keeps an edit, and has it after the next start', async () => {
+it.skipIf(reason !== '')('in Electron itself: starts, keeps an edit, and still has it after a restart', async () => {
   const userData = mkdtempSync(join(tmpdir(), 'vitae-electron-'));
   onTestFinished(() => rmSync(userData, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   const start = async (): Promise<{ page: Page; quit: () => Promise<void> }> => {

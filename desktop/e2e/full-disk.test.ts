@@ -6,10 +6,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { desktopFor } from './support/desktop.ts';
 import { eventually, fieldOf, listOf, main, saved, startResume, openPath } from './support/pages.ts';
 
-/** The browser's profile stays where there is room: it is Chromium's, and the stand-in shares it with nobody. */
+/** The browser's profile stays on a disk with space: it is Chromium's, and only the stand-in uses it. */
 const profile = 'Chromium';
 
-it('starts on a full disk: it says so, and documents open and can be read', async () => {
+it('starts on a full disk: it reports this, and documents can be opened and read', async () => {
   const before = await desktopFor();
   const first = await listOf(before);
   const builder = await startResume(first);

@@ -57,7 +57,7 @@ const newPage = async (): Promise<Page> => {
   return context.newPage();
 };
 
-/** Begins to sign in, and returns the address that the app opens in the system's browser. */
+/** Starts a sign-in, and returns the address that the app opens in the system's browser. */
 const beginSignIn = async (app: DesktopApp, page: Page): Promise<string> => {
   await openPath(app, page, '/login');
   await press(page, 'Sign in with your browser');
@@ -74,7 +74,7 @@ const filesBelow = (folder: string): string[] =>
 const sessionSchema = z.object({ keeping: z.literal('protected'), content: z.base64() });
 const secretsSchema = z.object({ refreshToken: z.string().min(20) });
 
-/** The refresh token is with the keychain alone: in no file of the app and nowhere in the page. */
+/** The refresh token is only in the keychain: in no file of the app and nowhere in the page. */
 const expectTokenHidden = async (app: DesktopApp, page: Page): Promise<void> => {
   const { content } = sessionSchema.parse(JSON.parse(readFileSync(join(app.userData, 'account/session'), 'utf8')));
   const { refreshToken } = secretsSchema.parse(JSON.parse(await app.control.reveal(Buffer.from(content, 'base64'))));
@@ -152,7 +152,7 @@ it(
     // The second time, both have the document open and listen.
     await fieldOf(tab, 'basics.headline').fill('Keeper of two lighthouses');
     await timeUntil(desktop, 'basics.headline', 'Keeper of two lighthouses');
-    // A busy machine makes some tries longer; an app that polls would be late in nearly all of them.
+    // A busy machine makes some attempts longer; an app that polls would be late in nearly all of them.
     const delays: number[] = [];
     while (delays.length < 6 && !delays.some((delay) => delay < 2_000)) {
       const words = `Keeper of ${delays.length + 3} lighthouses`;
@@ -163,7 +163,7 @@ it(
       2_000,
     );
 
-    // Away from the network nobody is signed out, and edits wait.
+    // Without a network the user stays signed in, and edits wait.
     await again.control.setOnline(false);
     await fieldOf(desktop, 'basics.headline').fill('Keeper of the last lighthouse');
     await desktop.getByRole('banner').getByText('Offline: saved on this device').waitFor();
@@ -174,7 +174,7 @@ it(
     await third.control.setOnline(true);
     await eventually(() => fieldOf(tab, 'basics.headline').inputValue()).toBe('Keeper of the last lighthouse');
 
-    // Signed out, the documents stay.
+    // After signing out, the documents stay.
     await openPath(third, offline, '/signout');
     await press(offline, 'Sign out and keep the copies');
     await offline.getByRole('heading', { name: 'You are signed out' }).waitFor();
@@ -183,7 +183,7 @@ it(
   },
 );
 
-it('signs in with the code that is pasted, where links do not work', { timeout: 120_000 }, async () => {
+it('signs in with a pasted code if links do not work', { timeout: 120_000 }, async () => {
   const email = `grace-${process.pid}@example.com`;
   const app = await desktopFor({ env: { VITAE_SERVER_URL: site.origin }, online: true });
   const page = await listOf(app);

@@ -18,7 +18,7 @@ const randomFrom = (seed: number) => () => {
 
 const seed = Number(process.env['VITAE_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Types numbers into a field without waiting for anything, and records here when each of them was painted. */
+/** Types numbers into a field without waiting, and records here when each of them was painted. */
 const typeNumbers = async (
   app: DesktopApp,
   first: number,

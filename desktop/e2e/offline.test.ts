@@ -30,7 +30,7 @@ const otherSteps: Readonly<Record<string, string>> = {
 };
 
 describe('without a network', () => {
-  it('every step takes an edit, templates and pages follow, every format is saved, and all of it is there after the next start', async () => {
+  it('every step accepts edits, pages follow, every format is saved, and a restart keeps everything', async () => {
     const app = await desktopFor();
     const page = await listOf(app);
     const builder = await startResume(page);
@@ -71,7 +71,7 @@ describe('without a network', () => {
     const download = (format: string) => main(page).getByRole('button', { name: `Download ${format}`, exact: true });
     const pdf = await saveAs(app, download('PDF'), 'all.pdf');
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
-    // The same pages again, in another way: nothing is laid out again.
+    // The same pages in another view: nothing is laid out again.
     expect(
       await saveAs(app, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }), 'again.pdf'),
     ).toEqual(pdf);
@@ -117,7 +117,7 @@ describe('without a network', () => {
     await expectNothingAsked(app);
   });
 
-  it('what needs the network says so calmly, and nobody is sent away from the documents', async () => {
+  it('what needs the network says so calmly, and the documents stay available', async () => {
     const app = await desktopFor();
     const page = await listOf(app);
     for (const path of ['/account', '/account/settings', '/account/resumes', '/resume/templates', '/resume/start']) {
@@ -147,7 +147,7 @@ describe('without a network', () => {
     await eventually(() => fieldOf(other, 'basics.fullName').inputValue()).toBe('Ada King');
   });
 
-  it('a damaged file is set aside, the newest backup takes its place, and the person is informed once', async () => {
+  it('a damaged file is set aside, the newest backup replaces it, and the user is informed once', async () => {
     const app = await desktopFor();
     const page = await listOf(app);
     const builder = await startResume(page);
@@ -155,7 +155,7 @@ describe('without a network', () => {
     await fieldOf(page, 'basics.fullName').fill('Ada Lovelace');
     await saved(page);
     expect(await app.quit()).toBe(0);
-    // A start finds the file whole, and keeps a copy of it.
+    // A start finds the file intact, and keeps a copy of it.
     const second = await app.restart();
     await listOf(second);
     expect(await second.quit()).toBe(0);

@@ -7,17 +7,17 @@ import { Arch, build, Platform } from 'electron-builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** The mark before the fuses in Electron's program, and every fuse as Electron is delivered (@electron/fuses). */
+/** The marker before the fuses in Electron's binary, and every fuse as shipped (@electron/fuses). */
 const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-/** A fuse in the wire: one character each. */
+/** The state of a fuse in the binary: one character each. */
 const [off, on] = ['0', '1'].map((state) => state.charCodeAt(0));
 const folder = mkdtempSync(join(tmpdir(), 'vitae-packaging-'));
 const project = join(import.meta.dirname, '..');
 
 /*
- * The result of the configuration for the built app, around a file that has nothing of Electron's program but its
- * fuses: this shows that the configuration is valid, what is packed, and that the fuses are flipped. It does not show
- * that a package starts.
+ * The result of the configuration for the built app, applied to a file with only the fuses of Electron's binary: this
+ * shows that the configuration is valid, what is packed, and that the fuses are flipped. It does not show that a
+ * package starts.
  */
 describe('the packages of electron-builder.yml', () => {
   const unpacked = join(folder, 'out', 'linux-unpacked');
@@ -51,7 +51,7 @@ describe('the packages of electron-builder.yml', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('turn off what lets others run code as this program, and load it from its checked archive alone', async () => {
+  it('turn off what lets others run code as this program, and load it only from its checked archive', async () => {
     const wire = await getCurrentFuseWire(join(unpacked, 'vitae'));
     const states = Object.fromEntries(
       Object.entries(wire).map(([fuse, state]) => [FuseV1Options[Number(fuse)] ?? fuse, state]),
@@ -68,7 +68,7 @@ describe('the packages of electron-builder.yml', () => {
     });
   });
 
-  it('hold what the build made, and from other packages only the code that loads SQLite', () => {
+  it('contain the build output, and from other packages only the code that loads SQLite', () => {
     const files = listPackage(archive, { isPack: false }).map((name) => name.replaceAll('\\', '/'));
     const { main } = z
       .object({ main: z.string() })
@@ -89,13 +89,13 @@ describe('the packages of electron-builder.yml', () => {
     expect(files.filter((name) => /\.(ts|tsx|map)$|\.test\./.test(name))).toEqual([]);
   });
 
-  it('carry an icon of the size that all systems want', () => {
+  it('contain an icon of the size that all systems require', () => {
     const icon = readFileSync(join(project, 'resources', 'icon.png'));
     // PNG, third edition, 11.2.1: width and height follow the name of the first chunk.
     expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([1024, 1024]);
   });
 
-  it('are refused where the configuration has an unknown word', async () => {
+  it('are refused if the configuration has an unknown key', async () => {
     const misspelt: object = { extends: '../electron-builder.yml', assar: true };
     await expect(
       build({

@@ -14,7 +14,7 @@ const jsonResume = (name: string): string =>
     work: [{ name: 'Analytical Engines', position: 'Programmer' }],
   });
 
-/** A file of the person's, beside the app's data. */
+/** A file of the user, next to the app's data. */
 const aFile = (app: Pick<DesktopApp, 'userData'>, name: string, content: string): string => {
   const folder = join(`${app.userData}-home`, 'Documents');
   mkdirSync(folder, { recursive: true });
@@ -22,7 +22,7 @@ const aFile = (app: Pick<DesktopApp, 'userData'>, name: string, content: string)
   return join(folder, name);
 };
 
-/** The values read from a file are shown beside it, for review. */
+/** The values read from a file are shown next to it, for review. */
 const expectReview = async (page: Page, name: string): Promise<void> => {
   await page.waitForURL('**/resume/start/upload');
   await main(page).getByLabel('Full name', { exact: true }).waitFor();
@@ -40,7 +40,7 @@ const writeResume = async (app: DesktopApp, name: string): Promise<{ page: Page;
 };
 
 describe('the shell', () => {
-  it('runs once: a second start hands over its file and ends; files come by the system, too, and are remembered', async () => {
+  it('runs once: a second start hands over its file and ends; files from the system are remembered', async () => {
     const app = await desktopFor();
     const page = await listOf(app);
     const first = aFile(app, 'ada.json', jsonResume('Ada Lovelace'));
@@ -72,7 +72,7 @@ describe('the shell', () => {
     expect(recent?.submenu.map(({ label }) => label).slice(0, 2)).toEqual(['ada.json', 'ada.vitae']);
   });
 
-  it('menus do what they say: new, undo, redo, save, print; windows reopen where they were; the last keystrokes are kept', async () => {
+  it('menus work: new, undo, redo, save, print; windows reopen in place; the last keystrokes are kept', async () => {
     const app = await desktopFor();
     const { page } = await writeResume(app, 'Ada Lovelace');
     const name = fieldOf(page, 'basics.fullName');

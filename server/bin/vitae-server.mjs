@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain Node: finds a runtime that is new enough, builds the server where its sources are newer, runs its command line.
+// Plain Node: finds a recent enough runtime, builds the server if its sources are newer, and runs its command line.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findNode24, handOver, majorOf } from '../../scripts/node-runtime.mjs';
@@ -28,7 +28,7 @@ if (majorOf(process.versions.node) < 22) {
   if (!node) refuse(`vitae-server needs Node 22 or newer; this is ${process.version}.`);
   handOver(node, [self, ...process.argv.slice(2)]);
 } else {
-  // The same data as `npm start` uses, wherever the command is called from.
+  // The same data as `npm start`, wherever the command is run from.
   process.env.DATA_DIR ||= join(root, 'data');
   await import(pathToFileURL(await bundle()).href);
 }

@@ -72,7 +72,7 @@ describe('the API', () => {
     ready = true;
   });
 
-  it('is not ready without its database, and healthy all the same', async () => {
+  it('is not ready without its database, but still healthy', async () => {
     const place = join(folder, 'lost');
     const lost = await startServices(readConfig({ DATA_DIR: place }), pino({ level: 'silent' }));
     await lost.stop();
@@ -139,7 +139,7 @@ describe('pages', () => {
     expect(siteSettingsSchema.parse(JSON.parse(block))).toEqual(site);
   });
 
-  it('are not fetched again while nothing has changed', async () => {
+  it('are not downloaded again while nothing has changed', async () => {
     const { etag = '' } = (await rawGet('/')).headers;
     expect((await rawGet('/', { 'if-none-match': etag })).statusCode).toBe(304);
   });
@@ -156,7 +156,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for ever, compressed as the browser accepts', async () => {
+  it('with a hash in their name are cached forever, compressed as the browser accepts', async () => {
     const brotli = await rawGet('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
@@ -212,7 +212,7 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('let WebAssembly into a worker alone', async () => {
+  it('allow WebAssembly only in a worker', async () => {
     const { headers } = await fetch(`${origin}/workers/pages-def.js`);
     expect(headers.get('content-security-policy')).toBe(workerPolicy);
     expect(workerPolicy).toContain("'wasm-unsafe-eval'");
@@ -220,7 +220,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  it('has one id per request, which the caller may send, and nothing personal', async () => {
+  it('has one id per request, which the caller may set, and no personal data', async () => {
     lines.length = 0;
     const response = await fetch(`${origin}/resume/builder/jane-roe-cv?email=jane@example.com`, {
       headers: { 'x-request-id': 'trace-0123456789' },

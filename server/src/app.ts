@@ -21,17 +21,17 @@ import type { WebApp } from './web-app.ts';
 /** The parts of the server; tests pass their own. */
 export interface AppParts {
   services: Services;
-  /** null: no pages, the API alone */
+  /** null: no pages, only the API */
   web: WebApp | null;
   /** False once the server closes. */
   isReady: () => boolean;
-  /** Calls of other services; those of the list if none are given. */
+  /** Calls of other services; by default the registered ones. */
   rawCalls?: readonly RawCall[];
 }
 
 const readyMs = 2000;
 
-/** Whether the database answers in time. */
+/** Whether the database responds in time. */
 async function isDatabaseReady({ db, log }: Services): Promise<boolean> {
   try {
     const answered = sql`select 1`.execute(db).then(() => true);

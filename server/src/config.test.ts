@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, environmentNames, readConfig } from './config.ts';
 
-/** What is missing beside another variable. */
+/** What a variable requires in addition. */
 const named: Readonly<Record<string, string>> = {
   GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET',
   DATABASE_URL: '(DATABASE_URL|TOKEN_SECRET)',
@@ -18,7 +18,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes what is set; an empty variable counts as not set', () => {
+  it('uses what is set; an empty variable counts as not set', () => {
     const { port, site } = readConfig({ PORT: '4000', APP_NAME: 'Cursus', BLOG_URL: '', TAG_MANAGER_ID: 'G-1A2B' });
     expect({ port, site }).toMatchObject({
       port: 4000,
@@ -68,7 +68,7 @@ describe('README', () => {
     });
   };
 
-  it('says what each variable means, and its default as it is in force', () => {
+  it('documents each variable with its actual default', () => {
     for (const { names, meaning, byDefault } of rows())
       expect([meaning, byDefault], names.join()).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
     const { port, logLevel, publicUrl, trustProxy, mailFrom, site } = readConfig({});
@@ -107,7 +107,7 @@ describe('README', () => {
       expect(rows().find(({ names }) => names.includes(name))?.byDefault, name).toMatch(/^none/);
   });
 
-  it('names every variable and no other', () => {
+  it('lists every variable and no other', () => {
     const named: string[] = rows().flatMap(({ names }) => names);
     expect(named.toSorted((one, other) => one.localeCompare(other))).toEqual(
       environmentNames.toSorted((one, other) => one.localeCompare(other)),

@@ -9,7 +9,7 @@ const site = siteSettingsSchema.shape;
 const origin = z
   .url({ protocol: /^(https?|app)$/ })
   .transform((value) => (new URL(value).protocol === 'app:' ? value.replace(/\/$/, '') : new URL(value).origin));
-// Cookies of a sign-in are sent over https alone, except for a loopback address.
+// Session cookies are only sent over https, except for a loopback address.
 const webOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => isPrivateAddress(new URL(value)), operationsText('httpsRule'))
@@ -23,7 +23,7 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** Folder of the built web app; `none` serves the API alone. */
+  /** Folder of the built web app; `none` serves only the API. */
   WEB_ROOT: z.string().optional(),
   /** Folder of the embedded database, of uploaded files, and of mail that is not sent. */
   DATA_DIR: z.string().default('./data'),
@@ -33,10 +33,11 @@ const environmentSchema = z.object({
     .nullable()
     .default(null),
   /**
-   * Signs tokens and codes. Without one a secret is made and kept in `DATA_DIR`, which several processes cannot share.
+   * Signs tokens and codes. If not set, a secret is generated and stored in `DATA_DIR`, which several processes cannot
+   * share.
    */
   TOKEN_SECRET: z.string().min(32, 'use at least 32 characters').nullable().default(null),
-  /** Where people reach the app; links in mail and the way back from a provider begin with it. */
+  /** The public address of the app; links in mail and the return address of providers start with it. */
   PUBLIC_URL: webOrigin.nullable().default(null),
   /** Origins, separated by commas, that may change things; by default only the server's own. */
   ALLOWED_ORIGINS: z
@@ -51,7 +52,7 @@ const environmentSchema = z.object({
     .pipe(z.array(origin)),
   /** How many proxies are in front of the server: an address is then read from `X-Forwarded-For`. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** Such as `smtps://user:password@mail.example.com`; without it mail is put into `DATA_DIR`/outbox. */
+  /** Such as `smtps://user:password@mail.example.com`; without it, mail is written to `DATA_DIR`/outbox. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./ })
     .nullable()
@@ -63,7 +64,7 @@ const environmentSchema = z.object({
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   /** The account of this address is an admin once the address is verified. */
   ADMIN_EMAIL: z.email().nullable().default(null),
-  /** The most that the documents, versions and pictures of one account may take, in millions of bytes. */
+  /** Maximum size of the documents, versions and pictures of one account, in millions of bytes. */
   ACCOUNT_MEGABYTES: z.coerce.number().int().min(1).default(quotas.accountMegabytes),
   /** How many changes to documents and pictures one account may make in a minute. */
   WRITES_A_MINUTE: z.coerce.number().int().min(1).default(rates['write account'].points),

@@ -1,12 +1,12 @@
-/** There are too many jobs waiting already. */
+/** Too many jobs are already waiting. */
 export class QueueFull extends Error {}
 
-/** Runs a job for someone when it is their turn. @throws QueueFull at once, and what the job throws */
+/** Runs a job of a key when it is its turn. @throws QueueFull at once, and what the job throws */
 export type FairQueue = <Value>(key: string, job: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Runs a few jobs at a time, at most one per key, and keys take turns: a key with many waiting jobs holds nobody else
- * up for longer than one of them takes.
+ * Runs a few jobs at a time, at most one per key, and keys take turns: a key with many waiting jobs delays the others
+ * by one of its jobs at most.
  */
 export function createFairQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue {
   /** The key whose turn is next comes first. */

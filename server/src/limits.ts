@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { LocalText } from '@vitae/words/catalogue';
 import { refusalWords } from '@vitae/words/refusals';
 
-/** How often something may be done in a period, and the message for one time more. */
+/** How often something may be done in a period, and the message when that is exceeded. */
 export interface Rate {
   points: number;
   minutes: number;
-  /** For people, in place of "Too many attempts". */
+  /** The message for users, instead of "Too many attempts". */
   words?: LocalText;
 }
 
-/** Attempts in a period, counted for an account or for a network address as the name says. */
+/** Attempts in a period, counted per account or per network address as the name says. */
 export const rates = {
   'sign-in account': { points: 10, minutes: 15 },
   'sign-in address': { points: 60, minutes: 15 },
@@ -20,7 +20,7 @@ export const rates = {
   /** Mails that one account has sent, to anyone. */
   'mail sender': { points: 20, minutes: 60 },
   'mail address': { points: 30, minutes: 60 },
-  /** Passwords that are checked or hashed, right ones too: each keeps a processor busy for a while. */
+  /** Passwords that are checked or hashed, including correct ones: each keeps a processor busy for a while. */
   'password account': { points: 40, minutes: 15 },
   'export account': { points: 10, minutes: 60 },
   'code address': { points: 60, minutes: 15 },
@@ -37,9 +37,9 @@ export const rates = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** How much is done at a time, for all callers together. */
+/** How much is done at the same time, for all callers together. */
 export const queues = {
-  /** Passwords: one processor is left to everything else. */
+  /** Passwords: one processor is left for everything else. */
   passwordsAtOnce: Math.max(1, availableParallelism() - 1),
   passwordsWaiting: 10,
   /** Parts of an export that are read and compressed. */

@@ -7,7 +7,7 @@ import { onBothDatabases } from './testing/databases.ts';
 import { samplePicture } from './testing/sample-picture.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** Words that stand for what is private; none may be found in the log. */
+/** Placeholders for private data; none may be found in the log. */
 const secret = {
   name: 'Zzname Quellwort',
   email: 'zzmail@privat.example',
@@ -58,7 +58,7 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
     const app = (
       await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always)
     ).body as Record<string, string>;
-    // A second time: the log shows that it happened, but not with what.
+    // A second time: the log shows that it happened, but not the values.
     await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always);
     const doc = createResume({ title: secret.text });
     const { sha256 } = samplePicture();
@@ -145,7 +145,7 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
 });
 
 describe('an error in the log', () => {
-  it('is its kind, its code and its place, without the words that may quote someone', () => {
+  it('has its type, code and location, without a message that may quote user data', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const cause = Object.assign(new Error(`duplicate key (${secret.email})`), { code: '23505', detail: secret.email });
@@ -159,7 +159,7 @@ describe('an error in the log', () => {
     expect(errorForLog('text')).toEqual({ kind: 'string', at: [] });
   });
 
-  it('has no frames made of a message with several lines', () => {
+  it('has no stack frames taken from a multi-line message', () => {
     expect(JSON.stringify(errorForLog(new Error('first\n    at ada@example.com (private.ts:1:1)')))).not.toContain(
       'ada@',
     );

@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 const stackFrame = /^\s+at .*$/gm;
 
 /**
- * What the log records of an error: its kind, its code and where it came from. Never its message: databases, parsers
+ * What the log records about an error: its type, its code and where it came from. Never its message: databases, parsers
  * and mail servers quote addresses and texts in theirs.
  */
 export function errorForLog(error: unknown): {

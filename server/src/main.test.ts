@@ -42,7 +42,7 @@ describe('the server as a program', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it('shuts down cleanly and soon while devices listen', async () => {
+  it('shuts down cleanly and quickly while devices listen', async () => {
     const server = start({});
     const origin = await originOf(server);
     const joined = await fetch(`${origin}/api/auth/sign-up`, {
@@ -60,11 +60,11 @@ describe('the server as a program', () => {
     server.kill('SIGTERM');
     const ends = await Promise.all(streams.map((stream) => stream.text()));
     expect(ends).toEqual(Array.from({ length: 5 }, () => expect.stringContaining('"changed"') as string));
-    // It ended by itself: when it exceeds its time it is killed with 1.
+    // It ended on its own: if it exceeds its time limit, it is killed with exit code 1.
     expect(await exit).toEqual([0, null]);
   });
 
-  it('answers requests under way when it is asked to end', async () => {
+  it('finishes requests in progress when it is told to stop', async () => {
     const server = start({});
     const origin = await originOf(server);
     const sent = request(`${origin}/api/auth/sign-up`, {
@@ -73,7 +73,7 @@ describe('the server as a program', () => {
     });
     const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
     sent.write('{"name":"Ada","email":"ada@example.com",');
-    // It has begun to read once it answers another call on another connection.
+    // It has started reading once it answers a call on another connection.
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
     const exit = once(server, 'exit');
     server.kill('SIGTERM');

@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** The secret of the settings, or one that was made at the first start and is kept beside the embedded database. */
+/**
+ * The secret of the settings, or one that was generated at the first start and is stored next to the embedded database.
+ */
 export function loadSecret({ tokenSecret, dataFolder }: Pick<Config, 'tokenSecret' | 'dataFolder'>): Uint8Array {
   if (tokenSecret !== null) return new TextEncoder().encode(tokenSecret);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });

@@ -23,7 +23,7 @@ const start = () => {
 };
 
 /**
- * Starts the server with the settings of the environment and shuts it down cleanly when the process is asked to end.
+ * Starts the server with the settings of the environment and shuts it down cleanly when the process is told to stop.
  */
 export const serve = async (): Promise<void> => {
   const { config, web } = start();
@@ -57,7 +57,7 @@ export const serve = async (): Promise<void> => {
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   console.log(operationsText('ready', { appName: config.site.appName, url: `http://localhost:${port}` }));
 
-  // Open requests may finish; new ones find the readiness check failing first.
+  // Open requests may finish; the readiness check fails before new ones are refused.
   const close = () => {
     if (closing) return;
     closing = true;

@@ -15,14 +15,14 @@ import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import { loadSecret } from './secret.ts';
 import type { Services } from './services.ts';
 
-/** The services, and the work that runs beside requests. `stop` ends all of it. */
+/** The services and the background work. `stop` ends all of it. */
 export interface Started {
   services: Services;
   jobs: RunningJobs;
   stop: () => Promise<void>;
 }
 
-/** Opens the database, migrates it, and starts the work that runs beside requests. */
+/** Opens the database, migrates it, and starts the background work. */
 export async function startServices(
   config: Config,
   log: Logger,
@@ -31,7 +31,7 @@ export async function startServices(
 ): Promise<Started> {
   const db = openDatabase(config);
   await migrate(db);
-  // PostgreSQL is mostly on another machine; after failing over to a replica that lags behind, begin an epoch by hand.
+  // PostgreSQL is mostly on another machine; after failing over to a replica that lags behind, start an epoch manually.
   const isEmbedded = config.databaseUrl === null;
   if (isEmbedded && (await hadPowerCut(db, boot))) {
     log.warn('the machine went down while the server ran: a new epoch begins');

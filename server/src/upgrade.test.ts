@@ -24,7 +24,7 @@ const lastMigration: Record<string, string> = { '0.1.0': '0004-version-devices' 
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null(), z.instanceof(Buffer)]));
 
-/** Puts the database of a release where a server finds it, with its pictures, as an upgrade in place does. */
+/** Puts the database of a release where a server finds it, with its pictures, like an in-place upgrade. */
 async function upgradeInPlace(release: string, place: TestPlace): Promise<void> {
   const backup = new Sqlite(serverBackupOf(release), { readonly: true });
   const pictures = z
@@ -43,7 +43,7 @@ async function upgradeInPlace(release: string, place: TestPlace): Promise<void> 
   backup.close();
 }
 
-/** The same rows in PostgreSQL, in the tables that the release made. */
+/** The same rows in PostgreSQL, in the tables that the release created. */
 async function fillPostgres(release: string, place: TestPlace, backup: Sqlite.Database): Promise<void> {
   const db = openDatabase(place);
   const then = Object.entries(migrations).filter(([name]) => name <= (lastMigration[release] ?? ''));
@@ -117,7 +117,7 @@ describe.each(releases)('the data of the server of %s', (release) => {
     ['SQLite', sqlitePlace],
     ['PostgreSQL', postgresPlace],
   ] as const)('on %s', (_, newPlace) => {
-    it('serves its people after an upgrade, and a device that was offline during it', async () => {
+    it('serves its users after an upgrade, including a device that was offline during it', async () => {
       const place = await newPlace();
       await upgradeInPlace(release, place);
       const server = await startTestServer(place);

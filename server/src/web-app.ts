@@ -9,12 +9,12 @@ export type StaticFile = { path: string; type: string; brotli: string | null; gz
 /** The built web app: index.html with the settings in it, and every other file by its URL path. */
 export type WebApp = { html: string; files: ReadonlyMap<string, StaticFile> };
 
-/** There is no built web app at the configured place. */
+/** There is no built web app at the configured location. */
 export class WebAppMissing extends Error {}
 
 const forHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Puts the settings into the page: its title, and a data block that scripts read (data, so the policy lets it be). */
+/** Puts the settings into the page: its title, and a data block that scripts read (data, so the policy allows it). */
 export const withSettings = (html: string, site: SiteSettings): string => {
   // `<` could end the block early; escaped it is the same JSON.
   const data = JSON.stringify(site).replaceAll('<', String.raw`\u003c`);
@@ -38,7 +38,7 @@ export const loadWebApp = (folder: string, site: SiteSettings): WebApp => {
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
     const name = relative(root, path);
-    // index.html is served with the settings in it; files that the build writes about itself are not served.
+    // index.html is served with the settings in it; the build's own metadata is not served.
     if (name === 'index.html' || name.startsWith('.') || /\.(br|gz)$/.test(name)) continue;
     const url = `/${name.split(sep).map(encodeURIComponent).join('/')}`;
     const type = extname(name);

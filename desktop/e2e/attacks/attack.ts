@@ -4,7 +4,7 @@ import type { Answer, Computer } from './computer.ts';
 /** One row of the table. */
 export interface Attack {
   name: string;
-  /** Tries it; resolves to what the attacker gained, `''` for nothing. Any other change afterwards is harm too. */
+  /** Runs it; resolves to what the attacker gained, `''` for nothing. Any other change afterwards is harm too. */
   attempt: (computer: Computer) => Promise<string>;
   /** Calls of the system, and messages to the page, that are harmless here. */
   allowed: readonly string[];
@@ -14,7 +14,7 @@ export interface Attack {
 
 type Attempt = Attack['attempt'];
 
-/** An attack that is over when its attempt is. */
+/** An attack whose effect is immediate. */
 export const attack = (name: string, attempt: Attempt, allowed: readonly string[] = []): Attack => ({
   name,
   attempt,
@@ -33,7 +33,7 @@ export const lateAttack = (name: string, attempt: Attempt, allowed: readonly str
 /** Returns the gain, if any. */
 export const gain = (isGained: boolean, what: string): string => (isGained ? what : '');
 
-/** Nothing is gained where the program refuses, with one of these codes if any are named. */
+/** Nothing is gained if the program refuses, with one of these codes if any are given. */
 export const mustRefuse = (answer: Answer, ...codes: string[]): string => {
   if (answer.ok) return `the program did it: ${JSON.stringify(answer.value)?.slice(0, 200)}`;
   return gain(
@@ -51,7 +51,7 @@ export async function run({ attempt, allowed, isLate }: Attack, computer: Comput
   return [...(gained === '' ? [] : [gained]), ...(await computer.harm(allowed))];
 }
 
-/** What else a late attack does follows its gain at once, so that it is waited for briefly. */
+/** Further effects of a late attack follow its gain at once, so a short wait is enough. */
 const checksAfterGain = 20;
 
 /** Runs an attack that is expected to do harm, and waits for it, so that nothing of it comes during the next attack. */
@@ -64,7 +64,7 @@ export async function runUntilHarm(
   if (gained !== '' && !isLate) return [gained];
   const end = Date.now() + patienceMs;
   for (let checks = 0; ; checks += 1) {
-    // A page that is just navigating does not answer: the next check shows where it is.
+    // A page that is navigating does not answer; the next check shows where it is.
     const harm = await computer.harm(allowed).catch((error: unknown) => {
       if (Date.now() > end) throw error;
       return [];

@@ -31,13 +31,13 @@ export interface Computer {
   bare: () => Promise<Page>;
   /** Calls the program as a script in the page does. */
   call: (method: string, args?: unknown, page?: Page) => Promise<Answer>;
-  /** Calls it like a page that has taken over its process: bypassing the preload script. */
+  /** Calls it like a page that has compromised its process: bypassing the preload script. */
   forge: (method: unknown, args?: unknown, frame?: string) => Promise<Answer>;
-  /** Somebody else's server, which must never receive anything. */
+  /** A foreign server, which must never receive anything. */
   hostile: Server;
   /** The server that the app belongs to. */
   server: Server;
-  /** The person's folder, whose one file must stay unchanged, and the only one that files are saved to. */
+  /** The user's folder, whose one file must stay unchanged, and the only one that files are saved to. */
   documents: string;
   treasure: string;
   /** The folder of the app's interface. */
@@ -45,16 +45,16 @@ export interface Computer {
   /** Lines that were passed to `lp`, one per argument. */
   printed: () => string[];
   canary: Resume;
-  /** Requests of pages that would have left the computer, and calls of the system, since the watch began. */
+  /** Requests of pages that would have left the computer, and system calls, since the watch started. */
   attempts: () => Promise<string[]>;
   calls: (what: string) => Promise<unknown[][]>;
-  /** The changes, which are harm done. `allowed` names calls of the system that the attack may lead to. */
+  /** The changes, which count as harm. `allowed` names system calls that the attack may cause. */
   harm: (allowed?: readonly string[]) => Promise<string[]>;
   /** Returns the first window to the app. */
   home: (window?: number) => Promise<void>;
-  /** Restarts the watch, with everything as it was. */
+  /** Restarts the watch, with everything restored. */
   restore: () => Promise<void>;
-  /** Whether a person would notice that something has happened. */
+  /** Whether a user would notice that something has happened. */
   isMarked: () => Promise<boolean>;
   /** Watches from now on. */
   watch: () => Promise<void>;
@@ -110,7 +110,7 @@ export function copyOfApp(): string {
   return copy;
 }
 
-/** Starts the app of a folder, with a person signed in and one document. */
+/** Starts the app of a folder, with a signed-in user and one document. */
 export async function startComputer(folder: string): Promise<Computer> {
   const hostile = await hostileServer();
   const server = await productServer(hostile.origin);
@@ -259,7 +259,7 @@ export async function startComputer(folder: string): Promise<Computer> {
 
   const restore = async (): Promise<void> => {
     const [first] = await control.windows();
-    // A window that an attack has opened may not be one that closes, or may open late.
+    // A window that an attack has opened may refuse to close, or may open late.
     for (let tries = 0; ; tries += 1) {
       const others = (await control.windows()).filter(({ id }) => id !== first?.id);
       if (others.length === 0) break;
@@ -280,7 +280,7 @@ export async function startComputer(folder: string): Promise<Computer> {
 
   await page.getByRole('heading', { name: 'Resumes' }).waitFor();
   await call('documents.create', canary);
-  // A key press by the person: a script alone signs nobody in.
+  // A key press by the user: a script alone cannot start a sign-in.
   await page.keyboard.press('Shift');
   await call('account.startSignIn');
   const [opened] = await control.calls('shell.openExternal');
@@ -292,7 +292,7 @@ export async function startComputer(folder: string): Promise<Computer> {
     };
     return (await desktop.call('account.state')).value.hasToken;
   });
-  // Until that key press no longer counts: attacks start without one.
+  // Waits until that key press no longer counts: attacks start without one.
   await pause(2_100);
   await watch();
   const close = async (): Promise<void> => {

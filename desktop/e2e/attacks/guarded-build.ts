@@ -48,7 +48,7 @@ const switches = (found: Set<string>): Plugin => ({
   },
 });
 
-/** The app of a folder with a switch at every guard, and what turns one off. */
+/** The app of a folder with a switch at every guard, and a function that turns one off. */
 export interface SwitchedApp {
   /** Turns these guards off, and all others on. */
   turnOff: (names: readonly string[]) => void;

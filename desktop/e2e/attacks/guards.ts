@@ -4,7 +4,7 @@ import { windowGuards } from './guards/window-guards.ts';
 
 export type { Guard } from './guards/guard.ts';
 
-/** Values made once when the program starts, which must be made again when a guard is turned off meanwhile. */
+/** Values created when the program starts, which must be recreated when a guard is turned off. */
 export const madeAnew: readonly { file: string; text: string; anew: string }[] = [
   { file: 'main/protocol.ts', text: 'const pagePolicy = [', anew: 'const pagePolicy = () => [' },
   { file: 'main/protocol.ts', text: ': pagePolicy,', anew: ': pagePolicy(),' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { gain } from './attack.ts';
 import type { Computer } from './computer.ts';
 
-/** A page that no guard keeps out of a window once it is there: the app serves nothing at it. */
+/** An address in the app at which it serves nothing, so that no guard keeps it out of a window. */
 export const foreignPage = 'app://evil/account/resumes';
 
 /** Sends the page somewhere, as a script in it does. */
@@ -18,7 +18,7 @@ export async function withHtml(page: Page, html: string): Promise<void> {
   await page.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), html);
 }
 
-/** The person clicks; what the page does then counts as theirs. */
+/** The user clicks; what the page does then counts as their action. */
 export async function clickAs(page: Page, then: () => void): Promise<string> {
   await page.evaluate(() => {
     const bait = document.createElement('button');
@@ -35,13 +35,13 @@ export async function clickAs(page: Page, then: () => void): Promise<string> {
   return '';
 }
 
-/** Says which requests a page made whose address has this in it, stopped or not. */
+/** Reports which requests of a page had this in their address, stopped or not. */
 export async function tried({ attempts }: Computer, part: string): Promise<string> {
   const found = (await attempts()).filter((url) => url.includes(part));
   return gain(found.length > 0, `the page asked for ${found.join(', ')}`);
 }
 
-/** Runs something in the page; resolves to the directive of its policy that refused it, `''` when none did. */
+/** Runs something in the page; resolves to the directive of its policy that refused it, `''` if none did. */
 export async function refusedBy(page: Page, then: () => void): Promise<string> {
   const heard = page.evaluate(
     () =>

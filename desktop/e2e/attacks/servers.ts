@@ -5,7 +5,7 @@ import { ada } from '@vitae/testkit/people';
 
 /** A secret that no page, no log and no other server may ever get: part of every token here. */
 export const secretWord = 'top-secret';
-/** The code with which the server signs somebody in. */
+/** The code with which the server signs a user in. */
 export const goodCode = 'the-code-of-the-person';
 
 /** A request that a server received. */
@@ -39,7 +39,7 @@ const serve = async (answer: (heard: Heard, response: ServerResponse) => void): 
   return { origin: `http://127.0.0.1:${port}`, port, heard, close };
 };
 
-/** Somebody else's server, which must never receive anything. */
+/** A foreign server, which must never receive anything. */
 export const hostileServer = (): Promise<Server> =>
   serve((_heard, response) => response.end('<script>globalThis.pwned = "hostile"</script>'));
 

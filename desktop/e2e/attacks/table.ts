@@ -9,7 +9,7 @@ import { printing } from './rows/printing.ts';
 import { requests } from './rows/requests.ts';
 import { asking, windows } from './rows/windows.ts';
 
-/** Every attack by its kind. Those that leave a message for the person come last: a dialog covers the page. */
+/** Every attack by its kind. Those that leave a message for the user come last, since a dialog covers the page. */
 export const table: readonly (readonly [string, readonly Attack[]])[] = [
   ['leaving the page', navigation],
   ['windows and links out', windows],

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { DesktopApp } from '../../testing/launch.ts';
 
-/** Generous, for two busy cores: a test that passes never waits that long. */
+/** Generous, for two busy cores: a passing test never waits that long. */
 const patience = 20_000;
 
 /** Waits until a condition holds, and reports the actual value otherwise. */
@@ -17,7 +17,7 @@ export const main = (page: Page): Locator => page.getByRole('main');
 export const press = (page: Page, name: string): Promise<void> =>
   main(page).getByRole('button', { name, exact: true }).click();
 
-/** The control of one field of the document; one that suggests what to write is a combobox. */
+/** The control of one field of the document; one with suggestions is a combobox. */
 export const fieldOf = (page: Page, path: string): Locator => {
   const place = main(page).locator(`[data-path="${path}"]`);
   return place.getByRole('textbox').or(place.getByRole('combobox'));
@@ -27,7 +27,7 @@ export const fieldOf = (page: Page, path: string): Locator => {
 export const openPath = async (app: DesktopApp, page: Page, path: string): Promise<void> =>
   void (await page.goto(await app.control.browserAddress(`app://vitae${path}`)));
 
-/** Where the window is, as the app knows it. */
+/** The window's current path in the app. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** The window that was opened first, showing the list. */
@@ -37,7 +37,7 @@ export const listOf = async (app: DesktopApp): Promise<Page> => {
   return page;
 };
 
-/** Starts an empty resume from the list, as a person does. Returns the path of the builder. */
+/** Starts an empty resume from the list, as a user does. Returns the path of the builder. */
 export const startResume = async (page: Page): Promise<string> => {
   await main(page).getByRole('link', { name: 'New resume' }).first().click();
   await page.getByRole('button', { name: /^From scratch/ }).click();
@@ -51,7 +51,7 @@ export const chooseFile = async (app: DesktopApp, button: Locator, path: string)
   await button.click();
 };
 
-/** Presses what saves a file, names a place in the dialog, and reads what is on the disk then. */
+/** Triggers saving a file, chooses a location in the dialog, and reads the saved file. */
 export const saveAs = async (app: DesktopApp, button: Locator, name: string): Promise<Buffer> => {
   const filePath = join(`${app.userData}-home`, 'Documents', name);
   await app.control.answer('showSaveDialog', { filePath });

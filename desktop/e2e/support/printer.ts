@@ -6,16 +6,13 @@ import { eventually } from './pages.ts';
 
 /** A printer called Office that keeps what it receives. */
 export interface OfficePrinter {
-  /** What the app needs to reach it. */
+  /** What the app needs to use it. */
   environment: Record<string, string>;
   arrived: () => Promise<Buffer>;
   stop: () => Promise<void>;
 }
 
-/**
- * A queue of a real CUPS where one can be set up, or else programs in the place of its own, which write down what they
- * were given.
- */
+/** A queue of a real CUPS if one can be set up, otherwise stand-ins for its programs that record their input. */
 export const startPrinter = async (): Promise<OfficePrinter> => {
   const reason = noCups();
   if (reason !== '') return recordedPrinter(reason);

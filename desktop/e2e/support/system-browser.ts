@@ -19,8 +19,8 @@ export const startSystemBrowser = (): Promise<Browser> =>
   });
 
 /**
- * Opens the page that the app asked the system for, and creates an account there first, as a person does. Ends at the
- * question.
+ * Opens the page that the app requested from the system, and first creates an account there, as a user does. Stops at
+ * the consent question.
  */
 export const registerOnTheWay = async (page: Page, site: Site, address: string, email: string): Promise<void> => {
   await page.goto(address);
@@ -36,7 +36,7 @@ export const registerOnTheWay = async (page: Page, site: Site, address: string, 
   await page.waitForURL('**/connect?**');
 };
 
-/** Lets the app in. Returns the link back, and the code to paste if no link works. */
+/** Allows the app. Returns the link back, and the code to paste if links do not work. */
 export const allow = async (page: Page): Promise<{ link: string; code: string }> => {
   await press(page, 'Allow');
   await page.getByRole('heading', { name: 'Back in the app?' }).waitFor();

@@ -1,4 +1,4 @@
-/** An error on its way to the window: plain data, from which the window makes an error again. */
+/** An error sent to the window: plain data, from which the window recreates the error. */
 export interface PlainError {
   name: string;
   /** Stable for programs; `''` if there is none. */

@@ -2,9 +2,9 @@ import type { Answer } from './answer.ts';
 import type { EventName, ShellEvents } from './events.ts';
 import type { Arguments, MethodName, Result } from '../main/handlers/index.ts';
 
-/** All that a window can see of the shell around it: what the preload script puts into the page as `desktop`. */
+/** Everything that a window can see of the shell: what the preload script exposes to the page as `desktop`. */
 export interface DesktopBridge {
-  /** The system, as `process.platform` says it. */
+  /** The system, as in `process.platform`. */
   readonly system: string;
   call<Name extends MethodName>(method: Name, args: Arguments<Name>): Promise<Answer<Result<Name>>>;
   /** Calls back with every event of the name. Returns a function that stops it. */

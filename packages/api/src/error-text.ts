@@ -8,8 +8,8 @@ export const refusedConnectionText = networkText('refusedConnection');
 const bodySchema = z.record(z.string(), z.unknown());
 
 /**
- * The text of an error response, in the order of section 8: `data.message`, the body's `message`, `detail` or `error`,
- * 'HTTP {status}: {statusText}'.
+ * The text of an error response, in this order: `data.message`, the body's `message`, `detail` or `error`, 'HTTP
+ * {status}: {statusText}'.
  */
 export function answerErrorText(body: unknown, { status, statusText }: { status: number; statusText: string }): string {
   const read = bodySchema.safeParse(body).data ?? {};
@@ -21,7 +21,7 @@ export function answerErrorText(body: unknown, { status, statusText }: { status:
 
 /**
  * The text of a request that got no response. A browser does not say why a request failed; while it is online, the
- * failure counts as a refused connection (design, section 6).
+ * failure counts as a refused connection.
  */
 export function networkErrorText(error: unknown, isOnline: boolean): string {
   if (isRefused(error) || (error instanceof TypeError && isOnline)) return refusedConnectionText;

@@ -44,7 +44,7 @@ export const apiErrors = Object.fromEntries(
 ) as ApiErrors;
 
 /**
- * The one shape of an error response. `code` is stable, `message` is for people, `fields` has a message per field,
+ * The format of all error responses. `code` is stable, `message` is for people, `fields` has a message per field,
  * `data` is what a program needs to continue.
  */
 export const apiErrorSchema = z.object({

@@ -8,7 +8,7 @@ export const longest = { name: 120, email: 254, versionLabel: 120, passkeyName: 
 
 export const emailSchema = z.email().check(z.maxLength(longest.email), z.trim(), z.toLowerCase());
 
-/** A code from a mail or an authenticator app. */
+/** A code from an email or an authenticator app. */
 export const codePattern = /^\d{6}$/;
 /** One of the recovery codes. */
 export const recoveryCodePattern = /^[a-z\d]{5}-[a-z\d]{5}$/;

@@ -33,9 +33,9 @@ export interface SessionPorts {
   isOnline?: (() => boolean) | undefined;
   /** The current tokens; `''` if one is missing. */
   tokens: () => Tokens;
-  /** Whether somebody is signed in as far as this device knows, even without any tokens. */
+  /** Whether the user is signed in as far as this device knows, even without any tokens. */
   hasToken: () => boolean;
-  /** The signed-in person, as the server last reported. */
+  /** The signed-in user, as the server last reported. */
   user: () => User | null;
   /** Fetches the tokens that only a call can read. @throws if it got no response */
   recall?: () => Promise<void>;
@@ -46,11 +46,11 @@ export interface SessionPorts {
   exchange: (held: Tokens) => Promise<Refreshed>;
   /** Saves a new pair; if it is saved on disk, it is there when this returns. */
   saveTokens: (tokens: Tokens) => void;
-  /** Stores who is signed in. */
+  /** Stores the signed-in user. */
   keepUser: (user: User) => void;
-  /** Forgets tokens and user. */
+  /** Removes tokens and user. */
   clear: () => void | Promise<void>;
-  /** Fetches who is signed in from the server, with the current tokens. @throws ApiFailure */
+  /** Fetches the signed-in user from the server, with the current tokens. @throws ApiFailure */
   askUser: () => Promise<User>;
   /** Notifies the server of sessions that have ended here. Rejects if the rest must wait for it. */
   reportSignOuts: () => Promise<void>;
@@ -63,7 +63,7 @@ export interface SessionPorts {
 /** The state machine of a session (behaviour SE-1 to SE-8), the same in a browser and on the desktop. */
 export interface SessionCore {
   /**
-   * Fetches who is signed in; one request at a time. After a 401 it refreshes, at most `sessionRefreshRetries` times.
+   * Fetches the signed-in user; one request at a time. After a 401 it refreshes, at most `sessionRefreshRetries` times.
    * Resolves when the result is known, or when there was no response.
    */
   load: () => Promise<void>;
@@ -71,21 +71,21 @@ export interface SessionCore {
   loading: () => Promise<void> | null;
   /** Fetches the user of new tokens, with the same retries. @throws ApiFailure if there was no response */
   askUser: () => Promise<void>;
-  /** Stores who is signed in. If the person has changed, requests of the previous one are aborted. */
+  /** Stores the signed-in user. If the user has changed, requests of the previous one are aborted. */
   takeUser: (user: User) => void;
   /** Another session starts here, or none: requests of the previous one no longer count. */
   begin: () => void;
   /** Ends the session here. */
   clear: () => Promise<void>;
-  /** Makes a call as the signed-in person; if the access token has expired, retries with a new one. */
+  /** Makes a call as the signed-in user; if the access token has expired, retries with a new one. */
   send: (call: Request, init: RequestInit, owner?: string) => Promise<Response>;
-  /** The API as the signed-in person. */
+  /** The API as the signed-in user. */
   api: ApiClient;
-  /** The API for one account only: a call fails without being sent once somebody else, or nobody, is signed in. */
+  /** The API for one account only: a call fails without being sent once the user has signed out or changed. */
   apiOf: (account: string) => ApiClient;
 }
 
-/** Creates the state machine; it makes no request by itself. */
+/** Creates the state machine; it makes no request on its own. */
 export function createSessionCore(ports: SessionPorts): SessionCore {
   /** Counts the sessions. */
   let session = 0;
@@ -133,7 +133,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
         if (asked === session) await clear();
         throw error;
       });
-    // Signed out, or in as somebody else, in the meantime.
+    // Signed out, or signed in as someone else, in the meantime.
     if (asked !== session) return;
     ports.saveTokens(tokens);
     if (user) takeUser(user);
@@ -186,7 +186,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
       loading = null;
     }));
 
-  /** Data of one person is never sent as another person. */
+  /** Data of one user is never sent as another user. */
   function mustBe(owner: string | undefined): void {
     if (owner !== undefined && ports.user()?.id !== owner) throw new ApiFailure(otherAccountText);
   }

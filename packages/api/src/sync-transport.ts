@@ -74,7 +74,7 @@ async function inCalls<Item extends { id: string }, Answer>(
   return answers;
 }
 
-/** A push as it goes over the wire. */
+/** A push in its wire format. */
 function revisionOf({ id, pushId, baseRev, doc }: Push) {
   const stored = storedDocumentSchema.parse(doc);
   return { id, pushId, baseRev, schemaVersion: stored.schemaVersion, doc: stored };
@@ -83,7 +83,7 @@ type Revision = ReturnType<typeof revisionOf>;
 
 const utf8 = new TextEncoder();
 
-/** As many from the beginning as fit into one call, by their size as JSON; stops at the first that does not fit. */
+/** As many from the start as fit into one call, by their size as JSON; stops at the first that does not fit. */
 function fitting<Item>(items: readonly Item[]): Item[] {
   let bytes = 0;
   const end = items.findIndex((item) => (bytes += utf8.encode(JSON.stringify(item)).length) > maxPushBytes);

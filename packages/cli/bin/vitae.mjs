@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Plain Node: finds a runtime that is new enough, rebuilds the bundle if it is missing or older than its sources, and
-// runs it.
+// Plain Node: finds a recent enough runtime, rebuilds the bundle if it is missing or older than its sources, and runs
+// it.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findNode24, handOver, majorOf } from '../../../scripts/node-runtime.mjs';

@@ -64,7 +64,7 @@ const storedLetter = async () => {
 };
 
 describe('import and convert', () => {
-  it('returns a document of ours unchanged', async () => {
+  it('returns a document in our format unchanged', async () => {
     const resume = sample();
     const { code, stdout } = await vitae('import', await stored(resume));
     expect(code).toBe(0);
@@ -127,7 +127,7 @@ describe('import and convert', () => {
     expect(readDocumentFile(JSON.parse(stdout)).assets.get(sha256)).toEqual(assets.get(sha256));
   });
 
-  it('leaves out a photo whose content does not match its name, and says so', async () => {
+  it('leaves out a photo whose content does not match its name, and reports it', async () => {
     const resume = sample();
     const { assets } = aPhoto();
     resume.basics.photo = { asset: 'ab'.repeat(32), alt: '' };
@@ -301,7 +301,7 @@ describe('render with options for the look', () => {
     );
   });
 
-  it('leaves a sparse page as it is with --fit off, and adds space without it', async () => {
+  it('leaves a sparse page unchanged with --fit off, and adds space without it', async () => {
     const [free, off] = [await sizes(), await sizes('--fit', 'off')];
     expect(free.drawn.lines.length).toBe(off.drawn.lines.length);
     expect(free.drawn).not.toEqual(off.drawn);

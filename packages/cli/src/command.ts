@@ -9,7 +9,7 @@ export interface Command {
   run: (args: string[], io: Io) => Promise<void>;
 }
 
-/** Where a command writes its output for a person or a pipe. */
+/** Where a command writes its output for a user or a pipe. */
 export interface Io {
   stdout: (text: string) => void;
   stderr: (text: string) => void;

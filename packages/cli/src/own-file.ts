@@ -7,8 +7,8 @@ import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
 
 /**
- * Reads a document of ours that is not a resume; `null` if the file is something else. Throws `InputError` if it is
- * such a document but cannot be read.
+ * Reads a document in our format that is not a resume; `null` if the file is something else. Throws `InputError` if it
+ * is such a document but cannot be read.
  */
 export async function readOwnFile(path: string): Promise<ImportedDocument | null> {
   const bytes = await jsonBytes(path);
@@ -26,7 +26,7 @@ export async function readOwnFile(path: string): Promise<ImportedDocument | null
   }
 }
 
-/** The kind that a file of ours declares. */
+/** The kind declared in a file of our format. */
 function kindIn(bytes: Uint8Array) {
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -39,8 +39,8 @@ function kindIn(bytes: Uint8Array) {
 }
 
 /**
- * The content of a file with a JSON extension; `undefined` if it is missing or too large: reading it as a resume
- * reports that.
+ * The content of a file with a JSON extension; `undefined` if it is missing or too large, which reading it as a resume
+ * then reports.
  */
 async function jsonBytes(path: string): Promise<Uint8Array | undefined> {
   if (!path.toLowerCase().endsWith('.json')) return undefined;

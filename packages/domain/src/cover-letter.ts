@@ -9,7 +9,7 @@ export const recipientSchema = z.object({
   name: z._default(z.string(), ''),
   role: z._default(z.string(), ''),
   company: z._default(z.string(), ''),
-  /** Postal address as printed, one line a line. */
+  /** The postal address as printed, one line per line. */
   address: z._default(z.string(), ''),
 });
 
@@ -27,21 +27,21 @@ export const coverLetterSchema = z.object({
   ...documentHead,
   sender: z.prefault(basicsSchema, {}),
   recipient: z.prefault(recipientSchema, {}),
-  /** The job it applies for, as the posting calls it. */
+  /** The job title, as in the posting. */
   jobTitle: z._default(z.string(), ''),
-  /** The text of the posting: a note for the writer, which is never printed. */
+  /** The text of the posting: a note for the user, which is never printed. */
   posting: z._default(z.string(), ''),
-  /** The day on the letter as `YYYY-MM-DD`, or `''`. */
+  /** The date of the letter as `YYYY-MM-DD`, or `''`. */
   date: z._default(z.union([z.literal(''), z.iso.date()]), ''),
   subject: z._default(z.string(), ''),
   opening: z._default(z.string(), ''),
   paragraphs: z._default(z.array(z.object({ id: idSchema, text: z._default(z.string(), '') })), []),
   closing: z._default(z.string(), ''),
-  /** `null` leaves room for a signature by hand. */
+  /** `null` leaves space for a handwritten signature. */
   signature: z._default(z.nullable(signatureSchema), null),
-  /** What is sent along, one thing a line. */
+  /** The enclosures, one per line. */
   enclosures: z._default(z.string(), ''),
-  /** The resume that facts and look are drawn from. */
+  /** The resume that details and look are taken from. */
   resumeId: z._default(z.nullable(idSchema), null),
   /** Whether template, fonts and colours follow that resume. */
   followsLook: z._default(z.boolean(), false),

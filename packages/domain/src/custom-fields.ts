@@ -1,6 +1,6 @@
 import type { Field } from './section.ts';
 
-/** The fields of an entry in a section that a person made. */
+/** The fields of an entry in a custom section. */
 export const customFields = {
   title: { kind: 'text', slot: 'title', label: 'Title' },
   subtitle: { kind: 'text', slot: 'subtitle', label: 'Subtitle' },

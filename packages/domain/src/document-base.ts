@@ -14,7 +14,7 @@ export interface DocumentBase {
   id: string;
   title: string;
   slug: string;
-  /** Words it is found by. */
+  /** Tags to find it by. */
   tags: string[];
   /** BCP 47. */
   locale: string;
@@ -23,7 +23,7 @@ export interface DocumentBase {
   template: TemplateSettings;
   conflicts: Conflict[];
   final: Final;
-  /** ISO 8601, UTC, as is the next one. */
+  /** ISO 8601, UTC, like the next one. */
   createdAt: string;
   /** When the revision was written; the dates inside its PDF come from here. */
   updatedAt: string;

@@ -16,7 +16,7 @@ function resumeWithPhoto() {
 }
 
 describe('a document as a file', () => {
-  it('round-trips with the files it names, and with no others', () => {
+  it('round-trips with the files it refers to, and with no others', () => {
     const resume = resumeWithPhoto();
     const file = writeDocumentFile(
       resume,
@@ -28,7 +28,7 @@ describe('a document as a file', () => {
     expect(readDocumentFile(JSON.parse(file))).toEqual({ document: resume, assets: new Map([[sha256, asset]]) });
   });
 
-  it('carries letters', () => {
+  it('works for letters', () => {
     const letter = coverLetterSchema.parse({
       id: newId(),
       slug: 'letter',
@@ -74,7 +74,7 @@ describe('visible content', () => {
     expect(resume.sections.skill.items).toHaveLength(2);
   });
 
-  it('never includes the cropped parts of the photo, which stay on the device', () => {
+  it('never includes the cropped-away parts of the photo, which stay on the device', () => {
     const resume = createResume({ title: 'Nurse' }, now);
     const whole = 'cd'.repeat(32);
     resume.basics.photo = { ...photo, shape: 'circle', origin: { asset: whole, x: 0.5, y: 0.4, zoom: 2 } };

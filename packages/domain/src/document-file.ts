@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assetsOf, documentKindSchema, kindOf, readDocument, type AnyDocument } from './kinds/index.ts';
 
-/** A file that a document names by its SHA-256, such as a photo. */
+/** A file that a document refers to by its SHA-256, such as a photo. */
 export interface DocumentAsset {
   /** Media type, such as `image/jpeg`. */
   type: string;
@@ -20,10 +20,10 @@ const enclosedSchema = z.object({
   ),
 });
 
-/** The name under which a PDF of ours carries the document that its pages show, and a folder of files keeps it. */
+/** The name of the document's file inside our PDFs, and in folders of exported files. */
 export const documentFileName = (kind: string): string => `${kindOf(kind).name}.vitae.json`;
 
-/** A document as one file: its JSON, and under `assets` in base64 those of the given files that it names. */
+/** A document as one file: its JSON, and under `assets` in base64 those of the given files that it refers to. */
 export function writeDocumentFile(document: AnyDocument, assets: DocumentAssets): string {
   const named = assetsOf(document).flatMap((sha256) => {
     const asset = assets.get(sha256);
@@ -34,10 +34,10 @@ export function writeDocumentFile(document: AnyDocument, assets: DocumentAssets)
 }
 
 /**
- * Reads what `writeDocumentFile` wrote, in this version or an earlier one. Whether the enclosed bytes are what their
- * SHA-256 says is for the caller to check, as with any file from outside.
- * @throws {NewerDocumentError} when a newer program wrote it.
- * @throws {z.ZodError} when it is not a document.
+ * Reads what `writeDocumentFile` wrote, in this version or an earlier one. The caller must check that the enclosed
+ * bytes match their SHA-256, as with any file from outside.
+ * @throws {NewerDocumentError} if a newer program wrote it.
+ * @throws {z.ZodError} if it is not a document.
  */
 export function readDocumentFile(data: unknown): { document: AnyDocument; assets: Map<string, DocumentAsset> } {
   const { assets } = enclosedSchema.parse(data);

@@ -10,22 +10,22 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   key: Key;
   /** The position of the kind among the others; lower comes first. */
   place: number;
-  /** One of them in English, in lower case: names files and speaks in programs without a catalogue. */
+  /** The singular in English, in lower case: for file names, and for programs without a catalogue. */
   name: string;
   schema: z.ZodMiniType<Doc>;
   /** Steps from one stored format to the next. */
   migrations: MigrationChain<Doc['schemaVersion']>;
   /** The base path of its pages: `/resume` for `/resume/builder/:slug`. */
   root: string;
-  /** Address of a person's own documents of this kind. */
+  /** Address of the user's documents of this kind. */
   list: string;
   /** Steps of its builder in order, as the part of the address after the document; `:key` matches any one segment. */
   steps: readonly string[];
   /** The step at which a new document starts; `''` for the first form. */
   firstStep: string;
-  /** The person named in it; `''` if there is none. */
+  /** The name of the person in it; `''` if there is none. */
   fullName: (doc: Doc) => string;
-  /** SHA-256s of the files that it names, such as a photo. */
+  /** SHA-256s of the files that it refers to, such as a photo. */
   assets: (doc: Doc) => string[];
   /** The document without the files of these SHA-256s. */
   withoutAssets: (doc: Doc, sha256s: ReadonlySet<string>) => Doc;
@@ -33,7 +33,7 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   visible: (doc: Doc) => Doc;
 }
 
-/** The data that a new document is made from. */
+/** The data that a new document is created from. */
 export interface NewDocument {
   title: string;
   locale?: string | undefined;
@@ -41,8 +41,8 @@ export interface NewDocument {
 }
 
 /**
- * A kind of document. It gives documents of its own type; what it takes may be of any kind, so that a kind can be used
- * without knowing which one it is. A document of another kind is refused with a `TypeError`.
+ * A kind of document. It returns documents of its own type, but accepts documents of any kind, so that a kind can be
+ * used without knowing which one it is. A document of another kind is refused with a `TypeError`.
  */
 export interface KindDefinition<Doc extends DocumentBase> extends Pick<
   KindOptions<Doc['kind'], Doc>,
@@ -52,16 +52,16 @@ export interface KindDefinition<Doc extends DocumentBase> extends Pick<
   is(this: void, doc: DocumentBase): doc is Doc;
   /**
    * A document as one of this kind.
-   * @throws {TypeError} when it is of another one.
+   * @throws {TypeError} if it is of another kind.
    */
   of(this: void, doc: DocumentBase): Doc;
   /**
    * Reads a stored document of any known version.
-   * @throws {NewerDocumentError} when a newer program wrote it.
-   * @throws {z.core.$ZodError} when it is not of this kind.
+   * @throws {NewerDocumentError} if a newer program wrote it.
+   * @throws {z.core.$ZodError} if it is not of this kind.
    */
   read(this: void, stored: StoredDocument): Doc;
-  /** Makes an empty document. `now` is an ISO 8601 time in UTC. */
+  /** Creates an empty document. `now` is an ISO 8601 time in UTC. */
   create(this: void, values: NewDocument, now?: string): Doc;
   fullName(this: void, doc: DocumentBase): string;
   assets(this: void, doc: DocumentBase): string[];

@@ -9,7 +9,7 @@ describe('document tags', () => {
   it('are not exported with the pages', () => {
     expect(visibleContent({ ...createResume({ title: 'A' }), tags: ['plan B'] }).tags).toEqual([]);
   });
-  it('are tidied: trimmed, once, by the first spelling', () => {
+  it('are normalised: trimmed, without duplicates, in the first spelling', () => {
     expect(tidyTags([' Acme ', '', 'remote  work', 'ACME', '  '])).toEqual(['Acme', 'remote work']);
   });
 });

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * Words by which a person finds a document among theirs; nothing prints them. Each names itself, so that two devices'
- * tags merge.
+ * Words by which users find their documents; they are never printed. Each is its own key, so that tags of two devices
+ * merge.
  */
 export const documentTagsSchema = z._default(z.array(z.string()), []);
 
-/** Tags as a person typed them: trimmed, none empty, none twice whatever its case. The first spelling is kept. */
+/**
+ * Normalises typed tags: trimmed, without empty ones, and without duplicates, ignoring case. The first spelling is
+ * kept.
+ */
 export function tidyTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags.map((typed) => typed.trim().replace(/\s+/gu, ' '))) {

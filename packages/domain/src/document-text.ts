@@ -1,7 +1,7 @@
 import type { Resume } from './resume.ts';
 import { resumeView, type ViewEntry } from './view.ts';
 
-/** Every word a resume shows, in reading order, one field a line: what search looks through. */
+/** All text that a resume shows, in reading order, one field per line: the text that is searched. */
 export function documentText(resume: Resume): string {
   const view = resumeView(resume);
   return [

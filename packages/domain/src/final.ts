@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The record of a document that was declared final: which renderer drew it, and where its lines were. A newer renderer
- * that puts them elsewhere can then report that. `null` for a draft; every edit makes it a draft.
+ * The record of a document that was marked as final: which renderer drew it, and where its lines were, so that a newer
+ * renderer can report lines that moved. `null` for a draft; every edit makes it a draft.
  */
 export const finalSchema = z.nullable(
   z.object({

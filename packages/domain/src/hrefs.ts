@@ -1,4 +1,4 @@
-/** An address as printed: without scheme, "www." and a closing slash. */
+/** An address as printed: without scheme, "www." and a trailing slash. */
 export function shortUrl(url: string): string {
   return url
     .trim()
@@ -8,7 +8,8 @@ export function shortUrl(url: string): string {
 }
 
 /**
- * An address as a link target; one without a scheme is taken as https. Only web, mail and phone addresses become links.
+ * An address as a link target; one without a scheme is assumed to be https. Only web, email and phone addresses become
+ * links.
  */
 export function webHref(url: string): string {
   const trimmed = url.trim();

@@ -1,10 +1,12 @@
 import { uuidv7 } from 'uuidv7';
 import * as z from 'zod/mini';
 
-/** An entity's id: a UUIDv7 (RFC 9562), so that ids made on different devices never collide and sort by creation. */
+/**
+ * An entity's id: a UUIDv7 (RFC 9562), so that ids created on different devices never collide, and sort by creation.
+ */
 export const idSchema = z.uuid();
 
-/** Makes a new UUIDv7. */
+/** Creates a new UUIDv7. */
 export function newId(): string {
   return uuidv7();
 }

@@ -29,12 +29,12 @@ describe('letterView', () => {
     });
   });
 
-  it('writes neither a place without a day nor a missing day', () => {
+  it('shows neither a place without a date nor an empty date', () => {
     expect(letterView(letterOf({ locale: 'de', sender: sender('Bonn') })).date.text).toBe('');
     expect(letterView(letterOf({ locale: 'de', date: '2026-03-03' })).date.text).toBe('3. März 2026');
   });
 
-  it('gives each line of the recipient, without empty ones, and the paragraphs that say something', () => {
+  it('has every line of the recipient that is not empty, and every paragraph with text', () => {
     const view = letterView(
       letterOf({
         recipient: { name: 'Ada', role: '', company: ' Acme ', address: '1 Main St\n\nTown\r\n' },
@@ -58,7 +58,7 @@ describe('letterView', () => {
     ]);
   });
 
-  it('lists what is sent along under the word of its language, and has no note on the job', () => {
+  it('lists the enclosures under the label of its language, and leaves out the notes on the job', () => {
     const letter = letterOf({
       locale: 'de',
       enclosures: 'Lebenslauf\n\n Zeugnisse ',
@@ -74,7 +74,7 @@ describe('letterView', () => {
     expect(visibleContent(letter)).toMatchObject({ posting: '', jobTitle: '', enclosures: letter.enclosures });
   });
 
-  it('names the picture of a signature, and is without it once the file is gone', () => {
+  it('refers to the picture of the signature, but not if its file has been deleted', () => {
     const asset = 'a'.repeat(64);
     const letter = letterOf({ signature: { asset } });
     expect(letterView(letter).signaturePicture).toEqual({ asset, path: 'signature' });
@@ -83,7 +83,7 @@ describe('letterView', () => {
     expect(withoutAssets(letter, new Set(['b']))).toBe(letter);
   });
 
-  it('invents no salutation and no closing', () => {
+  it('adds no salutation and no closing', () => {
     const view = letterView(letterOf());
     expect([view.opening, view.closing, view.subject, view.signature].map(({ text }) => text)).toEqual([
       '',
@@ -99,7 +99,7 @@ describe('letterView', () => {
   });
 });
 
-it('keeps a photo that no letter shows out of the exported pages', () => {
+it('leaves the photo out of the exported pages, since no letter shows it', () => {
   const letter = letterOf({ sender: { ...sender(''), photo: { asset: 'ab'.repeat(32), alt: '' } } });
   expect(visibleContent(letter).sender.photo).toBeNull();
 });

@@ -3,17 +3,14 @@ import { directionOf, languageOf, type Direction, type DocumentLanguage } from '
 import { parseRichText, type RichBlock } from './rich-text.ts';
 import { contactsOf, type ViewContact, type ViewText } from './view.ts';
 
-/**
- * What a cover letter shows: the one derivation that its outputs read. Empty texts are `''`; empty lines and paragraphs
- * are not in it.
- */
+/** What a cover letter shows, for all of its outputs. Empty texts are `''`; empty lines and paragraphs are left out. */
 export interface LetterView {
   locale: string;
   direction: Direction;
   fullName: ViewText;
   headline: ViewText;
   contacts: ViewContact[];
-  /** "Paris, le 3 mars 2026": the date in the letter's language, after the sender's place where that is the habit. */
+  /** "Paris, le 3 mars 2026": the date in the letter's language, after the sender's place if that is customary. */
   date: ViewText;
   /** Name, role, company and the lines of the address. */
   recipient: ViewText[];
@@ -25,7 +22,7 @@ export interface LetterView {
   signature: ViewText;
   /** The signature as a picture over the name, by the SHA-256 of its file; `null` leaves room for a pen. */
   signaturePicture: { asset: string; path: string } | null;
-  /** What is sent along. */
+  /** The enclosures. */
   enclosures: { label: string; items: ViewText[] };
   /**
    * Whether the letter is folded into an envelope with a window on the left, so that the recipient comes before the
@@ -34,12 +31,12 @@ export interface LetterView {
   hasWindow: boolean;
 }
 
-/** Countries of DIN 5008 and ÖNORM A 1080; the Swiss window may be at either side. */
+/** Countries of DIN 5008 and ÖNORM A 1080; the Swiss window may be on either side. */
 const windowCountries = new Set(['DE', 'AT']);
 
 const placeFirst = (place: string, date: string) => `${place}, ${date}`;
 
-/** The line of place and date, in the languages that have the place in it. */
+/** The line with place and date, in languages that include the place. */
 const placeAndDate: Partial<Record<DocumentLanguage, (place: string, date: string) => string>> = {
   de: placeFirst,
   fr: (place, date) => `${place}, le ${date}`,
@@ -77,7 +74,7 @@ const enclosureLabels: Readonly<Record<DocumentLanguage, string>> = {
   ko: '첨부 서류',
 };
 
-/** Derives what a cover letter shows. Nothing is added to what the person wrote. */
+/** Derives what a cover letter shows. Nothing is added to what the user wrote. */
 export function letterView(letter: CoverLetter): LetterView {
   const { sender, recipient, locale } = letter;
   const text = (path: string, value: string): ViewText => ({ text: value.trim(), path });
@@ -113,7 +110,7 @@ export function letterView(letter: CoverLetter): LetterView {
 
 function letterDate({ date, locale, country, sender }: CoverLetter): string {
   if (!date) return '';
-  // The order of day and month is the country's: "March 3" and "3 March".
+  // The order of day and month depends on the country: "March 3" and "3 March".
   const { baseName, region } = new Intl.Locale(locale);
   const format = new Intl.DateTimeFormat(region ? baseName : `${baseName}-${country}`, {
     dateStyle: 'long',
@@ -121,7 +118,7 @@ function letterDate({ date, locale, country, sender }: CoverLetter): string {
     numberingSystem: 'latn',
     timeZone: 'UTC',
   });
-  // Narrow and no-break spaces of some locales would extract as other characters than people type.
+  // The narrow and no-break spaces of some locales would be extracted as characters that people do not type.
   const written = format
     .format(new Date(`${date}T00:00:00Z`))
     .replace(/[\u00a0\u202f]/g, ' ')

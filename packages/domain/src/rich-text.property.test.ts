@@ -41,7 +41,7 @@ const numbered = (blocks: readonly RichBlock[]): RichBlock[] =>
 it('reads back the same blocks after writing them', () => {
   const block = fc.record({
     kind: fc.constantFrom<RichBlock['kind']>('paragraph', 'bullet', 'number'),
-    // Marked and plain words alternate, so that neighbours do not melt into one span.
+    // Marked and plain words alternate, so that adjacent spans are not merged into one.
     spans: fc
       .array(fc.tuple(letters, mark), { minLength: 1, maxLength: 4 })
       .map((pairs) =>
@@ -58,7 +58,7 @@ it('reads back the same blocks after writing them', () => {
   );
 });
 
-/** Text without the signs that are not part of its words: numbers of lists and underline. */
+/** Text without the markup that is not part of its words: list numbers and underline. */
 const unsigned = fc.string({ unit: 'grapheme' }).filter((text) => !/^\s*1[.)]\s|<u>/m.test(text));
 
 it('never throws and never loses a letter, whatever the text', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { escapeRichText, formatRichText, parseRichText, richTextToPlain, withoutNeedlessEscapes } from './rich-text.ts';
 
-it('shows the signs of a line as they are, where they mean nothing', () => {
+it('shows the characters of a mark unchanged if they mark nothing', () => {
   expect(withoutNeedlessEscapes('C\\* and \\[x\\]\n- 5 \\* 3')).toBe('C* and [x]\n- 5 * 3');
   expect(withoutNeedlessEscapes('\\*so\\* and **bold**')).toBe('\\*so\\* and **bold**');
 });
@@ -35,7 +35,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('reads numbered lists, which begin with 1 and count on whatever is written', () => {
+  it('reads numbered lists, which start with 1 and continue counting whatever number is written', () => {
     const numbersOf = (text: string) => parseRichText(text).map(({ kind, number }) => number ?? kind);
     expect(numbersOf('Steps:\n\n1. one\n2. two\n2. three\n\n4) four')).toEqual(['paragraph', 1, 2, 3, 4]);
     expect(numbersOf('1. one\n1. two\n\n1. another list')).toEqual([1, 2, 1]);
@@ -49,7 +49,7 @@ describe('parseRichText', () => {
       expect(richTextToPlain(text)).toBe(text);
   });
 
-  it('does not link an address that is not web, mail or phone', () => {
+  it('does not link an address that is not a web, email or phone address', () => {
     expect(richTextToPlain('[x](javascript:alert(1))')).toBe('[x](javascript:alert(1))');
     expect(parseRichText('[x](javascript:alert(1))')[0]?.spans.some((span) => span.href)).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('parseRichText', () => {
     expect(richTextToPlain('one\ntwo\n\nthree')).toBe('one two\nthree');
   });
 
-  it('drops empty bullets and empty paragraphs', () => {
+  it('leaves out empty bullets and empty paragraphs', () => {
     expect(parseRichText('- \n\n\n-   \n')).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ it('puts spaces outside the marks', () => {
   ).toBe('a **b** c');
 });
 
-it('reads marks within marks to a bounded depth, and loses no letter of them', () => {
+it('reads nested marks to a limited depth, and loses no letter of them', () => {
   const deep = `${'**a *b '.repeat(20_000)}${'c* d** '.repeat(20_000)}`;
   expect(richTextToPlain(deep).replaceAll(/[^a-d]/g, '')).toBe(deep.replaceAll(/[^a-d]/g, ''));
   expect(parseRichText('**a *b* c** [*d*](https://e.f)')[0]?.spans).toEqual([

@@ -13,13 +13,13 @@ export interface RichSpan {
 
 export interface RichBlock {
   kind: 'paragraph' | 'bullet' | 'number';
-  /** Its place in a numbered list, from 1, which begins a list; without it the item follows the one before. */
+  /** Its position in a numbered list, from 1, which starts a list; if not given, the item follows the previous one. */
   number?: number;
   spans: RichSpan[];
 }
 
 const BULLET = /^\s*[-*•]\s+([^]*)$/;
-/** A numbered list starts with 1: "3. Platz" and "9. Mai" are words. */
+/** A numbered list starts with 1: "3. Platz" and "9. Mai" are ordinary text. */
 const NUMBER = /^\s*(\d{1,2})[.)]\s+([^]*)$/;
 const ESCAPED = /\\([\\*_[\]()\-•.<])/g;
 /** The text after the label of a link, up to where its address may end. */
@@ -58,7 +58,10 @@ export function parseRichText(markdown: string): RichBlock[] {
   return blocks;
 }
 
-/** The item of a numbered list that a line starts. Whatever number is written, items count on; a blank line and 1 start anew. */
+/**
+ * The item of a numbered list that a line starts. Items continue counting whatever number is written; a blank line
+ * followed by 1 starts a new list.
+ */
 function numberOf(line: string, before: Pick<RichBlock, 'kind' | 'number'> | undefined, isParted: boolean) {
   const [, digits, text = ''] = NUMBER.exec(line) ?? [];
   if (!text.trim() || (before?.kind === 'paragraph' && !isParted)) return null;
@@ -67,12 +70,12 @@ function numberOf(line: string, before: Pick<RichBlock, 'kind' | 'number'> | und
   return { kind: 'number' as const, number: goesOn ? (before.number ?? 0) + 1 : 1, lines: [text.trim()] };
 }
 
-/** Marks within marks mean something three deep: a link, bold, italic. Anything deeper than this is plain text. */
+/** Nested marks are meaningful three levels deep: a link, bold, italic. Anything deeper is plain text. */
 const MOST_MARKS = 8;
 
 type Style = Omit<RichSpan, 'text'>;
 
-/** A marker: where it begins and ends, and the text inside it. */
+/** A mark: where it starts and ends, and the text inside it. */
 interface Mark {
   end: number;
   from: number;
@@ -81,8 +84,8 @@ interface Mark {
 }
 
 /**
- * Reads the marks of a line. Each character is looked at a few times, whatever the text: what a mark may end at is
- * noted first.
+ * Reads the marks of a line. Each character is read only a few times, whatever the text, because the positions at which
+ * a mark may end are computed first.
  */
 function parseSpans(text: string): RichSpan[] {
   const find = markFinder(text);
@@ -125,7 +128,7 @@ function markFinder(text: string): (at: number, start: number, end: number) => M
   const bold = (at: number, end: number): Mark | null => {
     if (at + 2 >= end || isSpace(text[at + 2])) return null;
     const next = strong[at + 3] ?? text.length;
-    // At the end of the part two stars end it, whatever comes behind.
+    // At the end of the part, two stars end it, whatever follows.
     const last = end - 2;
     const isLast = last >= at + 3 && text.startsWith('**', last) && star[last] === last;
     const to = next + 2 <= end ? next : isLast ? last : -1;
@@ -155,8 +158,8 @@ const isSpace = (sign: string | undefined) => sign !== undefined && /\s/.test(si
 const isWordOrStar = (sign: string | undefined) => sign !== undefined && /[\w*]/.test(sign);
 
 /**
- * For every place of a text, the next one where a link's label, italic, bold, or an address may end; the text's length
- * without.
+ * For every position in a text, the next one at which a link's label, italic, bold or an address may end; the text's
+ * length if there is none.
  */
 function closers(text: string): Record<'bracket' | 'star' | 'strong' | 'stop' | 'under', Uint32Array> {
   const { length } = text;
@@ -168,7 +171,7 @@ function closers(text: string): Record<'bracket' | 'star' | 'strong' | 'stop' | 
     }
   const make = () => new Uint32Array(length + 1).fill(length);
   const [bracket, star, strong, stop] = [make(), make(), make(), make()];
-  // Few texts have any.
+  // Few texts contain any.
   const under = text.includes('</u>') ? make() : new Uint32Array();
   for (let at = length - 1; at >= 0; at -= 1) {
     const is = (sign: string) => text[at] === sign && isEscaped[at] === 0;
@@ -195,12 +198,12 @@ export function formatRichText(blocks: readonly RichBlock[]): string {
     .join('');
 }
 
-/** What stands before a block in plain text and Markdown. */
+/** The prefix of a block in plain text and Markdown. */
 export const listSign = ({ kind, number }: Pick<RichBlock, 'kind' | 'number'>): string =>
   kind === 'bullet' ? '- ' : kind === 'number' ? `${number ?? 1}. ` : '';
 
 function formatSpan(span: RichSpan): string {
-  // Marks hug the words: Markdown does not read "** bold**" as bold.
+  // Marks must touch the words: Markdown does not read "** bold**" as bold.
   const core = span.text.trim();
   if (!core) return span.text;
   const lead = span.text.slice(0, span.text.length - span.text.trimStart().length);
@@ -222,7 +225,7 @@ export function escapeRichText(text: string): string {
     .replace(/^(\s*)([-•])(?=\s)/, '$1\\$2');
 }
 
-/** Rich text as a person reads it in a plain field: without the escapes of lines that mean the same without them. */
+/** Rich text as shown in a plain field: without the escapes that are not needed there. */
 export function withoutNeedlessEscapes(markdown: string): string {
   const means = (text: string) => JSON.stringify(parseRichText(text));
   return markdown
@@ -234,7 +237,7 @@ export function withoutNeedlessEscapes(markdown: string): string {
     .join('\n');
 }
 
-/** The words of rich text without any mark; bullets and paragraphs become lines. */
+/** The text of rich text without marks; bullets and paragraphs become lines. */
 export function richTextToPlain(markdown: string): string {
   return parseRichText(markdown)
     .map((block) => block.spans.map((span) => span.text).join(''))

@@ -5,7 +5,7 @@ import { assetRowSchema } from './records.ts';
 import type { Backend } from './tables.ts';
 
 const dayMilliseconds = 86_400_000;
-/** At most this much time is believed to have passed between two starts: a clock may be wrong. */
+/** At most this much time is assumed to have passed between two starts, since a clock may be wrong. */
 const longestStep = 7 * dayMilliseconds;
 
 /** Long enough for the document that names an asset to be saved after it. */
@@ -13,7 +13,7 @@ const graceMilliseconds = dayMilliseconds;
 
 const key = 'tidy:time';
 const timeSchema = z.object({
-  /** Milliseconds that are believed to have passed. */
+  /** Milliseconds that are assumed to have passed. */
   passed: z.number(),
   /** The clock's time at the last check, ISO 8601. */
   seenAt: z.iso.datetime(),
@@ -21,7 +21,7 @@ const timeSchema = z.object({
   since: z.record(z.string(), z.number()),
 });
 
-/** The documents of no account that have been in the trash for `trashDays`. */
+/** The documents without an account that have been in the trash for `trashDays`. */
 export async function expiredDocuments(
   backend: Backend,
   documents: readonly DocumentSummary[],
@@ -39,7 +39,7 @@ export async function expiredDocuments(
   );
 }
 
-/** Removes old assets that no document names, whether intact, damaged or on its way to the server. */
+/** Removes old assets that no document names, whether intact, damaged or being uploaded. */
 export async function tidyAssets(backend: Backend, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - graceMilliseconds).toISOString();
   await backend.transact(
@@ -60,9 +60,9 @@ export async function tidyAssets(backend: Backend, now: Date): Promise<void> {
 }
 
 /**
- * Which of the documents in the trash have been there for `trashDays`, by time that this device has seen pass: a clock
- * that was set to another year, once or many times, purges nothing early. Called at each start; who starts less often
- * than once a week keeps the trash longer.
+ * Which of the documents in the trash have been there for `trashDays`, by the time that this device has measured: a
+ * clock that was set to another year, once or many times, purges nothing early. Called at each start; if the program is
+ * started less than once a week, the trash is kept longer.
  */
 async function expiredInTrash(backend: Backend, trashed: readonly string[], now: Date): Promise<Set<string>> {
   return backend.transact('write', ['meta'], async ({ meta }) => {

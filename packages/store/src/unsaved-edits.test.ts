@@ -11,7 +11,7 @@ describe('an edit that a page kept when it ended', () => {
   let store: SyncableStore;
   let opened: Snapshot<AnyDocument>;
   const kept = new Map<string, string>();
-  /** A store whose pages keep edits, and whose writes may never end. */
+  /** A store whose pages keep edits, and whose writes may never finish. */
   const pageStore = (isStuck: boolean): SyncableStore => ({
     ...store,
     ...(isStuck ? { save: () => new Promise<never>(() => undefined) } : {}),
@@ -27,7 +27,7 @@ describe('an edit that a page kept when it ended', () => {
     opened = await store.create(aResume({ title: 'Before' }));
   });
 
-  it('is kept within the call of flush, with what was typed during a write, and saved by the next page', async () => {
+  it('is kept during the call of flush, with what was typed during a write, and saved by the next page', async () => {
     const saver = createSaver(pageStore(true), opened);
     saver.edit({ ...opened.doc, title: 'On its way' });
     void saver.flush();
@@ -50,7 +50,7 @@ describe('an edit that a page kept when it ended', () => {
     await saver.close();
   });
 
-  it('is not written again where its write was done after all', async () => {
+  it('is not written again if its write did finish', async () => {
     const text = edit('Done');
     expect(await saveUnsaved(store, text)).toBe(true);
     const { rev } = await store.get('resume', opened.doc.id);
@@ -58,7 +58,7 @@ describe('an edit that a page kept when it ended', () => {
     expect((await store.get('resume', opened.doc.id)).rev).toBe(rev);
   });
 
-  it('is merged with what others wrote since', async () => {
+  it('is merged with what others have written since', async () => {
     await store.save(opened, { ...opened.doc, locale: 'fr' });
     expect(await saveUnsaved(store, edit('Mine'))).toBe(true);
     expect((await store.get('resume', opened.doc.id)).doc).toMatchObject({
@@ -68,20 +68,20 @@ describe('an edit that a page kept when it ended', () => {
     });
   });
 
-  it('does not bring back a document that was deleted for good', async () => {
+  it('does not restore a document that was permanently deleted', async () => {
     await store.purge(opened.doc.id);
     expect(await saveUnsaved(store, edit('Gone'))).toBe(true);
     expect(await store.list()).toEqual([]);
   });
 
-  it('stays while the store fails, and while a newer program has to read it', async () => {
+  it('is kept while the store fails, and until a newer program can read it', async () => {
     const full = { ...store, save: () => Promise.reject(new StoreError('quota')) };
     expect(await saveUnsaved(full, edit('Later'))).toBe(false);
     expect(await saveUnsaved(store, edit('Later').replaceAll('"schemaVersion":1', '"schemaVersion":99'))).toBe(false);
   });
 
   it.each(['', '{', '{}', '[1]', '{"base":{"rev":1,"doc":{}},"doc":{}}'])(
-    'goes where nobody can read it: %j',
+    'is discarded if it cannot be read: %j',
     async (text) => {
       expect(await saveUnsaved(store, text)).toBe(true);
       expect(await titleNow()).toBe('Before');

@@ -9,15 +9,15 @@ const editSchema = z.object({ base: z.object({ rev: z.int(), doc: storedDocument
 
 /**
  * Saves an edit that a page kept when it ended before its write was done (`keepUnsaved`). Does nothing if that write
- * was done after all. Returns whether the text may go: it is saved, its document was deleted for good meanwhile, or
- * nobody can read it.
+ * did finish. Returns whether the kept text can be removed: it is saved, its document has been permanently deleted, or
+ * it cannot be read.
  */
 export async function saveUnsaved(store: DocumentStore, text: string): Promise<boolean> {
   try {
     const { base: before, doc: after } = editSchema.parse(JSON.parse(text));
     const base = { rev: before.rev, doc: readDocument(before.doc) };
     const doc = readDocument(after);
-    // Saving no edit fetches what is stored; unlike an edit it does not bring back a deleted document.
+    // Saving without an edit fetches what is stored; unlike an edit, it does not restore a deleted document.
     const stored = await store.save(base, base.doc);
     if (!equal(stored.doc, doc)) await store.save(base, doc);
     return true;

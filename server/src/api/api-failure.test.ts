@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiFailure, invalidInput, inWords } from './api-failure.ts';
 
-it('an error is worded in the language of the caller, and so are its fields', () => {
+it('an error and its fields are in the language of the caller', () => {
   const error = apiFailure('conflict', {
     message: (locale) => `message in ${locale}`,
     fields: { name: (locale) => `name in ${locale}` },
@@ -16,7 +16,7 @@ it('an error is worded in the language of the caller, and so are its fields', ()
   });
 });
 
-it('invalid input is reported field by field, with the first text of each', () => {
+it('invalid input is reported by field, with the first message of each', () => {
   const error = invalidInput([
     { path: ['a', 'b'], message: 'first' },
     { path: ['a', 'b'], message: 'second' },

@@ -3,14 +3,14 @@ import { ORPCError } from '@orpc/server';
 import type { LocalText } from '@vitae/words/catalogue';
 import { errorWords } from '@vitae/words/errors';
 
-/** Texts that are put into words when it is known who reads them. */
+/** Texts that are translated once the reader's language is known. */
 interface Wording {
   message: LocalText;
   fields?: Readonly<Record<string, LocalText>> | undefined;
   data?: unknown;
 }
 
-/** An error of the catalogue before it is put into words; until then its message is in English. */
+/** An error of the catalogue before it is translated; until then its message is in English. */
 class UnwordedError extends ORPCError<string, unknown> {
   readonly wording: Wording;
 
@@ -51,10 +51,7 @@ interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
-/**
- * The error for invalid input: all fields that are wrong, not only the first (design, section 6), each with its first
- * text.
- */
+/** The error for invalid input: all invalid fields, not only the first, each with its first message. */
 export function invalidInput(issues: readonly Issue[]): ORPCError<string, unknown> {
   const fields: Record<string, LocalText> = {};
   for (const { path, message } of issues)

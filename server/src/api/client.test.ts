@@ -68,7 +68,7 @@ onBothDatabases('the typed client', (newPlace) => {
     ).rejects.toMatchObject({ code: 'wrong-type' });
   });
 
-  it('hears of changes', async () => {
+  it('receives changes', async () => {
     const made = await connect().auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
     const ada = connect(made.status === 'signed-in' ? made.accessToken : '');
     const ending = new AbortController();

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** The caller, as their access token says; session and account were alive when the token was checked. */
+/** The caller, from their access token; session and account were valid when the token was checked. */
 export interface Person {
   accountId: string;
   sessionId: string;
@@ -11,7 +11,7 @@ export interface Person {
 
 /** The caller and their address. */
 export interface Caller extends Person {
-  /** The address that limits are counted for; never logged, and stored as a keyed hash only. */
+  /** The address that limits are counted for; never logged, and stored only as a keyed hash. */
   address: string;
 }
 
@@ -22,9 +22,9 @@ export interface ApiContext {
   cookies: { accessToken: string; refreshToken: string };
   /** Puts both tokens into the answer's cookies, or removes them. */
   setTokens: (tokens: { accessToken: string; refreshToken: string } | null) => void;
-  /** The address that limits are counted for; never logged, and stored as a keyed hash only. */
+  /** The address that limits are counted for; never logged, and stored only as a keyed hash. */
   address: string;
-  /** Browser and system in words. */
+  /** Browser and system as text. */
   device: string;
   requestId: string;
   /** The language of error messages (BCP 47), as the request asks for it. */

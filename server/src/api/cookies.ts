@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * The cookies that carry the tokens; scripts cannot read them. Over https their names bind them to this very host (RFC
- * 6265bis, 4.1.3.2): no other host of the domain can set its own in their place. That requires the path `/`.
+ * The cookies that carry the tokens; scripts cannot read them. Over https their names bind them to this host (RFC
+ * 6265bis, 4.1.3.2): no other host of the domain can replace them. That requires the path `/`.
  */
 const hostCookies = {
   access: { name: '__Host-vitae_access', path: '/' },
@@ -83,8 +83,8 @@ function cookieOf(request: Request, name: string): string {
 const sinceKey = 'host-cookies-since';
 
 /**
- * Until when cookies with the earlier names count, in milliseconds since 1970: for as long after the update as such a
- * cookie lives, so that the update signs nobody out. Not at all if nobody had an account before.
+ * Until when cookies with the earlier names count, in milliseconds since 1970: as long after the update as such a
+ * cookie is valid, so that the update ends no session. Not at all if there were no accounts before.
  */
 export async function earlierCookiesUntil(db: Database, now: Date, days: number): Promise<number> {
   const account = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();

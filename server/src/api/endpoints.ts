@@ -19,7 +19,7 @@ const definitionSchema = z.object({
   errorMap: z.record(z.string(), z.unknown()),
 });
 
-/** Every endpoint there is. */
+/** All endpoints. */
 export function endpoints(router: AnyContractRouter = contract, name: readonly string[] = []): Endpoint[] {
   if (!isContractProcedure(router))
     return Object.entries(router).flatMap(([key, part]) => endpoints(part, [...name, key]));

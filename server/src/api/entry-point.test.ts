@@ -10,7 +10,7 @@ import { endpoints } from './endpoints.ts';
 const all = endpoints();
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '0190a5c2-7b1e-7000-8000-000000000000');
 
-describe('the way into the contract', () => {
+describe('the entry point of the contract', () => {
   const lines: Record<string, unknown>[] = [];
   let server: TestServer;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the way into the contract', () => {
 
   // A picture is not JSON: there it is a wrong type.
   it.each(all.filter(({ method, name }) => method !== 'GET' && name !== 'assets.put'))(
-    'to $name refuses JSON that is broken in the one shape of errors',
+    'to $name refuses malformed JSON in the usual error format',
     async ({ method, path }) => {
       const response = await fetch(`${server.origin}/api${filled(path)}`, {
         method,
@@ -46,8 +46,8 @@ describe('the way into the contract', () => {
   );
 });
 
-describe('before the way into the contract', () => {
-  it('nothing answers for any of its endpoints', async () => {
+describe('before the entry point of the contract', () => {
+  it('none of its endpoints answers', async () => {
     const seen: string[] = [];
     vi.doMock('./entry-point.ts', () => ({
       entryPoint: (): RequestHandler => (request, response) => {

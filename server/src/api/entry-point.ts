@@ -20,12 +20,12 @@ import { readBody } from './read-body.ts';
 import { requestContext } from './request-context.ts';
 import type { Services } from '../services.ts';
 
-/** Streams send something regularly, so that proxies which close silent connections keep them open. */
+/** Streams send something regularly, since proxies close silent connections. */
 const keepAliveMs = 20_000;
 
 /**
- * How input and answers are serialized: in OpenAPI's way, except text that is JSON already, and files that are made as
- * they go.
+ * How input and answers are serialized: as OpenAPI requires, except text that is already JSON, and files that are
+ * generated while being sent.
  */
 class Codec extends StandardOpenAPICodec {
   override encode(...[output, procedure]: Parameters<StandardOpenAPICodec['encode']>) {
@@ -35,8 +35,8 @@ class Codec extends StandardOpenAPICodec {
 }
 
 /**
- * The one way into the contract, the same for every endpoint: a plain path, its name for the log, the check of the
- * origin, the body, then access, input, handler and answer. Other paths are left to the next handler.
+ * The single entry point of the contract, the same for every endpoint: a plain path, its name for the log, the origin
+ * check, the body, then access, input, handler and answer. Other paths are left to the next handler.
  */
 export function entryPoint(router: Router<Contract, ApiContext>, services: Services): express.Router {
   const way = express.Router();
@@ -52,7 +52,7 @@ const plainPath: RequestHandler = (request, _response, next) => {
   next(/^(?:\/[\w-]+)+$/.test(request.path) ? undefined : 'router');
 };
 
-/** Tells the log which endpoint it is, by its pattern and never the path, before anything can be refused. */
+/** Passes the endpoint to the log, as its pattern and never the path, before anything can be refused. */
 function nameEndpoint(router: Router<Contract, ApiContext>): RequestHandler {
   const matcher = new StandardOpenAPIMatcher();
   matcher.init(router);
@@ -98,7 +98,7 @@ async function sendFile(response: express.Response, { name, type, stream }: File
   await pipeline(stream, response).catch(() => undefined);
 }
 
-/** The one shape of an error, no matter what threw it. */
+/** The single format of errors, whatever threw them. */
 function errorBody(error: ORPCError<string, unknown>): ApiError {
   const { code, message, data } = error;
   const known = apiErrorSchema.shape.code.safeParse(code);

@@ -7,9 +7,9 @@ export const heavyBytes = 64 * 1024;
 const queue = createFairQueue({ atOnce: 1, mostWaiting: Infinity });
 
 /**
- * Resolves at the start of a turn of the event loop in which nobody else does heavy work: what blocks the thread for
- * some milliseconds comes right after it. Between any two such turns all other requests are answered, and a caller that
- * waits for many of them takes turns with the others; `key` identifies the caller.
+ * Resolves at the start of a turn of the event loop without other heavy work: what blocks the thread for some
+ * milliseconds follows directly. Between two such turns all other requests are answered, and a caller that waits for
+ * many of them takes turns with the others; `key` identifies the caller.
  */
 export const turnOfItsOwn = async (key: string): Promise<void> => {
   await queue(key, () => nextTurn());

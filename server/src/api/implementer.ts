@@ -7,9 +7,9 @@ import { FileStream } from './file-stream.ts';
 import { JsonText } from './json-text.ts';
 
 /**
- * Every handler is made with this. Access is checked before the input, as the contract says; what an admin changes is
- * written to the audit log. Answers are checked too, except JSON text that was checked when it was stored; the library
- * would parse that again, so its own check is off.
+ * Every handler is created with this. Access is checked before the input, as the contract requires; what an admin
+ * changes is written to the audit log. Answers are checked too, except JSON text that was checked when it was stored;
+ * the library would parse that again, so its own check is off.
  */
 export const api = implement(contract, { initialOutputValidationIndex: Number.NaN })
   .$context<ApiContext>()
@@ -34,19 +34,19 @@ export const api = implement(contract, { initialOutputValidationIndex: Number.Na
     return audited(context, person, { action: path.join('.'), path: route.path ?? '', input }, work);
   });
 
-/** The signed-in person. @throws an `unauthenticated` error if there is none */
+/** The signed-in user. @throws an `unauthenticated` error if there is none */
 export function personOf({ person }: Pick<ApiContext, 'person'>): Person {
   if (person === null) throw apiFailure('unauthenticated');
   return person;
 }
 
-/** The signed-in person and their address, for what sends mail. @throws as `personOf` */
+/** The signed-in user and their network address, for calls that send mail. @throws as `personOf` */
 export const callerOf = (context: Pick<ApiContext, 'person' | 'address'>): Caller => ({
   ...personOf(context),
   address: context.address,
 });
 
-/** The signed-in person, about to change what they store: counted. @throws also `too-many-requests` */
+/** The signed-in user of a call that changes stored data, which is counted. @throws also `too-many-requests` */
 export async function writerOf(context: Pick<ApiContext, 'person' | 'services'>): Promise<Person> {
   const person = personOf(context);
   await context.services.limits.count('write account', person.accountId);

@@ -1,4 +1,4 @@
-/** JSON that was checked when it was stored: it is sent as it is, neither parsed nor checked again. */
+/** JSON that was checked when it was stored: it is sent unchanged, neither parsed nor checked again. */
 export class JsonText {
   readonly text: string;
 

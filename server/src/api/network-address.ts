@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** These groups of an IPv6 address are the network of one customer, who hands out the rest (RFC 6177). */
+/** These groups of an IPv6 address are the network of one customer, who assigns the rest (RFC 6177). */
 const networkGroups = 4;
 
 /**
- * The address that attempts are counted for: an IPv4 address as it is, an IPv6 address reduced to its network, since
- * anyone with one address there has all of them. Anything that is not an address stays as it is.
+ * The address that attempts are counted for: an IPv4 address unchanged, an IPv6 address reduced to its network, since
+ * anyone with one address there has all of them. Anything that is not an address is left unchanged.
  */
 export function networkAddress(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -60,7 +60,7 @@ const describedSchema = z.object({
   content: z.record(z.string(), z.object({ schema: z.object({ $ref: z.string(), description: z.string() }) })),
 });
 
-/** The errors of each status: stated once, where readers look for them. */
+/** The errors of each status, stated in one place. */
 function describe(response: object): void {
   const { data } = describedSchema.safeParse(response);
   const [content] = Object.values(data?.content ?? {});

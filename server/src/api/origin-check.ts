@@ -7,9 +7,9 @@ const tokenCalls = '/auth/token/';
 
 /**
  * Refuses requests that change something unless they come from an allowed origin, by default the server's own. A
- * browser also says whether a page of that origin made the call (Fetch Metadata): for the token calls that is required,
- * for others the settings may allow an origin by name. Reads by pages of another site are refused too; a link from
- * there may be followed.
+ * browser also says whether a page of that origin made the call (Fetch Metadata): this is required for the token calls;
+ * for others the settings may allow further origins. Reads by pages of another site are refused too; a link from there
+ * may be followed.
  */
 export function originCheck({
   allowedOrigins,

@@ -74,7 +74,7 @@ describe('a raw call', () => {
     expect(received.map(String)).toEqual(['{"a":1}']);
   });
 
-  it('gets the bytes as they came: spaces, line ends, bytes that are not text, and invalid JSON', async () => {
+  it('gets the bytes unchanged: spaces, line ends, bytes that are not text, and invalid JSON', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
     expect((await send(bytes, { 'content-type': 'application/octet-stream' }))[0]).toBe(200);
     expect((await send(' { "a" :\r\n1 , "a": 2 }\n'))[0]).toBe(200);
@@ -113,7 +113,7 @@ describe('a raw call', () => {
     expect(received).toEqual([]);
   });
 
-  it('that cannot be accepted now is answered so that the sender retries', async () => {
+  it('that cannot be accepted now is answered in a way that makes the sender retry', async () => {
     failing = true;
     expect(await send('{"a":1}')).toEqual([500, 'internal']);
   });

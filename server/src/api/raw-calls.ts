@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import type { Services } from '../services.ts';
 import { sendError } from './send-error.ts';
 
-/** What another service sent: the exact bytes that its signature covers. */
+/** The call of another service: the exact bytes that its signature covers. */
 export interface RawRequest {
   bytes: Buffer;
   headers: IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export interface RawRequest {
 
 /**
  * A call that another service makes, such as a webhook. It has no session and no origin, so a signature proves who sent
- * it; the signature covers the bytes as they came, so nothing may parse them as JSON before.
+ * it; the signature covers the exact bytes, so nothing may parse them as JSON before.
  */
 export interface RawCall {
   /** Under `/api`, such as `/webhooks/payments`; always POST. */
@@ -22,17 +22,20 @@ export interface RawCall {
   /** Nothing is read beyond this size: 413. */
   maxBytes: number;
   /**
-   * Whether the signature is right, compared in constant time. A call that is not genuine reaches nothing else: 401.
+   * Whether the signature is valid, compared in constant time. A call that is not genuine reaches nothing else: 401.
    */
   isGenuine: (request: RawRequest) => boolean | Promise<boolean>;
-  /** Handles what was sent. Services retry when a call failed or took long: the same message twice must do no harm. */
+  /**
+   * Handles what was sent. Services retry if a call failed or took long, so receiving the same message twice must be
+   * harmless.
+   */
   receive: (request: RawRequest) => Promise<void>;
 }
 
-/** Every raw call of the server; a new one is a line here. */
+/** Every raw call of the server; add new ones here. */
 export const rawCalls: readonly RawCall[] = [];
 
-/** Answers raw calls. It runs before the check of the origin and before anything reads a body. */
+/** Answers raw calls. It runs before the origin check and before anything reads a body. */
 export function mountRawCalls(calls: readonly RawCall[], services: Services): express.Router {
   const router = express.Router();
   for (const call of calls) router.post(call.path, ...answerRawCall(call, services));

@@ -15,9 +15,9 @@ const hasBody = ({ headers }: Parameters<RequestHandler>[0]) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads a request's body: JSON in UTF-8, or a picture's bytes. Nothing else is accepted (415): a form of another site
- * then cannot send anything that would be understood, and no other encoding hides how deeply JSON is nested. Compressed
- * bodies are not accepted either, so that nothing small unpacks into something large.
+ * Reads a request's body: JSON in UTF-8, or a picture's bytes. Nothing else is accepted (415): so a form of another
+ * site cannot send anything valid, and no other encoding hides how deeply JSON is nested. Compressed bodies are not
+ * accepted either, so that nothing small unpacks into something large.
  */
 export function readBody(): RequestHandler[] {
   const json = express.raw({ limit: maxBodyBytes, inflate: false, type: 'application/json' });
@@ -54,7 +54,7 @@ async function read(request: Parameters<RequestHandler>[0], bytes: Buffer, type:
   return isShallow(bytes) ? parsedJson(text) : undefined;
 }
 
-/** Whether no other encoding is named; every name counts if there are several. */
+/** Whether no encoding other than UTF-8 is named, if there are several names in none of them. */
 const isUtf8 = (type: string) =>
   [...type.matchAll(/charset[^=]*=\s*"?([^\s;",]*)/gi)].every(([, name]) => /^utf-?8$/i.test(name ?? ''));
 

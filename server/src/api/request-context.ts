@@ -14,7 +14,7 @@ async function personOfRequest(request: Request, services: Services, cookie: str
   return token ? readAccessToken(services, token) : null;
 }
 
-/** What the handlers know of a request. */
+/** What the handlers know about a request. */
 export async function requestContext(request: Request, response: Response, services: Services): Promise<ApiContext> {
   const { secureCookies: secure } = services.config;
   const earlierUntil = services.earlierCookiesUntil;

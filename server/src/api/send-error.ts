@@ -3,13 +3,13 @@ import type { LocalText } from '@vitae/words/catalogue';
 import { errorWords } from '@vitae/words/errors';
 import type { Request, Response } from 'express';
 
-/** The language that a request asks for first (BCP 47); English where it asks for none. */
+/** The language that a request prefers (BCP 47); English if it names none. */
 export function localeOf(request: Request): string {
   const [first = '*'] = request.acceptsLanguages();
   return first === '*' ? 'en' : first;
 }
 
-/** Answers with an error of the catalogue, in the language that the request asks for. */
+/** Answers with an error of the catalogue, in the language that the request prefers. */
 export function sendError(
   request: Request,
   response: Response,

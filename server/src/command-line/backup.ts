@@ -28,7 +28,7 @@ const pictureTable = 'backup_picture';
 
 /**
  * Copies the embedded database by SQLite's online backup, while the server may keep running, and puts the pictures into
- * the same file. @throws CommandError on PostgreSQL, without a database, and where the file exists
+ * the same file. @throws CommandError on PostgreSQL, without a database, and if the file exists
  */
 export async function backup(config: Config, file: string): Promise<string> {
   if (config.databaseUrl !== null) throw new CommandError(operationsText('backupOnPostgres'));
@@ -39,7 +39,7 @@ export async function backup(config: Config, file: string): Promise<string> {
   mkdirSync(dirname(target), { recursive: true });
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
-  // It holds what the database does: nobody else on the machine may read it.
+  // It has the same content as the database: no other user of the machine may read it.
   writeFileSync(unfinished, '', { mode: 0o600 });
   const live = new Sqlite(source, { readonly: true });
   await live.backup(unfinished);
@@ -62,9 +62,9 @@ export async function backup(config: Config, file: string): Promise<string> {
 }
 
 /**
- * Puts a backup in the place of the embedded database; the earlier one is kept beside it. A new epoch makes devices
- * notice that the server's past is not the one they know: they keep both copies. @throws CommandError on PostgreSQL,
- * for a file that is not a backup, and while a server runs
+ * Replaces the embedded database with a backup; the previous one is kept next to it. A new epoch tells devices that the
+ * server's history is not the one they know, so they keep both copies. @throws CommandError on PostgreSQL, for a file
+ * that is not a backup, and while a server runs
  */
 export async function restore(config: Config, file: string): Promise<string> {
   if (config.databaseUrl !== null) throw new CommandError(operationsText('restoreOnPostgres'));
@@ -93,7 +93,7 @@ export async function restore(config: Config, file: string): Promise<string> {
 
 const pictureSchema = z.object({ sha256: z.string().regex(/^[\da-f]{64}$/), bytes: z.instanceof(Buffer) });
 
-/** Moves the pictures of a copied backup into their folder. @throws CommandError when the file is not a sound backup */
+/** Moves the pictures of a copied backup into their folder. @throws CommandError if the file is not an intact backup */
 function unpackPictures(config: Config, incoming: string, source: string): number {
   const notOne = new CommandError(operationsText('notABackup', { file: source }));
   const copy = new Sqlite(incoming);
@@ -129,8 +129,8 @@ function unpackPictures(config: Config, incoming: string, source: string): numbe
 
 /**
  * Writes a new epoch into a copied backup, and waits until all of it is on the disk. It is put in place together with
- * the file: a restore that stops at any moment leaves either the earlier database or the restored one with its own
- * history.
+ * the file: a restore that is interrupted at any moment leaves either the previous database or the restored one with
+ * its own history.
  */
 function beginEpoch(incoming: string): void {
   const copy = new Sqlite(incoming);
@@ -144,7 +144,7 @@ function beginEpoch(incoming: string): void {
   syncPath(incoming);
 }
 
-/** Waits until a file, or the names in a folder, are on the disk; Windows opens no folders. */
+/** Waits until a file, or the names in a folder, are on the disk; Windows cannot open folders. */
 function syncPath(path: string): void {
   const isFolder = statSync(path).isDirectory();
   if (isFolder && process.platform === 'win32') return;
@@ -153,7 +153,7 @@ function syncPath(path: string): void {
   closeSync(file);
 }
 
-/** Gives the database a second name, under which it is kept. @throws CommandError while another process has it open */
+/** Gives the database a second name, under which it is kept. @throws CommandError if another process has it open */
 function keepEarlier(target: string): string | null {
   if (!existsSync(target)) return null;
   const database = new Sqlite(target, { timeout: 1000 });

@@ -14,7 +14,7 @@ import { startTestServer } from '../testing/test-server.ts';
 
 const program = join(import.meta.dirname, '../../bin/vitae-server.mjs');
 
-/** The command line as people run it, in a process of its own. */
+/** The command line as people run it, in a separate process. */
 async function call(place: { dataFolder: string; databaseUrl?: string | null }, ...args: string[]) {
   const database = place.databaseUrl
     ? { DATABASE_URL: place.databaseUrl, TOKEN_SECRET: 'a secret of tests that is long enough' }
@@ -78,7 +78,7 @@ describe('vitae-server', () => {
     );
   });
 
-  it('names a setting that is wrong', async () => {
+  it('names an invalid setting', async () => {
     const run = spawn(process.execPath, [program, 'migrate'], {
       env: { ...process.env, DATA_DIR: dataFolder, PORT: 'web' },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -86,7 +86,7 @@ describe('vitae-server', () => {
     expect(await text(run.stderr)).toMatch(/^PORT is not valid: .+\n$/);
   });
 
-  it('backs up while the server runs, and restores what was there then, pictures too, as a new epoch', async () => {
+  it('backs up while the server runs, and restores that state with its pictures, as a new epoch', async () => {
     const place: TestPlace = { dataFolder, databaseUrl: null, remove: () => Promise.resolve() };
     const server = await startTestServer(place);
     const mine = bearer((await server.call('POST', '/auth/sign-up', ada)).body['accessToken']);
@@ -144,7 +144,7 @@ describe('vitae-server', () => {
     ).toEqual({ rev: 2 });
   });
 
-  it('refuses a file that is not a sound backup', async () => {
+  it('refuses a file that is not an intact backup', async () => {
     const file = join(dataFolder, 'other');
     writeFileSync(file, 'not a database, but long enough to look at it twice');
     expect((await call({ dataFolder }, 'restore', file)).stderr).toBe(`${file} is not a backup of this server.\n`);
@@ -156,7 +156,7 @@ describe('vitae-server', () => {
     expect(readdirSync(dataFolder).filter((name) => name.includes('incoming'))).toEqual([]);
   });
 
-  it('leaves backups of PostgreSQL to its own programs, and says so', async () => {
+  it('refers to PostgreSQL’s own programs for its backups', async () => {
     const place = { dataFolder, databaseUrl: clusterUrl() };
     expect((await call(place, 'backup', 'x')).stderr).toMatch(/use pg_dump\./);
     expect((await call(place, 'restore', 'x')).stderr).toMatch(/use pg_restore, then `vitae-server new-epoch`\./);
@@ -170,7 +170,7 @@ onBothDatabases('vitae-server', (newPlace) => {
   });
   afterEach(() => place.remove());
 
-  it('migrates, seeds an account to try things with, makes admins, and begins an epoch', async () => {
+  it('migrates, seeds an account to try things with, makes admins, and starts an epoch', async () => {
     expect(await call(place, 'migrate')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^The database is up to date: /) as string,

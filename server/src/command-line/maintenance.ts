@@ -22,7 +22,7 @@ export const placeOf = ({ databaseUrl, dataFolder }: Config): string =>
 export const migrateOnly = (config: Config): Promise<string> =>
   withDatabase(config, () => Promise.resolve(operationsText('upToDate', { place: placeOf(config) })));
 
-/** @throws CommandError when nobody registered with the address */
+/** @throws CommandError if there is no account with the address */
 export function makeAdmin(config: Config, email: string): Promise<string> {
   return withDatabase(config, async (db) => {
     const account = await accountByEmail(db, email);
@@ -32,7 +32,7 @@ export function makeAdmin(config: Config, email: string): Promise<string> {
   });
 }
 
-/** Begins a new history: devices see that the server's past is not the one they know, and keep both copies. */
+/** Starts a new history: devices see that the server's history is not the one they know, and keep both copies. */
 export function renewEpoch(config: Config): Promise<string> {
   return withDatabase(config, async (db) => {
     await newEpoch(db);

@@ -10,7 +10,7 @@ import { newEpoch } from '../features/documents/documents.ts';
 
 const program = join(import.meta.dirname, '../../bin/vitae-server.mjs');
 
-/** Is loaded into the program first: kills it right before its n-th change of files. */
+/** Loaded into the program first: kills it directly before its n-th change of files. */
 const killer = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Restores, and is killed before its n-th change of files. @returns whether it finished before that */
+/** Runs a restore that is killed before its n-th change of files. @returns whether it finished before that */
 async function restoreKilled(dataFolder: string, file: string, killAt: number): Promise<boolean> {
   const run = spawn(
     process.execPath,
@@ -62,7 +62,7 @@ function stateOf(file: string): State {
 }
 
 it(
-  'a restore that is killed at any step leaves the earlier data, or the restored in a history of its own',
+  'a restore that is killed at any step leaves the previous data, or the restored data with a new history',
   { timeout: 240_000 },
   async () => {
     const model = join(folder, 'model');

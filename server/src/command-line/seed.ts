@@ -9,8 +9,8 @@ import { withDatabase } from './maintenance.ts';
 const email = 'demo@example.com';
 
 /**
- * An account to try things with; its address is confirmed, since no mail reaches it. The password is made here, printed
- * once, and stored as any other. @throws CommandError when it exists already
+ * An account to try things with; its address is confirmed, since no mail reaches it. The password is generated, printed
+ * once, and stored as any other. @throws CommandError if the account already exists
  */
 export function seed(config: Config, { isAdmin }: { isAdmin: boolean }): Promise<string> {
   return withDatabase(config, async (db) => {

@@ -9,7 +9,7 @@ const time = '2026-01-01T00:00:00.000Z';
 const photo = 'ab'.repeat(32);
 
 onBothDatabases('documents from before they belonged to accounts', (newPlace) => {
-  it('are all there, with their versions, pictures and bytes', async () => {
+  it('are all kept, with their versions, pictures and sizes', async () => {
     const place = await newPlace();
     const db = openDatabase(place);
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
@@ -18,7 +18,7 @@ onBothDatabases('documents from before they belonged to accounts', (newPlace) =>
       await sql`insert into account (id, email, email_key, name, role, status, country, locale, theme, sync_seq, created_at)
         values (${id}, ${id}, ${id}, ${id}, 'user', 'active', 'US', 'en', 'system', 300, ${time})`.execute(db);
     const long = 'é'.repeat(5000);
-    // More than are processed at a time.
+    // More than one batch.
     for (let index = 0; index < 150; index += 1) {
       const id = `document-${String(index).padStart(3, '0')}`;
       const doc = JSON.stringify({
@@ -68,7 +68,7 @@ onBothDatabases('documents from before they belonged to accounts', (newPlace) =>
       bytes.reduce((sum, size) => sum + size, 5000),
     );
 
-    // Another account may now have a document of the same id, and deleting an account deletes all it has.
+    // Another account may now have a document with the same id, and deleting an account deletes all its data.
     await sql`insert into document (id, account_id, kind, head_rev, schema_version, doc, change_seq, created_at, updated_at)
       values ('document-000', 'eve', 'resume', 1, 1, '{}', 400, ${time}, ${time})`.execute(db);
     await db.deleteFrom('account').where('id', '=', 'ada').execute();

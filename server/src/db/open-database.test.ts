@@ -7,7 +7,7 @@ import { onBothDatabases, sqlitePlace, type TestPlace } from '../testing/databas
 import { migrations } from './migrations/index.ts';
 import { migrate, openDatabase, type Database } from './open-database.ts';
 
-/** Makes a database of the version before a step. */
+/** Creates a database of the version before a migration. */
 async function stepsBefore(db: Database, name: string): Promise<void> {
   const names = Object.keys(migrations);
   const previous = names[names.indexOf(name) - 1];
@@ -25,7 +25,7 @@ const columnsOf = async (db: Database) =>
     .flatMap(({ name: table, columns }) => columns.map((column) => `${table}.${column.name}`))
     .toSorted((one, other) => one.localeCompare(other));
 
-/** Is called before every statement. */
+/** Called before every statement. */
 const atEach = (act: () => void): KyselyPlugin => ({
   transformQuery: ({ node }) => {
     act();
@@ -35,7 +35,7 @@ const atEach = (act: () => void): KyselyPlugin => ({
 });
 
 it.runIf(process.platform !== 'win32')(
-  'the embedded database can be read by its owner alone, in a folder that others see',
+  'only its owner can read the embedded database, even in a folder that others can read',
   async () => {
     const place = await sqlitePlace();
     chmodSync(place.dataFolder, 0o755);
@@ -111,7 +111,7 @@ onBothDatabases('the database', (newPlace) => {
   });
 
   it.each(Object.keys(migrations))(
-    'recovers when %s was left half done, as by a database without transactions for tables',
+    'recovers if %s was left half done, as in a database without transactional DDL',
     async (name) => {
       const counted = await start();
       await stepsBefore(counted.db, name);
@@ -133,7 +133,7 @@ onBothDatabases('the database', (newPlace) => {
     },
   );
 
-  it.each(Object.keys(migrations))('recovers when %s was cut short', async (name) => {
+  it.each(Object.keys(migrations))('recovers if %s was interrupted', async (name) => {
     const { db } = await start();
     await stepsBefore(db, name);
     const migration = migrations[name];
@@ -146,7 +146,7 @@ onBothDatabases('the database', (newPlace) => {
     ).rejects.toThrow('cut short');
     await migrate(db);
     await sql`select 1 from account`.execute(db);
-    // And where tables were left behind without a record.
+    // The same with tables that were left behind without a record.
     const { db: half } = await start();
     await stepsBefore(half, name);
     await migration?.up(half);

@@ -10,7 +10,7 @@ import { sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Schema>;
 
-/** Where the data lives: PostgreSQL when a connection string is given, else a file in the data folder. */
+/** Where the data is: in PostgreSQL if there is a connection string, otherwise in a file in the data folder. */
 export interface DatabasePlace {
   databaseUrl: string | null;
   dataFolder: string;
@@ -19,12 +19,12 @@ export interface DatabasePlace {
 /** The file of the embedded database. */
 export const databaseFile = ({ dataFolder }: Pick<DatabasePlace, 'dataFolder'>): string => join(dataFolder, 'vitae.db');
 
-/** Opens the database; its tables are as `migrate` left them. */
+/** Opens the database without migrating it; see `migrate`. */
 export function openDatabase({ databaseUrl, dataFolder }: DatabasePlace): Database {
   if (databaseUrl !== null) return new Kysely({ dialect: postgresDialect(databaseUrl) });
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const file = databaseFile({ dataFolder });
-  // Nobody else on the machine may read it, no matter who made the folder; files that SQLite adds get the same mode.
+  // No other user of the machine may read it, whoever created the folder; files that SQLite adds get the same mode.
   closeSync(openSync(file, 'a', 0o600));
   return new Kysely({ dialect: sqliteDialect(file) });
 }
@@ -33,14 +33,14 @@ const migrationRetries = 20;
 const migrationPauseMs = 50;
 
 /**
- * Migrates the tables to the newest version; several processes may start at once. A step that a crash cut short runs
- * again: its transaction was rolled back. @throws the error of the step that failed
+ * Migrates the tables to the newest version; several processes may start at once. A migration that a crash interrupted
+ * runs again, since its transaction was rolled back. @throws the error of the migration that failed
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   let { error } = await migrator.migrateToLatest();
-  // SQLite has no lock for migrations: a process that starts at the same time may be a step ahead or in the middle of
-  // one; its step then turns out to be done.
+  // SQLite has no lock for migrations: another process that starts at the same time may be ahead or in the middle of a
+  // migration, which then turns out to be done.
   for (let again = 0; error !== undefined && again < migrationRetries; again += 1) {
     await pause(migrationPauseMs);
     ({ error } = await migrator.migrateToLatest());

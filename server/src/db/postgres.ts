@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Connections by a connection string. */
 export function postgresPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max });
-  // A connection that breaks while idle is replaced at the next query, which then reports any lasting trouble.
+  // A connection that breaks while idle is replaced at the next query, which reports any lasting failure.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;

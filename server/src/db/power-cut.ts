@@ -15,9 +15,9 @@ export function bootOfMachine(): string {
 }
 
 /**
- * Whether the machine went down while the server ran on this database; also records that it runs now. A process that
- * merely dies loses nothing that the system has accepted; a machine that goes down may, where a disk reports as written
- * what it has not written.
+ * Whether the machine went down while the server ran on this database; also records that it is running now. A process
+ * that merely dies loses nothing that the system has accepted; a machine that goes down may, if its disk reports data
+ * as written too early.
  */
 export async function hadPowerCut(db: Database, boot: string): Promise<boolean> {
   const known = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
@@ -29,7 +29,7 @@ export async function hadPowerCut(db: Database, boot: string): Promise<boolean> 
   return known !== undefined && known.value !== boot;
 }
 
-/** Records that the server shut down in order. */
+/** Records that the server shut down cleanly. */
 export async function endInOrder(db: Database): Promise<void> {
   await db.deleteFrom('setting').where('key', '=', key).execute();
 }

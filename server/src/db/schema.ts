@@ -8,7 +8,7 @@ import type { Generated, Selectable } from 'kysely';
 
 export interface AccountTable {
   id: string;
-  /** As the person wrote it. */
+  /** As entered by the user. */
   email: string;
   /** Case-folded: what makes it unique. */
   email_key: string;
@@ -26,7 +26,7 @@ export interface AccountTable {
   country: string;
   locale: string;
   theme: 'system' | 'light' | 'dark';
-  /** Base32; in force once `totp_confirmed_at` is set. */
+  /** Base32; active once `totp_confirmed_at` is set. */
   totp_secret: string | null;
   totp_confirmed_at: string | null;
   /** The last time step for which a code was accepted: none is accepted twice. */
@@ -53,11 +53,11 @@ export interface IdentityTable {
 export interface SessionTable {
   id: string;
   account_id: string;
-  /** Browser and system in words; no address and no raw header. */
+  /** Browser and system as text; no address and no raw header. */
   device: string;
   created_at: string;
   last_seen_at: string;
-  /** When the person last reauthenticated in it, after signing in. */
+  /** When the user last reauthenticated in it, after signing in. */
   confirmed_at: string | null;
   /** When it ended: by sign-out, revocation, or reuse of an old token. */
   ended_at: string | null;
@@ -85,12 +85,12 @@ export interface ChallengeTable {
   tries: Generated<number>;
   expires_at: string;
   used_at: string | null;
-  /** The session whose person asked to confirm their address: the code is useless to anyone else. */
+  /** The session that requested to confirm its address: the code is useless to anyone else. */
   session_id: string | null;
   created_at: string;
 }
 
-/** A key on a person's device, with which they sign in (WebAuthn). */
+/** A key on a user's device, with which they sign in (WebAuthn). */
 export interface PasskeyTable {
   id: string;
   account_id: string;
@@ -135,7 +135,7 @@ export interface RecoveryCodeTable {
   hash: string;
 }
 
-/** Mail that waits to be sent. Mail that was sent or given up stays for a week, without its text. */
+/** Mail waiting to be sent. Mail that was sent or given up is kept for a week, without its text. */
 export interface OutboxTable {
   id: string;
   recipient: string;
@@ -153,7 +153,7 @@ export interface OutboxTable {
 }
 
 export interface DocumentTable {
-  /** Made by a device, and unique within its account: other accounts may have a document of the same id. */
+  /** Created by a device, and unique within its account: other accounts may have a document with the same id. */
   id: string;
   account_id: string;
   kind: DocumentKind;
@@ -166,9 +166,9 @@ export interface DocumentTable {
   device: Generated<string>;
   /** The account's `sync_seq` of its last change. */
   change_seq: number;
-  /** When it went to the trash. */
+  /** When it was moved to the trash. */
   deleted_at: string | null;
-  /** When it was deleted for good: the row stays without content, so that other devices learn of it. */
+  /** When it was permanently deleted: the row stays without content, so that other devices are informed. */
   purged_at: string | null;
   created_at: string;
   updated_at: string;
@@ -180,7 +180,7 @@ export interface DocumentRevisionTable {
   rev: number;
   doc: string;
   device_id: string;
-  /** The same by name, as its session was called. */
+  /** The same by name, as in its session. */
   device: Generated<string>;
   /** Unique: the same push is never applied twice. */
   push_id: string;
@@ -217,7 +217,7 @@ export interface RateLimitTable {
   expire: number | string | null;
 }
 
-/** One change that an admin requested. The account may be gone. */
+/** One change that an admin requested. The account may no longer exist. */
 export interface AuditTable {
   id: string;
   at: string;
@@ -240,7 +240,7 @@ export interface JobTable {
   started_at: string;
   finished_at: string | null;
   outcome: 'done' | 'failed' | null;
-  /** JSON text: how many of what. */
+  /** JSON text: counts by name. */
   counts: string;
   error: string | null;
   /** Null while it runs, and for a job that runs when there is something to do. */

@@ -5,8 +5,8 @@ import { SqliteDialect, type Dialect } from 'kysely';
 export function sqliteDialect(file: string): Dialect {
   const database = new Sqlite(file);
   database.pragma('journal_mode = WAL');
-  // A commit is on the disk before a device is informed that it is synced: otherwise a power cut could lose it for
-  // good.
+  // A commit is on the disk before a device is informed that it is synced; otherwise a power cut could lose it
+  // permanently.
   database.pragma('synchronous = FULL');
   database.pragma('fullfsync = ON');
   database.pragma('checkpoint_fullfsync = ON');

@@ -68,7 +68,7 @@ type Operation = z.infer<typeof documentSchema>['paths'][string][string] & { met
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The API as a page for people: no scripts, every text of the document escaped. */
+/** The API as an HTML page: no scripts, every text of the document escaped. */
 export function docsPage(openApi: JsonObject): string {
   const { info, paths, components } = documentSchema.parse(openApi);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

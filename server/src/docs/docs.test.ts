@@ -28,12 +28,12 @@ describe('the OpenAPI document', () => {
     expect(result.valid).toBe(true);
   });
 
-  it('is reported as invalid where it is', async () => {
+  it('is reported as invalid if it is', async () => {
     const document = await openApiDocument('Vitae', { secureCookies: true });
     expect((await new Validator().validate({ ...document, info: { title: 'No version' } })).valid).toBe(false);
   });
 
-  it('has every endpoint, says who may call it, and which errors it answers with', async () => {
+  it('has every endpoint, with who may call it and which errors it returns', async () => {
     const paths = pathsSchema.parse((await openApiDocument('Vitae', { secureCookies: true }))['paths']);
     for (const { name, method, path, access, errors } of endpoints()) {
       const operation = paths[path]?.[method.toLowerCase()];

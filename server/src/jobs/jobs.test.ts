@@ -10,7 +10,7 @@ import { startJobs } from './start-jobs.ts';
 
 const minute = 60_000;
 
-it('the jobs have unique names, and say what they do', () => {
+it('the jobs have unique names and a description', () => {
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
   for (const { name, does, everyMs } of jobs) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -31,7 +31,7 @@ onBothDatabases('background jobs', (newPlace) => {
   afterEach(() => server.stop());
 
   const rows = () => server.services.db.selectFrom('job').selectAll().where('name', '=', 'test').execute();
-  /** A job that counts its rounds. */
+  /** A job that counts its runs. */
   const counting = (work: () => Promise<void>, more: Partial<Job> = {}) => {
     const seen = { rounds: 0, running: 0, most: 0 };
     const job: Job = {
@@ -66,7 +66,7 @@ onBothDatabases('background jobs', (newPlace) => {
     expect([seen.rounds, seen.running]).toEqual([done, 0]);
   });
 
-  it('that fail are retried, and the log says which', async () => {
+  it('that fail are retried and logged', async () => {
     const { job, seen } = counting(() => Promise.reject(new Error('broken')));
     const running = startJobs(server.services, [job]);
     await expect.poll(() => seen.rounds).toBeGreaterThan(2);
@@ -89,7 +89,7 @@ onBothDatabases('background jobs', (newPlace) => {
     await running.stop();
   });
 
-  it('that have nothing to do leave the database alone', async () => {
+  it('that have nothing to do do not touch the database', async () => {
     const { job, seen } = counting(() => Promise.resolve(), { isDue: () => Promise.resolve(false) });
     const running = startJobs(server.services, [job]);
     await pause(50);
@@ -97,7 +97,7 @@ onBothDatabases('background jobs', (newPlace) => {
     expect([seen.rounds, await rows()]).toEqual([0, []]);
   });
 
-  it('whose process died start again', async () => {
+  it('are restarted if their process died', async () => {
     const { job, seen } = counting(() => Promise.resolve(), { everyMs: 60 * minute });
     await server.services.db
       .insertInto('job')

@@ -2,5 +2,5 @@ import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import { mailJob } from '../features/mail/outbox.ts';
 import type { Job } from './job.ts';
 
-/** Everything that runs on a timer in the server. Nothing else may, so that the list shows all there is. */
+/** Everything that runs on a timer in the server. Nothing else may, so that the list is complete. */
 export const jobs: readonly Job[] = [mailJob, ...housekeepingJobs];

@@ -3,23 +3,24 @@ import pg from 'pg';
 import type { Database } from '../db/open-database.ts';
 import { isoTime } from '../services.ts';
 
-/** Lets work be done by one process at a time. */
+/** Makes sure that only one process at a time does some work. */
 export interface Locks {
-  /**
-   * Does the work while it holds the name; false, without doing it, when someone holds it already, here or elsewhere.
-   */
+  /** Does the work while it holds the lock; false, without doing it, if the lock is already held, here or elsewhere. */
   hold: (name: string, work: () => Promise<void>) => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
-/** How one kind of database records who holds a name. */
+/** How one kind of database records who holds a lock. */
 interface Holder {
   take: (name: string) => Promise<boolean>;
   release: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** On PostgreSQL by advisory locks, which end with their process; on SQLite, which has none, by rows with a time. */
+/**
+ * On PostgreSQL with advisory locks, which end with their process; on SQLite, which has none, with rows that have a
+ * time.
+ */
 export function createLocks(options: { db: Database; url: string | null; now: () => Date }): Locks {
   const holder = options.url === null ? rowHolder(options) : advisoryHolder(options.url);
   const held = new Set<string>();
@@ -43,13 +44,13 @@ export function createLocks(options: { db: Database; url: string | null; now: ()
   };
 }
 
-/** The first of the two numbers of an advisory lock: it sets the app's locks apart in a shared database. */
+/** The first of the two numbers of an advisory lock: it distinguishes the app's locks in a shared database. */
 const space = 0x76_69_74_61;
 const numberOf = (name: string) => createHash('sha256').update(name).digest().readInt32BE(0);
 
 /**
  * One separate connection holds all locks of the process: one of the pool would be missing for the work that the lock
- * protects. When it breaks, PostgreSQL releases its locks, and the next lock opens a new one.
+ * protects. If it breaks, PostgreSQL releases its locks, and the next lock opens a new one.
  */
 function advisoryHolder(url: string): Holder {
   let opening: Promise<pg.Client> | null = null;
@@ -70,7 +71,7 @@ function advisoryHolder(url: string): Holder {
     });
     return opening;
   };
-  // One query after the other: a connection runs one query at a time.
+  // In sequence, since a connection runs one query at a time.
   let last: Promise<unknown> = Promise.resolve();
   const ask = (client: pg.Client, call: string, name: string) => {
     const answer = last.then(() =>
@@ -85,7 +86,7 @@ function advisoryHolder(url: string): Holder {
       return rows[0]?.said === true;
     },
     async release(name) {
-      // Without the connection that took it the lock is gone already.
+      // Without the connection that took it, the lock is already released.
       const client = await opening?.catch(() => null);
       if (client) await ask(client, 'pg_advisory_unlock', name).catch(() => undefined);
     },
@@ -96,7 +97,7 @@ function advisoryHolder(url: string): Holder {
   };
 }
 
-/** A process that died holds its rows no longer than this; one that lives renews them. */
+/** A process that died holds its rows no longer than this; a running one renews them. */
 const rowMs = 15 * 60 * 1000;
 
 function rowHolder({ db, now }: { db: Database; now: () => Date }): Holder {

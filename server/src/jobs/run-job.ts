@@ -3,8 +3,8 @@ import { isoTime, type Services } from '../services.ts';
 import type { Job } from './job.ts';
 
 /**
- * Runs a job now and records how it went; a failure is kept and logged, not thrown. False when it is being run already,
- * here or by another process.
+ * Runs a job now and records the outcome; a failure is recorded and logged, not thrown. False if it is already running,
+ * here or in another process.
  */
 export function runJob(services: Services, job: Job): Promise<boolean> {
   const { db, log, now, locks } = services;
@@ -39,7 +39,7 @@ export function runJob(services: Services, job: Job): Promise<boolean> {
   });
 }
 
-/** As it appears in the log: kind, code and place, without the message. */
+/** As it appears in the log: type, code and location, without the message. */
 function errorText(error: unknown): string {
   const { kind, code, at, cause } = errorForLog(error);
   return [kind, code, at[0], ...(cause ? [`caused by ${cause.kind}`, cause.code] : [])].filter(Boolean).join(' ');

@@ -26,7 +26,7 @@ export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs
   };
 }
 
-/** One after the other, with a pause between: in this process a job never runs twice at a time. */
+/** In sequence, with a pause between: in this process a job never runs twice at the same time. */
 function startLoop(services: Services, job: Job) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ function startLoop(services: Services, job: Job) {
   const after = (work: () => Promise<unknown>): Promise<void> => {
     last = last.then(work).then(
       () => undefined,
-      // Its own failures are kept by `runJob`; this one means that the database does not answer.
+      // The failures of jobs are recorded by `runJob`; this one means that the database does not respond.
       (error: unknown) => services.log.error({ err: error, job: job.name }, 'a background job could not be looked at'),
     );
     return last;
@@ -60,7 +60,7 @@ function startLoop(services: Services, job: Job) {
 async function isDue(services: Services, job: Job): Promise<boolean> {
   if (job.isDue) return job.isDue(services);
   const row = await services.db.selectFrom('job').select('next_at').where('name', '=', job.name).executeTakeFirst();
-  // A run without an end belongs to a process that died, unless its lock is still held.
+  // An unfinished run belongs to a process that died, unless its lock is still held.
   const next = row?.next_at ?? null;
   return next === null || next <= isoTime(services.now());
 }

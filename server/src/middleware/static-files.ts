@@ -35,7 +35,7 @@ export const staticFiles =
     if (file.brotli ?? file.gzip) response.vary('Accept-Encoding');
     if (encoding) response.set('Content-Encoding', encoding[0]);
     response.sendFile((encoding && file[encoding[1]]) ?? file.path, { cacheControl: false }, (error) => {
-      // A client that left before the end of a file needs no answer, and nothing went wrong.
+      // A client that disconnects before the end of a file needs no answer, and this is not an error.
       if (error && !('code' in error && error.code === 'ECONNABORTED')) next(error);
     });
   };

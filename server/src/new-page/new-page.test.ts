@@ -42,7 +42,7 @@ it('is answered with status 200 and its own title and description', async () => 
   expect(html).toContain('<meta name="description" content="What to send again, and when."');
 });
 
-it('does not make its neighbours pages', async () => {
+it('does not turn adjacent paths into pages', async () => {
   expect((await fetch(`${origin}/account/reminder`)).status).toBe(404);
   expect((await fetch(`${origin}/account/reminders/more`)).status).toBe(404);
 });

@@ -45,12 +45,12 @@ describe('the HTML of a page', () => {
     expect(html.match(/<title>|name="description"/g)).toHaveLength(2);
   });
 
-  it('asks not to be listed where it should not be', () => {
+  it('asks not to be indexed if it should not be', () => {
     expect(headOf(make({ isListed: false }).html).elements).toContain('meta name="robots" content="noindex"');
     expect(make().html).not.toContain('robots');
   });
 
-  it('inserts a body in place of the interface, as it is', () => {
+  it('inserts a body instead of the interface, unchanged', () => {
     expect(make({ body: '<h1>Terms</h1><p>$& $1</p>' }).html).toContain(
       '<div id="app"><h1>Terms</h1><p>$& $1</p></div>',
     );
@@ -79,7 +79,7 @@ describe('the HTML of a page', () => {
     expect(html).not.toContain('Template');
   });
 
-  it('holds any text without becoming another page', () => {
+  it('can contain any text without breaking the page', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' }), (title, description) => {
         const { html } = make({ title, description });
@@ -98,7 +98,7 @@ describe('the HTML of a page', () => {
     expect(page(plain).etag).toMatch(/^"[\w-]{43}"$/);
   });
 
-  it('is made again when too many were kept, and stays the same', () => {
+  it('is rebuilt if it was evicted, and stays the same', () => {
     const page = createPageHtml(template, origin);
     const first = page({ ...plain, title: '0' });
     for (let count = 1; count <= 501; count += 1) page({ ...plain, title: String(count) });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the HTML of a page says before any script runs: for search engines, previews of links, and the tab. */
+/** What the HTML of a page contains before any script runs: for search engines, previews of links, and the tab. */
 export interface PageContent {
   title: string;
   description: string | null;
@@ -8,7 +8,7 @@ export interface PageContent {
   canonical: string | null;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** HTML in the page until the interface draws it; it is inserted as it is, so the caller escapes it. */
+  /** HTML in the page until the interface renders; it is inserted unchanged, so the caller escapes it. */
   body?: string;
 }
 
@@ -24,9 +24,9 @@ const mostKept = 500;
 const forHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Inserts the content of pages into the built `index.html`, each once: the result is kept. The template's own title and
- * description are removed, its `#app` takes the body. @param template the built index.html @param origin where people
- * reach the app, without a slash at the end
+ * Inserts the content of pages into the built `index.html`, and caches the result. The template's own title and
+ * description are removed, and the body is put into its `#app`. @param template the built index.html @param origin the
+ * public address of the app, without a trailing slash
  */
 export function createPageHtml(template: string, origin: string): (content: PageContent) => PageHtml {
   const bare = template.replace(/<title>[^<]*<\/title>\s*/, '').replace(/<meta name="description"[^>]*>\s*/, '');
@@ -35,7 +35,7 @@ export function createPageHtml(template: string, origin: string): (content: Page
     const key = JSON.stringify(content);
     const known = kept.get(key);
     if (known) return known;
-    // Functions, since `$` has a meaning in a replacement.
+    // Functions, since `$` is special in a replacement string.
     const html = bare
       .replace('</head>', () => `${headOf(content, origin)}</head>`)
       .replace(

@@ -31,7 +31,7 @@ onBothDatabases('an attacker', (newPlace) => {
     (await server.call('GET', '/auth/session', undefined, bearer(token))).body['email'];
 
   describe('session fixation', () => {
-    it('with cookies of her own in the browser has no part in the sign-in that follows', async () => {
+    it('with her own cookies in the browser has no part in the sign-in that follows', async () => {
       await signUp();
       const hers = await signUp(mallory);
       const { body, headers } = await signIn(ada, { cookie: cookiesOf(hers.headers) });
@@ -40,7 +40,7 @@ onBothDatabases('an attacker', (newPlace) => {
       );
       for (const token of ['accessToken', 'refreshToken']) expect(body[token]).not.toBe(hers.body[token]);
       expect(await whoIs(body['accessToken'])).toBe(ada.email);
-      // Her session ended with it: nobody can switch the browser back to it either.
+      // Her session ended with it, so the browser cannot be switched back to it either.
       expect(await whoIs(hers.body['accessToken'])).toBeUndefined();
       expect((await refresh(hers.body['refreshToken'])).status).toBe(401);
     });
@@ -65,7 +65,7 @@ onBothDatabases('an attacker', (newPlace) => {
   });
 
   describe('who has an old refresh token', () => {
-    it('is detected after 30 seconds, and the holder of the newest loses it too', async () => {
+    it('is detected after 30 seconds, and the holder of the newest token loses it too', async () => {
       const stolen = (await signUp()).body['refreshToken'];
       let newest = stolen;
       for (let turn = 0; turn < 3; turn += 1) newest = (await refresh(newest)).body['refresh_token'];
@@ -73,11 +73,11 @@ onBothDatabases('an attacker', (newPlace) => {
       const replay = await refresh(stolen);
       expect([replay.status, cookiesOf(replay.headers)]).toEqual([401, 'vitae_access=; vitae_refresh=']);
       expect((await refresh(newest)).status).toBe(401);
-      // Another device of the same person is another family.
+      // Another device of the same user is another family.
       expect((await signIn()).status).toBe(200);
     });
 
-    it('is not the same as two tabs, or an answer that got lost: both stay signed in, for 30 seconds to the millisecond', async () => {
+    it('is distinguished from two tabs or a lost response, which stay signed in, for exactly 30 seconds', async () => {
       const first = (await signUp()).body['refreshToken'];
       // The answer to this one never arrives.
       await refresh(first);
@@ -91,7 +91,7 @@ onBothDatabases('an attacker', (newPlace) => {
     });
   });
 
-  describe('a caller who asks whether an address has an account', () => {
+  describe('a caller who probes whether an address has an account', () => {
     /** The visible parts of an answer, without ids. */
     const seen = ({ status, body, headers }: Awaited<ReturnType<typeof post>>) => [
       status,
@@ -99,7 +99,7 @@ onBothDatabases('an attacker', (newPlace) => {
       headers.getSetCookie(),
     ];
 
-    it('gets the same answer from every call but registration, from the first to the last try', async () => {
+    it('gets the same answer from every call but registration, from the first to the last attempt', async () => {
       await signUp();
       const [known, unknown] = await Promise.all(
         [ada.email, 'nobody@example.com'].map(async (email) => {
@@ -148,7 +148,7 @@ onBothDatabases('an attacker', (newPlace) => {
       ]);
       expect(await db.selectFrom('challenge').select('id').where('code_hash', 'is', null).execute()).toEqual([]);
       const sent = await server.mails();
-      // The first code is not sent where the second one was requested before it was sent.
+      // The first code is not sent if the second one was requested before that.
       expect(sent.length).toBeGreaterThan(1);
       expect(new Set(sent.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()))).toEqual(new Set([ada.email]));
     });
@@ -182,7 +182,7 @@ onBothDatabases('an attacker', (newPlace) => {
       ['code address', '/auth/native/exchange', { code: 'made up', codeVerifier: 'a'.repeat(43) }],
     ];
 
-    it('from one address is stopped at every call that signs in or sends mail, and people elsewhere are not', async () => {
+    it('from one address is stopped at every call that signs in or sends mail, without affecting others', async () => {
       for (const limit of new Set(perAddress.map(([name]) => name))) await fill(limit, here);
       for (const [limit, path, body] of perAddress) {
         const answer = await post(path, body, from(here));
@@ -215,7 +215,7 @@ onBothDatabases('an attacker', (newPlace) => {
       expect((await post(path, { email: mallory.email, password: 'x' }, from('198.51.100.1'))).status).not.toBe(429);
     });
 
-    it('a second factor, knowing the password, is stopped after 20 tries an hour in all', async () => {
+    it('a second factor, knowing the password, is stopped after 20 attempts per hour in total', async () => {
       await signUp();
       await server.services.db
         .updateTable('account')

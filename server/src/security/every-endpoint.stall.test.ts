@@ -11,15 +11,15 @@ import { watchLoop } from '../testing/watch-loop.ts';
 import { largeDocument, pushOf, worstCall, worstCalls, type Eve } from '../testing/worst-calls.ts';
 
 /**
- * How long other callers may wait, p99: the longest that the thread answering everybody may work in between, in
+ * How long other callers may wait, p99: the longest time that the main thread may work without answering, in
  * milliseconds.
  */
 const mostMs = 200;
 /** How long one turn of that thread may take, in milliseconds of its processor. */
 const longestTurnMs = 50;
 /**
- * How many calls one account makes at once, how many of others are timed, and how many attempts there are: garbage
- * collection is nobody's fault.
+ * How many calls one account makes at once, how many calls of others are timed, and how many attempts there are, to
+ * allow for garbage collection.
  */
 const atOnce = 8;
 const samples = 24;
@@ -29,7 +29,9 @@ const time = '2026-01-01T00:00:00.000Z';
 const p99 = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Infinity;
 
-/** On PostgreSQL in `npm test`: what reads and writes most there. `npm run fuzz -- stall` calls every endpoint. */
+/**
+ * On PostgreSQL in `npm test`: the calls that read and write most there. `npm run fuzz -- stall` calls every endpoint.
+ */
 const sampled = ['documents.put', 'documents.purge', 'documents.revisions.list', 'sync.heads', 'sync.push'];
 const databases: [string, () => Promise<TestPlace>, ReturnType<typeof endpoints>][] = [
   ['SQLite', sqlitePlace, endpoints()],
@@ -93,7 +95,7 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
     theirs = createCaller(server.origin, computed.subarray(0, 1));
     const headers = { origin: server.origin, authorization: ada.authorization };
     const path = `/documents/${mine.id}`;
-    // The push was applied before, and is answered so each time: a write except for the database itself.
+    // The push was applied before, and gets the same answer each time: a write in all but the database.
     const again = { ...pushOf(mine, 1), deviceId: newId() };
     other = [
       { method: 'GET', path, headers },
@@ -114,7 +116,7 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
     );
   });
 
-  it.each(called)('with $name, nobody else waits for long', { timeout: 120_000 }, async (endpoint) => {
+  it.each(called)('with $name, no one else waits for long', { timeout: 120_000 }, async (endpoint) => {
     let [turn, wait] = [Infinity, Infinity];
     for (let tried = 0; tried < tries && (turn > longestTurnMs || wait > mostMs); tried += 1) {
       const calls = Array.from({ length: 24 }, () => worstCall(endpoint, eve, server.origin));
@@ -129,7 +131,7 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
       hers?.stop();
       await hers?.answers();
     }
-    // A call refused early is not the worst: her session has to last.
+    // A call that is refused early is not the worst case, so her session must stay valid.
     const { authorization } = eve;
     expect.soft((await server.call('GET', '/auth/session', undefined, { authorization })).status).toBe(200);
     expect.soft(turn, 'one turn of the thread').toBeLessThan(longestTurnMs);

@@ -278,7 +278,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
       );
       asked.on('timeout', () => asked.destroy(new Error(`No answer: ${said}`)));
       asked.on('error', (error) => {
-        // A request that is refused before it was read to the end ends its connection.
+        // A request that is refused before it was fully read ends its connection.
         if (isTruncated || /ECONNRESET|EPIPE/.test(error.message)) resolve({ status: 413, body: '', said });
         else reject(error);
       });
@@ -287,7 +287,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
     });
 
   it.each(endpoints())(
-    'answers $name whatever is sent, says what is wrong, and keeps nobody waiting',
+    'answers $name whatever is sent, reports what is wrong, and delays no one',
     { timeout: 60_000 + calls * 300 },
     async (endpoint) => {
       if ((await server.call('GET', '/auth/session', undefined, { authorization: `Bearer ${token}` })).status !== 200)
@@ -298,7 +298,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
         const { status, body, said } = await send(endpoint, false);
         statuses.add(status);
         const hint = `SEED=${seed}: ${said} → ${body.slice(0, 300)}`;
-        // A call that needs a provider which is not set up says so.
+        // A call that needs a provider reports if none is set up.
         if (status >= 500)
           expect([status, body], hint).toEqual([503, expect.stringContaining('"not-ready"') as string]);
         if (status >= 400 && body !== '')

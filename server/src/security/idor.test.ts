@@ -83,7 +83,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   // Each push is answered as `documents.put` answers it: `push-documents.test.ts`.
   'sync.push': 'none',
   'documents.get': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}` }), ...notThere }],
-  // With `baseRev` 0 it makes a document of one's own that happens to have the same id: `quotas.test.ts`.
+  // With `baseRev` 0 it creates a document in one's own account that happens to have the same id: `quotas.test.ts`.
   'documents.put': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}`, body: push(doc, 1) }), ...notThere }],
   'documents.delete': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}`, body: { baseRev: 1 } }), ...notThere }],
   'documents.restore': [{ call: ({ trashed }) => ({ path: `/documents/${trashed.id}/restore` }), ...notThere }],
@@ -93,7 +93,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'documents.revisions.label': [
     { call: ({ doc }) => ({ path: `/documents/${doc.id}/revisions/1`, body: { label: 'Mine now' } }), ...notThere },
   ],
-  // Its name is the hash of its content: storing the same picture gives nobody another one.
+  // Its name is the hash of its content, so storing the same picture gives access to no other.
   'assets.put': 'none',
   'assets.get': [{ call: ({ sha256 }) => ({ path: `/assets/${sha256}` }), ...notThere }],
   'events.stream': 'none',
@@ -193,9 +193,9 @@ onBothDatabases('someone else', (newPlace) => {
     expect(await stateOfOwner()).toEqual(before);
   });
 
-  // So that the refusals above are about ownership, and not about a call that would fail for anyone.
+  // Makes sure that the refusals above are about ownership, not about calls that would fail for anyone.
   it.each(tried.filter(({ name }) => /\.(get|list|label)$/.test(name)))(
-    'would find it by $name, being the owner',
+    'would find it by $name as the owner',
     async ({ method, call }) => {
       const { path, body } = call(theirs);
       const answer: Answer = await server.call(method, path, body, owner);
@@ -204,7 +204,7 @@ onBothDatabases('someone else', (newPlace) => {
   );
 
   it.each(guarded.filter(({ access }) => access === 'admin'))(
-    'is refused at $name, being no admin, before anything is looked at',
+    'is refused at $name without the admin role, before anything is read',
     async ({ method, path }) => {
       const answer = await server.call(
         method,

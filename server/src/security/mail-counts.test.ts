@@ -46,13 +46,13 @@ onBothDatabases('a stranger', (newPlace) => {
       mine['x-forwarded-for'] = `198.51.100.${time}`;
       answers.push((await act(time)).status);
     }
-    // The code of the registration is of its own kind, or counts with its kind.
+    // The code of the registration is counted separately, or with its kind.
     expect(answers.filter((status) => status === 200)).toHaveLength(mostOfOneKind - 1 + before);
     expect(answers.at(-1)).toBe(429);
     expect(await mailsTo(victim)).toBeLessThanOrEqual(mostOfOneKind + 1);
   });
 
-  it('cannot write to one new address again and again, nor to many', async () => {
+  it('cannot send mail to one new address repeatedly, nor to many', async () => {
     let taken = 0;
     for (let time = 0; time < 30; time += 1)
       if ((await post('/account/email', { currentPassword: password, email: 'aim@example.com' }, mine)).status === 200)
@@ -60,7 +60,7 @@ onBothDatabases('a stranger', (newPlace) => {
     expect([taken, await mailsTo('aim@example.com')]).toEqual([mostOfOneKind, mostOfOneKind]);
   });
 
-  it('does not change a password in silence: when its owner can get no more mail, it is not changed', async () => {
+  it('never changes a password silently: if its owner can get no more mail, it is not changed', async () => {
     for (let time = 0; time < 8; time += 1) await post('/account/delete', { currentPassword: password }, mine);
     const answer = await post('/account/password', { currentPassword: password, password: 'another password' }, mine);
     expect([answer.status, answer.body['code']]).toEqual([429, 'too-many-requests']);

@@ -14,12 +14,12 @@ import { largeDocument, pushOf, worstCall, wrongDocument, type Eve } from '../te
 /** How much more memory than the idle server any request may take, in millions of bytes. */
 const mostMegabytes = 64;
 /**
- * The heap that the server gets, in MiB. With more of it garbage stays for longer, and what a request needs could not
- * be told from what nobody has cleared away yet; whatever needs more ends the server.
+ * The heap that the server gets, in MiB. With a larger heap, garbage stays longer, and what a request needs could not
+ * be distinguished from what has not been collected yet; whatever needs more ends the server.
  */
 const heapMebibytes = 112;
 
-/** Says how much memory the process has now, and had at most, in bytes. */
+/** Reports the current and the peak memory of the process, in bytes. */
 const reporter = `data:text/javascript,process.on('message', () => process.send({
   now: process.memoryUsage.rss(), most: process.resourceUsage().maxRSS * 1024 })); process.channel.unref();`;
 const reportSchema = z.object({ now: z.number(), most: z.number() });
@@ -134,7 +134,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Makes a call and reads its answer; of an endless answer only the beginning. */
+/** Makes a call and reads its answer; of an endless answer only the start. */
 async function make({ method, path, headers, body }: Call) {
   const ending = new AbortController();
   const sent = new Headers(headers);

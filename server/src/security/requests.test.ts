@@ -42,11 +42,11 @@ describe('a request', () => {
       ['of an origin that begins like ours', { origin: 'http://localhost:90' }],
       ['of no origin (a sandboxed frame)', { origin: 'null' }],
       [
-        'of our origin by name, but made by another site',
+        'that names our origin, but is made by another site',
         { origin: 'http://localhost:9', 'sec-fetch-site': 'cross-site' },
       ],
       [
-        'of our origin by name, but made by a sister site',
+        'that names our origin, but is made by a sister site',
         { origin: 'http://localhost:9', 'sec-fetch-site': 'same-site' },
       ],
     ])('is refused %s', async (_name, headers) => {
@@ -59,7 +59,7 @@ describe('a request', () => {
   });
 
   it.each(changing.filter(({ path }) => path.startsWith('/auth/token/')))(
-    'to $name is refused even to a named origin that is another site',
+    'to $name is refused even from an allowed origin of another site',
     async ({ method, path }) => {
       expect(await codeOf(await call(method, path, { origin: desktop, 'sec-fetch-site': 'cross-site' }))).toEqual([
         403,
@@ -91,7 +91,7 @@ describe('a request', () => {
         ).on('error', reject);
       });
       const body = await text(followed);
-      // A caller who is not an admin is refused for that alone.
+      // A caller who is not an admin is refused for that reason alone.
       if (access === 'admin')
         expect([followed.statusCode, JSON.parse(body)]).toMatchObject([403, { code: 'forbidden' }]);
       else expect(followed.statusCode).not.toBe(403);
@@ -180,7 +180,7 @@ describe('a request', () => {
   });
 
   it.each(['utf-7', 'utf-16', 'utf-16le', 'utf-32', 'latin1', 'UTF-8; charset=utf-7', '"utf-16le"', ''])(
-    'in charset %s is not taken: it might hide how deep it is nested',
+    'in charset %s is not accepted: it might hide how deeply it is nested',
     async (charset) => {
       const type = `application/json; charset=${charset}`;
       expect(
@@ -190,7 +190,7 @@ describe('a request', () => {
   );
 
   it.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json; x=y'])(
-    'of type %s is UTF-8, and taken',
+    'of type %s is UTF-8, and accepted',
     async (type) => {
       expect(
         await codeOf(await call('POST', '/auth/sign-in', { ...mine, 'content-type': type }, '{"email":1}')),
@@ -213,7 +213,7 @@ describe('a request', () => {
     ['a version number beyond it', 'GET', `/documents/${newId()}/revisions/9007199254740991`, undefined],
     ['a list of versions before it', 'GET', `/documents/${newId()}/revisions?before=1e300`, undefined],
     [
-      'a code of a provider that has no end',
+      'an endless code from a provider',
       'POST',
       '/auth/social/google',
       { code: 'x'.repeat(5000), state: 's', nonce: 'n', codeVerifier: 'v' },

@@ -9,7 +9,7 @@ import { wrongDocument } from '../testing/worst-calls.ts';
 import { thinVersions } from '../features/documents/thin-versions.ts';
 
 /**
- * For how long an account may block the one thread at once, in milliseconds of its processor: others wait that long.
+ * How long an account may block the main thread at a time, in milliseconds of processor time: others wait that long.
  */
 const mostMs = 50;
 const time = '2026-01-01T00:00:00.000Z';
@@ -89,7 +89,7 @@ describe('while one account does its worst', () => {
     expect(took).toBeLessThan(mostMs);
   });
 
-  it('by asking for the same conflict again and again', async () => {
+  it('by requesting the same conflict repeatedly', async () => {
     const doc = { ...createResume({ title: 'Worst' }), summary: 'x'.repeat(480_000) };
     await put(doc, body(doc, 0));
     const stale = Array.from({ length: 10 }, () => body(doc, 7));
@@ -136,7 +136,7 @@ describe('while one account does its worst', () => {
     return id;
   };
 
-  it('by deleting a document with 100 MB of versions for good', async () => {
+  it('by permanently deleting a document with 100 MB of versions', async () => {
     const id = await versions(200, 480_000);
     const loop = watchLoop();
     const answer = await server.call('POST', `/documents/${id}/purge`, undefined, mine);
@@ -149,7 +149,7 @@ describe('while one account does its worst', () => {
     ]);
   });
 
-  it('by having a large account deleted when its time is over', async () => {
+  it('by the deletion of a large account after its grace period', async () => {
     await versions(200, 480_000);
     await server.services.db.updateTable('account').set({ delete_after: '2020-01-01T00:00:00.000Z' }).execute();
     const loop = watchLoop();
@@ -169,7 +169,7 @@ describe('while one account does its worst', () => {
     expect(await longest(() => server.call('GET', `/documents/${id}/revisions`, undefined, mine))).toBeLessThan(mostMs);
   });
 
-  it('by passwords: someone else signs in as quickly', async () => {
+  it('by passwords: someone else signs in just as quickly', async () => {
     const { body: other } = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
@@ -189,7 +189,7 @@ describe('while one account does its worst', () => {
     );
     order.push('ada');
     await Promise.all(flood);
-    // One of hers was under way, and one may have started before; all others wait for the next turn.
+    // One of hers was in progress, and one may have started before; all others wait for the next turn.
     expect(order.indexOf('ada')).toBeLessThanOrEqual(3);
   });
 });

@@ -5,7 +5,7 @@ type Headers = Record<string, string>;
 
 /** How a faulty or hostile device differs. */
 export interface Odd {
-  /** The origin of the page that asked. */
+  /** The origin of the requesting page. */
   origin?: string;
   rpId?: string;
   /** The device did not verify the user. */
@@ -17,7 +17,7 @@ export interface Odd {
 
 /** A device with one passkey, in software (WebAuthn Level 3, 6), which calls the server as a page does. */
 export interface Authenticator {
-  /** Begins to add its passkey, for the person of these headers. */
+  /** Starts adding its passkey, for the user of these headers. */
   start: (headers: Headers, currentPassword?: string) => Promise<Answer>;
   /** Answers that challenge. */
   finish: (started: Answer, headers: Headers, odd?: Odd) => Promise<Answer>;

@@ -13,34 +13,34 @@ export interface Call {
 }
 
 export interface Calls {
-  /** Made in turn, over and over. */
+  /** Made in turn, repeatedly. */
   calls: readonly Call[];
   atOnce: number;
-  /** How many in all; without it they go on until `stop`. */
+  /** The total number; without it they continue until `stop`. */
   count?: number;
 }
 
 const answerSchema = z.object({ times: z.array(z.number()) });
 
 /**
- * Milliseconds that the server's thread computed while each call was under way, for any caller. A busy machine, which
+ * Milliseconds that the server's thread computed while each call was in progress, for any caller. A busy machine, which
  * takes the processor away, does not make them longer.
  */
 export type Answers = z.infer<typeof answerSchema>;
 
-/** A caller that calls the server from a thread of its own, so that its work is not counted as the server's. */
+/** A caller that calls the server from a separate thread, so that its work is not counted as the server's. */
 export interface Caller {
-  /** Begins; resolves once the first calls are on their way. */
+  /** Starts; resolves once the first calls have been sent. */
   start: (calls: Calls) => Promise<void>;
-  /** Resolves once they are made. */
+  /** Resolves once they have finished. */
   answers: () => Promise<Answers>;
   stop: () => void;
   end: () => Promise<unknown>;
 }
 
 /**
- * `computed` is what the server's thread has computed in all, in milliseconds (`watchLoop`); beside it the calls of
- * this caller that were answered are counted.
+ * `computed` is the total time that the server's thread has computed, in milliseconds (`watchLoop`); the answered calls
+ * of this caller are counted too.
  */
 export function createCaller(origin: string, computed: Float64Array<SharedArrayBuffer>): Caller {
   const worker = new Worker(new URL(import.meta.url), { workerData: { origin, computed } });
@@ -60,7 +60,7 @@ export function createCaller(origin: string, computed: Float64Array<SharedArrayB
   };
 }
 
-/** Makes a call and reads its answer; of an endless answer only the beginning. A missing answer counts too. */
+/** Makes a call and reads its answer; of an endless answer only the start. A missing answer counts too. */
 const make = (agent: Agent, origin: string, { method, path, headers, body }: Call) =>
   new Promise<void>((resolve) => {
     const asked = request(`${origin}/api${path}`, { agent, method, headers }, (response) => {

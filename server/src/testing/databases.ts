@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, inject } from 'vitest';
 import { openDatabase, type DatabasePlace } from '../db/open-database.ts';
 
-/** A new, empty database and what removes it. */
+/** A new, empty database, and a function that removes it. */
 export interface TestPlace extends DatabasePlace {
   remove: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export const clusterUrl = (): string => inject('postgresUrl');
 
 const folderFor = () => mkdtempSync(join(tmpdir(), 'vitae-data-'));
 
-/** A place for SQLite. */
+/** A location for SQLite. */
 export async function sqlitePlace(): Promise<TestPlace> {
   const dataFolder = folderFor();
   return Promise.resolve({
@@ -26,7 +26,7 @@ export async function sqlitePlace(): Promise<TestPlace> {
   });
 }
 
-/** A place in the test cluster. */
+/** A location in the test cluster. */
 export async function postgresPlace(): Promise<TestPlace> {
   const dataFolder = folderFor();
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Runs one PostgreSQL for all server tests; each makes databases of its own in it. */
+/** Runs one PostgreSQL for all server tests; each creates its own databases in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // Its own user must be able to reach the data.
+  // Its own user must be able to access the data.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({

@@ -11,14 +11,14 @@ import { startServices } from '../start-services.ts';
 import type { Services } from '../services.ts';
 import type { TestPlace } from './databases.ts';
 
-/** An answer of the API, its JSON body read. */
+/** An answer of the API with its parsed JSON body. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
   headers: Headers;
 }
 
-/** The real server on a port of its own, with a clock that tests can move. */
+/** The real server on its own port, with a clock that tests can move. */
 export interface TestServer {
   origin: string;
   services: Services;
@@ -39,7 +39,7 @@ export interface TestServerOptions {
   log?: DestinationStream;
   /** Identifies the boot of the machine that the server runs on. */
   boot?: string;
-  /** Another process keeps using the same place. */
+  /** Another process keeps using the same location. */
   keepPlace?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Records the longest time in milliseconds that this thread computed between two chances to answer another request.
- * Counted in processor time, so that a busy machine, which takes the processor away, does not make it longer. `shared`
- * holds what it has computed in all, for other threads to read.
+ * Records the longest time in milliseconds that this thread computed between two opportunities to answer another
+ * request. Counted in processor time, so that a busy machine, which takes the processor away, does not make it longer.
+ * `shared` holds the total, for other threads to read.
  */
 export function watchLoop(shared: Float64Array = new Float64Array(1)): { stop: () => number } {
   let longest = 0;

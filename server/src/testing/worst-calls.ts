@@ -3,7 +3,7 @@ import { createResume, newId, type Resume } from '@vitae/domain';
 import type { Endpoint } from '../api/endpoints.ts';
 import type { Call } from './caller.ts';
 
-/** An account of the largest allowed size, and its caller: an admin, so that nothing is out of reach. */
+/** An account of the largest allowed size, and its caller: an admin, who can call everything. */
 export interface Eve {
   authorization: string;
   /** Large documents that the server has, the first with many versions; and one in the trash. */
@@ -24,7 +24,7 @@ export function largeDocument(): Resume {
   return { ...doc, basics: { ...doc.basics, links }, summary: '*a* '.repeat(10_000) };
 }
 
-/** A document of as many wrong values as fit, each of them wrong in several ways. */
+/** A document with as many invalid values as fit, each wrong in several ways. */
 export function wrongDocument(): Resume {
   const conflicts: unknown = Array.from({ length: 155_000 }, () => ({}));
   return Object.assign(createResume({ title: 'Wrong' }), { conflicts });
@@ -41,7 +41,7 @@ export const pushOf = (doc: Resume, baseRev: number) => ({
   doc,
 });
 
-/** A PNG of 300 KB, made of chunks that hold nothing. */
+/** A PNG of 300 KB, made of empty chunks. */
 const manyChunks = () => {
   const chunk = (name: string) =>
     Buffer.from(`\0\0\0\0${name}${String(Math.random()).slice(2, 6).padEnd(4, '0')}`, 'latin1');
@@ -56,12 +56,12 @@ const pushes = (count: number) => Array.from({ length: count }, () => pushOf({ .
 const json = (make: (eve: Eve) => unknown) => (eve: Eve) => ({ json: make(eve) });
 const nothing = () => ({});
 
-/** The worst known call of an account to each endpoint. An endpoint that is not here fails the test. */
+/** The worst known call of an account to each endpoint. An endpoint without one fails the test. */
 export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'auth.signUp': json(() => ({ name: long(120), email: `${randomUUID()}@example.com`, password: long(128) })),
   'auth.signIn': json(() => ({ email: 'eve@example.com', password: long(128) })),
   'auth.signOut': nothing,
-  // With an invalid token: her other calls need hers.
+  // With an invalid token, since her other calls need her own.
   'auth.signOutEverywhere': () => ({ headers: { authorization: `Bearer ${long(4_000)}` } }),
   'auth.session': nothing,
   'auth.otp.send': json(code),
@@ -111,7 +111,7 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
     const doc = { ...large, id: newId() };
     return { path: `/documents/${doc.id}`, json: { ...pushOf(doc, 0), deviceId: newId() } };
   },
-  // Each is answered with the document that is in its way.
+  // Each is answered with the conflicting document.
   'documents.delete': ({ docs }) => ({ path: `/documents/${docs[0].id}`, json: { baseRev: 900 } }),
   'documents.restore': ({ trashed }) => ({ path: `/documents/${trashed.id}/restore` }),
   'documents.purge': ({ docs }) => ({ path: `/documents/${docs[0].id}/purge` }),
@@ -136,7 +136,7 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'admin.audit': nothing,
 };
 
-/** The worst call of an endpoint, from an address of its own, as if it came from many machines. */
+/** The worst call of an endpoint, from a different address each time, as if from many machines. */
 export function worstCall(endpoint: Endpoint, eve: Eve, origin: string): Call {
   const { path, headers, body, json: value } = worstCalls[endpoint.name]?.(eve) ?? {};
   const sent = value === undefined ? body : JSON.stringify(value);

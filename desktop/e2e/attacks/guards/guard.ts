@@ -9,7 +9,7 @@ export interface Guard {
   off: string;
   /** The row of the table that turns red without it. */
   row: string;
-  /** Other guards that are off with it: a second layer against the same attack. */
+  /** Other guards that are turned off with it: a second layer against the same attack. */
   layers?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ const now = '2026-01-01T00:00:00.000Z';
 /** A value as deep as this. */
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-/** Names that are on every object, and names beside those of the map. */
+/** Names that exist on every object, and names other than those of the map. */
 const names = [
   'constructor.keys',
   'documents.constructor',
@@ -257,7 +257,7 @@ export const calls: readonly Attack[] = [
     return gain(JSON.stringify(answers).includes(secretWord), 'there is a token among them');
   }),
   attack('a sign-in that no person asked for', async ({ forge }) => {
-    // As long after the last key or click as it counts.
+    // Until the last key press or click no longer counts.
     await pause(2_100);
     return mustRefuse(await forge('account.startSignIn'));
   }),

@@ -97,7 +97,7 @@ const forbidden: readonly [string, string, () => unknown][] = [
   ],
 ];
 
-/** Every text of a document, written by somebody who assumes that it ends up in HTML. */
+/** Every text of a document, written by an attacker who assumes that it ends up in HTML. */
 const payload =
   '"><img src=https://leak.example/text onerror="globalThis.pwned=`text`"><script>globalThis.pwned="text"</script>';
 

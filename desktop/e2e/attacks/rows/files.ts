@@ -8,7 +8,7 @@ import { foreignPage } from '../in-page.ts';
 const dialogs = ['dialog.showOpenDialog', 'dialog.showSaveDialog'];
 const megabyte = 1024 * 1024;
 
-/** A place for files that are there to be opened. */
+/** A folder for files to be opened. */
 const bait = ({ treasure }: Computer, name: string, content?: string): string => {
   const path = join(dirname(treasure), 'bait', name);
   mkdirSync(dirname(path), { recursive: true });
@@ -16,7 +16,7 @@ const bait = ({ treasure }: Computer, name: string, content?: string): string =>
   return path;
 };
 
-/** The person chooses these files in the dialog. */
+/** The user chooses these files in the dialog. */
 const pick = async (computer: Computer, ...filePaths: string[]): Promise<string> => {
   await computer.control.answer('showOpenDialog', { filePaths });
   return computer.page.evaluate(async () => {
@@ -48,7 +48,7 @@ const nameLeadsTo =
     return gain(resolve(offered).split(sep).includes('etc') || offered.includes('\0'), `the dialog offered ${offered}`);
   };
 
-/** Files that the person chooses, opens and saves, with names and contents of somebody else's. */
+/** Files that the user chooses, opens and saves, with names and contents from an attacker. */
 export const files: readonly Attack[] = [
   attack('a file is saved by a name that climbs up', nameLeadsTo('../../../../../../../../etc/cron.d/evil'), dialogs),
   attack('a file is saved by a whole path', nameLeadsTo('/etc/passwd'), dialogs),
@@ -189,7 +189,7 @@ const served = async (computer: Computer, path: string): Promise<string> => {
   return gain(status === 200, `it was served: ${text.slice(0, 60)}`);
 };
 
-/** Files that the app serves to its own page, and those beside them. */
+/** Files that the app serves to its own page, and those next to them. */
 export const serving: readonly Attack[] = [
   attack('an address climbs out of what the app serves', async (computer) =>
     served(computer, `/${relative(computer.renderer, bait(computer, 'outside.js', 'private')).replaceAll('/', '%2f')}`),

@@ -22,7 +22,7 @@ const links: readonly [string, string][] = [
 
 const open = (computer: Computer, link: string): Promise<boolean> => computer.control.emit('app', 'open-url', link);
 
-/** The page starts a sign-in, as the person does; resolves to the state that only the browser receives. */
+/** The page starts a sign-in, as a user does; resolves to the state that only the browser receives. */
 const begun = async ({ call, control, page }: Computer): Promise<string> => {
   await page.keyboard.press('Shift');
   await call('account.startSignIn');

@@ -15,7 +15,7 @@ const addresses: readonly [string, string][] = [
   ['another program', 'ms-msdt:/id PCWDiagnostic'],
 ];
 
-/** Leaving the page, with and without a person’s help. */
+/** Leaving the page, with and without the user’s help. */
 export const navigation: readonly Attack[] = [
   ...addresses.map(([name, address]) =>
     lateAttack(`a script leads the page to ${name}`, async ({ page }) => go(page, address)),

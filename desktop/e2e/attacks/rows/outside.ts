@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { type Attack, attack, gain } from '../attack.ts';
 
-/** Milliseconds in which a packet would be there: on a computer that lets it out the first comes in a few. */
+/** Milliseconds in which a packet would arrive: on a computer that lets it out, the first one takes a few. */
 const patience = 1_500;
 
 /** An address of this computer that is not its loopback, if it has one: as far outside as a test gets. */
@@ -15,7 +15,7 @@ const outside = (): string =>
     .flatMap((list) => list ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
 
-/** A socket outside that counts what reaches it, by datagrams and by connections at the same port. */
+/** An outside socket that counts what reaches it, datagrams and connections on the same port. */
 async function listen(): Promise<{ host: string; port: number; heard: () => number; close: () => void }> {
   const host = outside();
   let heard = 0;

@@ -24,7 +24,7 @@ const carry = async (
   return { answer, heard, text: JSON.stringify(answer) + Buffer.from(body).toString('utf8') };
 };
 
-/** The server must not even be asked. */
+/** The server must not even receive the request. */
 const mustNotAsk = async (
   computer: Computer,
   path: string,
@@ -55,7 +55,7 @@ const paths: readonly [string, string][] = [
   ['in the API’s neighbourhood', '/apiary/echo'],
 ];
 
-/** Requests that the program forwards to the server for the page, and the answers. */
+/** Requests that the program forwards to the server for the page, and their answers. */
 export const requests: readonly Attack[] = [
   ...paths.map(([name, path]) => attack(`a request to a path ${name}`, async (computer) => mustNotAsk(computer, path))),
   attack('a request to another server', async (computer) => {

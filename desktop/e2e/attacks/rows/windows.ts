@@ -57,7 +57,7 @@ export const windows: readonly Attack[] = [
     'after a click, on a page that is not the app’s: a link to the system',
     async ({ calls, control, home, page }) => {
       await control.forceLoad(foreignPage);
-      // Playwright learns of it a little later than the program does.
+      // Playwright is informed slightly later than the program.
       await page.waitForURL(await control.browserAddress(foreignPage));
       await clickAs(page, () => void window.open('https://evil.example/phishing'));
       await page.waitForTimeout(100);

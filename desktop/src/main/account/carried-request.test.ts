@@ -34,7 +34,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-describe('where a call of a window may go', () => {
+describe('the target of a window’s call', () => {
   it.each([
     '/api/auth/session',
     '/api/documents/01890a5d-ac96-774b-bcce-b302099a8057/revisions?cursor=a%2Fb',
@@ -84,7 +84,7 @@ describe('where a call of a window may go', () => {
 });
 
 describe('a call of a window', () => {
-  it('goes with the token and the origin, and with no other header that the window made up', async () => {
+  it('is sent with the token and the origin, and without other headers from the window', async () => {
     const { server, ask } = await signedIn();
     const forged = {
       authorization: 'Bearer forged',
@@ -125,7 +125,7 @@ describe('a call of a window', () => {
     expect(heads).toMatchObject([{ origin: own, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }]);
   });
 
-  it('is retried with a new token where the first has expired', async () => {
+  it('is retried with a new token if the first has expired', async () => {
     const { server, ask } = await signedIn();
     server.expire();
     expect((await ask({})).status).toBe(200);

@@ -6,10 +6,10 @@ export const maxRequestBytes = 8 * 1024 * 1024;
 /** The most that is handed to a window, in bytes; an export of everything goes to a file instead. */
 export const maxAnswerBytes = 64 * 1024 * 1024;
 
-/** A call to the server that a window asks for. */
+/** A call to the server that a window requests. */
 export const carriedRequestSchema = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  /** From `/api/` on, with what follows a `?`. */
+  /** From `/api/` on, including the query. */
   path: z.string().max(4_096),
   headers: z.record(z.string().max(64), z.string().max(1_024)),
   body: z.instanceof(Uint8Array).nullable(),
@@ -22,7 +22,7 @@ export interface CarriedAnswer {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Headers a window may set; the rest is this program's, and the network's. */
+/** Headers that a window may set; the others are set by this program and the network. */
 const carriedHeaders = new Set([
   'accept',
   'accept-language',
@@ -31,7 +31,7 @@ const carriedHeaders = new Set([
   'if-match',
   'if-none-match',
 ]);
-/** Headers of an answer that are not passed on: cookies are not the window's, and the body is decompressed. */
+/** Headers of an answer that are not passed on: cookies are not for the window, and the body is decompressed. */
 const keptHeaders = new Set([
   'set-cookie',
   'set-cookie2',
@@ -45,14 +45,14 @@ const keptHeaders = new Set([
  * Calls that sign in or return tokens, which only this program itself makes, and the event stream, which has no end.
  */
 const ownCalls = /^\/api\/(auth\/(token|native|social|sign-in|sign-up|otp\/verify)|events)(\/|$)/;
-/** A literal path: nothing in it is decoded twice or climbs up. */
+/** A literal path: nothing in it is decoded twice or leads to a parent folder. */
 const plainPath = /^\/api(\/[\w~.@:-]+)+$/;
 
 /** The target of a window's call, null if it is not allowed. */
 export function addressOf(path: string, origin: string): URL | null {
   const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
   if (!url || url.hash !== '' || !plainPath.test(url.pathname)) return null;
-  // As it was asked: an address that a parser had to change means another one, and so does one that names its host.
+  // Exactly as requested: an address that the parser had to change is a different one, and so is one with a host.
   if (url.pathname !== path.split('?', 1)[0]) return null;
   return ownCalls.test(url.pathname.toLowerCase()) ? null : url;
 }
@@ -65,12 +65,12 @@ export function requestFor({ method, path, headers, body }: CarriedRequest, orig
   return new Request(url, { method, headers: carried, ...(body === null ? {} : { body: new Uint8Array(body) }) });
 }
 
-/** The part of an answer that a window gets: no cookies, and nothing at all of one that carries a token. */
+/** The part of an answer that a window gets: no cookies, and nothing at all if it contains a token. */
 export async function handOver(answer: Response): Promise<CarriedAnswer> {
   const body = await readBounded(answer);
   if (body === null) return refusal('too-large');
   if (carriesToken(body)) return refusal('forbidden');
-  // Following it is not the window's choice, and the API never redirects.
+  // A window may not follow redirects, and the API never sends them.
   if (answer.status >= 300 && answer.status < 400) return refusal('not-found');
   return {
     status: answer.status,
@@ -79,7 +79,7 @@ export async function handOver(answer: Response): Promise<CarriedAnswer> {
   };
 }
 
-/** A refusal, in the shape of the server's answers. */
+/** A refusal, in the format of the server's answers. */
 export function refusal(code: ApiErrorCode): CarriedAnswer {
   return {
     status: apiErrors[code].status,
@@ -111,7 +111,7 @@ function carriesToken(body: Uint8Array): boolean {
       return value;
     });
   } catch {
-    // Not JSON: a file of the person's own.
+    // Not JSON: a file of the user.
   }
   return isFound;
 }

@@ -6,9 +6,9 @@ import type { Secrets } from './secrets.ts';
 
 type SignIn = NonNullable<Secrets['signIn']>;
 
-/** How long a sign-in waits for the browser, in milliseconds: as long as the server's code is good. */
+/** How long a sign-in waits for the browser, in milliseconds: as long as the server's code is valid. */
 export const signInMs = 10 * 60_000;
-/** For an answer to another question (behaviour SE-9). */
+/** For an answer to a different sign-in (behaviour SE-9). */
 export const foreignStateText = networkText('invalidState');
 export const noSignInText = desktopText('signInNotBegun');
 export const unreadableText = desktopText('signInUnreadable');
@@ -22,10 +22,10 @@ const statePattern = /^[\w-]{1,128}$/;
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** A sign-in of its own secrets (RFC 7636, 4.1; RFC 6749, 10.12). */
+/** A sign-in with new secrets (RFC 7636, 4.1; RFC 6749, 10.12). */
 export const beginSignIn = (startedAt: number): SignIn => ({ verifier: secret(), state: secret(), startedAt });
 
-/** The page where the person lets this program sign in. */
+/** The page where the user lets this program sign in. */
 export function connectAddress(serverUrl: string, { verifier, state }: SignIn): string {
   const url = new URL('/connect', serverUrl);
   url.searchParams.set('challenge', createHash('sha256').update(verifier).digest('base64url'));
@@ -33,16 +33,13 @@ export function connectAddress(serverUrl: string, { verifier, state }: SignIn): 
   return url.href;
 }
 
-/** The browser's answer: a code, and by a link the state too. */
+/** The browser's answer: a code, and with a link also the state. */
 export interface Handed {
   code: string;
   state: string | null;
 }
 
-/**
- * Reads a link of the form `vitae://signed-in?code=…&state=…`, or a code that was pasted. @throws with a text for the
- * person
- */
+/** Reads a link of the form `vitae://signed-in?code=…&state=…`, or a pasted code. @throws with a text for the user */
 export function readHanded(text: string): Handed {
   const trimmed = text.trim();
   if (trimmed.length > longestText) throw new ShellError(unreadableText);

@@ -55,7 +55,7 @@ describeSession('of the desktop', (server) => {
 });
 
 describe('signing in', () => {
-  it('opens the page of the server with a challenge and a state, and takes the link it comes back with', async () => {
+  it('opens the page of the server with a challenge and a state, and accepts the link that it returns', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     const states: HeldState[] = [];
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(JSON.stringify(states)).not.toMatch(/(access|refresh)-/);
   });
 
-  it('takes the code alone where it is pasted', async () => {
+  it('accepts a pasted code without the state', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.startSignIn();
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('refuses a link without a sign-in under way, and one that comes twice', async () => {
+  it('refuses a link without a sign-in in progress, and one that is opened twice', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await expect(
@@ -167,7 +167,7 @@ describe('signing in', () => {
     await account.startSignIn();
     await expect(account.finishSignIn(text)).rejects.toThrow(unreadableText);
     expect(server.seen).toEqual([]);
-    // The sign-in still waits.
+    // The sign-in is still waiting.
     await account.finishSignIn(server.allow(account.pages[0] ?? ''));
     expect(account.state().user).toEqual(ada);
   });
@@ -211,7 +211,7 @@ describe('signing in', () => {
 });
 
 describe('refreshing', () => {
-  it('says so when there is no answer (behaviour ER-2)', async () => {
+  it('reports that there is no answer (behaviour ER-2)', async () => {
     const { server, folder } = place();
     await openAccount(server, folder).signIn();
     server.failWhen(() => 'refused');
@@ -264,7 +264,7 @@ describe('ended while the refresh token is exchanged', () => {
     const whole = readFileSync(join(folder, 'session'));
     const ended = openAccount(server, folder);
     await ended.refresh();
-    // As a program leaves it that ends between writing the new file and giving it its name.
+    // The state after a program ended between writing the new file and renaming it.
     writeFileSync(join(folder, 'session.next'), readFileSync(join(folder, 'session')).subarray(0, 40));
     writeFileSync(join(folder, 'session'), whole);
     server.pass(20_000);

@@ -3,7 +3,7 @@ import { admin, errorsOf, timeSchema } from './base.ts';
 
 const tags = ['admin'];
 
-/** Work that runs in the background. */
+/** A background job. */
 const jobSchema = z.object({
   name: z.string(),
   /** A description of what it does. */
@@ -19,7 +19,7 @@ const jobSchema = z.object({
       outcome: z.nullable(z.enum(['done', 'failed'])),
       /** Counts of what was processed, such as `{ mails: 2 }`. */
       counts: z.record(z.string(), z.int()),
-      /** Kind, code and location of the error; never its message, which may quote what people wrote. */
+      /** Kind, code and location of the error; never its message, which may quote user content. */
       error: z.nullable(z.string()),
     }),
   ),

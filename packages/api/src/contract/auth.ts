@@ -69,7 +69,7 @@ export const authContract = {
       .errors(errorsOf('invalid-code', 'unauthenticated'))
       .input(z.object({ challengeId: z.uuid(), code: codeOrRecoverySchema }))
       .output(signInResultSchema),
-    /** The signed-in person asks to verify their address. */
+    /** The signed-in user requests to verify their address. */
     verifyEmail: personal
       .route({
         method: 'POST',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { apiErrors, type ApiErrorCode } from '../errors.ts';
 import { codePattern, longest, passwordLength, recoveryCodePattern } from '../field-rules.ts';
 
-/** Who may call an endpoint: anyone, a signed-in person, or an admin. The server checks it before anything else. */
+/** Who may call an endpoint: anyone, a signed-in user, or an admin. The server checks it before anything else. */
 export type Access = 'anyone' | 'user' | 'admin';
 
 export interface EndpointMeta extends Record<string, unknown> {
@@ -23,7 +23,7 @@ const common = oc
 /** An endpoint for anyone. */
 export const open = common.meta({ access: 'anyone' });
 
-/** An endpoint for a signed-in person, who sees only their own data. */
+/** An endpoint for a signed-in user, who sees only their own data. */
 export const personal = common.meta({ access: 'user' }).errors(errorsOf('unauthenticated', 'forbidden', 'not-found'));
 
 /** An endpoint for admins. The server records every change made through one in its audit log. */
@@ -34,14 +34,14 @@ const maxInteger = 2_147_483_647;
 /** A revision, a cursor, or another integer that the server counts with; also parsed from text, as in an address. */
 export const countSchema = z.int().check(z.minimum(0), z.maximum(maxInteger));
 export const countTextSchema = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maxInteger));
-/** Text from a person or a device: PostgreSQL stores no NUL, and nobody types one. */
+/** Text from a user or a device, without NUL, which PostgreSQL cannot store. */
 export const textSchema = z.string().check(z.regex(/^[^\0]*$/, errorWords('unstorable')('en')));
-/** A value that another server created and gets back: bounded, since nobody else checks it. */
+/** A value that another server created and gets back: limited in length, since it is not checked otherwise. */
 export const opaqueSchema = z.string().check(z.maxLength(4096));
 
 /** A password to compare with the stored one, of any length. */
 export const givenPasswordSchema = z.string().check(z.maxLength(passwordLength.longest));
-/** The current password; absent for an account that has none. */
+/** The current password; absent for an account without one. */
 export const currentPasswordSchema = z.optional(givenPasswordSchema);
 /** A person's name. */
 export const nameSchema = textSchema.check(
@@ -59,7 +59,7 @@ export const passwordSchema = z
     z.maxLength(passwordLength.longest, errorWords('passwordTooLong')('en')),
   );
 export const codeSchema = z.string().check(z.regex(codePattern, errorWords('codeDigits')('en')));
-/** A code from a mail or an authenticator app, or one of the recovery codes. */
+/** A code from an email or an authenticator app, or one of the recovery codes. */
 export const codeOrRecoverySchema = z.string().check(
   z.trim(),
   z.refine((code) => codePattern.test(code) || recoveryCodePattern.test(code), errorWords('codeDigits')('en')),

@@ -43,8 +43,8 @@ const changeSchema = z.object({
 });
 
 /**
- * The history that the caller's revisions belong to, from `changes`; the call is refused as `restored` once another one
- * has begun.
+ * The history that the caller's revisions belong to, from `changes`; the call is refused as `restored` once a new one
+ * has started.
  */
 const epochSchema = z.optional(opaqueSchema);
 

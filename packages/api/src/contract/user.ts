@@ -4,7 +4,7 @@ import { timeSchema } from './base.ts';
 
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 
-/** The signed-in person, as the session endpoint returns them. */
+/** The signed-in user, as the session endpoint returns them. */
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -42,7 +42,7 @@ export type SignedIn = z.infer<typeof signedInSchema>;
 /** Signed in, or one step short of it. */
 export const signInResultSchema = z.discriminatedUnion('status', [
   signedInSchema,
-  /** A code is required: from a mail or the authenticator app. */
+  /** A code is required: from an email or the authenticator app. */
   z.object({ status: z.literal('challenge'), challengeId: z.uuid(), kind: z.enum(['otp', 'totp']) }),
   /** A social account that is not linked to an account yet: `/register/join`. */
   z.object({ status: z.literal('join'), joinToken: z.string(), email: z.string(), name: z.string() }),

@@ -9,7 +9,7 @@ interface PageEntry {
 
 /**
  * The component that draws a step of a builder (a path below `ui/src/rooms`), the title of its page, and the areas of
- * the catalogue it shows besides the editor's.
+ * the catalogue it shows in addition to the editor's.
  */
 interface StepScreen {
   screen: string;
@@ -25,7 +25,7 @@ interface OwnScreens {
   upload: string;
   /** The first form of the builder. */
   form: string;
-  /** The texts that form shows besides the editor's. */
+  /** The texts that the form shows in addition to the editor's. */
   formWords?: readonly PageWords[];
   /** The form of each step, by the step's address. */
   step: (address: string) => StepScreen;

@@ -61,7 +61,7 @@ describe('documentHead', () => {
     expect(documentHead(pageOf('/home'), site)).toMatchObject({ canonical: '/', isListed: false });
   });
 
-  it('says that there is no page if there is none', () => {
+  it('reports a missing page', () => {
     expect(documentHead(pageOf('/nowhere'), site)).toMatchObject({ title: 'Page not found · Vitae', isListed: false });
   });
 

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@vitae/domain';
 /** The version in which the first pages appeared. */
 export const firstVersion = '0.1.0';
 
-/** Who may see a page: signed-in people, or only people who are not signed in. */
+/** Who may see a page: signed-in users, or only signed-out ones. */
 export type PageGuard = 'auth' | 'guest';
 
 /** The layout around a page: each has a file in `ui/src/shell/layouts`. */
@@ -52,7 +52,7 @@ export interface PagePlaces {
   top?: { group: TopGroup; label?: string };
   /** A column of the footer. */
   footer?: { group: FooterGroup; label?: string };
-  /** The navigation beside the account and administration pages. */
+  /** The navigation next to the account and administration pages. */
   side?: { group: SideGroup; icon: PageIcon; label?: string };
   /** The command palette of the builder. */
   palette?: { icon: PageIcon; label?: string };
@@ -73,7 +73,7 @@ interface AnyPage {
   layout: PageLayout;
   head: PageHead;
   guard?: PageGuard;
-  /** The role that a signed-in person needs. */
+  /** The role that a signed-in user needs. */
   role?: 'admin';
   /** Whether the local profile of the desktop app satisfies the guard, so that no account is needed there. */
   isLocal?: true;

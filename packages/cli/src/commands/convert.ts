@@ -7,7 +7,7 @@ import { readResumeFile, writeOutput } from '../files.ts';
 
 const ids: readonly string[] = exporters.map((exporter) => exporter.id);
 
-/** The longest extension wins: `x.vitae.json` is ours, `x.json` is JSON Resume. */
+/** The longest extension wins: `x.vitae.json` is our format, `x.json` is JSON Resume. */
 const exporterFor = (name: string): Exporter | undefined =>
   exporters
     .filter(({ extension }) => name.toLowerCase().endsWith(`.${extension}`))

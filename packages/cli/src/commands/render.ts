@@ -120,7 +120,7 @@ async function readTokens(given: string): Promise<Partial<TemplateTokens>> {
   return Object.fromEntries(Object.entries(read.data).filter(([name]) => keys.includes(name)));
 }
 
-/** Reads our own documents as their own kind, and everything else as a resume. */
+/** Reads documents in our format as their own kind, and everything else as a resume. */
 async function readRenderable(file: string): Promise<Pick<ImportedDocument, 'document' | 'assets'>> {
   const own = await readOwnFile(file);
   if (own) return own;

@@ -16,10 +16,10 @@ export type Documents = { [Kind in Registered as Kind['key']]: ReturnType<Kind['
 export type DocumentKind = keyof Documents;
 /** A document of any kind. */
 export type AnyDocument = Documents[DocumentKind];
-/** A registered kind, seen without knowing which one it is. */
+/** A registered kind, used without knowing which one it is. */
 export type AnyKind = KindDefinition<AnyDocument>;
 
-/** Every kind of document, in the order in which the interface names them. */
+/** Every kind of document, in the order in which the interface lists them. */
 export const documentKinds: readonly AnyKind[] = Object.values<AnyKind>(all).sort((a, b) => a.place - b.place);
 
 const byKey: ReadonlyMap<string, AnyKind> = new Map(documentKinds.map((kind) => [kind.key, kind]));
@@ -29,7 +29,7 @@ export const documentKindSchema = z.enum(documentKinds.map(({ key }) => key));
 
 /**
  * The kind of a key.
- * @throws {TypeError} for a key that no kind has.
+ * @throws {TypeError} for an unknown key.
  */
 export function kindOf(key: string): AnyKind {
   const kind = byKey.get(key);
@@ -42,12 +42,12 @@ export function isKind<Kind extends DocumentKind>(kind: Kind, doc: DocumentBase)
   return doc.kind === kind;
 }
 
-/** Whether a document has the type of another one; documents have one type a kind. */
+/** Whether a document has the type of another one; each kind has one document type. */
 export function isAlike<Doc extends DocumentBase>(model: Doc, doc: DocumentBase): doc is Doc {
   return doc.kind === model.kind;
 }
 
-/** What a kind made of a document of its own, with the type of that document. */
+/** The result of a kind's function for one of its documents, with the type of that document. */
 function alike<Doc extends AnyDocument>(model: Doc, made: AnyDocument): Doc {
   if (!isAlike(model, made)) throw new TypeError(`A ${model.kind} became a ${made.kind}`);
   return made;
@@ -55,15 +55,15 @@ function alike<Doc extends AnyDocument>(model: Doc, made: AnyDocument): Doc {
 
 /**
  * Parses a document of this version, of the kind that another one has.
- * @throws {z.core.$ZodError} when it is no document of that kind.
+ * @throws {z.core.$ZodError} if it is not a document of that kind.
  */
 export const parseLike = <Doc extends AnyDocument>(model: Doc, value: unknown): Doc =>
   alike(model, kindOf(model.kind).schema.parse(value));
 
 /**
  * Reads a stored document of any kind and any known version.
- * @throws {NewerDocumentError} when a newer program wrote it.
- * @throws {z.core.$ZodError} when it is no document.
+ * @throws {NewerDocumentError} if a newer program wrote it.
+ * @throws {z.core.$ZodError} if it is not a document.
  */
 export function readDocument(stored: StoredDocument): AnyDocument {
   return kindOf(documentKindSchema.parse(stored['kind'])).read(stored);
@@ -72,7 +72,7 @@ export function readDocument(stored: StoredDocument): AnyDocument {
 /** The person named in a document; `''` if there is none. */
 export const fullNameOf = (document: AnyDocument): string => kindOf(document.kind).fullName(document);
 
-/** The SHA-256s that a document names. */
+/** The SHA-256s that a document refers to. */
 export const assetsOf = (document: AnyDocument): string[] => kindOf(document.kind).assets(document);
 
 /** A document without the files of these SHA-256s. */

@@ -1,6 +1,6 @@
 /**
- * How an opening addresses its reader: nobody in particular, a person by name, or a group. A closing agrees with some of
- * them: in Britain "Dear Sir or Madam" ends with "Yours faithfully", and a name with "Yours sincerely".
+ * How an opening addresses the recipient: no one in particular, a person by name, or a group. Some closings fit only
+ * some of them: in Britain "Dear Sir or Madam" ends with "Yours faithfully", and a name with "Yours sincerely".
  */
 export type Address = 'unnamed' | 'named' | 'group';
 
@@ -13,6 +13,6 @@ export interface LetterHabits {
   openings: readonly (readonly [text: string, address: Address])[];
   closings: readonly (readonly [text: string, ...addresses: Address[]])[];
   subjects: readonly string[];
-  /** What usually goes along with an application. */
+  /** The usual enclosures of an application. */
   enclosures: readonly string[];
 }

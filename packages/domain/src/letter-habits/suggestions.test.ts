@@ -15,7 +15,7 @@ const letterOf = (fields: object): CoverLetter =>
 const everything = { recipient: { name: 'Kim Lee', company: 'Acme' }, jobTitle: 'Cook' };
 
 describe.each(documentLanguages)('letters in %s', (locale) => {
-  it('are offered openings and subjects, and closings that agree with each of them', () => {
+  it('have suggested openings and subjects, and closings that fit each opening', () => {
     const empty = letterOf({ locale, country: 'GB', ...everything });
     expect(subjectSuggestions(empty).join()).toContain('Cook');
     const openings = openingSuggestions(empty);
@@ -33,7 +33,7 @@ describe.each(documentLanguages)('letters in %s', (locale) => {
     }
   });
 
-  it('are offered nothing that has a gap', () => {
+  it('have no suggestion with an unfilled placeholder', () => {
     const bare = letterOf({ locale, country: 'GB' });
     const offered = [...openingSuggestions(bare), ...subjectSuggestions(bare), ...closingSuggestions(bare)];
     expect(offered.join()).not.toContain('{{');
@@ -52,7 +52,7 @@ describe('what is suggested', () => {
     expect(openings('pt', 'BR')).toContain('Prezados senhores,');
   });
 
-  it('calls the recipient by name, without what stands before it', () => {
+  it('addresses the recipient by name, without the title before it', () => {
     const letter = (name: string, locale: string) => letterOf({ locale, country: 'DE', recipient: { name } });
     expect(openingSuggestions(letter('Frau Dr. Anna Vogt', 'de'))).toContain('Sehr geehrte Frau Vogt,');
     expect(openingSuggestions(letter('Ms Jordan Fischer', 'en'))).toContain('Dear Jordan Fischer,');
@@ -76,7 +76,7 @@ describe('a closing', () => {
     expect(agrees(locale, opening, closing)).toBe(expected),
   );
 
-  it('is not judged where the words are somebody’s own', () => {
+  it('is not judged if the user wrote the opening or closing', () => {
     expect(agrees('en', 'Hello Northwind,', 'Yours faithfully,')).toBeNull();
     expect(agrees('en', 'Dear Ms Patel,', 'All the best from Leeds')).toBeNull();
     expect(agrees('en', '', 'Yours faithfully,')).toBeNull();

@@ -3,7 +3,7 @@ import { languageOf, pageSizeOf } from '../locale.ts';
 import { habitsByTag } from './habits-by-language.ts';
 import type { Address, LetterHabits } from './habits.ts';
 
-/** The letter's own words that its suggestions are made from. */
+/** The texts of the letter that its suggestions use. */
 export type Addressed = Pick<CoverLetter, 'locale' | 'country' | 'recipient' | 'jobTitle' | 'opening' | 'closing'>;
 
 /** The habits of a letter's language in its country. */
@@ -17,7 +17,7 @@ export function habitsOf({ locale, country }: Pick<CoverLetter, 'locale' | 'coun
   return habitsByTag[language];
 }
 
-/** What a language calls somebody before the name, as the address may have it. */
+/** The titles that a language puts before a name, as an address may contain them. */
 const titles =
   /^(?:(?:mrs?|ms|mx|miss|dr|prof|frau|herrn?|madame|monsieur|m|mme|mlle|sra?|sr|dña|don|doña|dott(?:\.?ssa)?|sig(?:\.?ra)?|dhr|mevrouw|mevr|mw|pani?|señora?|senhora?)\.?\s+)+/iu;
 
@@ -30,7 +30,7 @@ function nameOf({ name }: CoverLetter['recipient']): { name: string; last: strin
   return { name: bare, last: bare.split(/\s+/u).at(-1) ?? '' };
 }
 
-/** Puts words into a text; `null` where one of them is missing. */
+/** Fills in the placeholders of a text; `null` if a value is missing. */
 function filled(text: string, words: Readonly<Record<string, string>>): string | null {
   let complete = true;
   const result = text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
@@ -43,13 +43,13 @@ function filled(text: string, words: Readonly<Record<string, string>>): string |
 
 const given = (texts: readonly (string | null)[]): string[] => [...new Set(texts.filter((text) => text !== null))];
 
-/** Openings that fit the recipient, those that name somebody first. */
+/** Openings that fit the recipient; those with a name come first. */
 export function openingSuggestions(letter: Addressed): string[] {
   const words = { ...nameOf(letter.recipient), company: letter.recipient.company.trim() };
   return given(habitsOf(letter).openings.map(([text]) => filled(text, words)));
 }
 
-/** Closings that agree with the opening; all of them while the opening is the person's own. */
+/** Closings that fit the opening; all of them if the user wrote the opening. */
 export function closingSuggestions(letter: Addressed): string[] {
   const address = addressOf(letter);
   const opening = letter.opening.trim().replace(/[,:.!，：、\s]+$/u, '');
@@ -72,7 +72,7 @@ const same = (text: string): string =>
     .replace(/[,:.!\s]+$/u, '')
     .replace(/\s+/gu, ' ');
 
-/** Whether a text is a pattern with something in its places. */
+/** Whether a text matches a pattern with its placeholders filled in. */
 function isLike(text: string, pattern: string): boolean {
   const parts = same(pattern).split(/\{\{\w+\}\}/u);
   const words = same(text);
@@ -85,19 +85,19 @@ function isLike(text: string, pattern: string): boolean {
   return parts.at(-1) === '' || words.endsWith(parts.at(-1) ?? '');
 }
 
-/** How the opening addresses its reader; `null` for an opening that is none of the language's usual ones. */
+/** How the opening addresses the recipient; `null` if it is not one of the usual openings of the language. */
 export function addressOf(letter: Addressed): Address | null {
   if (!letter.opening.trim()) return null;
   const { openings } = habitsOf(letter);
-  // What has no place for a name is the more exact pattern: "Dear Sir or Madam" is no name.
+  // A pattern without a placeholder is the more exact one: "Sir or Madam" is not a name.
   const exact = openings.filter(([text]) => !text.includes('{{'));
   const found = [...exact, ...openings].find(([text]) => isLike(letter.opening, text));
   return found ? found[1] : null;
 }
 
 /**
- * Whether the closing agrees with the opening; `null` where one of them is missing or the person's own. "Dear Sir or
- * Madam" does not end with "Yours sincerely".
+ * Whether the closing fits the opening; `null` if either is missing or written by the user. "Dear Sir or Madam" does
+ * not end with "Yours sincerely".
  */
 export function closingAgrees(letter: Addressed): boolean | null {
   const address = addressOf(letter);
@@ -111,7 +111,7 @@ export function closingAgrees(letter: Addressed): boolean | null {
   );
 }
 
-/** The company that the opening names, as in "Dear Northwind team,"; `null` where it names none in a usual form. */
+/** The company that the opening names, as in "Dear Northwind team,"; `null` if it names none in a usual form. */
 export function companyInOpening(letter: Addressed): string | null {
   for (const [text] of habitsOf(letter).openings) {
     const [before = '', after] = same(text).split('{{company}}');

@@ -1,4 +1,4 @@
-// The registry of sections: a new section is one file beside this one and one line here.
+// The registry of sections: a new section is one file next to this one and one line here.
 export { additional } from './additional.ts';
 export { award } from './award.ts';
 export { certification } from './certification.ts';

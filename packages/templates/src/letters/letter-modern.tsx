@@ -10,7 +10,7 @@ import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
 import { letterLook } from './shared/letter-look.ts';
 import { Address, heightAboveWindow, Letter, letterheadRise } from './shared/letter-parts.tsx';
 
-/** A clear sans beside a stripe of colour down the edge of every page, under a large, tightly set name. */
+/** A clear sans next to a stripe of colour down the edge of every page, under a large, tightly set name. */
 export const letterModern: LetterTemplate = {
   id: 'letter-modern',
   name: 'Modern letter',

@@ -91,7 +91,7 @@ describe.each(cases)('$title', ({ letter }) => {
     expect
       .soft(
         overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`),
-        'lines over each other',
+        'overlapping lines',
       )
       .toEqual([]);
     expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
     expect(resume).toMatchObject({ accents, tokens: { accent: tokens.accent, fontFamily: tokens.fontFamily } });
   });
 
-  it('puts an ordinary letter on one page and a long one on two', async () => {
+  it('fits a typical letter on one page and a long one on two', async () => {
     const pages = await Promise.all(
       letterFixtures.map(
         async ({ name, letter }) =>

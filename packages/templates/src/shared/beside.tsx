@@ -4,8 +4,8 @@ import { View, type Style } from './primitives.ts';
 import { letterWidth, type Tokens } from './tokens.ts';
 
 /**
- * Between the margin column and the text, in ems of the text: with a larger gap, words of the two are read as columns
- * of a table.
+ * The gap between the margin column and the text, in ems of the text: with a larger one, they are read as columns of a
+ * table.
  */
 const GAP = 0.85;
 
@@ -21,22 +21,23 @@ const roomOf = (letter: string) => (FULL_WIDTH.test(letter) ? 1.8 : BROAD.test(l
 const lettersIn = (words: string) => Array.from(words, roomOf).reduce((sum, room) => sum + room, 0);
 
 /**
- * The style of a label in the margin column: aligned with the text beside it. At the left edge, plain text readers take
- * labels for a separate column.
+ * The style of a label in the margin column: aligned with the text next to it. At the left edge, plain text readers
+ * take labels for a separate column.
  */
 export function marginLabel({ marginColumn, tokens }: Look): Style {
   return { width: marginColumn, paddingRight: tokens.fontSize * GAP, textAlign: 'right' };
 }
 
 /**
- * A width for the margin column: room for the longest label on one line, between a fifth and two fifths of the measure.
+ * The width of the margin column: space for the longest label on one line, between one and two fifths of the line
+ * length.
  */
 export function marginWidth(labels: readonly string[], tokens: Tokens, width: number): number {
   const longest = Math.max(0, ...labels.map(lettersIn));
   return Math.min(width * 0.4, Math.max(width * 0.2, (longest + 0.1) * letterWidth(tokens) + tokens.fontSize * GAP));
 }
 
-/** The height of a label in points: an upper estimate. */
+/** The height of a label in points, as an upper bound. */
 export function labelHeight(words: string, { marginColumn, line, tokens }: Look): number {
   return (
     line * Math.max(1, Math.ceil((lettersIn(words) * letterWidth(tokens)) / (marginColumn - tokens.fontSize * GAP)))
@@ -44,8 +45,8 @@ export function labelHeight(words: string, { marginColumn, line, tokens }: Look)
 }
 
 /**
- * A label in the margin column and the text it labels, next to the label's last line: next to other lines, the two
- * would be read alternately.
+ * A label in the margin column and its text, level with the label's last line: level with any other, their lines would
+ * be read alternately.
  */
 export function Beside({
   label,
@@ -55,7 +56,7 @@ export function Beside({
   children,
 }: {
   label: ReactNode;
-  /** The words of the label. */
+  /** The text of the label. */
   words: string;
   look: Look;
   style?: Style;
@@ -64,7 +65,7 @@ export function Beside({
   return (
     <View style={{ flexDirection: 'row', marginLeft: -look.marginColumn, ...style }}>
       {label}
-      {/* Positioned at its side, where it continues on the next page and the label stays behind. */}
+      {/* Positioned next to it, so that it continues on the next page without the label. */}
       <View style={{ width: look.width, marginLeft: 'auto', paddingTop: labelHeight(words, look) - look.line }}>
         {children}
       </View>

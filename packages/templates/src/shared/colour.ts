@@ -28,7 +28,7 @@ export interface Palette {
   accentOnTint: string;
 }
 
-/** Derives the palette. `ink`, `muted` and `rule` are the template's own. */
+/** Derives the palette. `ink`, `muted` and `rule` are set by the template. */
 export function paletteOf(
   accent: string,
   { ink, muted, rule }: { ink: string; muted: string; rule: string },
@@ -50,8 +50,8 @@ export function paletteOf(
 }
 
 /**
- * The palette for text on a surface of its own: white on a dark one, near black on a light one. All of it is readable
- * (4.5:1); text that is in the accent colour elsewhere is distinguished by its weight here.
+ * The palette for text on a coloured surface: white on a dark one, near black on a light one. All of it is readable
+ * (4.5:1); text that has the accent colour elsewhere is distinguished by its weight here.
  */
 export function paletteOnSurface(surface: string, own: { ink: string }): Palette {
   const ink = ['#ffffff', own.ink].find((colour) => contrast(surface, colour) >= 4.5) ?? '#000000';

@@ -31,7 +31,7 @@ describe('columns', () => {
     });
   });
 
-  it('leaves the side column to the template until a person places sections', () => {
+  it('leaves the side column to the template until the user places sections', () => {
     expect(keysOf(resume, twoColumns)).toEqual({ main: ['summary', 'experience'], side: ['skill', 'language'] });
   });
 

@@ -31,7 +31,7 @@ const outlines = {
   ],
 } as const;
 
-/** The drawing that says what a contact is; none for one that says it in words. */
+/** The icon for a kind of contact; none if its text already says what it is. */
 function outlineOf({ kind, href }: ViewContact): readonly string[] | null {
   if (kind === 'extra') return null;
   if (kind !== 'link') return outlines[kind];
@@ -40,16 +40,16 @@ function outlineOf({ kind, href }: ViewContact): readonly string[] | null {
   return /(^|\.)github\.com$/.test(host) ? outlines.github : outlines.link;
 }
 
-/** Whether a contact has a picture, so that texts beside it know of its room. */
+/** Whether a contact has an icon, so that the texts next to it can allow for its width. */
 export const hasIcon = (contact: ViewContact): boolean => outlineOf(contact) !== null;
 
-/** Size of a picture and the room it takes with the gap after it, in ems of the text beside it. */
+/** Size of an icon, and its width with the gap after it, in ems of the text next to it. */
 const SIZE = 0.92;
 export const ICON_ROOM = 1.3;
-/** Ems between contacts on one line: the pictures part them, and no dots. */
+/** Ems between contacts on one line: they are separated by their icons, not by dots. */
 export const ICON_GAP = 1.1;
 
-/** The picture before a contact, on its first line; `line` is the height of that in points. */
+/** The icon before a contact, on its first line; `line` is the height of that line in points. */
 export function ContactIcon({
   contact,
   size,

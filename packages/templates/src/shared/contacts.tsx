@@ -84,8 +84,8 @@ export function ContactLine({
 }
 
 /**
- * A contact that fills a line takes the whole line: if it were broken into two lines beside another, it would be read
- * after that.
+ * A contact that fills a line takes the whole line: if it were broken into two lines next to another contact, it would
+ * be read after it.
  */
 function widthOf(contact: ViewContact, { tokens, width }: Look): Style {
   const letters = contactLabel(contact).length + contact.text.length + (tokens.contactIcons ? 2 * ICON_ROOM : 0);

@@ -66,7 +66,7 @@ const hasMoreThanDates = (lines: HeadLines, entry: ViewEntry) =>
 
 /**
  * The first line of a head with the dates at its far end. They follow it in the file, so that programs which read in
- * the order of the file have them after the title; on one baseline, whatever the sizes.
+ * file order find them after the title; both are on one baseline, whatever their sizes.
  */
 function DatedRun({ pieces, dates, look }: { pieces: readonly Piece[]; dates: ViewText; look: Look }): ReactElement {
   const style = look.text.dates ?? look.text.aside;
@@ -85,13 +85,13 @@ function DatedRun({ pieces, dates, look }: { pieces: readonly Piece[]; dates: Vi
   );
 }
 
-/** How far a baseline lies below the middle of its line, in ems. */
+/** Distance of a baseline below the middle of its line, in ems. */
 const BASELINE = 0.33;
 
 function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look, titleTag: StructureTag): Piece[] {
   const styles = {
     title: text.title,
-    // A value that is alone, or is shared by several roles, looks like a title.
+    // A value that is the only one, or is shared by several roles, looks like a title.
     subtitle: entry.title.text ? text.subtitle : text.title,
     location: text.aside,
     dates: text.dates ?? text.aside,

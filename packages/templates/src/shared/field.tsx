@@ -30,7 +30,7 @@ const DEEP = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
 /** A line height at which such letters do not touch the next line, as a multiple of the size. */
 const DEEP_LINE = 1.5;
 
-/** The style of text that is set more tightly than running text, with room for the letters in it. */
+/** The style of text that is set more tightly than running text, with enough room for its letters. */
 export function roomy(text: string, style: Style): Style {
   const { lineHeight } = style;
   return typeof lineHeight === 'number' && lineHeight < DEEP_LINE && DEEP.test(text)
@@ -51,12 +51,12 @@ export function Run({ pieces, look }: { pieces: readonly Piece[]; look: Look }):
   );
 }
 
-/** Distance between texts in a line, in ems: room for a space, a dot and another space. */
+/** Distance between texts in a line, in ems: enough for a space, a dot and another space. */
 const BETWEEN = 0.78;
 
 /**
  * A text in a flow, and the dot between it and the next. The dot is in the gap after the text; the renderer removes it
- * if the next text begins another line.
+ * if the next text starts a new line.
  */
 export function FlowItem({
   look,
@@ -97,8 +97,8 @@ export function FlowItem({
 }
 
 /**
- * Texts in lines, close enough to be read as one text: with larger gaps, programs that read the file would take texts
- * on two lines for columns.
+ * Texts in lines, close enough to be read as one text: with larger gaps, programs that read the file would mistake
+ * texts on two lines for columns.
  */
 export function Flow({
   look,

@@ -26,7 +26,7 @@ export function drawEntries(kind: LayoutKind, entries: readonly ViewEntry[], loo
   return drawings[kind](entries, look);
 }
 
-/** Distance between entries as a share of the look's own: short ones are closer together. */
+/** Distance between entries as a share of the look's distance: short ones are closer together. */
 const closeness: Readonly<Record<LayoutKind, number>> = {
   timeline: 1,
   list: 0.55,

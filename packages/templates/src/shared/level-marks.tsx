@@ -5,7 +5,7 @@ import type { Look } from './look.ts';
 import { Drawing, Path, View } from './primitives.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Units of the drawing: a dot or a field of a bar, and the gap after it. */
+/** Units of the drawing: a dot or a segment of a bar, and the gap after it. */
 const DOT = 10;
 const GAP = 4;
 const WIDTH = mostOfLevels * DOT + (mostOfLevels - 1) * GAP;
@@ -16,7 +16,7 @@ const disc = (left: number) =>
 const rounded = (width: number, left = 0) =>
   `M${left + BAR / 2} ${(DOT - BAR) / 2}h${width - BAR}a${BAR / 2} ${BAR / 2} 0 0 1 0 ${BAR}h${BAR - width}a${BAR / 2} ${BAR / 2} 0 0 1 0 ${-BAR}z`;
 
-/** Whether a level is drawn in this look, rather than written. */
+/** Whether this look draws a level instead of writing it. */
 export const isMarked = (level: { text: string }, { tokens }: Pick<Look, 'tokens'>): boolean =>
   tokens.levels !== 'words' && levelOf(level.text) !== null;
 
@@ -25,7 +25,7 @@ export function labelOfGroup({ title, level }: Pick<ViewEntry, 'title' | 'level'
   return [title.text, isMarked(level, { tokens }) ? '' : level.text].filter(Boolean).join(' – ');
 }
 
-/** How well something is known, as dots or a bar beside a line of body text; its word is for those who cannot see it. */
+/** A level as dots or a bar next to a line of body text; its word is the alternative text. */
 export function LevelMarks({ level, look }: { level: { text: string; path: string }; look: Look }): ReactElement {
   const { tokens, colour, line } = look;
   const rank = levelOf(level.text) ?? 0;

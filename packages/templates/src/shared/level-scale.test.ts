@@ -20,11 +20,11 @@ const ranked: Record<number, string[]> = {
   1: ['A1', 'Beginner', 'Anfängerin', '5 %'],
 };
 
-it.each(Object.entries(ranked))('takes words of the languages of documents for %s of 5', (rank, levels) => {
+it.each(Object.entries(ranked))('reads words in the languages of documents as %s of 5', (rank, levels) => {
   expect(levels.map(levelOf)).toEqual(levels.map(() => Number(rank)));
 });
 
-it('leaves alone what says nothing of a level', () => {
+it('ignores text that states no level', () => {
   expect(['', 'since 2015', '6/5', '0 %', 'Gutenberg', 'Begodt', 'A12'].map(levelOf)).toEqual(Array(7).fill(null));
 });
 

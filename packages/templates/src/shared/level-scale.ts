@@ -1,10 +1,10 @@
-/** The best that a level can be. */
+/** The highest level. */
 export const mostOfLevels = 5;
 
 /**
- * Beginnings of words for levels, from the best to the least, in the languages of documents: the stages of the Common
- * European Framework, those of LinkedIn and JSON Resume, and the usual ones. `!` ends what is a whole word. The first
- * list that has a word counts, so that "upper intermediate" is not mistaken for "intermediate".
+ * Prefixes of words for levels, from the highest to the lowest, in the languages of documents: the levels of the Common
+ * European Framework, those of LinkedIn and JSON Resume, and the usual ones. `!` ends a whole word. The first list that
+ * contains a word counts, so that "upper intermediate" is not mistaken for "intermediate".
  */
 const words = [
   `c1!|c2!|native|mother tongue|bilingu|bilingü|expert|master|muttersprach|langue maternelle|nativ|lengua materna|
@@ -27,7 +27,7 @@ const ranks = [5, 4, 2, 3, 1];
 
 const patternOf = (list: string): RegExp => {
   const starts = list.split(/\|\s*/u).map((word) => word.replace('!', '(?![\\p{L}\\d])'));
-  // East Asian words may be part of others.
+  // East Asian words may be parts of longer ones.
   return new RegExp(
     starts.map((word) => (/^[\u3040-\uffff]/u.test(word) ? word : `(?<!\\p{L})${word}`)).join('|'),
     'iu',
@@ -38,7 +38,7 @@ const patterns = words.map(patternOf);
 const OF_ALL = /^(\d+(?:[.,]\d+)?)\s*(?:\/|of|von|sur|de)\s*(\d+)$/iu;
 const PERCENT = /^(\d{1,3})\s*[%٪]$/u;
 
-/** How good a level is, 1–5, from its word, "4/5" or "80 %"; `null` for what says nothing of the kind. */
+/** A level as 1–5, read from its word, "4/5" or "80 %"; `null` if the text states no level. */
 export function levelOf(text: string): number | null {
   const level = text.trim().normalize('NFC');
   const [, part, all] = OF_ALL.exec(level) ?? [];

@@ -12,7 +12,7 @@ export type HeadLines = readonly (readonly HeadPart[])[];
 /** The whole head on one line. */
 export const oneLine: HeadLines = [['title', 'subtitle', 'location', 'dates', 'level']];
 
-/** How a template wants the shared parts drawn: its style hooks. */
+/** How a template draws the shared parts: its style hooks. */
 export interface Look {
   tokens: Tokens;
   colour: Palette;
@@ -26,29 +26,29 @@ export interface Look {
   };
   /** Distances in points. */
   gap: { section: number; entry: number; block: number };
-  /** Width of a column at the left of the text, in points, which `width` leaves out. */
+  /** Width of a column to the left of the text, in points; not included in `width`. */
   marginColumn: number;
-  /** Where headings are: above their first entry, or beside it in the margin column. */
+  /** Where headings are: above their first entry, or next to it in the margin column. */
   headings: 'above' | 'beside';
   /** How far paragraphs and bullets are indented from the head of their entry, in points. */
   bodyIndent: number;
   /** Drawn before the first entry of a section; stays with it across page breaks. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
   /**
-   * How the head of an entry is divided into lines. Each line runs on from the left, in the order of the document:
+   * How the head of an entry is divided into lines. Each line starts from the left, in the order of the document:
    * programs that extract the text read a date at the far end of its line as a separate column, and put it anywhere.
    */
   head: HeadLines;
   /** The same for kinds whose entries are short. */
   shortHead: HeadLines;
   /**
-   * How the entries of a timeline are framed: the style around each, and a mark beside its first line, positioned from
+   * How the entries of a timeline are framed: the style around each, and a mark next to its first line, positioned from
    * there.
    */
   timeline: { style: Style; mark: ReactElement } | null;
-  /** Keywords after the name of their group, below it, or beside it in the margin column. */
+  /** Keywords after the name of their group, below it, or next to it in the margin column. */
   tags: 'lines' | 'stacked' | 'beside';
-  /** The row for a group of keywords beside its name. */
+  /** The row for a group of keywords next to its name. */
   tagRow: Style;
   /** Dates in the position that the head gives them, or in the margin column before everything else. */
   dates: 'inline' | 'beside';
@@ -56,8 +56,8 @@ export interface Look {
 }
 
 /**
- * How much closer together the letters of a family may be, in ems: what is left of its spaces must still separate words
- * for programs that read the page.
+ * How much closer together the letters of a family may be, in ems: its remaining spaces must still separate words for
+ * programs that read the page.
  */
 const tightest: Readonly<Record<FontFamily, number>> = {
   inter: 0.03,
@@ -68,7 +68,7 @@ const tightest: Readonly<Record<FontFamily, number>> = {
   bitter: 0.005,
 };
 
-/** A text style: every size has its own line height, so that large text never runs into the next line. */
+/** A text style: every size has its own line height, so that large text never overlaps the next line. */
 export function textStyle(
   { fontFamily, lineHeight }: { fontFamily: FontFamily; lineHeight: number },
   {

@@ -57,11 +57,11 @@ export function linesOf(text: string, setting: Setting & { width: number }): num
 
 const textOf = (block: RichBlock) => block.spans.map((span) => span.text).join('');
 
-/** Ems of the sign before an entry of a list, and of a number, which has up to two digits. */
+/** Width of a bullet and of a list number, which has up to two digits, in ems. */
 const SIGN = 1.05;
 const NUMBER = 1.75;
 
-/** Width in points of what stands before a block. */
+/** Width in points of the prefix of a block. */
 export function labelWidth({ kind }: Pick<RichBlock, 'kind'>, { tokens }: Look): number {
   return kind === 'paragraph' ? 0 : tokens.fontSize * (kind === 'number' ? NUMBER : SIGN);
 }
@@ -98,7 +98,7 @@ export function entryHeight(entry: ViewEntry, look: Look, lines: HeadLines): num
   return head + body + roles;
 }
 
-/** The number of lines that contacts take, each of them unbroken if a line can hold it. */
+/** The number of lines that contacts take, each of them unbroken if it fits on a line. */
 export function contactLines(
   contacts: readonly ViewContact[],
   text: { family: FontFamily; size: number; width: number; hasIcons: boolean },

@@ -12,8 +12,8 @@ export interface Spread {
 }
 
 /**
- * A piece that is never split: a heading with the beginning of its content, the head of an entry with its first
- * paragraph, a paragraph.
+ * A piece that is never split: a heading with the start of its content, the head of an entry with its first paragraph,
+ * a paragraph.
  */
 interface Piece {
   chunk: Chunk;
@@ -22,16 +22,16 @@ interface Piece {
   /** Distance to the piece above it in the same column. */
   gap: number;
   /**
-   * How bad it is to begin a column here, in points of height: nothing before a section, two lines before an entry, six
+   * The penalty for starting a column here, in points of height: none before a section, two lines before an entry, six
    * within one.
    */
   cost: number;
 }
 
 /**
- * Arranges sections in two equal columns as newspapers do: down the left, then down the right, then on to the left of
- * the next page; the columns of the last page (and of each page before a manual break) end level. `room` is the height
- * of a column in points on the first and on later pages. Heights are estimated, so a little of the room stays free.
+ * Arranges sections in two equal columns as newspapers do: down the left, then down the right, then the left of the
+ * next page; the columns of the last page (and of each page before a manual break) end level. `room` is the height of a
+ * column in points on the first and on later pages. Heights are estimated, so a little space stays free.
  */
 export function newspaper(
   sections: readonly ViewSection[],
@@ -80,7 +80,7 @@ function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: numb
   const lines = ['list', 'contacts', 'levels'].includes(section.kind) ? look.shortHead : look.head;
   const entryGapHere = entryGap(section.kind, look);
   const names = entries.map(({ title }) => title.text).join(', ');
-  // Entries that are only names run on in one text.
+  // Entries that are only names are joined into one text.
   const share =
     section.kind === 'tags' && entries.every(isName)
       ? (linesOf(names, { family: look.tokens.fontFamily, size: look.tokens.fontSize, width: look.width }) *

@@ -26,7 +26,7 @@ interface NodeProps {
   anchor?: string | undefined;
   /** Drawn on every page. */
   fixed?: true | undefined;
-  /** Begins a new page; only respected on children of the page. */
+  /** Starts a new page; only respected on children of the page. */
   break?: true | undefined;
   /** `false` keeps the node in one piece; it must then be shorter than a page. */
   wrap?: false | undefined;
@@ -47,11 +47,11 @@ export interface ViewProps extends NodeProps {
 }
 
 export interface TextProps extends NodeProps {
-  /** Separates its box from the next in a flow: removed if that begins another line. */
+  /** Separates its box from the next in a flow: removed if the next one starts a new line. */
   between?: true | undefined;
   /** Drawn after everything else on its page. */
   last?: true | undefined;
-  /** Text that depends on the page it is on. */
+  /** Text that depends on the page it appears on. */
   render?: ((page: { pageNumber: number; totalPages: number }) => string) | undefined;
 }
 

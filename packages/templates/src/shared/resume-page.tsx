@@ -8,9 +8,7 @@ import { millimetres } from './tokens.ts';
 /** The person and the language of the pages. */
 type Named = Pick<ResumeView, 'fullName' | 'locale'>;
 
-/**
- * The document with its one run of pages: margins, language, and a line that names the person from the second page on.
- */
+/** The document with its pages: margins, language, and a line that names the person from the second page on. */
 export function ResumePage({
   view,
   title,
@@ -27,8 +25,8 @@ export function ResumePage({
   /** Fixed surfaces behind the content. */
   background?: ReactNode;
   /**
-   * Where the footer begins, in points, if not at the right margin. Under columns it is on the left: a column that ends
-   * early would be read as being as wide as the footer below it.
+   * Where the footer starts, in points, if it is not aligned with the right margin. Under columns it is on the left:
+   * otherwise a column that ends early would be read as being as wide as the footer below it.
    */
   footLeft?: number;
   /** The position of the line that names the person. */
@@ -82,7 +80,7 @@ function Running({
   return (
     <Text
       fixed
-      // On the first page the name is what programs are to read first.
+      // On the first page, programs should read the name first.
       last={pageNumbers === 'every' ? true : undefined}
       tag="Artifact"
       style={{

@@ -11,7 +11,7 @@ import { RichText } from './rich-text.tsx';
 
 const look = lookOf(resolveTokens(templateOf('classic'), createResume({ title: 'Test' })), () => View({}));
 
-it('counts the entries of numbered lists, each list for itself, in wider room than a sign', () => {
+it('numbers the entries of each list separately, and leaves more room for a number than for a bullet', () => {
   const blocks = parseRichText('1. one\n2. two\n\n1. again\n\n- sign');
   const drawn = drawnText(<RichText body={{ blocks, path: 'summary' }} look={look} />).map(({ text }) => text);
   expect(drawn).toEqual(['1.', 'one', '2.', 'two', '1.', 'again', '•', 'sign']);

@@ -39,7 +39,7 @@ describe('stretches between page breaks', () => {
     ]);
   });
 
-  it('begin with the heading if the break is before the first entry or the section', () => {
+  it('start with the heading if the break is before the first entry or the section', () => {
     const whole = { at: 'experience 3', isFirst: true, breakBefore: true };
     expect(chunks({ entries: [1] })[1]).toEqual(whole);
     expect(chunks({ sections: ['experience'] })[1]).toEqual(whole);

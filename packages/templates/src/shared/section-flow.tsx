@@ -5,7 +5,7 @@ import { drawEntries, entryGap } from './kinds.tsx';
 import type { Look } from './look.ts';
 import { View } from './primitives.ts';
 
-/** A part of a section that a manual page break may begin. */
+/** A part of a section that may start with a manual page break. */
 export interface Chunk {
   id: string;
   section: ViewSection;
@@ -61,10 +61,10 @@ export function SectionChunk({
   );
 }
 
-/** Groups of keywords longer than this may be separated; in letters, for the last two together. */
+/** Groups of keywords longer than this may be separated; the number of letters in the last two together. */
 const SHORT_GROUPS = 600;
 
-/** The last two groups of keywords in one piece, if they are short: none of them begins a page alone. */
+/** The last two groups of keywords in one piece, if they are short: neither starts a page alone. */
 function withLastTwo(
   drawn: ReactElement[],
   kind: ViewSection['kind'],

@@ -10,7 +10,7 @@ import type { Look } from './look.ts';
 import { Text, View } from './primitives.ts';
 import { RichText } from './rich-text.tsx';
 
-/** Groups of keywords, each with its name; entries that consist only of a name run on as one list. */
+/** Groups of keywords, each with its name; entries that consist only of a name are joined into one list. */
 export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   if (entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0 && !entry.level.text)) {
     return [<NameList key="names" entries={entries} look={look} isPlain />];
@@ -28,7 +28,8 @@ export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactEleme
 }
 
 /**
- * Names with their levels, run on in one text; in a narrow column, or if there is more to say, each on its own line.
+ * Names with their levels, joined into one text; in a narrow column, or if an entry has more text, each on its own
+ * line.
  */
 export function levels(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   const isList = look.tags !== 'stacked' && entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0);
@@ -144,7 +145,7 @@ function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactEleme
   );
 }
 
-/** A name with its level drawn beside it; at the far end of a narrow column. */
+/** A name with its level drawn next to it, or at the far end of a narrow column. */
 function MarkedName({
   entry: { title, level },
   look,

@@ -16,11 +16,11 @@ const stacked = [['title', 'level'], ['subtitle'], ['location'], ['dates']] as c
 export const SIDE_INDENT = 0.8;
 
 /**
- * The look of a side column `width` points wide, made for programs that look for columns in the file. Lines of a
+ * The look of a side column `width` points wide, designed for programs that detect columns in the file. Lines of a
  * section are at most 1.5 em apart, so that they form one block; headings are larger and stick out to the left, so that
  * headings and blocks are never mistaken for the cells of a table together with text at the same height in the main
- * column. In neither column is a gap as high as a line, since a line beside a gap in the other column would be read as
- * running across both.
+ * column. In neither column is a gap as high as a line, since a line next to a gap in the other column would be read as
+ * spanning both.
  */
 export function sideLook(
   { contacts }: Pick<ResumeView, 'contacts'>,
@@ -118,7 +118,7 @@ export function SideContacts({
 const STRIPE = 9;
 
 /**
- * The surface under a side column named `side`: all of it on pages where the column has content, a stripe along the
+ * The surface under a side column named `side`: full width on pages where the column has content, a stripe along the
  * paper's edge on the others.
  */
 export function SideSurface({
@@ -129,7 +129,7 @@ export function SideSurface({
   colour,
   rest,
 }: {
-  /** Where the column's surface begins, and which edge of the paper it touches, in points from the left. */
+  /** Where the column's surface starts, and which edge of the paper it touches, in points from the left. */
   at: number;
   width: number;
   edge: number;
@@ -165,7 +165,7 @@ interface DrawnColumn {
 }
 
 /**
- * Two adjacent columns that continue over the pages, the left drawn first; a manual break in one begins a page for
+ * Two adjacent columns that continue over the pages, the left drawn first; a manual break in one starts a new page for
  * both.
  */
 export function columnRows({
@@ -184,7 +184,8 @@ export function columnRows({
       {parts.map(
         (part, side) =>
           part && (
-            // Positioned at its side, where it stays on a page that the other column does not reach.
+            // Positioned next to the other column, so that it stays in place on a page which that column does not
+            // reach.
             <View
               key={side}
               named={part.named}

@@ -9,7 +9,7 @@ import {
 } from '@vitae/domain';
 import type { Palette } from './colour.ts';
 
-/** A template's own settings; a document's tokens take precedence over them. */
+/** A template's settings; a document's tokens take precedence over them. */
 export interface TemplateDefaults extends Pick<Palette, 'ink' | 'muted' | 'rule'> {
   /** `#rrggbb`. */
   accent: string;
@@ -51,28 +51,29 @@ const opticalSize: Readonly<Record<FontFamily, number>> = {
   bitter: 1.05,
 };
 
-/** A size in points of the body's family as one of the heading family that looks the same. */
+/** Converts a size in points from the body's family to the size in the heading family that looks the same. */
 export const headingSize = (
   { fontFamily, headingFamily }: Pick<Tokens, 'fontFamily' | 'headingFamily'>,
   size: number,
 ) => size * (opticalSize[fontFamily] / opticalSize[headingFamily]);
 
-/** The approximate width of a letter in points: an upper estimate. */
+/** The approximate width of a letter in points, as an upper bound. */
 export const letterWidth = ({ fontFamily, fontSize }: Tokens) => fontSize * 0.56 * opticalSize[fontFamily];
 
 /** Nothing gets smaller than this when a document is made to fit. */
 const LEAST = { fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 };
 
 /**
- * The maximum that a sparse page gains: points, a multiple of the size, a share, millimetres; and the absolute limits.
+ * The most that a sparse page is enlarged by: points, a multiple of the size, a share, millimetres; and the absolute
+ * limits.
  */
 const AIR = { fontSize: 0.9, lineHeight: 0.1, spacing: 0.9, margin: 4 };
 const AIRIEST = { fontSize: 12, lineHeight: 1.55, spacing: 2, margin: 26 };
 
 /**
- * Merges a document's tokens over the template's; the paper size depends on the country if none is set. A size that
- * nobody chose follows the family, so that a change of family keeps the apparent size. `fit` from 0 to 1 reduces sizes
- * towards the smallest legible ones; from 0 to -1 it adds space to sizes that nobody chose.
+ * Merges a document's tokens over the template's; the paper size depends on the country if none is set. A size that the
+ * user has not chosen follows the family, so that a change of family keeps the apparent size. `fit` from 0 to 1 reduces
+ * sizes towards the smallest legible ones; from 0 to -1 it adds space to sizes that the user has not chosen.
  */
 export function resolveTokens(
   { tokens: own, columns }: { tokens: TemplateDefaults; columns?: 1 | 2 },

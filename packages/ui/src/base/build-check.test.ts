@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('watchBuild', () => {
-  it('asks after one second, then every five minutes, and reports once', async () => {
+  it('checks after one second, then every five minutes, and reports once', async () => {
     const answers = ['a', 'a', 'b', 'c'];
     const latest = vi.fn(() => Promise.resolve(answers.shift() ?? 'c'));
     const onNewBuild = vi.fn();

@@ -1,12 +1,9 @@
-/**
- * The manifest is first asked for this long after the start (behaviour NV-11), then in this interval, in
- * milliseconds.
- */
+/** Milliseconds until the manifest is first requested after the start (behaviour NV-11), and between later requests. */
 export const buildCheckTimes = { first: 1_000, interval: 5 * 60_000 } as const;
 
 /**
- * Looks for a newer build and calls `onNewBuild` once when there is one. It only reports: reloading is the person's
- * decision. @returns a function that stops looking
+ * Checks for a newer build and calls `onNewBuild` once when there is one. It only reports it: the user decides when to
+ * reload. @returns a function that stops checking
  */
 export function watchBuild(currentId: string, latestId: () => Promise<string>, onNewBuild: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -15,7 +12,7 @@ export function watchBuild(currentId: string, latestId: () => Promise<string>, o
     timer = setTimeout(() => void look(), delay);
   };
   const look = async () => {
-    // No answer means offline or a server in the middle of an update: the next check will show.
+    // No answer means being offline or a server that is restarting: the next check will tell.
     const latest = await latestId().catch(() => currentId);
     if (stopped) return;
     if (latest === currentId) lookIn(buildCheckTimes.interval);

@@ -7,8 +7,8 @@ export type CommandTakers = Partial<Record<Command, () => void>>;
 const stack: { current: CommandTakers }[] = [];
 
 /**
- * Commands from a menu or a key that the page can carry out while the component is mounted. The component that was
- * mounted last is asked first.
+ * Commands from a menu or a key that the page can carry out while the component is mounted. The component mounted last
+ * goes first.
  */
 export function useCommands(takers: CommandTakers): void {
   const latest = useRef(takers);
@@ -24,7 +24,7 @@ export function useCommands(takers: CommandTakers): void {
 }
 
 /**
- * Carries out a command; false when nothing on the page can. While a dialog is open the page behind it waits: only text
+ * Carries out a command; false if nothing on the page can. While a dialog is open the page behind it waits: only text
  * in the dialog can be undone.
  */
 export function runCommand(command: Command): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
 
 describe('countries', () => {
-  it('has the countries of ISO 3166-1, each once, by name', () => {
+  it('has the countries of ISO 3166-1, each once, sorted by name', () => {
     const list = countries('en');
     const codes = list.map(({ value }) => value);
     expect(new Set(codes).size).toBe(codes.length);

@@ -39,7 +39,7 @@ const noCountry = new Set([
 ]);
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** Every country, as a code (ISO 3166-1 alpha-2) and its name in a language, by name. */
+/** Every country as a code (ISO 3166-1 alpha-2) and its name in a language, sorted by name. */
 export function countries(language: string): { value: string; label: string }[] {
   const names = namesIn(language);
   const { compare } = new Intl.Collator(language);

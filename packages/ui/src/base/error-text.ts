@@ -3,7 +3,7 @@ import { networkText } from './i18n/network-text.ts';
 /**
  * The sentence to show for any error, in this order (behaviour ER-1): `data.message`; the body's message, detail or
  * error; `HTTP {status}: {statusText}`; a request that got no answer; the error's own status text or message; the
- * fallback. `online` distinguishes a refused connection from a missing network: a browser reports both as the same
+ * fallback. `online` distinguishes a refused connection from a missing network: browsers report both as the same
  * TypeError.
  */
 export function errorText(error: unknown, online: boolean = navigator.onLine): string {

@@ -1,6 +1,6 @@
 import { documentLanguages } from '@vitae/domain';
 
-/** The languages that documents are written in, by their names in a language. */
+/** The languages that documents can be written in, sorted by their names in a language. */
 export function languagesIn(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return documentLanguages

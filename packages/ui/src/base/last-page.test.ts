@@ -49,7 +49,7 @@ describe('the last page of a document', () => {
     expect(await readLastPage('/b')).toBeNull();
   });
 
-  it('takes the place of another document that had its address', async () => {
+  it('replaces that of another document that had the same address', async () => {
     await keepLastPage('/a', page('1'), isThere);
     await keepLastPage('/a', page('2'), isThere);
     expect(await readLastPage('/a')).toMatchObject({ id: '2' });
@@ -74,7 +74,7 @@ describe('the last page of a document', () => {
     expect(await readLastPage('/0')).not.toBeNull();
   });
 
-  it('is erased with its document, and with documents that were deleted unnoticed', async () => {
+  it('is erased with its document, even if the document was deleted by another window', async () => {
     for (const id of ['a', 'b', 'c']) await keepLastPage(`/at-${id}`, page(id), isThere);
     await eraseLastPage('a');
     await eraseLastPagesBut(['c']);

@@ -20,7 +20,7 @@ const cacheName = 'vitae.last-pages';
 /** The key of the picture of a builder's address, such as `/resume/builder/ada-1a2b3c4d`, whatever its document's id. */
 export const keyOf = (builder: string): string => `/last-pages${builder}`;
 
-/** The document whose picture has this address in the cache; `null` for one that an earlier version kept. */
+/** The document whose picture has this address in the cache; `null` for one stored by an earlier version. */
 export const documentOf = (url: string): string | null => new URL(url).searchParams.get('id');
 
 /** Opens the Cache Storage of the last pages; `null` if the browser has none. */
@@ -28,8 +28,8 @@ export const openLastPages = async (): Promise<Cache | null> =>
   'caches' in globalThis ? caches.open(cacheName) : null;
 
 /**
- * The last page at a builder's address; `null` if none was stored, or if the browser does not return it. Whether its
- * document is still the one at this address is for the caller to check.
+ * The last page at a builder's address; `null` if none was stored, or if the browser does not return it. The caller
+ * must check that its document is still the one at this address.
  */
 export async function readLastPage(builder: string): Promise<LastPage | null> {
   try {

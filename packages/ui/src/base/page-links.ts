@@ -15,7 +15,7 @@ type Role = 'user' | 'admin' | null;
 
 /**
  * Whether a menu may link to a page: it exists, and the person has the role that it requires. Menus do not offer pages
- * that are still to come; only the navigation of the site does, and those pages say what can be done now.
+ * that do not exist yet; only the navigation of the site does, and those pages say what can be done now.
  */
 const isOffered = (page: Page, role: Role): boolean =>
   page.coming === undefined && (page.role === undefined || page.role === role);

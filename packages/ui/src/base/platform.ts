@@ -4,7 +4,7 @@ import type { DocumentStore, SyncableStore } from '@vitae/store';
 import type { SyncActivity } from '@vitae/sync';
 import { createContext, use } from 'react';
 
-/** A file to save; the person chooses where. */
+/** A file to save; the user chooses where. */
 export interface SavedFile {
   name: string;
   /** Media type. */
@@ -49,7 +49,7 @@ export interface PrintJob {
  */
 export interface Printing {
   printers: () => Promise<Printer[]>;
-  /** Resolves when the system has accepted the job. @throws with a text for the person */
+  /** Resolves when the system has accepted the job. @throws with a text for the user */
   print: (pdf: Blob, job: PrintJob) => Promise<void>;
 }
 
@@ -62,13 +62,13 @@ export interface HeldState {
   /** The state of sync with the server. */
   sync: SyncActivity;
   /**
-   * Where the session is kept: in the system's keychain, in memory until the program ends, or, with the person's
-   * consent, unprotected on the disk.
+   * Where the session is kept: in the system's keychain, in memory until the program ends, or, with the user's consent,
+   * unprotected on the disk.
    */
   keeping: 'protected' | 'memory' | 'plain';
 }
 
-/** A session that the shell holds itself, with its tokens and the work of sync: the page sees neither. */
+/** A session that the shell holds itself, including its tokens and sync: the page sees neither. */
 export interface HeldAccount {
   state: () => Promise<HeldState>;
   /** Calls back with every change. Returns a function that stops it. */
@@ -77,18 +77,18 @@ export interface HeldAccount {
   startSignIn: () => Promise<void>;
   /** Cancels a sign-in that waits for the browser: its answer no longer counts. */
   cancelSignIn: () => Promise<void>;
-  /** Accepts the code that the browser shows where it cannot call the program. @throws with a text for the person */
+  /** Accepts the code that the browser shows if it cannot call the program. @throws with a text for the user */
   finishSignIn: (code: string) => Promise<void>;
-  /** False when the server could not be notified; it is, at the next chance. */
+  /** False if the server could not be notified; it is notified at the next opportunity. */
   signOut: () => Promise<boolean>;
   /** Fetches the signed-in person from the server again. */
   refresh: () => Promise<void>;
   /**
-   * Saves everything the account holds where the person says, however large it is. Resolves to the name that was
-   * proposed, null when they thought better of it. @throws with a text for the person
+   * Saves everything the account holds where the user chooses, however large it is. Resolves to the suggested name,
+   * null if the user cancelled. @throws with a text for the user
    */
   saveExport: () => Promise<string | null>;
-  /** The person agrees, or no longer, that the session is kept unprotected if there is no keychain. */
+  /** Sets whether the user agrees to storing the session unprotected if there is no keychain. */
   allowUnprotected: (agreed: boolean) => Promise<void>;
 }
 
@@ -99,7 +99,7 @@ export type ShellRequest =
   | { what: 'import'; files: File[] }
   | { what: 'notify'; title: string; text: string };
 
-/** Looks for new versions of the program, if the person has allowed it. */
+/** Looks for new versions of the program, if the user has allowed it. */
 export interface Updater {
   isOn: () => Promise<boolean>;
   turn: (on: boolean) => Promise<void>;
@@ -115,9 +115,9 @@ export interface Platform {
   settings: SiteSettings;
   documents: DocumentStore;
   files: {
-    /** Lets a person choose files; an empty list when they chose none. `accept` lists extensions and media types. */
+    /** Lets the user choose files; an empty list if they chose none. `accept` lists extensions and media types. */
     pick: (accept: string, multiple?: boolean) => Promise<File[]>;
-    /** False when the person cancelled, where that is known. */
+    /** False if the user cancelled, where that is known. */
     save: (file: SavedFile) => Promise<boolean | void>;
   };
   /** Sync in the interface; absent if the shell does it. */
@@ -127,21 +127,21 @@ export interface Platform {
   /** The printers of this computer; the interface then asks for the print options. */
   printing?: Printing;
   createImportWorker: () => Worker;
-  /** The connection to the server; absent if there is none, and then nobody can sign in. */
+  /** The connection to the server; absent if there is none, and then signing in is impossible. */
   transport?: Transport;
-  /** The session, where the shell holds it. */
+  /** The session, if the shell holds it. */
   account?: HeldAccount;
   /** Documents belong to the user of this device: lists and settings need no account (behaviour PG-5). */
   hasLocalProfile?: true;
   /**
-   * Calls back with requests to this window from outside, including those made before anyone listened. Returns a
-   * function that stops it.
+   * Calls back with requests to this window from outside, including those made before the first listener was added.
+   * Returns a function that stops it.
    */
   requests?: (listener: (request: ShellRequest) => void) => () => void;
   updater?: Updater;
   /** The mailing service that takes newsletter sign-ups; absent if the site has no list. */
   newsletter?: { action: string; list: string; subform: string };
-  /** The running build, and the one that a reload would load. Absent where updates come another way. */
+  /** The running build, and the one that a reload would load. Absent if updates are delivered in another way. */
   build?: { id: string; latestId: () => Promise<string> };
 }
 

@@ -9,7 +9,7 @@ it('returns the fonts of last time, except the large ones', () => {
   expect(rememberedFonts()).toEqual(['source-serif-regular.ttf', 'source-serif-bold.ttf']);
 });
 
-it.each(['{', '7', '{"a":1}', '[1,null]'])('treats %s as none', (stored) => {
+it.each(['{', '7', '{"a":1}', '[1,null]'])('treats %s as an empty list', (stored) => {
   localStorage.setItem('vitae.fonts', stored);
   expect(rememberedFonts()).toEqual([]);
 });

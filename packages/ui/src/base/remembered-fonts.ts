@@ -1,6 +1,6 @@
 const storageKey = 'vitae.fonts';
 
-/** Fonts of several megabytes: they are fetched when a document needs them, never speculatively. */
+/** Fonts of several megabytes: they are loaded when a document needs them, never in advance. */
 const large = /^(?:han|hangul|emoji)-/;
 
 /** Keeps the names of the font files that the pages were drawn with, so that the next start can preload them. */
@@ -8,7 +8,7 @@ export function rememberFonts(files: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(files.filter((file) => !large.test(file))));
   } catch {
-    // A browser without storage fetches them when they are needed.
+    // A browser without storage loads them when they are needed.
   }
 }
 

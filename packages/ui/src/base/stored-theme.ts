@@ -1,4 +1,4 @@
-/** What a person chose: a theme, or the one of the device. */
+/** What the user chose: a theme, or that of the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const themeKey = 'vitae.theme';
@@ -13,7 +13,7 @@ export function storedTheme(): ThemeChoice {
   }
 }
 
-/** Puts a choice on the page. */
+/** Applies a choice to the page. */
 export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;

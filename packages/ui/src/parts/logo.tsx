@@ -20,7 +20,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name, leading home. */
+/** Mark and name, linked to the home page. */
 export function Logo() {
   const { t } = useTexts('app');
   const { appName } = usePlatform().settings;

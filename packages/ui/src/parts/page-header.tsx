@@ -3,7 +3,7 @@ import { usePageTitle } from '../base/routing/page-title.ts';
 
 export interface PageHeaderProps {
   title: string;
-  /** One sentence, where the title does not say it all. */
+  /** One sentence, if the title is not enough. */
   intro?: ReactNode;
   /** The one main action of the page. */
   action?: ReactNode;

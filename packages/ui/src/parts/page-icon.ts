@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that the registry of pages names. */
+/** The icons that the registry of pages refers to. */
 export const pageIcon: Readonly<Record<PageIcon, LucideIcon>> = {
   card: CreditCard,
   file: FileText,

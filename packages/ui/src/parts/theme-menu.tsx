@@ -7,7 +7,7 @@ import { useTheme, type ThemeChoice } from '../base/theme.ts';
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** Light, dark, or whatever the device says. */
+/** Light, dark, or the setting of the device. */
 export function ThemeMenu() {
   const { t } = useTexts('app');
   const [theme, setTheme] = useTheme();

@@ -18,7 +18,7 @@ export function ErrorScreen() {
   useEffect(() => {
     if (!response) console.error(error);
   }, [error, response]);
-  // Crawlers see the status; an error page is not worth indexing.
+  // Crawlers get the status; an error page is not worth indexing.
   if (isCrawler(navigator.userAgent)) return null;
   return (
     <main id="main" className="grid min-h-dvh grid-rows-[auto_1fr] px-6 py-8">

@@ -117,7 +117,7 @@ describe('guards where documents belong to the user of the device (behaviour PG-
     expect(await visit(path)).toBe(plainLogin);
   });
 
-  it('requests no session on the way to local pages: there may be no server at all', async () => {
+  it('requests no session before local pages, since there may be no server at all', async () => {
     provideSession(() => Promise.reject(new Error('Nobody should ask.')));
     setGuardException(exceptionOf({ hasLocalProfile: true }));
     expect(await visit('/account/resumes/')).toBeNull();
@@ -150,14 +150,14 @@ describe('pages of administrators', () => {
     expect(await visit('admin')).toBe('let through');
   });
 
-  it('refuse everybody else with status 403, and say who is signed in', async () => {
+  it('refuse everyone else with status 403, and show who is signed in', async () => {
     const refusal = await visit('user');
     expect(refusal).toBeInstanceOf(PageError);
     expect(refusal).toMatchObject({ status: 403 });
     expect(statedErrorText(refusal)).toContain(ada.email);
   });
 
-  it('are all that begin with /admin', () => {
+  it('are all those whose path starts with /admin', () => {
     expect(paths.filter((path) => pageOf(path)?.role === 'admin')).toEqual(
       paths.filter((path) => /^\/admin(\/|$)/.test(path)),
     );
@@ -196,7 +196,7 @@ describe('safePath', () => {
     expect(safePath(path, '/')).toBe('/');
   });
 
-  it('comes back as it was', () => {
+  it('is unchanged by a round trip', () => {
     expect(pathWithNext('/login', '/account/resumes?sort=title')).toBe(
       '/login?next=%2Faccount%2Fresumes%3Fsort%3Dtitle',
     );

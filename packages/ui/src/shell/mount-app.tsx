@@ -66,7 +66,7 @@ export async function mountApp(platform: Platform): Promise<void> {
       </StrictMode>,
     );
   };
-  // Rendering empties the element: the page that was painted last stays in it until there is a page to render.
+  // Rendering empties the element, so the last painted page stays in it until there is a page to render.
   const unsubscribe = router.subscribe(draw);
   draw();
 }

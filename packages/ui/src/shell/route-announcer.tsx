@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../base/i18n/index.ts';
 import { useLocation } from '../base/router/index.ts';
 
-/** Announces a new page to screen readers, and moves the focus off a link that is gone. */
+/** Announces a new page to screen readers, and moves the focus away from a link that no longer exists. */
 export function RouteAnnouncer() {
   const { t } = useTexts('app');
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ describe('routes', () => {
     expect(patternOf(exampleOf(path))?.path).toBe(path);
   });
 
-  it('draws nothing else', () => {
+  it('renders nothing else', () => {
     expect(patternOf('/nowhere')?.path).toBe('*');
     expect(patternOf('/resume')?.path).toBe('*');
     expect(patternOf('/resume/builder/some-thing/nonsense')?.path).toBe('*');
@@ -25,7 +25,7 @@ describe('routes', () => {
 describe('the screens that the registry names', () => {
   const named = new Set([...drawn.flatMap(({ screen, index = screen }) => [screen, index]), comingScreen]);
 
-  it('are all there is', async () => {
+  it('are all of them', async () => {
     expect([...named].toSorted()).toEqual((await screenNames()).toSorted());
   });
 

@@ -16,10 +16,10 @@ const layouts: Readonly<Record<PageLayout, Pick<Route, 'lazy'>>> = {
   viewer: screen(async () => (await import('./layouts/viewer-layout.tsx')).ViewerLayout),
 };
 
-/** Renders any page that is still to come. */
+/** Renders any page that does not exist yet. */
 const comingScreen = 'site/coming-page';
 
-/** The route of one page, with its guard and with the pages inside it. */
+/** The route of one page, with its guard and its nested pages. */
 function routeOf(page: Page): Route {
   const { screen: name, words } = page.coming === undefined ? page : { screen: comingScreen, words: ['site'] as const };
   const part = pageRoute(

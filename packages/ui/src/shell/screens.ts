@@ -17,14 +17,14 @@ const isLoader = (value: unknown): value is Loader => typeof value === 'function
 const exportOf = (screen: string): string =>
   (screen.split('/').at(-1) ?? '').replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The names of all files that may draw a page, as the registry writes them. */
+/** The names of all files that may render a page, as written in the registry. */
 export const screenNames = async (): Promise<string[]> =>
   Object.keys({ ...ofEditor, ...(await fetchOtherScreens()) }).map((path) => path.slice('../rooms/'.length, -4));
 
 /**
  * Fetches the file that the registry names for a page: it exports the component, named after the file, and a `loader`
  * if the page needs something before it is drawn.
- * @throws when there is no such file, or when it does not export the component
+ * @throws if there is no such file, or if it does not export the component
  */
 export async function loadScreen(screen: string): Promise<PageModule> {
   const path = `../rooms/${screen}.tsx`;

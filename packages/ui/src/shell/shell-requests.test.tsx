@@ -33,7 +33,7 @@ async function open(takers: CommandTakers = {}, innerTakers?: CommandTakers) {
 }
 
 beforeAll(async () => {
-  // Code that loads late must not be what a test waits for.
+  // Loaded up front, so that no test has to wait for lazy code.
   await fetchLateParts();
 });
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('takeRequests', () => {
-  it('goes to pages of the program, and to nothing else', async () => {
+  it('opens pages of the program, and nothing else', async () => {
     const { ask, visits } = await open();
     ask({ what: 'go', to: '/account/resumes?view=trash' });
     for (const to of [
@@ -59,7 +59,7 @@ describe('takeRequests', () => {
     expect(visits).toEqual(['/account/resumes?view=trash']);
   });
 
-  it('passes commands to the page that was opened last', async () => {
+  it('passes commands to the page opened last', async () => {
     const [outer, inner, redo] = [vi.fn(), vi.fn(), vi.fn()];
     const { ask } = await open({ undo: outer, redo }, { undo: inner });
     ask({ what: 'command', command: 'undo' });
@@ -127,7 +127,7 @@ describe('takeRequests', () => {
     expect(takeHandedFiles()).toEqual(files);
   });
 
-  it('says so when a file cannot be opened', async () => {
+  it('reports that a file cannot be opened', async () => {
     pick.mockRejectedValueOnce(new Error('This file may not be read.'));
     (await open()).ask({ what: 'command', command: 'open' });
     await waitFor(() =>
@@ -157,7 +157,7 @@ describe('usePrintKey', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('leaves the key to the browser if nothing can be printed', async () => {
+  it('leaves the shortcut to the browser if nothing can be printed', async () => {
     await open();
     expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();

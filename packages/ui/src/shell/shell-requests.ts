@@ -9,12 +9,12 @@ import type { Platform, ShellRequest } from '../base/platform.ts';
 type Requests = NonNullable<Platform['requests']>;
 type Command = Extract<ShellRequest, { what: 'command' }>['command'];
 
-/** Pages of a document, which can carry out a command only a moment after they have opened. */
+/** Pages of a document, which can carry out a command only shortly after they have opened. */
 const documentPages = /^\/resume\/(builder|viewer)\//;
 /** Milliseconds to wait for such a page. */
 const comingMs = 3_000;
 
-/** Whether a page that was still opening has done it after all. */
+/** Whether a page that was still opening has carried it out by now. */
 async function isDoneLate(command: Command): Promise<boolean> {
   for (let waited = 0; waited < comingMs && documentPages.test(location.pathname); waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50));

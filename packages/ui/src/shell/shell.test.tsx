@@ -35,7 +35,7 @@ const draw = (path: string, routes: Route[], shell: Platform = platform) => {
 };
 
 beforeAll(async () => {
-  // Code that loads late must not be what a test waits for.
+  // Loaded up front, so that no test has to wait for lazy code.
   await fetchLateParts();
 });
 afterEach(() => {
@@ -110,7 +110,7 @@ describe('Footer', () => {
     return form;
   };
 
-  it('asks for an e-mail address and carries the hidden fields of the mailing service', () => {
+  it('asks for an email address and submits the hidden fields of the mailing service', () => {
     draw('/', [{ path: '*', Component: Footer }], {
       ...platform,
       newsletter: { action: 'https://mail.example.com/subscribe', list: 'l1', subform: 's1' },
@@ -121,7 +121,7 @@ describe('Footer', () => {
     expect(newsletter().getAttribute('action')).toBe('https://mail.example.com/subscribe');
   });
 
-  it('is closed, and says so, if there is no list', () => {
+  it('is closed, with a note, if there is no list', () => {
     draw('/', [{ path: '*', Component: Footer }]);
     expect(newsletter().querySelector('fieldset')?.disabled).toBe(true);
     expect(screen.getByText(/no mailing list/)).toBeDefined();

@@ -9,7 +9,7 @@ import { mailOfCodes } from './0007-mail-of-codes.ts';
 import { passkeys } from './0008-passkeys.ts';
 import { roleSource } from './0009-role-source.ts';
 
-/** Every migration by its zero-padded name; a new one is a file beside these and a line here. */
+/** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-limits-and-mail': limitsAndMail,

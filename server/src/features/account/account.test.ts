@@ -33,7 +33,7 @@ onBothDatabases('an account', (newPlace) => {
     return { secret, uri, recoveryCodes: recoveryCodes as string[] };
   };
 
-  it('asks for a code of the authenticator app once two-factor sign-in is on; each code counts once', async () => {
+  it('requires a code from the app once two-factor sign-in is on, and accepts each code once', async () => {
     const { secret, uri } = await turnOnTotp();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Vitae:ada%40example\.com\?/);
     const { body } = await signIn();
@@ -48,7 +48,7 @@ onBothDatabases('an account', (newPlace) => {
     ).toMatchObject({ code: 'invalid-code' });
   });
 
-  it('lets nobody guess a second factor: five tries per challenge', async () => {
+  it('prevents guessing a second factor: five attempts per challenge', async () => {
     const { secret } = await turnOnTotp();
     const { challengeId } = (await signIn()).body;
     const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
@@ -57,7 +57,7 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('POST', '/auth/otp/verify', { challengeId, code: codeOf(secret) })).status).toBe(401);
   });
 
-  it('takes a recovery code in place of a code of the app, each once', async () => {
+  it('accepts each recovery code once, instead of a code from the app', async () => {
     const { recoveryCodes } = await turnOnTotp();
     expect(recoveryCodes).toHaveLength(10);
     const use = async (code: string | undefined) =>
@@ -114,7 +114,7 @@ onBothDatabases('an account', (newPlace) => {
     ).toBe(401);
   });
 
-  it('finds out with the code, not before, that an address is taken', async () => {
+  it('reveals that an address is taken with the code, not before', async () => {
     await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' });
     const { status, body } = await server.call(
       'POST',
@@ -163,7 +163,7 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('GET', '/account/sessions', undefined, mine)).body['sessions']).toHaveLength(1);
   });
 
-  it('has one session per device: confirming the address replaces the session that asked', async () => {
+  it('has one session per device: confirming the address replaces the session that requested it', async () => {
     const { verifyEmail, accessToken, refreshToken } = (
       await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })
     ).body;
@@ -177,7 +177,7 @@ onBothDatabases('an account', (newPlace) => {
       await server.call('GET', '/account/sessions', undefined, bearer(confirmed.body['accessToken']))
     ).body;
     expect(sessions).toMatchObject([{ isCurrent: true }]);
-    // Anyone who had fixed or seen the earlier tokens can do nothing with them now.
+    // The earlier tokens are now useless to anyone who had planted or seen them.
     expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);
     expect((await server.call('POST', '/auth/token/refresh', { refreshToken })).status).toBe(401);
   });
@@ -231,7 +231,7 @@ onBothDatabases('an account', (newPlace) => {
     ).not.toMatch(/argon2|password_hash|totp_secret/);
   });
 
-  it('is deleted after 14 days in which that can be cancelled, and only with the password', async () => {
+  it('is deleted 14 days later unless cancelled, and only with the password', async () => {
     expect((await server.call('POST', '/account/delete', { currentPassword: 'wrong' }, mine)).status).toBe(401);
     const { body } = await server.call('POST', '/account/delete', { currentPassword: ada.password }, mine);
     const days = (Date.parse(String(body['deletedAt'])) - server.services.now().getTime()) / day;
@@ -240,7 +240,7 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('POST', '/account/keep', undefined, mine)).body).toMatchObject({ deletedAt: null });
   });
 
-  it('that is suspended is signed out at once, everywhere, and only the right password says why', async () => {
+  it('that is suspended is signed out everywhere at once, and only the right password reveals why', async () => {
     const { refreshToken } = (await signIn()).body;
     await server.services.db.updateTable('account').set({ status: 'suspended' }).execute();
     expect((await server.call('GET', '/auth/session', undefined, mine)).status).toBe(401);

@@ -104,13 +104,15 @@ export async function confirmEmailChange(
       })
       .where('id', '=', account.id)
       .execute();
-    // Codes that were mailed to the old address are void now.
+    // Codes that were mailed to the old address are now void.
     await closeAllChallenges(transaction, now(), account.id);
   });
   return userOf(db, account.id);
 }
 
-/** Links a Google account as another way in. @throws `invalid-credentials` unless the person just signed in */
+/**
+ * Links a Google account as another sign-in method. @throws `invalid-credentials` unless the user has just signed in
+ */
 export async function linkGoogle(services: Services, person: Caller, answer: SocialAnswer): Promise<User> {
   const { accountId } = person;
   await requireFreshSignIn(services, person);
@@ -124,8 +126,8 @@ export async function linkGoogle(services: Services, person: Caller, answer: Soc
 }
 
 /**
- * @throws `conflict` while it is the only way to sign in; `invalid-credentials` unless the person signed in, or gave
- * their password, just before
+ * @throws `conflict` while it is the only way to sign in; `invalid-credentials` unless the user has just signed in or
+ * given their password
  */
 export async function unlinkGoogle(services: Services, person: Person): Promise<User> {
   const account = await accountOf(services, person);
@@ -139,7 +141,7 @@ export async function unlinkGoogle(services: Services, person: Person): Promise<
   return userOf(services.db, account.id);
 }
 
-/** A new secret, in force once its first code is entered. @throws `invalid-credentials` */
+/** A new secret, active once its first code is entered. @throws `invalid-credentials` */
 export async function startTotp(
   services: Services,
   person: Person,
@@ -176,7 +178,7 @@ export async function confirmTotp(services: Services, person: Person, code: stri
 /** @throws `invalid-code` */
 export async function removeTotp(services: Services, person: Caller, code: string): Promise<void> {
   const account = await accountOf(services, person);
-  // A right password must not allow further guessing: only a right code resets this count.
+  // A correct password must not allow further guessing: only a correct code resets this count.
   await services.limits.count('second factor account', account.id);
   const notice = await noticeTo(services, account, person);
   if (!(await isSecondFactor(services, account, code))) throw apiFailure('invalid-code');
@@ -223,7 +225,7 @@ export async function revokeSession(services: Services, { accountId }: Person, i
   notifySignedOut(services, accountId, [id]);
 }
 
-/** Deletes the account once the time to keep it is over. @throws `invalid-credentials` */
+/** Deletes the account once its grace period is over. @throws `invalid-credentials` */
 export async function deleteAccount(
   services: Services,
   person: Caller,

@@ -8,7 +8,7 @@ import { isPassword } from '../auth/passwords.ts';
 /** For how long after a sign-in, or after the password was entered again, a session counts as fresh. */
 const freshMinutes = 10;
 
-/** The row of the person's account. @throws `unauthenticated` when it is gone */
+/** The row of the user's account. @throws `unauthenticated` if it no longer exists */
 export async function accountOf({ db }: Services, { accountId }: Person): Promise<Account> {
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (!account) throw apiFailure('unauthenticated');
@@ -46,7 +46,7 @@ export async function confirmPerson(
   return account;
 }
 
-/** @throws `invalid-credentials` unless the person signed in, or gave their password in this session, just before */
+/** @throws `invalid-credentials` unless the user has just signed in or given their password in this session */
 export async function requireFreshSignIn({ db, now }: Services, { sessionId }: Person): Promise<void> {
   const since = isoTime(now().getTime() - freshMinutes * 60_000);
   const fresh = await db

@@ -58,7 +58,7 @@ const store = async (accountId: string, versions: number, size: number) => {
     })
     .execute();
   for (let rev = 1; rev <= versions; rev += 1) {
-    // Connections that are idle meanwhile are seen to end.
+    // Idle connections are noticed to end.
     await pause(1);
     await db
       .insertInto('document_revision')
@@ -109,7 +109,7 @@ onBothDatabases('a download of everything', (newPlace) => {
       );
   });
 
-  it('is made once at a time, and stops when the client disconnects', async () => {
+  it('runs once at a time, and stops when the client disconnects', async () => {
     await start(newPlace);
     const { id, headers } = await signUp();
     await store(id, 20, 400_000);
@@ -159,7 +159,7 @@ it('a download of everything cannot be started by a link, and only ten times an 
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-it('while forty accounts download, nobody waits 100 ms for this thread, nor the question for its health', async () => {
+it('while forty accounts download, no other request and no health check waits 100 ms for this thread', async () => {
   await start(sqlitePlace);
   const accounts = [];
   for (let count = 0; count < 40; count += 1) {

@@ -19,15 +19,15 @@ const turns = createFairQueue({ atOnce: queues.exportsAtOnce, mostWaiting: queue
 
 /**
  * Everything an account holds, as a zip: profile, sessions, passkeys, documents with all their versions, pictures. It
- * is made while it is being read, one file at a time: memory holds a file, not an account. An account has one download
- * at a time. @throws `too-many-requests`
+ * is generated while it is being read, one file at a time: memory holds a file, not an account. An account has one
+ * download at a time. @throws `too-many-requests`
  */
 export async function exportAccount(services: Services, person: Person): Promise<Readable> {
   const begun = Promise.withResolvers<Readable | null>();
   const make = async () => {
     await services.limits.count('export account', person.accountId);
     const stream = Readable.from(zipStream(packed(services, person)), { objectMode: false, highWaterMark: 64 * 1024 });
-    // A client that reads nothing for this long has stopped reading.
+    // A client that reads nothing for this long is considered disconnected.
     const timer = setTimeout(() => stream.destroy(new Error('The export took too long.')), longestMs);
     begun.resolve(stream);
     await finished(stream, { cleanup: true }).catch(() => undefined);

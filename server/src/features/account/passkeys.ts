@@ -71,7 +71,7 @@ const transportsSchema = z.array(z.string());
 
 /**
  * Stores the passkey that the browser made, and notifies the owner. Its name is the device's unless one is given.
- * @throws `invalid-code` when it answers no challenge of this session; `conflict` when it exists already
+ * @throws `invalid-code` if it answers no challenge of this session; `conflict` if it already exists
  */
 export async function addPasskey(
   services: Services,

@@ -25,7 +25,7 @@ it('is read by another program: names, bytes, an empty file and one named in ano
   expect((await archive([])).length).toBe(22);
 });
 
-it('holds more files than the narrow form of the list can count', async () => {
+it('holds more files than the directory can count without ZIP64', async () => {
   const file = await packFile({ name: 'f', bytes: bytes('same') });
   async function* many(): AsyncGenerator<PackedFile> {
     for (let count = 0; count < 70_000; count += 1) yield { bytes: file.bytes, record: Buffer.from(file.record) };
@@ -40,7 +40,7 @@ it('holds more files than the narrow form of the list can count', async () => {
   rmSync(folder, { recursive: true });
   if (error) console.warn('Python is not here: the wide form was not read by another program.');
   else expect(stdout).toBe('70000 None\n');
-  // What marks the wide form, at its place before the end.
+  // The marker of the ZIP64 form, at its position before the end.
   expect(zip.readUInt32LE(zip.length - 22 - 20)).toBe(0x0706_4b50);
   expect(zip.readUInt32LE(zip.length - 22 - 20 - 56)).toBe(0x0606_4b50);
 });

@@ -12,7 +12,7 @@ export interface ZipFile {
 /** A file as it is in the archive: compressed with its header, and its entry for the list at the end. */
 export interface PackedFile {
   bytes: Buffer;
-  /** Its record in the list, except for the offset where it begins, which is written at `offsetAt`. */
+  /** Its record in the list, except for its starting offset, which is written at `offsetAt`. */
   record: Buffer;
 }
 
@@ -23,12 +23,12 @@ const deflated = 8;
 const version = 20;
 const version64 = 45;
 const offsetAt = 42;
-/** Beyond these the list at the end needs the wide form (APPNOTE 4.4.1.4). */
+/** Beyond these limits the list at the end needs the ZIP64 form (APPNOTE 4.4.1.4). */
 const most16 = 0xffff;
 const most32 = 0xffff_ffff;
 const recordsInPiece = 512;
 
-/** Compresses one file, in a thread beside the event loop. */
+/** Compresses one file, in a thread other than that of the event loop. */
 export async function packFile({ name, bytes }: ZipFile): Promise<PackedFile> {
   const packed = await deflate(bytes);
   const names = Buffer.from(name);
@@ -50,8 +50,8 @@ export async function packFile({ name, bytes }: ZipFile): Promise<PackedFile> {
 }
 
 /**
- * An archive of compressed files, written as they come (PKWARE APPNOTE 6.3): only their entries in the list at the end
- * are kept in memory, some hundred bytes each. No file may be larger than 4 GB.
+ * An archive of compressed files, written as they arrive (PKWARE APPNOTE 6.3): only their entries in the list at the
+ * end are kept in memory, some hundred bytes each. No file may be larger than 4 GB.
  */
 export async function* zipStream(files: AsyncIterable<PackedFile>): AsyncGenerator<Buffer, void, void> {
   /** The list, in pieces: tens of thousands of small buffers would take more memory than their content. */
@@ -60,7 +60,7 @@ export async function* zipStream(files: AsyncIterable<PackedFile>): AsyncGenerat
   let count = 0;
   let offset = 0;
   for await (const { bytes, record } of files) {
-    // An archive of this form cannot have files that begin beyond 4 GB.
+    // An archive of this form cannot have files that start beyond 4 GB.
     if (offset > most32) throw new RangeError('The archive is larger than 4 GB.');
     record.writeUInt32LE(offset, offsetAt);
     records.push(record);

@@ -76,12 +76,12 @@ onBothDatabases('an admin', (newPlace) => {
     expect(JSON.stringify(await server.services.db.selectFrom('audit').selectAll().execute())).not.toContain('127.0.0');
   });
 
-  it('leaves no entry for reading', async () => {
+  it('leaves no entry for read requests', async () => {
     await server.call('GET', '/admin/jobs', undefined, admin);
     expect(await audit()).toEqual([]);
   });
 
-  it('changes nothing when the entry cannot be written', async () => {
+  it('changes nothing if the entry cannot be written', async () => {
     await server.services.db.schema.alterTable('audit').renameTo('away').execute();
     const before = await job('trash');
     expect((await server.call('POST', '/admin/jobs/trash/run', undefined, admin)).status).toBe(500);
@@ -120,7 +120,7 @@ onBothDatabases('an admin', (newPlace) => {
       run: () => Promise.reject(Object.assign(new Error('ada@example.com is not reachable'), { code: 'EAWAY' })),
     };
 
-    it('sees how it failed, without what people wrote, and when it runs again', async () => {
+    it('sees how it failed, without user content, and when it runs again', async () => {
       await server.housekeeping();
       expect(await runJob(server.services, failing)).toBe(true);
       const state = await job('trash');
@@ -131,7 +131,7 @@ onBothDatabases('an admin', (newPlace) => {
       expect(JSON.stringify(state)).not.toContain('ada@');
     });
 
-    it('cannot run it twice at a time, here or in another process', async () => {
+    it('cannot run it twice at the same time, here or in another process', async () => {
       const other = await startTestServer(place, { keepPlace: true });
       await server.housekeeping();
       await other.housekeeping();
@@ -159,7 +159,7 @@ onBothDatabases('an admin', (newPlace) => {
       await other.stop();
     });
 
-    it('sees one schedule for all processes together: one that starts later does not run it again', async () => {
+    it('sees one schedule for all processes: one that starts later does not run it again', async () => {
       await server.housekeeping();
       const ran = await job('trash');
       const other = await startTestServer(place, { keepPlace: true });

@@ -13,7 +13,8 @@ const fileOf = ({ config }: Pick<Services, 'config'>, sha256: string) =>
 
 /**
  * Stores a picture for an account, once for all accounts that have it. @throws `too-large`, `storage-full`,
- * `wrong-type` for anything but a picture as the app makes them, `invalid` when the bytes do not match their SHA-256
+ * `wrong-type` for anything but a picture in the form that the app produces, `invalid` if the bytes do not match their
+ * SHA-256
  */
 export async function putAsset(
   services: Services,
@@ -67,7 +68,7 @@ async function checkRoom(
   if (!has && Number(stored_bytes) + size > config.accountBytes) throw apiFailure('storage-full');
 }
 
-/** A picture of an account; an account that has not stored it does not get it. @throws `not-found` */
+/** A picture of an account; other accounts do not get it. @throws `not-found` */
 export async function readAsset(
   services: Services,
   accountId: string,

@@ -1,7 +1,7 @@
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Chunks that a picture needs; text, time, profiles and EXIF are not among them. */
 const pngChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM', 'sBIT', 'pHYs', 'bKGD']);
-/** Segments that carry more than the picture: EXIF, XMP, profiles' neighbours and comments (ITU T.81, B.1.1.3). */
+/** Segments with more than the picture: EXIF, XMP, profiles' neighbours and comments (ITU T.81, B.1.1.3). */
 const jpegKept = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf) ||
   marker === 0xda ||

@@ -9,8 +9,8 @@ const unusedMs = 90 * dayMs;
 const sweptKey = 'assets swept at';
 
 /**
- * Removes pictures that no version of any document of their account names, once a day; then the files that no account
- * has. Returns how many files.
+ * Removes pictures that no version of any document of their account refers to, once a day; then the files that no
+ * account has. Returns the number of files.
  */
 export async function removeUnusedAssets(services: Services): Promise<number> {
   const { db, now } = services;
@@ -57,7 +57,7 @@ async function forgetUnused({ db }: Services, time: number): Promise<void> {
   }
 }
 
-/** A file is written before its row: only a file that has been there for a while belongs to nobody. */
+/** A file is written before its row, so only a file that has existed for a while is unused. */
 async function removeOrphans({ db, config }: Services, time: number): Promise<number> {
   const folder = join(config.dataFolder, 'assets');
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);

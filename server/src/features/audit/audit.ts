@@ -69,7 +69,7 @@ export async function audited<Result>(
 
 /**
  * The values of the ids in the path. The input has not been checked yet: values that are not text are left out, long
- * ones are cut.
+ * ones are truncated.
  */
 function targetOf({ path, input }: Asked): Record<string, string> {
   const given = z.record(z.string(), z.unknown()).catch({}).parse(input);
@@ -83,13 +83,13 @@ function targetOf({ path, input }: Asked): Record<string, string> {
   );
 }
 
-/** The same for the same address, and useless to a reader: addresses are not stored. */
+/** A pseudonym that is the same for the same address, since addresses are not stored. */
 const networkMark = ({ secret }: Pick<Services, 'secret'>, address: string) =>
   createHmac('sha256', secret).update(`audit address ${address}`).digest('base64url').slice(0, 12);
 
 const targetSchema = z.record(z.string(), z.string());
 
-/** The newest entries; with `before` those older than that one. */
+/** The newest entries; with `before`, those older than that one. */
 export async function auditEntries(
   db: Database,
   { before }: { before?: string | undefined },

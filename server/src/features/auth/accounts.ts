@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 
-/** What the free plan syncs (product decisions, "Plan"). */
+/** What the free plan syncs. */
 const freeDocuments = 3;
 
 /** Addresses are compared without regard to case and form. */
@@ -25,7 +25,7 @@ export interface NewAccount {
   locale?: string | undefined;
 }
 
-/** Makes an account. @throws an `email-taken` error when the address has one */
+/** Creates an account. @throws an `email-taken` error if the address has one */
 export async function createAccount(
   db: Database,
   { now, config }: Pick<Services, 'now' | 'config'>,
@@ -63,7 +63,7 @@ export async function createAccount(
   return row;
 }
 
-/** Records that the person reads the mail of their address; the address in the settings makes its account an admin. */
+/** Records that the user has confirmed their address; the address in the settings makes its account an admin. */
 export async function markEmailVerified(db: Database, { now, config }: Services, account: Account): Promise<void> {
   await db
     .updateTable('account')
@@ -76,9 +76,9 @@ export async function markEmailVerified(db: Database, { now, config }: Services,
 }
 
 /**
- * Called before an unconfirmed address is confirmed by its owner in another way than with the registration's code: the
- * account may have been registered by someone else, who must keep no way in – no password, no passkey, no linked
- * account, no second factor, no pending code.
+ * Called before an unconfirmed address is confirmed by its owner other than with the registration's code: the account
+ * may have been registered by someone else, who must lose all access – password, passkeys, linked accounts, second
+ * factor, pending codes.
  */
 export async function claimAccount(db: Database, { id, email_verified_at: verified }: Account): Promise<void> {
   await db.deleteFrom('challenge').where('account_id', '=', id).where('used_at', 'is', null).execute();
@@ -97,7 +97,7 @@ type RoleColumns = Pick<Account, 'role' | 'role_from'>;
 
 /**
  * The role that an account has once `email` is its confirmed address: the address in the settings makes it an admin,
- * and a role that came with that address goes with it. Empty if nothing changes.
+ * and a role that came with that address is lost with it. Empty if nothing changes.
  */
 export function roleWith(
   { config }: Pick<Services, 'config'>,
@@ -121,7 +121,7 @@ export async function applyAdminEmail(db: Database, config: Services['config']):
   const key = config.adminEmail === null ? null : emailKey(config.adminEmail);
   return db.transaction().execute(async (transaction) => {
     const admins = transaction.updateTable('account').where('role', '=', 'admin');
-    // From before sources were recorded: that address is what explains the role.
+    // For roles from before sources were recorded, that address explains the role.
     if (key !== null)
       await admins.set({ role_from: 'address' }).where('role_from', 'is', null).where('email_key', '=', key).execute();
     const demoted = await admins
@@ -144,7 +144,7 @@ export async function applyAdminEmail(db: Database, config: Services['config']):
 const isAdminEmail = ({ adminEmail }: Services['config'], email: string) =>
   adminEmail !== null && emailKey(adminEmail) === emailKey(email);
 
-/** An account as its person sees it. @throws an `unauthenticated` error when it is gone */
+/** An account as its user sees it. @throws an `unauthenticated` error if it no longer exists */
 export async function userOf(db: Database, accountId: string): Promise<User> {
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (!account) throw apiFailure('unauthenticated');

@@ -44,7 +44,7 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
       .where('email_key', '=', email)
       .execute();
 
-  it('makes its account an admin, once confirmed, and no longer once it has another address', async () => {
+  it('makes its account an admin once confirmed, until it gets another address', async () => {
     const boss = await join('boss@example.com');
     expect(await roleOf(boss)).toBe('admin');
     await change('left@example.com', boss);
@@ -54,7 +54,7 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
     expect([await roleOf(boss), await roleOf(next)]).toEqual(['user', 'admin']);
   });
 
-  it('makes an account that takes it an admin, and leaves admins that were appointed by hand', async () => {
+  it('makes an account that changes to it an admin, and keeps admins that were appointed by hand', async () => {
     const other = await join('other@example.com');
     await change('BOSS@example.com', other);
     expect(await roleOf(other)).toBe('admin');
@@ -64,7 +64,7 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
     expect(await roleOf(made)).toBe('admin');
   });
 
-  it('demotes who was an admin by it when it is set to somebody else, or to nobody, and promotes the next', async () => {
+  it('demotes its admin when the setting names another address or none, and promotes the new one', async () => {
     const [boss, next, made] = [
       await join('boss@example.com'),
       await join('next@example.com'),
@@ -92,7 +92,7 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
     expect(await roles()).toEqual(['user', 'user', 'admin']);
   });
 
-  it('explains a role from before its source was recorded, if the account has the address', async () => {
+  it('attributes a role without a recorded source to the setting, if the account has the address', async () => {
     const [boss, other] = [await join('boss@example.com'), await join('other@example.com')];
     await appoint('boss@example.com', null);
     await appoint('other@example.com', null);

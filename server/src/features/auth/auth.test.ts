@@ -17,7 +17,7 @@ onBothDatabases('sign-in', (newPlace) => {
   const signUp = async () => (await server.call('POST', '/auth/sign-up', ada)).body;
   const signIn = (password = ada.password) => server.call('POST', '/auth/sign-in', { email: ada.email, password });
 
-  it('registers, signs in, and returns who is signed in', async () => {
+  it('registers, signs in, and returns the signed-in user', async () => {
     const made = await signUp();
     expect(made).toMatchObject({
       status: 'signed-in',
@@ -49,7 +49,7 @@ onBothDatabases('sign-in', (newPlace) => {
     expect([known.status, Object.keys(known.body)]).toEqual([nobody.status, Object.keys(nobody.body)]);
   });
 
-  it('confirms the address with the mailed code, once, within 10 minutes and 5 tries', async () => {
+  it('confirms the address with the mailed code, once, within 10 minutes and 5 attempts', async () => {
     const { verifyEmail: challengeId, accessToken } = await signUp();
     let mine = bearer(accessToken);
     const verify = (id: unknown, typed: string) =>

@@ -9,9 +9,11 @@ import { queueMail } from '../mail/outbox.ts';
 import type { MailPermit } from '../mail/permit-mail.ts';
 import type { Selectable } from 'kysely';
 
-/** How long a code is valid once its mail was handed over, and how often it may be tried: 6 digits by mail, 5 tries. */
+/**
+ * How long a code is valid once its mail was delivered, and how often it may be tried: 6 digits by mail, 5 attempts.
+ */
 const codeMinutes = 10;
-/** How long its mail may take to be handed over; nobody knows the code before. */
+/** How long the delivery of its mail may take; the code is unknown to anyone before that. */
 const waitMinutes = 60;
 export const codeTries = 5;
 
@@ -19,7 +21,7 @@ export type Challenge = Selectable<ChallengeTable>;
 type Purpose = Challenge['purpose'];
 type MailedPurpose = Exclude<Purpose, 'totp'>;
 
-/** What a challenge asks for: a mailed code, or one of the authenticator app. */
+/** What a challenge requires: a mailed code, or one from the authenticator app. */
 type Question = { accountId: string | null } & (
   | { purpose: 'verify-email'; mail: MailPermit; sessionId: string }
   | { purpose: Exclude<MailedPurpose, 'verify-email'>; mail: MailPermit }
@@ -30,8 +32,8 @@ const keyedHash = ({ secret }: Pick<Services, 'secret'>, id: string, code: strin
   createHmac('sha256', secret).update(`code ${id} ${code}`).digest('hex');
 
 /**
- * Creates a challenge that a code answers. Without an account nothing is sent, and nothing looks different: the same
- * rows are written.
+ * Creates a challenge that a code answers. Without an account nothing is sent, but the same rows are written, so that
+ * nothing looks different.
  */
 export async function startChallenge(db: Database, services: Services, question: Question): Promise<string> {
   const { purpose, accountId } = question;
@@ -53,7 +55,7 @@ export async function startChallenge(db: Database, services: Services, question:
   return id;
 }
 
-/** Where a challenge's codes go, and what they are for; null for an unknown one. */
+/** The recipient and purpose of a challenge's codes; null for an unknown one. */
 export async function challengedAddress(
   db: Database,
   id: string,
@@ -83,7 +85,8 @@ export async function sendCodeAgain(services: Services, id: string, mail: MailPe
 }
 
 /**
- * A code that confirms an address is valid only in the session that asked for it, and nobody else can use up its tries.
+ * A code that confirms an address is valid only in the session that requested it, and no one else can use up its
+ * attempts.
  * @throws `invalid-code` in another session; `unauthenticated` without one
  */
 export async function requireAskingSession(
@@ -100,7 +103,9 @@ export async function requireAskingSession(
   throw apiFailure(person === null ? 'unauthenticated' : 'invalid-code');
 }
 
-/** Counts a try. @throws an `invalid-code` error when the challenge is used, expired, unknown, or tried too often */
+/**
+ * Counts an attempt. @throws an `invalid-code` error if the challenge is used, expired, unknown, or was tried too often
+ */
 export async function countTry(db: Database, now: Date, id: string): Promise<Challenge> {
   const row = await db
     .updateTable('challenge')
@@ -148,7 +153,7 @@ export async function closeAllChallenges(db: Database, now: Date, accountId: str
 
 const expiry = (now: Date, wait = 0) => isoTime(now.getTime() + (wait + codeMinutes) * 60_000);
 
-/** A code's validity begins when its mail was handed over, however long that waited. */
+/** The validity of a code starts when its mail was delivered, however long that took. */
 export async function beginCode(db: Database, now: Date, id: string): Promise<void> {
   await db
     .updateTable('challenge')

@@ -64,7 +64,7 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     expect((await call('/auth/token/refresh', { refreshToken }, { origin: '' })).status).toBe(403);
   });
 
-  it('is named by its User-Agent when it gives no name', async () => {
+  it('is named by its User-Agent if it sends no name', async () => {
     const verifier = newVerifier();
     server.pass(1000);
     const { accessToken } = (
@@ -79,7 +79,7 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     ).toMatchObject([{ device: 'Desktop app on Linux' }, {}]);
   });
 
-  it('has a code of 32 random bytes that is stored as a hash alone', async () => {
+  it('has a code of 32 random bytes that is stored only as a hash', async () => {
     const verifier = newVerifier();
     const codes = [await grant(verifier), await grant(verifier)];
     expect(new Set(codes).size).toBe(2);
@@ -110,7 +110,7 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     await refused(exchange(await grant(verifier), s256(verifier)));
   });
 
-  it('loses its session when its code comes a second time', async () => {
+  it('loses its session if its code is presented a second time', async () => {
     const verifier = newVerifier();
     const code = await grant(verifier);
     const { accessToken, refreshToken } = (await exchange(code, verifier)).body;
@@ -120,14 +120,14 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     expect(await isSignedIn(mine['authorization']?.slice(7))).toBe(true);
   });
 
-  it('gets one session at most from two requests at the same time', async () => {
+  it('gets at most one session from two simultaneous requests', async () => {
     const verifier = newVerifier();
     const code = await grant(verifier);
     const answers = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401]);
   });
 
-  it('gets nothing when the session that allowed it has ended, or its account is suspended or gone', async () => {
+  it('gets nothing if the session that allowed it has ended, or its account is suspended or deleted', async () => {
     const { db } = server.services;
     const verifier = newVerifier();
     const [suspended, signedOut, gone] = [await grant(verifier), await grant(verifier), await grant(verifier)];

@@ -14,7 +14,7 @@ const codeMinutes = 10;
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** A code with which the app that made the challenge may sign in as the person who allowed it in the browser. */
+/** A code with which the app that created the challenge may sign in as the user who allowed it in the browser. */
 export async function grantNative(
   services: Services,
   { accountId, sessionId }: Person,
@@ -41,8 +41,8 @@ export async function grantNative(
 
 /**
  * Signs an app in with its code. The code is used up whatever the outcome; one that is presented again was read by
- * someone else, and ends the session that it began (RFC 6749, 4.1.2). @throws `invalid-code` when it is unknown, used
- * or expired, when the verifier is another app's (RFC 7636, 4.6), or when the session that allowed it has ended
+ * someone else, and ends the session that it started (RFC 6749, 4.1.2). @throws `invalid-code` if it is unknown, used
+ * or expired, if the verifier is another app's (RFC 7636, 4.6), or if the session that allowed it has ended
  */
 export async function exchangeNative(
   services: Services,

@@ -91,14 +91,14 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(await ceremonies()).toHaveLength(1);
   });
 
-  it('that were copied are detected where the device counts signatures', async () => {
+  it('that were copied are detected if the device counts signatures', async () => {
     await key.add(mine, ada.password);
     expect((await key.signIn({ counter: 7 })).status).toBe(200);
     expect(await key.signIn({ counter: 7 })).toMatchObject(refused);
     expect((await key.signIn({ counter: 8 })).status).toBe(200);
   });
 
-  it('are added only in the session that began it, once, and with user verification', async () => {
+  it('are added only in the session that started it, once, and with user verification', async () => {
     const other = bearer(
       (await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).body['accessToken'],
     );
@@ -115,7 +115,7 @@ onBothDatabases('passkeys', (newPlace) => {
     const started = await key.start(mine, ada.password);
     expect((await key.finish(started, mine)).status).toBe(200);
     expect((await key.finish(started, mine)).body).toMatchObject({ code: 'invalid-code' });
-    // The same device, for somebody else: it still belongs to its owner.
+    // The same device for another user: it still belongs to its owner.
     expect((await key.finish(await key.start(notMine, ada.password), notMine)).body).toMatchObject({
       code: 'conflict',
     });

@@ -7,10 +7,10 @@ import { apiFailure } from '../../api/api-failure.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { signedIn, type Caller } from './sign-in.ts';
 
-/** How long a person has to answer their device, in milliseconds: what WebAuthn recommends (Level 3, 15.1). */
+/** How long a user has to respond to their device, in milliseconds: as WebAuthn recommends (Level 3, 15.1). */
 export const ceremonyMs = 5 * 60 * 1000;
 
-/** The site that passkeys are for, and the pages that may ask for them. */
+/** The site that passkeys are for, and the pages that may request them. */
 export function relyingParty({ config }: Pick<Services, 'config'>): { id: string; name: string; origins: string[] } {
   return {
     id: new URL(config.publicUrl).hostname,
@@ -19,12 +19,12 @@ export function relyingParty({ config }: Pick<Services, 'config'>): { id: string
   };
 }
 
-/** The value that is signed in answer to a challenge: nobody else can know it beforehand. */
+/** The value to be signed for a challenge: no one else can know it beforehand. */
 const challengeOf = ({ secret }: Pick<Services, 'secret'>, id: string): Buffer =>
   createHmac('sha256', secret).update(`passkey ${id}`).digest();
 
 /**
- * Creates a challenge that a passkey answers within five minutes, for a session or for nobody yet. Expired ones are
+ * Creates a challenge that a passkey answers within five minutes, for a session or before sign-in. Expired ones are
  * deleted, so that no more are kept than the limits allow in that time.
  */
 export async function beginCeremony(
@@ -41,7 +41,10 @@ export async function beginCeremony(
   return { id, challenge: challengeOf(services, id) };
 }
 
-/** Removes a challenge as its answer comes: there is only one. Its challenge in base64url; null for none. */
+/**
+ * Removes a challenge when it is answered, since there is only one answer. Returns it in base64url; null if there is
+ * none.
+ */
 export async function takeCeremony(
   services: Pick<Services, 'db' | 'now' | 'secret'>,
   id: string,
@@ -57,7 +60,7 @@ export async function takeCeremony(
   return numDeletedRows === 1n ? challengeOf(services, id).toString('base64url') : null;
 }
 
-/** The challenge for a sign-in with a passkey. It names no account: the device knows which. */
+/** The challenge for a sign-in with a passkey. It names no account, since the device knows it. */
 export async function startPasskeySignIn(
   services: Services,
   { address }: Pick<Caller, 'address'>,
@@ -76,8 +79,8 @@ export async function startPasskeySignIn(
 }
 
 /**
- * Signs in with a passkey alone: the person has it, and the device verified who they are. @throws `invalid-credentials`
- * when it is unknown or signed something else; `forbidden` for a suspended account
+ * Signs in with only a passkey: the user has it, and the device verified them. @throws `invalid-credentials` if it is
+ * unknown or signed something else; `forbidden` for a suspended account
  */
 export async function passkeySignIn(
   services: Services,
@@ -133,5 +136,5 @@ export async function passkeySignIn(
   return signedIn(services, passkey.account_id, caller);
 }
 
-/** The account as a passkey carries it, base64url: which it returns at sign-in (WebAuthn, 14.6.1: no name in it). */
+/** The account as stored in a passkey, base64url, and returned at sign-in (WebAuthn, 14.6.1: it contains no name). */
 export const userHandleOf = (accountId: string): string => Buffer.from(accountId).toString('base64url');

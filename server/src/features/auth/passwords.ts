@@ -9,14 +9,12 @@ import { queues } from '../../limits.ts';
  */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of no real password: checked if there is no account, so that the response takes as long. */
+/** A hash of no real password: checked if there is no account, so that the response takes equally long. */
 const nobody = hash(crypto.randomUUID(), options);
 
 const queue = createFairQueue({ atOnce: queues.passwordsAtOnce, mostWaiting: queues.passwordsWaiting });
 
-/**
- * Does the work when it is the asker's turn. @throws `too-many-requests` when many of their jobs are waiting already
- */
+/** Does the work when it is the asker's turn. @throws `too-many-requests` if many of their jobs are already waiting */
 const inTurn = <Value>(asker: string, work: () => Promise<Value>): Promise<Value> =>
   queue(asker, work).catch((error: unknown) => {
     throw error instanceof QueueFull ? apiFailure('too-many-requests') : error;
@@ -29,7 +27,7 @@ const inTurn = <Value>(asker: string, work: () => Promise<Value>): Promise<Value
 export const hashPassword = (password: string, asker: string): Promise<string> =>
   inTurn(asker, () => hash(password, options));
 
-/** Whether a password is the stored one; takes as long if there is none. `asker` as for `hashPassword`. */
+/** Whether a password is the stored one; takes equally long if there is none. `asker` as for `hashPassword`. */
 export async function isPassword(stored: string | null | undefined, password: string, asker: string): Promise<boolean> {
   const against = stored ?? (await nobody);
   const right = await inTurn(asker, () => verify(against, password));

@@ -11,11 +11,11 @@ import { postgresPool } from '../../db/postgres.ts';
 import { rates, type Limit, type Rate } from '../../limits.ts';
 
 /**
- * Counts attempts: for this process alone, or on PostgreSQL for all that share the database. Keys are kept as keyed
+ * Counts attempts: for this process only, or on PostgreSQL for all that share the database. Keys are stored as keyed
  * hashes.
  */
 export interface RateLimits {
-  /** Counts one attempt. @throws a `too-many-requests` error when there were too many */
+  /** Counts one attempt. @throws a `too-many-requests` error if there were too many */
   count: (limit: Limit, key: string) => Promise<void>;
   /** The attempts so far. */
   countOf: (limit: Limit, key: string) => Promise<number>;

@@ -14,7 +14,7 @@ import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken,
 const { auth } = api;
 const done = { done: true } as const;
 
-/** A sign-in's tokens are set as cookies too. */
+/** The tokens of a sign-in are also set as cookies. */
 function setTokenCookies(context: ApiContext, result: SignInResult): SignInResult {
   if (result.status === 'signed-in') context.setTokens(result);
   return result;
@@ -30,7 +30,7 @@ export const authRouter = {
   ),
   signOut: auth.signOut.handler(async ({ context }) => {
     const { services, person, cookies } = context;
-    // An expired access token is no reason to leave the session alive.
+    // The session must end even if the access token has expired.
     const session =
       person ?? (cookies.refreshToken ? await sessionOfRefreshToken(services, cookies.refreshToken) : null);
     if (session) {

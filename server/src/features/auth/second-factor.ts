@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 
 const periodSeconds = 30;
 const recoveryCodeCount = 10;
-/** Without the letters and digits that look alike. */
+/** Leaves out letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const totpOf = (issuer: string, label: string, secret: string) =>
@@ -22,8 +22,8 @@ export function newTotp(
 }
 
 /**
- * Whether an authenticator app shows this code now, or does 30 seconds earlier or later (RFC 6238, 5.2). A time step is
- * accepted once: a code read over someone's shoulder is worthless.
+ * Whether an authenticator app shows this code now, or 30 seconds earlier or later (RFC 6238, 5.2). A time step is
+ * accepted once, so a code read over someone's shoulder is worthless.
  */
 export async function isAppCode({ db, now, config }: Services, account: Account, code: string): Promise<boolean> {
   if (account.totp_secret === null) return false;
@@ -55,7 +55,7 @@ export async function isSecondFactor(services: Services, account: Account, code:
   return numDeletedRows === 1n;
 }
 
-/** Makes new recovery codes, shown once; earlier ones are void. */
+/** Creates new recovery codes, shown once; earlier ones become void. */
 export async function newRecoveryCodes(db: Database, accountId: string): Promise<string[]> {
   const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   const codes = Array.from({ length: recoveryCodeCount }, () => `${part()}-${part()}`);

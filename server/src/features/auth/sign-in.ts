@@ -27,10 +27,10 @@ export interface Caller {
   person: Person | null;
 }
 
-/** Wrong passwords after which the right one alone is not enough: a code goes to the address. */
+/** Wrong passwords after which the correct one alone is not enough: a code is sent to the address. */
 const suspiciousTries = 4;
 
-/** A new session, which replaces one that this device has already, and the person's answer to it. */
+/** A new session, which replaces an existing one of this device, and the response with its user. */
 export async function signedIn(services: Services, accountId: string, caller: Caller): Promise<SignedIn> {
   const { tokens } = await services.db
     .transaction()
@@ -74,7 +74,7 @@ export async function signUp(
         purpose: 'verify-email',
         accountId: created.id,
         sessionId,
-        // Counted once there is an account: trying an address that has one uses up nothing of its owner's.
+        // Counted once the account exists: trying an address that already has one uses up nothing of its owner's limit.
         mail: await permitMail(services, 'verify-email', created.email, { ...caller, accountId: created.id }),
       }),
     };
@@ -102,7 +102,7 @@ export async function signIn(
   return pastFirstFactor(services, account, caller, isSuspicious);
 }
 
-/** Continues after a right password or a provider's confirmation. @throws `forbidden` for a suspended account */
+/** Continues after a correct password or a provider's confirmation. @throws `forbidden` for a suspended account */
 export async function pastFirstFactor(
   services: Services,
   account: Account,
@@ -126,8 +126,8 @@ export async function pastFirstFactor(
 }
 
 /**
- * Answers a challenge: confirms an address, or signs in. @throws `invalid-code`; `unauthenticated` where only the
- * session that asked may answer, and nobody is signed in
+ * Answers a challenge: confirms an address, or signs in. @throws `invalid-code`; `unauthenticated` if only the session
+ * that requested it may answer, and the caller is signed out
  */
 export async function verifyCode(
   services: Services,
@@ -156,7 +156,7 @@ async function finishWithSecondFactor(
   caller: Caller,
 ): Promise<SignInResult> {
   const { db, limits, now } = services;
-  // Anyone who knows the password can get any number of challenges, from any number of addresses.
+  // Anyone who knows the password can request any number of challenges, from any number of addresses.
   await limits.count('second factor account', account.id);
   if (!(await isSecondFactor(services, account, code))) throw apiFailure('invalid-code');
   await db.transaction().execute((transaction) => closeChallenge(transaction, now(), challenge.id));

@@ -134,7 +134,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
       body: { code: 'invalid-credentials', message: 'Google did not confirm this sign-in. Try again.' },
     };
 
-    it('a person who does not agree: the redirect carries no code', async () => {
+    it('a user who does not consent: the redirect has no code', async () => {
       const secrets = newSecrets();
       const back = await provider.visit(await start(secrets), 'deny');
       expect([back.searchParams.get('error'), back.searchParams.get('code'), back.searchParams.get('state')]).toEqual([
@@ -180,12 +180,12 @@ onBothDatabases('sign-in with Google', (newPlace) => {
       status: 'signed-in',
       user: { hasGoogle: true, hasPassword: true },
     });
-    // Its owner is notified of the new way in, no matter who added it.
+    // Its owner is notified of the new sign-in method, whoever added it.
     expect((await server.mails()).at(-1)).toContain('A Google account was linked');
     expect((await call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).status).toBe(200);
   });
 
-  it('takes an unconfirmed account away from the person who registered it', async () => {
+  it('takes an unconfirmed account away from whoever registered it', async () => {
     const theirs = (await call('POST', '/auth/sign-up', ada)).body;
     await call('POST', '/account/totp', { currentPassword: ada.password }, bearer(theirs['accessToken']));
     const owner = await finish(await goThere());
@@ -216,11 +216,11 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     expect(await finish(await goThere())).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  it('is linked in the settings, reported by mail, and unlinked where a password is left', async () => {
+  it('is linked in the settings, reported by mail, and unlinked if a password remains', async () => {
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
     const mine = bearer(accessToken);
     const notFresh = { status: 401, body: { code: 'invalid-credentials' } };
-    // Someone who finds a device signed in cannot open a way of their own into the account.
+    // Someone who finds a device signed in cannot add their own sign-in method to the account.
     server.pass(11 * 60_000);
     expect(await call('POST', '/account/google', await goThere(), mine)).toMatchObject(notFresh);
     expect(await call('POST', '/account/confirm', { currentPassword: 'wrong password' }, mine)).toMatchObject(notFresh);
@@ -260,7 +260,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     expect((await call('POST', path, body, again)).status).toBe(200);
   });
 
-  it('belongs to one account: another cannot link it, and a person with no other way in cannot unlink it', async () => {
+  it('belongs to one account: another cannot link it, and it cannot be unlinked if it is the only sign-in method', async () => {
     const joined = (await join()).body;
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
     expect((await call('POST', '/account/google', await goThere(), bearer(accessToken))).body).toMatchObject({

@@ -13,11 +13,11 @@ import { accountByEmail, claimAccount, createAccount, markEmailVerified } from '
 import { pastFirstFactor, signedIn, type Caller } from './sign-in.ts';
 import { endAllSessions, notifySignedOut } from './tokens.ts';
 
-/** What a provider reports about a person. */
+/** What a provider reports about a user. */
 const profileSchema = z.object({ subject: z.string().min(1), email: z.email(), name: z.string() });
 export type SocialProfile = z.infer<typeof profileSchema>;
 
-/** What comes back from a provider, and what was kept when the person was sent there. */
+/** The answer of a provider, and what was stored when the user was sent there. */
 export interface SocialAnswer {
   code: string;
   state: string;
@@ -34,14 +34,14 @@ export function requireProvider(provider: string): void {
     throw apiFailure('bad-request', { message: networkWords('providerNotSupported', { provider }) });
 }
 
-/** Where the provider sends the person back to. */
+/** Where the provider redirects to. */
 const callbackUrl = ({ config }: Pick<Services, 'config'>) => new URL('/login?provider=google', config.publicUrl);
 
 /** A provider's metadata is fetched once an hour. */
 const discoveryMs = 60 * 60 * 1000;
 const discovered = new WeakMap<Services['config'], { configuration: oidc.Configuration; until: number }>();
 
-/** @throws `not-ready` if no provider is set up, or it does not answer */
+/** @throws `not-ready` if no provider is set up, or it does not respond */
 async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Promise<oidc.Configuration> {
   if (config.google === null) throw apiFailure('not-ready', { message: refusalWords('googleNotSetUp') });
   const known = discovered.get(config);
@@ -55,7 +55,7 @@ async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Prom
       throw apiFailure('not-ready', { message: refusalWords('googleNotReached') });
     });
   const redirectUri = callbackUrl({ config }).href;
-  // The library leaves out the query of the callback URL, and providers compare all of it.
+  // The library leaves out the query of the callback URL, but providers compare the whole URL.
   configuration[oidc.customFetch] = (url, { body, ...request }) => {
     if (body instanceof URLSearchParams && body.has('redirect_uri')) body.set('redirect_uri', redirectUri);
     return fetch(url, { ...request, body: body ?? null });
@@ -86,7 +86,7 @@ export async function authorizationUrl(
 }
 
 /**
- * Exchanges a code for what the provider reports about the person. @throws `invalid-credentials` when any part does not
+ * Exchanges a code for what the provider reports about the user. @throws `invalid-credentials` if any part does not
  * match
  */
 export async function socialProfile(
@@ -121,7 +121,7 @@ export async function socialProfile(
   return profile.data;
 }
 
-/** Signs in with a provider; someone new is asked to join first. */
+/** Signs in with a provider; a new user has to join first. */
 export async function socialSignIn(services: Services, answer: SocialAnswer, caller: Caller): Promise<SignInResult> {
   await services.limits.count('sign-in address', caller.address);
   const profile = await socialProfile(services, answer);
@@ -152,8 +152,7 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
 }
 
 /**
- * Registers a person reported by a provider. @throws `invalid-code` when the token is not ours or too old;
- * `email-taken`
+ * Registers a user reported by a provider. @throws `invalid-code` if the token is not ours or too old; `email-taken`
  */
 export async function socialJoin(
   services: Services,
@@ -177,7 +176,7 @@ export async function socialJoin(
   return signedIn(services, account.id, caller);
 }
 
-/** Links a provider's account. @throws `conflict` when it is linked to another account */
+/** Links a provider's account. @throws `conflict` if it is linked to another account */
 export async function link(db: Database, now: Date, accountId: string, subject: string): Promise<void> {
   const row = { provider: 'google', subject, account_id: accountId, created_at: isoTime(now) };
   await db

@@ -11,7 +11,7 @@ const cookiesOf = (headers: Headers) =>
     .join('; ');
 const text: unknown = expect.any(String);
 
-onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace) => {
+onBothDatabases('the rules of behaviour, as far as the server is concerned', (newPlace) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer(await newPlace());
@@ -34,7 +34,7 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
   });
 
   describe('section 4', () => {
-    it("'A 401 triggers a token refresh.': the session answers 401 once the token ran out, and the refresh heals it", async () => {
+    it("'A 401 triggers a token refresh.': the session answers 401 with an expired token, and a refresh restores it", async () => {
       const { accessToken, refreshToken } = (await signUp()).body;
       server.pass(15 * 60_000 + 1000);
       expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);

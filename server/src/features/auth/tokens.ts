@@ -12,7 +12,7 @@ import { isoTime, type Services } from '../../services.ts';
 export const accessSeconds = 15 * 60;
 /** How long a device stays signed in without being used, in days. */
 export const refreshDays = 60;
-/** For this long a rotated refresh token answers with its successor: for a second tab, or an answer that got lost. */
+/** For this long a rotated refresh token returns its successor: for a second tab, or a lost response. */
 export const graceMs = 30_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,13 +23,13 @@ type SessionOf = Pick<Person, 'accountId' | 'sessionId'>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The token that follows another. It is derived, so that it can be issued again without being stored. */
+/** The successor of a token. It is derived, so that it can be issued again without being stored. */
 const successorOf = ({ secret }: Pick<Services, 'secret'>, token: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');
 
 const keys = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
 
-/** The secret as the key of access tokens, imported once: every call checks one. */
+/** The secret as the key of access tokens, imported once because every call checks one. */
 function tokenKey(secret: Uint8Array): Promise<webcrypto.CryptoKey> {
   const known = keys.get(secret);
   if (known) return known;
@@ -56,7 +56,7 @@ async function accessTokenFor(
 }
 
 /**
- * The person that an access token belongs to; null if it is invalid, its session has ended, or the account is blocked.
+ * The user that an access token belongs to; null if it is invalid, its session has ended, or the account is blocked.
  */
 export async function readAccessToken(
   services: Pick<Services, 'secret' | 'now' | 'db'>,
@@ -84,7 +84,7 @@ export async function readAccessToken(
     : null;
 }
 
-/** Begins a session on a device, within a transaction, and returns its first pair of tokens. */
+/** Starts a session on a device, within a transaction, and returns its first pair of tokens. */
 export async function startSession(
   db: Database,
   services: Services,
@@ -112,7 +112,7 @@ export async function startSession(
 
 /**
  * Exchanges a refresh token for its successor. One that was exchanged within the last 30 s returns the same successor
- * again; an older one has been stolen or restored, and ends the whole family. Null: sign in again.
+ * again; an older one has been stolen or restored, and ends the whole family. Null if the user has to sign in again.
  */
 export async function rotate(
   services: Services,
@@ -182,7 +182,7 @@ export async function isLivePair(services: Services, { accessToken, refreshToken
   return row?.session_id === person.sessionId && row.rotated_at === null && row.expires_at > isoTime(services.now());
 }
 
-/** The session that a refresh token belongs to, for signing out with nothing else at hand. */
+/** The session that a refresh token belongs to, for signing out with only that token. */
 export async function sessionOfRefreshToken(
   { db }: Pick<Services, 'db'>,
   refreshToken: string,
@@ -207,7 +207,9 @@ export async function endSessions(db: Database, time: Date, sessionIds: readonly
     .execute();
 }
 
-/** Ends every session of an account, except one that may stay, and voids the pending codes; returns which. */
+/**
+ * Ends every session of an account, except one that may stay, and voids the pending codes; returns the ended sessions.
+ */
 export async function endAllSessions(
   db: Database,
   time: Date,

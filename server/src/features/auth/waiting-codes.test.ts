@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'engine number one' };
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
-onBothDatabases('codes that wait', (newPlace) => {
+onBothDatabases('pending codes', (newPlace) => {
   let server: TestServer;
   let mine: Record<string, string>;
   let verifyEmail: unknown;
@@ -33,12 +33,12 @@ onBothDatabases('codes that wait', (newPlace) => {
     return secret;
   };
 
-  it('open nothing once a second factor is on', async () => {
+  it('are not enough to sign in once a second factor is on', async () => {
     await turnOnTotp();
     expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ code: 'invalid-code' });
   });
 
-  it('only confirm the address where a second factor is on', async () => {
+  it('only confirm the address if a second factor is on', async () => {
     const secret = await turnOnTotp();
     const { challengeId } = (await server.call('POST', '/auth/otp/verify-email', undefined, mine)).body;
     const code = await lastCode();
@@ -52,12 +52,12 @@ onBothDatabases('codes that wait', (newPlace) => {
     expect((await verify(challengeId, code, mine)).body).toMatchObject({ user: { emailVerified: true } });
   });
 
-  it('to confirm an address belong to the session that asked for them', async () => {
+  it('to confirm an address belong to the session that requested them', async () => {
     const other = bearer((await signIn()).body['accessToken']);
     const asked = await server.call('POST', '/auth/otp/verify-email', undefined, other);
     const code = await lastCode();
     const { challengeId } = asked.body;
-    // More tries than a code allows: people whom the code does not concern use up none of them.
+    // More attempts than a code allows: those of other users do not count.
     for (let tries = 0; tries < 6; tries += 1)
       expect((await verify(challengeId, code, mine)).body).toMatchObject({ code: 'invalid-code' });
     expect((await verify(challengeId, code)).body).toMatchObject({ code: 'unauthenticated' });
@@ -87,7 +87,7 @@ onBothDatabases('codes that wait', (newPlace) => {
     expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ code: 'invalid-code' });
   });
 
-  it('are required after many wrong passwords, until one was right', async () => {
+  it('are required after many wrong passwords, until a correct one', async () => {
     for (let tries = 0; tries < 5; tries += 1) await signIn('wrong password');
     expect((await signIn()).body).toMatchObject({ status: 'challenge', kind: 'otp' });
     const { body } = await signIn();
@@ -96,7 +96,7 @@ onBothDatabases('codes that wait', (newPlace) => {
     expect((await signIn()).body).toMatchObject({ status: 'signed-in' });
   });
 
-  it('cannot be guessed more often with a right password between the tries', async () => {
+  it('cannot be guessed more often with correct passwords between the attempts', async () => {
     await turnOnTotp();
     const remove = () => server.call('POST', '/account/totp/remove', { code: '000000' }, mine);
     const answers: number[] = [];

@@ -23,7 +23,7 @@ export interface CheckedDocument {
 
 /**
  * A document as it is stored, checked against its own schema (S2). @throws `newer-version`; `too-large`; `invalid` with
- * the fields that are wrong
+ * the invalid fields
  */
 export function checkedDocument(doc: StoredDocument): CheckedDocument {
   const text = JSON.stringify(doc);

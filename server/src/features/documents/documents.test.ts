@@ -67,7 +67,7 @@ onBothDatabases('documents', (newPlace) => {
     expect([onTop.status, onTop.body['data']]).toMatchObject([409, { acceptedRev: 1, head: { rev: 2 } }]);
   });
 
-  it('stores only what parses (S2)', async () => {
+  it('stores only valid documents (S2)', async () => {
     const doc = resume();
     const wrong = await push({ ...doc, country: 'Atlantis' }, 0);
     expect([wrong.status, wrong.body]).toMatchObject([
@@ -121,7 +121,7 @@ onBothDatabases('documents', (newPlace) => {
     expect(await changes(5)).toMatchObject({ changes: [{ deletedAt: null, rev: 3 }] });
   });
 
-  it('deletes for good only from the trash, and notifies other devices', async () => {
+  it('permanently deletes only from the trash, and notifies other devices', async () => {
     const doc = resume();
     await push(doc, 0);
     expect((await server.call('POST', `/documents/${doc.id}/purge`, undefined, mine)).status).toBe(404);

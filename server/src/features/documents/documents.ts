@@ -21,7 +21,7 @@ type Row = Selectable<DocumentTable>;
 /** How many changes one answer holds. */
 const changesPage = 200;
 const revisionsPage = 50;
-/** A document of an account; someone else's is not there. @throws `not-found` */
+/** A document of an account; another account's does not exist for it. @throws `not-found` */
 export async function documentOf(db: Database, accountId: string, id: string): Promise<Row> {
   const row = await db
     .selectFrom('document')
@@ -34,7 +34,7 @@ export async function documentOf(db: Database, accountId: string, id: string): P
   return row;
 }
 
-/** @throws `not-found` when the account has no such document */
+/** @throws `not-found` if the account has no such document */
 async function checkThere(db: Database, accountId: string, id: string): Promise<void> {
   const row = await db
     .selectFrom('document')
@@ -91,7 +91,7 @@ export async function headsText(
   return `{"heads":[${rows.map(headText).join()}],"gone":${JSON.stringify(gone)}}`;
 }
 
-/** Revisions of the history before a restore mean nothing in this one. @throws `restored` */
+/** Revisions from before a restore are meaningless afterwards. @throws `restored` */
 export async function checkEpoch(db: Database, epoch: string | undefined): Promise<void> {
   if (epoch !== undefined && epoch !== (await epochOf(db))) throw apiFailure('restored');
 }
@@ -110,7 +110,7 @@ export async function nextChange(db: Database, accountId: string): Promise<{ cur
   return { cursor: sync_seq, storedBytes: Number(stored_bytes) };
 }
 
-/** @throws `limit-reached` when the account has no room for another document in use */
+/** @throws `limit-reached` if the account's plan allows no further document in use */
 export async function checkLimit(db: Database, accountId: string): Promise<void> {
   const { document_limit: limit } = await db
     .selectFrom('account')
@@ -129,7 +129,7 @@ export async function checkLimit(db: Database, accountId: string): Promise<void>
 
 /**
  * Changes where a document is, not its content, and notifies other devices. @throws `not-found`, `restored`, `conflict`
- * with the head when someone has written since `baseRev`, and what `check` throws
+ * with the head if there was a write since `baseRev`, and what `check` throws
  */
 async function moveDocument(
   services: Services,
@@ -138,7 +138,7 @@ async function moveDocument(
   check: (row: Row, db: Database) => Promise<void> | void,
   set: (row: Row) => Partial<Row>,
 ): Promise<void> {
-  // A refusal comes with the document.
+  // A refusal includes the document.
   await turnOfItsOwn(accountId);
   const cursor = await services.db.transaction().execute(async (db) => {
     const { cursor: change_seq } = await nextChange(db, accountId);
@@ -159,7 +159,7 @@ async function moveDocument(
   services.events.deliver({ accountId }, { type: 'changed', cursor });
 }
 
-/** Puts a document into the trash. @throws as `moveDocument` */
+/** Moves a document to the trash. @throws as `moveDocument` */
 export function trashDocument(services: Services, accountId: string, known: KnownDocument): Promise<void> {
   return moveDocument(
     services,
@@ -170,7 +170,7 @@ export function trashDocument(services: Services, accountId: string, known: Know
   );
 }
 
-/** Brings a document back from the trash. @throws `limit-reached` */
+/** Restores a document from the trash. @throws `limit-reached` */
 export function restoreDocument(services: Services, accountId: string, id: string): Promise<void> {
   const check = async (row: Row, db: Database) => {
     if (row.deleted_at !== null) await checkLimit(db, accountId);
@@ -179,7 +179,7 @@ export function restoreDocument(services: Services, accountId: string, id: strin
 }
 
 /**
- * Deletes a document in the trash for good, with its versions. @throws `not-found` when it is not in the trash, or not
+ * Permanently deletes a document in the trash, with its versions. @throws `not-found` if it is not in the trash, or not
  * since `before`
  */
 export async function purgeDocument(
@@ -197,12 +197,12 @@ export async function purgeDocument(
     device: '',
     purged_at: isoTime(services.now()),
   }));
-  // Nobody can read them any more. There may be 200 MB of them: they are not deleted in the one transaction that others
+  // They are already inaccessible. There may be 200 MB of them, so they are not deleted in the transaction that others
   // wait for.
   await finishPurge(services.db, accountId, known.id);
 }
 
-/** Deletes for good what has been in the trash for 30 days. Returns how many documents. */
+/** Permanently deletes what has been in the trash for 30 days. Returns the number of documents. */
 export async function emptyTrash(services: Services): Promise<number> {
   await finishPurges(services.db);
   const before = isoTime(services.now().getTime() - trashDays * 24 * 60 * 60 * 1000);
@@ -216,7 +216,7 @@ export async function emptyTrash(services: Services): Promise<number> {
       .limit(100)
       .execute();
     for (const { id, account_id } of due) {
-      // Someone may have brought it back in between.
+      // It may have been restored in the meantime.
       await purgeDocument(services, account_id, { id }, before).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       });
@@ -263,7 +263,7 @@ export async function currentCursor(db: Database, accountId: string): Promise<nu
   return sync_seq;
 }
 
-/** Names the history that cursors and revisions belong to; a restore from a backup begins another one. */
+/** Identifies the history that cursors and revisions belong to; a restore from a backup starts a new one. */
 export async function epochOf(db: Database): Promise<string> {
   const find = () => db.selectFrom('setting').select('value').where('key', '=', 'epoch').executeTakeFirst();
   const known = await find();
@@ -274,7 +274,7 @@ export async function epochOf(db: Database): Promise<string> {
   return (await find())?.value ?? '';
 }
 
-/** Begins another history. */
+/** Starts a new history. */
 export async function newEpoch(db: Database): Promise<void> {
   const value = crypto.randomUUID();
   await db
@@ -312,7 +312,7 @@ export async function listRevisions(
   };
 }
 
-/** A document as it was, as JSON text. @throws `not-found` */
+/** An earlier version of a document, as JSON text. @throws `not-found` */
 export async function revisionText(
   db: Database,
   accountId: string,

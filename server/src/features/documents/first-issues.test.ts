@@ -10,7 +10,7 @@ const withSkills = (items: unknown[]) => {
 };
 
 describe('the first issues of a document', () => {
-  it('are none where the schema has none, however large it is', () => {
+  it('are none if the document is valid, however large it is', () => {
     expect(firstIssues(resumeSchema, aResume())).toEqual([]);
     expect(firstIssues(resumeSchema, withSkills(Array.from({ length: 3000 }, item)))).toEqual([]);
     expect(firstIssues(resumeSchema, { title: 'All else is left out', id: newId(), slug: 's' })).toEqual(
@@ -18,7 +18,7 @@ describe('the first issues of a document', () => {
     );
   });
 
-  it.each([0, 1, 1500, 2999])('name what is wrong at place %d of 3,000', (at) => {
+  it.each([0, 1, 1500, 2999])('name what is wrong at position %d of 3,000', (at) => {
     const items: unknown[] = Array.from({ length: 3000 }, item);
     items[at] = { ...item(), visible: true, id: 7 };
     expect(firstIssues(resumeSchema, withSkills(items)).map(({ path }) => path.join('.'))).toEqual([

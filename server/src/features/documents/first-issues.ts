@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 
-/** How many values are checked in one go: each may be wrong in several ways. */
+/** How many values are checked in one batch: each may be wrong in several ways. */
 const valuesAtOnce = 100;
 
 /**
- * The first things that a schema finds wrong with a value, with nothing looked at after them; empty if it finds
- * nothing. A schema by itself lists everything that is wrong: half a megabyte of wrong items took 2 s and 750 MB.
+ * The first issues that a schema finds in a value, without checking the rest; empty if there are none. A schema on its
+ * own lists every issue: half a megabyte of wrong items took 2 s and 750 MB.
  */
 export function firstIssues(schema: Schema, value: unknown): Issue[] {
   if (isSmall(value)) return z.safeParse(schema, value).error?.issues ?? [];

@@ -34,8 +34,8 @@ async function edit(device: Device | undefined, id: string, word: string): Promi
 }
 
 /**
- * Two devices sync, and the server goes back to the files of an earlier moment, as after a power cut on a disk that had
- * not written what it reported as written. @returns what the devices and the server have in the end
+ * Two devices sync, and the server reverts to the files of an earlier moment, as after a power cut on a disk that had
+ * not written what it reported as written. @returns the final state of the devices and the server
  */
 async function liveThroughCut(boots: readonly [before: string, after: string]) {
   const at = await sqlitePlace();
@@ -67,7 +67,7 @@ async function liveThroughCut(boots: readonly [before: string, after: string]) {
   await server.stop();
   putFiles(join(at.dataFolder, 'earlier'), at.dataFolder);
   server = await startTestServer(at, { keepPlace: true, boot: boots[1] });
-  // The server counts the same revisions again, for other texts.
+  // The server reuses the same revision numbers for other texts.
   await edit(devices[1], doc.id, 'fourth');
   await edit(devices[0], doc.id, 'fifth');
   for (let round = 0; round < 4; round += 1) for (const device of devices) await device.pass(null);
@@ -91,7 +91,7 @@ it('depends on the new epoch: without it devices diverge', async () => {
   expect(isWhole && had.every((documents) => JSON.stringify(documents) === JSON.stringify(heads))).toBe(false);
 });
 
-it('keeps its history through an orderly shutdown, and where the process alone died', async () => {
+it('keeps its history through a clean shutdown, and if only the process died', async () => {
   const at = await sqlitePlace();
   place = at;
   const epochs: unknown[] = [];

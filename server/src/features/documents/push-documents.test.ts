@@ -32,7 +32,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
   const taken = ({ id }: Resume, rev = 1) => ({ id, is: 'taken', rev });
   const refused = ({ id }: Resume, code: string) => ({ id, is: 'refused', code });
 
-  it('are each accepted or refused as they would be alone (S1, S2)', async () => {
+  it('are each accepted or refused as if sent alone (S1, S2)', async () => {
     await start();
     const [old, stale, gone, wrong, newer, other] = ['Old', 'Stale', 'Gone', 'Wrong', 'Newer', 'Other'].map(resume);
     if (!old || !stale || !gone || !wrong || !newer || !other) throw new Error('There are six.');
@@ -100,14 +100,14 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
     expect((await send([long(one), long(two)])).body['answers']).toEqual([taken(one, 2), refused(two, 'storage-full')]);
   });
 
-  it('belong to the history that they were made in', async () => {
+  it('belong to the history that they were created in', async () => {
     await start();
     const doc = resume();
     expect((await send([push(doc)], { epoch: 'another' })).body).toMatchObject({ code: 'restored' });
     expect(await changes()).toEqual([]);
   });
 
-  it('change nothing of somebody else, whose documents they cannot see', async () => {
+  it('do not change another account, whose documents they cannot see', async () => {
     await start();
     const doc = resume('Hers');
     await send([push(doc)]);
@@ -121,7 +121,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
     });
   });
 
-  it('are a hundred at most, each once, and are answered with heads as far as they fit', async () => {
+  it('are a hundred at most, each once, and are answered with as many heads as fit', async () => {
     await start();
     const many = Array.from({ length: 101 }, () => push(resume()));
     const refusals = [[], many, [many[0], many[0]]].map(async (pushes) => (await send(pushes)).status);

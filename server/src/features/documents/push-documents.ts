@@ -27,7 +27,7 @@ const leastRowBytes = 4096;
 /** Who writes, and on which device. */
 type Writer = Pick<Person, 'accountId' | 'device'>;
 
-/** A push whose document may be stored as it is. */
+/** A push whose document may be stored unchanged. */
 interface CheckedPush extends Push {
   checked: CheckedDocument;
 }
@@ -39,7 +39,7 @@ type Outcome =
 
 /**
  * Writes a revision on top of the one it is based on (S1). A push that was applied before is answered as it was then;
- * an edit of a document in the trash brings it back. @throws `conflict` with the head, and what `checkedPush` and
+ * an edit of a document in the trash restores it. @throws `conflict` with the head, and what `checkedPush` and
  * `takePush` throw
  */
 export async function pushDocument(services: Services, person: Writer, push: Push): Promise<number> {
@@ -55,16 +55,15 @@ export async function pushDocument(services: Services, person: Writer, push: Pus
   return rev;
 }
 
-/** How many documents are written in one transaction: on SQLite everybody's writes wait for it. */
+/** How many documents are written in one transaction: on SQLite all other writes wait for it. */
 const writtenAtOnce = 10;
 
 /** Errors that are reported for one push of many; other errors end them all. */
 const refusals = z.enum(['limit-reached', 'storage-full', 'newer-version', 'too-large', 'invalid', 'not-found']);
 
 /**
- * Writes many revisions, each as `pushDocument` does, in their order. What was written stays when the rest fails: a
- * repeated push is answered as it was then. A push whose head does not fit among the answers is left out. @throws
- * `restored`
+ * Writes many revisions, each as `pushDocument` does, in their order. If some fail, what was written stays: a repeated
+ * push is answered as it was then. A push whose head does not fit among the answers is left out. @throws `restored`
  */
 export async function pushDocuments(
   services: Services,
@@ -133,8 +132,8 @@ function checkedPush(push: Push): CheckedPush {
 }
 
 /**
- * Applies a push within a transaction. When it throws, it leaves nothing behind except a number of the account's
- * changes that no document has. @throws `restored`, `limit-reached`, `storage-full`, `not-found`
+ * Applies a push within a transaction. If it throws, it leaves nothing behind except an unused change number of the
+ * account. @throws `restored`, `limit-reached`, `storage-full`, `not-found`
  */
 async function takePush(
   db: Database,
@@ -154,7 +153,7 @@ async function takePush(
   if (row && row.purged_at !== null) throw apiFailure('not-found');
   const accepted = row && (await acceptedRev(db, accountId, push));
   if (row && accepted === row.head_rev) return { is: 'taken', rev: accepted, cursor: null };
-  // A push that was applied is never applied again, whatever revision it names now.
+  // A push that was applied is never applied again, whatever revision it now refers to.
   if (accepted !== undefined || (row?.head_rev ?? 0) !== push.baseRev) {
     if (!row) throw apiFailure('not-found');
     return {
@@ -227,7 +226,7 @@ async function writeRevision(
 }
 
 /**
- * The bytes that a push adds, as the database counts them: a version, and the newest text in place of the previous one.
+ * The bytes that a push adds, as the database counts them: a version, and the newest text replacing the previous one.
  */
 const bytesOfPush = (text: string, before: string | undefined) =>
   2 * rowBytes(text) - (before === undefined ? 0 : rowBytes(before));

@@ -80,7 +80,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     expect(await counted()).toEqual([0, 0]);
   });
 
-  it('has a limit: a write beyond it is refused and says why, until space is freed', async () => {
+  it('has a limit: a write beyond it is refused with the reason, until space is freed', async () => {
     await start({ ACCOUNT_MEGABYTES: '1' });
     const mine = await join('ada@example.com');
     const doc = createResume({ title: 'Large' });
@@ -94,7 +94,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     expect((await counted())[0]).toBeLessThanOrEqual(1_000_000);
     // Stored documents stay readable, and a repeated push is answered as it was.
     expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toMatchObject({ rev: 3 });
-    // Other accounts have storage of their own.
+    // Other accounts have their own storage.
     const other = await join('eve@example.com');
     expect((await push(createResume({ title: 'Other' }), 0, other)).status).toBe(200);
     await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 3 }, mine);
@@ -111,7 +111,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     const other = pictureLike(bytes);
     const refused = await putPicture(other, mine);
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'storage-full' }]);
-    // One that is stored already takes no more space.
+    // One that is already stored takes no more space.
     expect((await putPicture(bytes, mine)).status).toBe(200);
     expect(await server.services.db.selectFrom('asset').select('size').execute()).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     expect((await push(createResume({ title: 'Other' }), 0, other)).status).toBe(200);
   });
 
-  it('is separate: two accounts have a document of the same id, each with its own text and versions', async () => {
+  it('is separate: two accounts can have a document with the same id, but their own text and versions', async () => {
     await start({});
     const [ada, eve] = [await join('ada@example.com'), await join('eve@example.com')];
     const doc = createResume({ title: 'Hers' });

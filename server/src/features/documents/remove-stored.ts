@@ -45,7 +45,7 @@ export async function removeDocuments(db: Database, accountId: string): Promise<
 const purging = 'purging';
 const keyOf = (accountId: string, documentId: string) => `${purging} ${accountId} ${documentId}`;
 
-/** Records, in the transaction that deletes a document for good, that its versions are still to be removed. */
+/** Records, in the transaction that permanently deletes a document, that its versions must still be removed. */
 export async function notePurge(db: Database, accountId: string, documentId: string): Promise<void> {
   await db
     .insertInto('setting')
@@ -54,13 +54,13 @@ export async function notePurge(db: Database, accountId: string, documentId: str
     .execute();
 }
 
-/** Removes the versions of a document that was deleted for good. */
+/** Removes the versions of a permanently deleted document. */
 export async function finishPurge(db: Database, accountId: string, documentId: string): Promise<void> {
   await removeVersions(db, accountId, documentId);
   await db.deleteFrom('setting').where('key', '=', keyOf(accountId, documentId)).execute();
 }
 
-/** Removes what an interrupted process left of documents that were deleted for good. */
+/** Removes what an interrupted process left of permanently deleted documents. */
 export async function finishPurges(db: Database): Promise<void> {
   const rows = await db.selectFrom('setting').select('key').where('key', 'like', `${purging} %`).execute();
   for (const { key } of rows) {

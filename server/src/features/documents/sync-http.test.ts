@@ -112,7 +112,7 @@ async function answersTo(
   return answers;
 }
 
-onBothDatabases('the server as sync sees it', (newPlace) => {
+onBothDatabases('the server as seen by sync', (newPlace) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(await newPlace());
@@ -138,7 +138,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
     return { accountId: user.id, client, transport: createSyncTransport(client, { deviceId: newId() }) };
   }
 
-  it('answers as the model does that device histories are tested on', async () => {
+  it('answers like the model that device histories are tested on', async () => {
     const scripts = fc.sample(calls, { numRuns: accounts, seed: 20_260_301 });
     for (const [index, script] of scripts.entries()) {
       const names = { ids: [newId(), newId(), newId()], pushes: Array.from({ length: 10 }, () => newId()) };
@@ -154,7 +154,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
       const expected = await answersTo(script, names, model.connect('ada', 'Firefox on Linux'), (limit) =>
         model.setLimit('ada', limit),
       );
-      // The model keeps every version: here every push comes from a device of its own.
+      // The model keeps every version: here every push comes from a different device.
       const fresh = () => createSyncTransport(client, { deviceId: newId() });
       const keeping: SyncTransport = {
         ...transport,
@@ -198,7 +198,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
     expect(await transport.getAsset(sha256)).toBeNull();
     await transport.putAsset(sha256, { bytes, type: 'image/png' });
     expect(await transport.getAsset(sha256)).toEqual({ bytes, type: 'image/png' });
-    // A picture that the server refuses is no reason to wait.
+    // A picture that the server refuses must not block the rest.
     await transport.putAsset('0'.repeat(64), { bytes, type: 'image/png' });
     await transport.putAsset(sha256, { bytes: new Uint8Array(5), type: 'image/svg+xml' });
   });

@@ -16,7 +16,7 @@ import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 const kills = 12;
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
-/** The server as a program of its own, on one port throughout. */
+/** The server as a separate process, on the same port throughout. */
 function programOn(place: TestPlace) {
   let port = '0';
   let running: ChildProcess | null = null;
@@ -48,7 +48,7 @@ function programOn(place: TestPlace) {
   };
 }
 
-/** Every push comes from a device of its own, so that no version makes room for the next one: the test counts them. */
+/** Every push comes from a different device, so that no version is thinned out: the test counts them. */
 const keepingVersions = (client: ApiClient): SyncTransport => ({
   ...createSyncTransport(client, { deviceId: newId() }),
   put: (push) => createSyncTransport(client, { deviceId: newId() }).put(push),
@@ -115,7 +115,7 @@ onBothDatabases('a server that is killed', (newPlace) => {
       const removed = new Set<string>();
       const tokensIn = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/w\d+~\d+~/g));
       /**
-       * The texts in a document or waiting for a choice; a value that a conflict names as kept may be overwritten
+       * The texts in a document or in its conflicts; a value that a conflict names as kept may be overwritten
        * knowingly.
        */
       const offered = (found: Resume) => ({
@@ -124,7 +124,7 @@ onBothDatabases('a server that is killed', (newPlace) => {
       });
       const someEdits = fc.sample(edits, { numRuns: 4_000, seed }).map((list) => list.slice(0, 2));
       let author = 0;
-      /** Edits and syncs, over and over, as fast as possible. */
+      /** Edits and syncs repeatedly, as fast as possible. */
       async function work(device: Device, isOver: () => boolean): Promise<void> {
         while (!isOver()) {
           const base = await device.store.get('resume', doc.id);
@@ -155,7 +155,7 @@ onBothDatabases('a server that is killed', (newPlace) => {
       for (const device of devices) expect(await resumesOf(device)).toMatchObject([{ doc: head }]);
       const kept = tokensIn(head);
       const missing = [...written].filter((token) => !removed.has(token) && !kept.has(token));
-      // Nobody settles a conflict here: where one is full, its oldest values give way, and are among the versions (M5).
+      // No conflict is resolved here: if one is full, its oldest values are dropped, and are among the versions (M5).
       const isFull = head.conflicts.some(({ earlier = [] }) => earlier.length === 19);
       const inVersions = new Set<string>();
       const revs = isFull && missing.length > 0 ? Array.from({ length: rev }, (_, index) => index + 1) : [];
@@ -170,7 +170,7 @@ onBothDatabases('a server that is killed', (newPlace) => {
   );
 
   it(
-    `takes every document of a first upload once: SIGKILL twice on the way (S1, E3; SEED=${seed})`,
+    `accepts every document of a first upload once: SIGKILL twice during it (S1, E3; SEED=${seed})`,
     { timeout: 180_000 },
     async () => {
       const place = await newPlace();

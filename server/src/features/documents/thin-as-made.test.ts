@@ -45,11 +45,11 @@ onBothDatabases('versions as they are made', (newPlace) => {
     expect(last).toBe(360);
     const kept = await versions();
     expect(kept.at(-1)).toMatchObject({ rev: 360 });
-    // What it began with.
+    // The initial version.
     expect(kept[0]).toMatchObject({ rev: 1 });
     expect(kept.length).toBeLessThanOrEqual(20);
     expect(kept.reduce((bytes, { doc }) => bytes + doc.length, 0)).toBeLessThan(250_000);
-    // Going back, a person finds a version at most ten minutes from any moment.
+    // There is a version at most ten minutes from any moment.
     const times = [started, ...kept.map(({ created_at }) => Date.parse(created_at))];
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(Math.max(...gaps)).toBeLessThanOrEqual(11 * 60_000);

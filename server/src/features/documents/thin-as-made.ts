@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import { isoTime } from '../../services.ts';
 
-/** What somebody began with or brought along: it stays, however soon they typed on. */
+/** The initial or imported version: it stays, however soon typing continued. */
 const firstRev = 1;
 const minuteMs = 60_000;
 /** For this long a device keeps one version a minute; then, until `thinVersions` runs, one per ten minutes. */
@@ -20,10 +20,10 @@ interface Written {
 }
 
 /**
- * Removes versions that a device left while it kept typing: a version that was just written replaces the same device's
- * version of the same minute, and of older ones one per ten minutes stays. A version with a name stays, and so does the
- * newest of every device: its answer may have been lost, and the device asks for it by its push (E3 of the sync
- * package's SPEC.md).
+ * Removes versions written during continuous typing: a version that was just written replaces the same device's version
+ * of the same minute, and of older ones, one per ten minutes stays. A version with a name stays, and so does the newest
+ * of every device: its answer may have been lost, and the device asks for it by its push (E3 of the sync package's
+ * SPEC.md).
  */
 export async function thinAsMade(db: Database, { accountId, id, deviceId, rev, time }: Written): Promise<void> {
   const versions = () =>

@@ -59,7 +59,7 @@ onBothDatabases('old versions', (newPlace) => {
       .toReversed();
   const isPro = () => server.services.db.updateTable('account').set({ document_limit: null }).execute();
 
-  /** Three some minutes apart in one hour, one in the next, one the next day. */
+  /** Three a few minutes apart in one hour, one in the next, one the next day. */
   const history = async () => {
     for (const [index, ms] of [0, 12 * minute, 24 * minute, hour, day].entries()) {
       await at(ms);
@@ -67,7 +67,7 @@ onBothDatabases('old versions', (newPlace) => {
     }
   };
 
-  it('all stay for 7 days, then one an hour for 30, then one a day: the last of each period', async () => {
+  it('all stay for 7 days, then one per hour for 30, then one per day: the last of each period', async () => {
     await isPro();
     await history();
     await at(60 * day);
@@ -93,7 +93,7 @@ onBothDatabases('old versions', (newPlace) => {
     expect(await revs()).toEqual([3, 4, 5, 6]);
     await at(32 * day);
     await thinVersions(server.services);
-    // A person who wrecked the document on day 29 finds its earlier state.
+    // A user who ruined the document on day 29 finds its earlier state.
     expect(await revs()).toEqual([5, 6]);
   });
 
@@ -122,7 +122,7 @@ onBothDatabases('old versions', (newPlace) => {
     expect((await write(2, lost)).body).toMatchObject({ code: 'conflict', data: { acceptedRev: 2, head: { rev: 4 } } });
   });
 
-  it('of many documents are thinned by housekeeping, and nobody else’s are touched', async () => {
+  it('of many documents are thinned by housekeeping, without affecting other accounts', async () => {
     const ids = Array.from({ length: 401 }, () => newId());
     const { id: account_id } = await server.services.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
     const time = new Date(start).toISOString();

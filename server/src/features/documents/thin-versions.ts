@@ -9,8 +9,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** For this long every version stays. */
 const allVersionsDays = 7;
 /**
- * For this long one version an hour stays; then one a day, but in accounts whose plan has a limit only the one that was
- * current then (product decisions, "Plan").
+ * For this long one version per hour stays; then one per day, but in accounts whose plan has a limit only the one that
+ * was current then (product decisions, "Plan").
  */
 const hourlyVersionsDays = 30;
 
@@ -20,9 +20,9 @@ const versionsAtOnce = 500;
 const removedAtOnce = 50;
 
 /**
- * Removes versions that are of little use beside their neighbours; the last one of an hour or a day stays. Versions
- * with a name stay, so does the newest one, and the newest of every device: its answer may have been lost, and the
- * device asks for it by its push (E3 of the sync package's SPEC.md). @returns how many were removed
+ * Removes versions that are redundant next to their neighbours; the last one of an hour or a day stays. Versions with a
+ * name stay, so does the newest one, and the newest of every device: its answer may have been lost, and the device asks
+ * for it by its push (E3 of the sync package's SPEC.md). @returns how many were removed
  */
 export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const before = (days: number) => isoTime(now().getTime() - days * dayMs);
@@ -52,7 +52,7 @@ type DocumentKey = Pick<DocumentTable, 'account_id' | 'id'>;
 type VersionKey = Pick<DocumentRevisionTable, 'account_id' | 'document_id' | 'rev'>;
 type Version = VersionKey & Pick<Selectable<DocumentRevisionTable>, 'label' | 'device_id' | 'created_at'>;
 
-/** Reads the versions of a document from an index that holds no text, a page at a time. */
+/** Reads the versions of a document from an index without text, one page at a time. */
 async function* pagesOf(
   db: Database,
   { account_id, id }: DocumentKey,
@@ -123,9 +123,9 @@ async function thin(
   return removed;
 }
 
-/** A version that became old stays old, but may have got a name meanwhile. */
+/** A version that became old stays old, but may have been named meanwhile. */
 async function remove(db: Database, versions: readonly VersionKey[]): Promise<number> {
-  // Accounts first and in one order, as every other write does: two that wait for each other would both fail.
+  // Accounts first and in one order, as every other write does: otherwise two could deadlock.
   for (const id of new Set(versions.map(({ account_id }) => account_id)))
     await db
       .updateTable('account')

@@ -21,15 +21,15 @@ const notificationSchema = z.union([
     audience: z.object({ accountId: z.string(), sessionIds: z.array(z.string()).optional() }),
     event: serverEventSchema,
   }),
-  /** A process has started: one that ended before may not have published all it had done. */
+  /** A process has started: one that ended before may not have published all its changes. */
   z.object({ from: z.string(), hasStarted: z.literal(true) }),
 ]);
 type Notification = z.infer<typeof notificationSchema>;
 
 /**
- * The hub of one of several processes on PostgreSQL: it publishes to the others by NOTIFY and hears them by LISTEN.
- * When the listening connection breaks, it is opened again, and every stream is sent the current cursor of its account,
- * so that nothing is missed.
+ * The hub of one of several processes on PostgreSQL: it publishes to the others with NOTIFY and receives from them with
+ * LISTEN. When the listening connection breaks, it is opened again, and every stream is sent the current cursor of its
+ * account, so that nothing is missed.
  */
 export function linkProcesses(
   hub: EventHub,
@@ -38,7 +38,7 @@ export function linkProcesses(
   const self = crypto.randomUUID();
   const stopping = new AbortController();
   let current: pg.Client | null = null;
-  /** Whether the others know that this process is there. */
+  /** Whether the others know about this process. */
   let isKnown = false;
 
   const notify = async (notification: Notification, within: Database = db) => {

@@ -10,7 +10,7 @@ import { createEventHub } from './hub.ts';
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'engine number one' };
 
-/** A device that listens, and what it heard. */
+/** A device that listens, and what it received. */
 async function listen(server: TestServer, accessToken: string) {
   const ending = new AbortController();
   const heard: ServerEvent[] = [];
@@ -57,7 +57,7 @@ onBothDatabases('an event stream', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  it('begins with the current cursor of the account', async () => {
+  it('starts with the current cursor of the account', async () => {
     const token = await tokenOf(server);
     await write(server, token);
     await write(server, token);
@@ -167,7 +167,7 @@ describe('two processes on PostgreSQL', () => {
     if (!one || !other) throw new Error('There are two.');
     return [one, other] as const;
   };
-  /** As when a network or a database goes away: the connections that listen break. */
+  /** As when a network or a database fails: the listening connections break. */
   const breakListeners = async (server: TestServer) => {
     const { rows } = await sql<{
       ended: boolean;
@@ -203,7 +203,7 @@ describe('two processes on PostgreSQL', () => {
     await device.stop();
   });
 
-  it('hear of a change although the process that wrote it ends at the moment of its commit', async () => {
+  it('receive a change even if the process that wrote it ends at the moment of its commit', async () => {
     const [one, other] = both();
     const token = await tokenOf(one);
     const device = await listen(other, token);
@@ -216,7 +216,7 @@ describe('two processes on PostgreSQL', () => {
     await device.stop();
   });
 
-  it('send all cursors when one starts, since it may have ended before it had published everything', async () => {
+  it('send all cursors when one starts, since another may have ended before publishing everything', async () => {
     const [one, other] = both();
     const token = await tokenOf(one);
     const device = await listen(other, token);
@@ -253,7 +253,7 @@ describe('the hub of a process', () => {
     expect((await stream.next()).done).toBe(true);
   });
 
-  it('keeps nothing of a stream that has ended, and at most 20 streams per account', async () => {
+  it('releases ended streams, and keeps at most 20 streams per account', async () => {
     const hub = createEventHub();
     const ending = new AbortController();
     hub.subscribe(account, { signal: ending.signal });

@@ -15,20 +15,20 @@ interface Listener {
 
 /** Sends events to the streams of this process. */
 export interface EventHub {
-  /** Sends an event to all streams, those of other processes too. */
+  /** Sends an event to all streams, including those of other processes. */
   publish: (audience: Audience, event: ServerEvent) => void;
   /**
    * Sends an event to streams of other processes, as a part of the caller's transaction: once it is committed they
-   * receive it, even if this process ends at that very moment. Its own streams receive it by `deliver`, after the
-   * commit; they end with it.
+   * receive it, even if this process ends at that moment. Its own streams receive it by `deliver`, after the commit;
+   * they end with it.
    */
   announce: (transaction: Database, audience: Audience, event: ServerEvent) => Promise<void>;
   /** Sends an event to streams of this process. */
   deliver: (audience: Audience, event: ServerEvent) => void;
   /**
    * Events from now on, until the signal, the end of the session or of the server ends the stream. The first gives the
-   * account's current `cursor`: otherwise a device would learn of changes between its last pull and now only with the
-   * next change.
+   * account's current `cursor`: otherwise a device would be notified of changes since its last pull only with the next
+   * change.
    */
   subscribe: (
     listener: Listener,
@@ -40,7 +40,7 @@ export interface EventHub {
   close: () => void;
 }
 
-/** More streams than a person has windows: the oldest one of an account makes room. */
+/** More streams than a user has windows: the oldest one of an account is closed. */
 const streamsPerAccount = 20;
 
 interface Stream extends Listener {

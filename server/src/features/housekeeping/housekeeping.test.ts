@@ -81,7 +81,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     expect(await rows('document_revision')).toBe(1);
   });
 
-  it('deletes an account with all it holds after its 14 days, not before, and not if cancelled', async () => {
+  it('deletes an account with all its data after its 14 days, not before, and not if cancelled', async () => {
     await push(createResume({ title: 'Gone' }));
     await server.call('POST', '/account/delete', { currentPassword: 'engine number one' }, mine);
     server.pass(14 * day - 60 * second);
@@ -99,7 +99,7 @@ onBothDatabases('housekeeping', (newPlace) => {
       expect(await rows(table), table).toBe(0);
   });
 
-  it('forgets codes after a day, mail after a week and sessions that nobody can continue', async () => {
+  it('removes codes after a day, mail after a week, and sessions that cannot be continued', async () => {
     await server.mails();
     expect(await rows('challenge')).toBe(1);
     expect(await rows('outbox')).toBe(1);
@@ -125,7 +125,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     ]);
   });
 
-  it('removes mail kept in files after a day: it has the whole text', async () => {
+  it('removes mail kept in files after a day: it contains the whole text', async () => {
     await server.mails();
     const folder = join(place.dataFolder, 'outbox');
     expect(readdirSync(folder)).toHaveLength(1);
@@ -137,7 +137,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('keeps ended sessions for a month, so that a replay still finds none of them alive', async () => {
+  it('keeps ended sessions for a month, so that a replay is still detected', async () => {
     await server.call('POST', '/auth/sign-out', undefined, mine);
     server.pass(29 * day);
     await keep();
@@ -148,7 +148,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     expect((await server.call('POST', '/auth/token/refresh', { refreshToken })).status).toBe(401);
   });
 
-  it('removes pictures that no version names after 90 days, and their files once nobody has them', async () => {
+  it('removes pictures that no version refers to after 90 days, and their files once no account has them', async () => {
     const { bytes, sha256 } = samplePicture();
     const file = join(place.dataFolder, 'assets', sha256.slice(0, 2), sha256);
     const store = () =>
@@ -176,7 +176,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     expect([await rows('asset'), existsSync(file)]).toEqual([0, false]);
   });
 
-  it('leaves a file alone that is just being stored', async () => {
+  it('keeps a file that is just being stored', async () => {
     const folder = join(place.dataFolder, 'assets', 'ab');
     mkdirSync(folder, { recursive: true });
     server.pass(2 * day);

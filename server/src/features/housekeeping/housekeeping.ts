@@ -12,13 +12,13 @@ import { outboxFolder } from '../mail/outbox.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** How long data that nobody needs any more is kept; SECURITY.md promises it. */
+/** How long data that is no longer needed is kept, as promised in SECURITY.md. */
 export const kept = {
   /** Ended sessions, and with them the refresh tokens that would reveal a replay. */
   sessions: 30 * dayMs,
   challenges: dayMs,
   mail: 7 * dayMs,
-  /** Files of mail, if no mail server is set: they have the whole text, and codes. */
+  /** Files of mail, if no mail server is set: they contain the whole text, including codes. */
   mailFiles: dayMs,
   limits: hourMs,
   audit: 2 * 365 * dayMs,
@@ -62,9 +62,9 @@ export const housekeepingJobs: readonly Job[] = [
   }),
 ];
 
-/** Accounts whose grace period is over, with all they hold. */
+/** Accounts whose grace period is over, with all their data. */
 async function removeAccounts({ db, now }: Services): Promise<number> {
-  // From now on nobody can sign in to them and cancel: they are deleted piece by piece.
+  // From now on no one can sign in and cancel, since they are deleted in parts.
   const due = await db
     .updateTable('account')
     .set({ status: 'suspended' })
@@ -82,7 +82,7 @@ async function forgetSignIns({ db, now }: Services): Promise<{ sessions: number;
   const before = (ms: number) => isoTime(now().getTime() - ms);
   await db.deleteFrom('refresh_token').where('expires_at', '<=', isoTime(now())).execute();
   const ended = await db.deleteFrom('session').where('ended_at', '<=', before(kept.sessions)).executeTakeFirst();
-  // A session that nobody can continue has no refresh token left.
+  // A session that cannot be continued has no refresh token left.
   const idle = await db
     .deleteFrom('session')
     .where('last_seen_at', '<=', before(hourMs))

@@ -13,8 +13,8 @@ const page = (name: string) => readFileSync(join(content, `${name}.md`), 'utf8')
 const policy = page('privacy-policy');
 
 /**
- * What the privacy policy says about every table; `null` for one that holds no personal data. A new table does not
- * compile until it is listed here.
+ * What the privacy policy says about every table; `null` for one without personal data. A new table does not compile
+ * until it is listed here.
  */
 const claims: Record<keyof Schema, string | null> = {
   account: '**Your profile**',

@@ -6,7 +6,7 @@ import { emailKey } from '../auth/accounts.ts';
 import { queueMail } from './outbox.ts';
 import { permitMail, type MailPermit, type MailSender } from './permit-mail.ts';
 
-/** Notifies the owner of an account of a change that someone else might have made. */
+/** Notifies the owner of an account about a change that someone else might have made. */
 export async function notifyOwner(
   db: Database,
   { config, now }: Services,

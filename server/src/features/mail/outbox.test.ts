@@ -37,7 +37,7 @@ onBothDatabases('mail', (newPlace) => {
       (row) => ({ ...row, sent_at: row.sent_at !== null, failed_at: row.failed_at !== null }),
     );
 
-  it('is sent by SMTP: the code of a registration arrives and is right', async () => {
+  it('is sent by SMTP: the code of a registration arrives and is correct', async () => {
     const { body } = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
@@ -59,7 +59,7 @@ onBothDatabases('mail', (newPlace) => {
     ).toMatchObject({ user: { emailVerified: true } });
   });
 
-  it('that is refused for now is tried again after 1, 5 and 30 minutes, and the others do not wait for it', async () => {
+  it('that is refused temporarily is retried after 1, 5 and 30 minutes, without delaying other mail', async () => {
     smtp.refusals.push(
       ...Array.from({ length: 3 }, () => ({ responseCode: 451, message: 'mailbox of ada@example.com is busy' })),
     );
@@ -84,7 +84,7 @@ onBothDatabases('mail', (newPlace) => {
     expect(lines.join('')).not.toMatch(/ada@|bob@/);
   });
 
-  it('that is refused for good fails at once; mail that never gets through fails after the sixth try', async () => {
+  it('that is refused permanently fails at once, and any other after the sixth attempt', async () => {
     smtp.refusals.push({ responseCode: 550, message: 'no such user' });
     await queue('nobody@example.com');
     await server.mails();
@@ -133,7 +133,7 @@ onBothDatabases('mail', (newPlace) => {
     await queue('code@example.com', { challengeId: randomUUID() });
     const sending = sendMail(server.services);
     await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
-    // Two workers take only codes: one that comes while everything else is busy does not wait.
+    // Two workers take only codes, so a code that is queued while the others are busy does not wait.
     await queue('late@example.com', { challengeId: randomUUID() });
     await sending;
     await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(14);
@@ -205,7 +205,7 @@ onBothDatabases('mail', (newPlace) => {
     ]);
   });
 
-  it('is sent once, however many workers look', async () => {
+  it('is sent once, however many workers there are', async () => {
     for (let count = 0; count < 5; count += 1) await queue(`person${count}@example.com`);
     await Promise.all(Array.from({ length: 4 }, () => sendMail(server.services)));
     expect(smtp.received.map(({ to }) => to[0] ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual(
@@ -213,7 +213,7 @@ onBothDatabases('mail', (newPlace) => {
     );
   });
 
-  it('accepts no header from an address or a subject', async () => {
+  it('allows no header injection through an address or a subject', async () => {
     await queueMail(server.services.db, server.services.now(), permitTo('ada@example.com'), {
       subject: 'Hi\r\nBcc: evil@example.com',
       text: 'Hello',
@@ -225,7 +225,7 @@ onBothDatabases('mail', (newPlace) => {
 });
 
 onBothDatabases('mail without SMTP', (newPlace) => {
-  it('is written to DATA_DIR/outbox, and the log says where', async () => {
+  it('is written to DATA_DIR/outbox, and its path is logged', async () => {
     const place = await newPlace();
     const lines: string[] = [];
     const server = await startTestServer(place, { log: { write: (line) => void lines.push(line) } });

@@ -19,21 +19,21 @@ export interface Mail {
   /** When it need not be sent any more, such as when its code has expired. */
   uselessAfter?: string;
   /**
-   * The challenge that the code in it answers: such mail goes first, and the code's validity begins when it is sent.
+   * The challenge that the code in it answers: such mail goes first, and the code's validity starts when it is sent.
    */
   challengeId?: string;
-  /** It is written like any other, so that it takes as long, and never sent. */
+  /** It is written like any other, so that it takes as long, but never sent. */
   isForNobody?: boolean;
 }
 
 /** Waiting times between attempts, in minutes; after the last one the mail has failed. */
 const retryMinutes = [1, 5, 30, 120, 720] as const;
 const minuteMs = 60_000;
-/** How long a mail server may be silent. */
+/** How long a mail server may take to respond. */
 const smtpMs = 20_000;
 const lookAgainMs = 200;
 
-/** Puts mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
+/** Puts mail into the outbox, in the caller's transaction: it is sent if and only if the transaction commits. */
 export async function queueMail(
   db: Database,
   now: Date,
@@ -41,7 +41,7 @@ export async function queueMail(
   { subject, text, uselessAfter, challengeId, isForNobody = false }: Mail,
 ): Promise<void> {
   const time = isoTime(now);
-  // An earlier code for the same is void, and need not be sent.
+  // An earlier code for the same purpose is void, and need not be sent.
   if (challengeId !== undefined)
     await db
       .updateTable('outbox')
@@ -91,9 +91,9 @@ const nextDue = (db: Database, time: Date, isForCodes = false): Promise<DueMail 
     .executeTakeFirst();
 
 /**
- * Sends queued mail, codes first, several at a time, each once even where several processes look; retries failures
- * later. Some of the workers take only codes, so that a slow mail server with a long queue delays no code. Returns how
- * many were sent.
+ * Sends queued mail, codes first, several at a time, each once even with several processes; retries failures later.
+ * Some of the workers take only codes, so that a slow mail server with a long queue delays no code. Returns how many
+ * were sent.
  */
 export async function sendMail(services: Services): Promise<number> {
   if (!(await nextDue(services.db, services.now()))) return 0;
@@ -107,7 +107,7 @@ export async function sendMail(services: Services): Promise<number> {
         busy += 1;
         if (await send(services, delivery, due).finally(() => (busy -= 1))) sent += 1;
       } else if (busy === 0) return;
-      // Other workers are still busy, and a code may come meanwhile.
+      // Other workers are still busy, and a code may be queued meanwhile.
       else await pause(lookAgainMs);
     }
   };
@@ -125,7 +125,7 @@ async function claimMail({ db, now }: Services, isForCodes: boolean): Promise<Du
     const time = now();
     const due = await nextDue(db, time, isForCodes);
     if (!due) return null;
-    // The one who moves the time of the next attempt sends it; the others find it not due.
+    // The worker that sets the time of the next attempt sends it; for the others it is then not due.
     const claim = await db
       .updateTable('outbox')
       .set({
@@ -139,7 +139,7 @@ async function claimMail({ db, now }: Services, isForCodes: boolean): Promise<Du
   }
 }
 
-/** Hands one mail over; returns whether it was sent. */
+/** Delivers one mail to the mail server; returns whether it was sent. */
 async function send(services: Services, delivery: Delivery, due: DueMail): Promise<boolean> {
   if (due.useless_after !== null && due.useless_after <= isoTime(services.now())) {
     await close(services, due, 'failed_at');
@@ -156,7 +156,7 @@ async function send(services: Services, delivery: Delivery, due: DueMail): Promi
   }
 }
 
-/** The row stays for a while as a record; its text, with the code in it, does not. */
+/** The row stays for a while as a record, but without its text, which contains the code. */
 async function close({ db, now }: Services, due: DueMail, how: 'sent_at' | 'failed_at'): Promise<void> {
   await db
     .updateTable('outbox')
@@ -183,7 +183,7 @@ interface Delivery {
 /** Where unsent mail is kept. */
 export const outboxFolder = ({ config }: Pick<Services, 'config'>): string => join(config.dataFolder, 'outbox');
 
-/** By SMTP; without a mail server into a file, and the log says where. */
+/** By SMTP; without a mail server to a file, whose path is logged. */
 function deliver(services: Services): Delivery {
   const { config, log } = services;
   if (config.smtpUrl === null) {

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { emailKey } from '../auth/accounts.ts';
 
-/** What a mail is for; each kind has a count of its own, so that one does not use up another. */
+/** What a mail is for; each kind is counted separately, so that one does not use up another. */
 export type MailKind = 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'notice';
 
 /** The cause of a mail: their network address, and the account if there is one. */
@@ -12,7 +12,7 @@ export interface MailSender {
 
 const permitted: unique symbol = Symbol('permitted');
 
-/** Permission to send one mail to an address. Only `permitMail` gives it, so that no mail goes uncounted. */
+/** Permission to send one mail to an address. Only `permitMail` grants it, so that every mail is counted. */
 export interface MailPermit {
   readonly to: string;
   readonly [permitted]: true;

@@ -4,7 +4,7 @@ import type { PageWords } from '../page.ts';
 
 const forms = 'editor/kinds/cover-letter/forms';
 
-/** What draws each step, what it is called, and whose words it shows too. */
+/** The component of each step, its title, and the other areas of the catalogue that it shows. */
 const steps: Readonly<Record<string, [screen: string, title: string, ...words: PageWords[]]>> = {
   content: ['content-step', 'Letter', 'letter'],
   template: ['template-step', 'Template', 'letter', 'preview', 'library'],

@@ -7,7 +7,7 @@ import { Image, View, type ImageSource, type Style } from '../../shared/primitiv
 import { RichText } from '../../shared/rich-text.tsx';
 import { millimetres } from '../../shared/tokens.ts';
 
-/** Room for a signature, in lines. */
+/** Space for a signature, in lines. */
 const SIGNATURE_LINES = 2.6;
 
 /**
@@ -84,8 +84,8 @@ export function Letter({
 }
 
 /**
- * The last paragraph and the closing, which never begins a page alone: the last lines of the paragraph include the room
- * for it, and it is drawn there.
+ * The last paragraph and the closing, which never starts a page alone: the last lines of the paragraph include the
+ * space for it, and it is drawn there.
  */
 function End({
   view: { direction, paragraphs, closing, signature, signaturePicture },
@@ -133,7 +133,7 @@ function End({
   );
 }
 
-/** What is sent along: its label, then one thing a line. */
+/** The enclosures: their label, then one per line. */
 function Enclosures({ view: { enclosures }, look }: PartProps): ReactElement {
   const { text, line } = look;
   return (

@@ -3,7 +3,7 @@ import type { DocumentStore, DocumentSummary } from '@vitae/store';
 import type { SavedFile } from '../platform.ts';
 import { homeOfAccount } from '../session/home-of-account.ts';
 
-/** The country of the person's language settings, for the paper and the date habits of a new resume. */
+/** The country of the user's language settings, for the paper size and date format of a new resume. */
 export function countryOfDevice(languages: readonly string[]): string | undefined {
   for (const language of languages) {
     try {
@@ -43,7 +43,7 @@ export async function discardUntouched(store: DocumentStore, { kind, id }: Liste
   await store.purge(id);
 }
 
-/** A document in another template; the tokens and the order that the person chose in the old one stay. */
+/** A document in another template; the tokens and the order that the user chose in the old one stay. */
 export function withTemplate<Doc extends AnyDocument>(doc: Doc, id: string): Doc {
   return { ...doc, template: { ...doc.template, id } };
 }

@@ -3,7 +3,7 @@ import { createMemoryStore } from '@vitae/store/memory';
 import { expect, it, vi } from 'vitest';
 import { openBySlug, readAhead } from './first-read.ts';
 
-it('hands the read that was started early to the first caller that opens that document, and to nobody else', async () => {
+it('hands the read that was started early to the first caller that opens that document, and to no other', async () => {
   const documents = createMemoryStore();
   const { doc } = await documents.create(createResume({ title: 'One' }));
   const other = (await documents.create(createResume({ title: 'Two' }))).doc;

@@ -12,8 +12,8 @@ type Store = Pick<DocumentStore, 'getBySlug'>;
 let first: Read | null = null;
 
 /**
- * Begins to read the document whose builder is at an address, while the code of the builder is still being fetched.
- * Returns whether there is a builder at the address.
+ * Starts reading the document whose builder is at an address, while the code of the builder is still loading. Returns
+ * whether there is a builder at the address.
  */
 export function readAhead(documents: Store, pathname: string): boolean {
   const kind = kindOfAddress(pathname);
@@ -21,13 +21,13 @@ export function readAhead(documents: Store, pathname: string): boolean {
   if (!kind || !builder) return false;
   const slug = builder.slice(builderPath(kind.key, '').length);
   first = { builder, snapshot: documents.getBySlug(kind.key, slug) };
-  // Whoever opens the document gets the error; if nobody does, it does not matter.
+  // The caller that opens the document gets the error; if none does, it does not matter.
   first.snapshot.catch(() => undefined);
   return true;
 }
 
 /**
- * Reads the document of an address, or takes over the read that was started early, once.
+ * Reads the document of an address, or returns the read that was started early, once.
  * @throws StoreError
  */
 export function openBySlug(documents: Store, kind: AnyKind, slug: string): Promise<Snapshot<AnyDocument>> {

@@ -2,7 +2,7 @@ import { startPath, type AnyKind, type DocumentKind } from '@vitae/domain';
 
 const last = new Map<DocumentKind, string>();
 
-/** Records where a person viewed the documents of a kind: leaving a document returns there. */
+/** Records where the user viewed the documents of a kind: leaving a document returns there. */
 export const rememberList = ({ key }: Pick<AnyKind, 'key'>, path: string): void => void last.set(key, path);
 
 /** The list that a document was opened from; the start page of its kind if it was opened by its address. */

@@ -41,7 +41,7 @@ export function useChange(): (
 }
 
 /**
- * The whole document, for parts that are expensive to render. It follows in a task of its own, so that a typed
+ * The whole document, for parts that are expensive to render. It is updated in a separate task, so that a typed
  * character is painted before anything else starts; of several changes in one task only the last is rendered. Parts
  * that need not follow each key pass a delay in milliseconds.
  */
@@ -70,10 +70,7 @@ export function useSettledDocument(delay = 0): AnyDocument {
   return document;
 }
 
-/**
- * Runs something in a task of its own: immediately, through a message, since timers of 0 ms are delayed when they
- * follow each other.
- */
+/** Runs something in a separate task: immediately, through a message, since consecutive timers of 0 ms are delayed. */
 function laterTask(run: () => void, delay: number): { schedule: () => void; end: () => void } {
   if (delay > 0) {
     let timer: ReturnType<typeof setTimeout> | undefined;

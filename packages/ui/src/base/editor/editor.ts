@@ -15,7 +15,7 @@ export interface ChangeOptions {
   coalesceKey?: string;
 }
 
-/** A field was requested: the step that has it opens, and it scrolls into view. */
+/** A request to go to a field: its step opens, and it scrolls into view. */
 export interface FieldRequest {
   path: string;
   /** Whether it takes the focus from wherever it is. */
@@ -37,9 +37,7 @@ export interface EditorState<Doc extends AnyDocument = AnyDocument> {
   openItems: ReadonlySet<string>;
 }
 
-/**
- * One open document: what is edited, how it is saved, what can be undone, and which field has the person's attention.
- */
+/** One open document: what is edited, how it is saved, what can be undone, and which field is being edited. */
 export interface Editor<Doc extends AnyDocument = AnyDocument> {
   readonly state: StoreApi<EditorState<Doc>>;
   /** Changes the document by a pure function; one that returns the same document changes nothing. */
@@ -60,7 +58,7 @@ export interface Editor<Doc extends AnyDocument = AnyDocument> {
 }
 
 export interface EditorOptions {
-  /** Edits of another window or device were merged; `conflicts` of them wait for a choice. */
+  /** Edits of another window or device were merged; `conflicts` of them need a choice. */
   onMerge?: (conflicts: number) => void;
   /** The time, in milliseconds. */
   now?: () => number;
@@ -94,7 +92,7 @@ export function createEditor<Doc extends AnyDocument>(
 
   const stamp = (document: Doc): Doc => ({ ...document, updatedAt: new Date(now()).toISOString() });
 
-  /** The store comes first: the text is on its way to the disk while the screen still updates. */
+  /** The store comes first, so that the text is being written while the screen still updates. */
   function commit(document: Doc): void {
     saver.edit(document);
     state.setState({
@@ -151,6 +149,6 @@ export function createEditor<Doc extends AnyDocument>(
   };
 }
 
-/** Every change of a final document turns it into a draft, except declaring it final. */
+/** Every change of a final document turns it into a draft, except marking it as final. */
 const draftAfter = <Doc extends AnyDocument>(before: Doc, changed: Doc): Doc =>
   changed.final === before.final ? { ...changed, final: null } : changed;

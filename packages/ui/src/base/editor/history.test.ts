@@ -8,7 +8,7 @@ const summed = (resume: Resume, summary: string): Resume => ({ ...resume, summar
 let clock = 0;
 const stamp = (resume: Resume): Resume => ({ ...resume, updatedAt: new Date((clock += 1_000)).toISOString() });
 
-/** A person's session: every change goes through here, as in the editor. */
+/** An editing session: every change goes through here, as in the editor. */
 function session() {
   let history: History<Resume> = emptyHistory;
   let document = start;
@@ -80,7 +80,7 @@ describe('history', () => {
     expect(edits.document.title).toBe('a');
   });
 
-  it('forgets what was undone when something else is done', () => {
+  it('discards undone steps on the next edit', () => {
     const edits = session();
     edits.type((resume) => titled(resume, 'a'));
     edits.undo();
@@ -88,7 +88,7 @@ describe('history', () => {
     expect(edits.redo()).toBe(false);
   });
 
-  it('never takes back what another window did', () => {
+  it('never undoes what another window did', () => {
     const edits = session();
     edits.type((resume) => titled(resume, 'mine'));
     edits.type((resume) => summed(resume, 'also mine'));
@@ -115,7 +115,7 @@ describe('history', () => {
     expect(edits.document.conflicts).toEqual([]);
   });
 
-  it('keeps a bounded number of steps', () => {
+  it('keeps a limited number of steps', () => {
     const edits = session();
     for (let count = 0; count < maxSteps + 10; count += 1) edits.type((resume) => titled(resume, String(count)));
     expect(edits.past).toHaveLength(maxSteps);

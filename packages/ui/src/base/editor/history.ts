@@ -1,7 +1,7 @@
 import { documentMergeRules, newId, parseLike, type AnyDocument } from '@vitae/domain';
 import { merge } from '@vitae/sync';
 
-/** One action of the person, as the documents before and after it; they share all that did not change. */
+/** One action of the user, as the documents before and after it; they share everything that did not change. */
 export interface Step<Doc extends AnyDocument> {
   /** Its name for undo: "Delete role". */
   label: string;
@@ -26,7 +26,7 @@ export const maxSteps = 200;
 /** A pause in typing that ends a step, in milliseconds. */
 export const coalescePause = 1_000;
 
-/** The history after one more step; undone steps are forgotten. */
+/** The history after one more step; undone steps are discarded. */
 export function recorded<Doc extends AnyDocument>({ past }: History<Doc>, step: Step<Doc>): History<Doc> {
   const last = past.at(-1);
   const continues =
@@ -59,7 +59,7 @@ export function undone<Doc extends AnyDocument>(
   const document = stamp(carried(step.after, step.before, current));
   const earlier = past.slice(0, -1);
   const previous = earlier.at(-1);
-  // The previous step ends where this one began, under its new time stamp.
+  // The previous step ends where this one started, with its new timestamp.
   const linked =
     previous && previous.after === step.before && current === step.after
       ? [...earlier.slice(0, -1), { ...previous, after: document }]
@@ -111,6 +111,6 @@ function carried<Doc extends AnyDocument>(base: Doc, target: Doc, current: Doc):
     parse: (value) => parseLike(base, value),
     rules: documentMergeRules,
   });
-  // Both values were visible; nobody has to choose again.
+  // Both values were visible, so the user need not choose again.
   return { ...merged, conflicts: merged.conflicts.filter(({ id }) => known.has(id)) };
 }

@@ -12,7 +12,7 @@ export interface DocumentHooks<Doc extends AnyDocument> {
   useSettledDocument: (delay?: number) => Doc;
 }
 
-/** The editor's hooks for documents of a kind; they throw where another kind of document is open. */
+/** The editor's hooks for documents of a kind; they throw if another kind of document is open. */
 export function hooksFor<Doc extends AnyDocument>(kind: KindDefinition<Doc>): DocumentHooks<Doc> {
   return {
     useDocument: (select) => useDocument((document) => select(kind.of(document))),

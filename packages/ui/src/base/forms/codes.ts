@@ -1,6 +1,9 @@
 import { codePattern, recoveryCodePattern } from '@vitae/api';
 
-/** A code from a mail, an app or a recovery sheet in the form that the server accepts: people type spaces into it. */
+/**
+ * A code from an email, an app or a list of recovery codes, in the form that the server accepts: people type spaces
+ * into it.
+ */
 export const tidyCode = (typed: string): string => typed.replace(/\s/gu, '').toLowerCase();
 
 /** The digits of a code, from typed or pasted text. */
@@ -10,5 +13,5 @@ export const isCode = (typed: string): boolean => codePattern.test(tidyCode(type
 
 export const isRecoveryCode = (typed: string): boolean => recoveryCodePattern.test(tidyCode(typed));
 
-/** A code of the app, or a recovery code. */
+/** A code from the app, or a recovery code. */
 export const isCodeOrRecovery = (typed: string): boolean => isCode(typed) || isRecoveryCode(typed);

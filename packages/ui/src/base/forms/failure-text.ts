@@ -1,7 +1,7 @@
 import { ApiFailure } from '@vitae/api/client';
 import { errorText } from '../error-text.ts';
 
-/** What failed, in words: the server's message, or why there was no answer. */
+/** Describes a failure: the server's message, or why there was no answer. */
 export function failureText(error: unknown): string {
   return error instanceof ApiFailure ? error.message : errorText(error);
 }

@@ -8,7 +8,7 @@ export const filledRule = (message: string) =>
     z.transform((typed) => typed.trim()),
   );
 
-/** An e-mail address as the server accepts it; returns it trimmed and in lower case. */
+/** An email address as the server accepts it; returns it trimmed and in lower case. */
 export const emailRule = ({ missing, wrong }: { missing: string; wrong: string }) =>
   z.pipe(
     z.string().check(
@@ -18,7 +18,7 @@ export const emailRule = ({ missing, wrong }: { missing: string; wrong: string }
     z.transform((typed) => typed.trim().toLowerCase()),
   );
 
-/** A password that is typed to prove one's identity: not trimmed, and not validated. */
+/** A password that is typed to confirm the user's identity: not trimmed, and not validated. */
 export const currentPasswordRule = (message: string, isNeeded = true) =>
   z.string().check(z.refine((typed) => !isNeeded || typed !== '', message));
 

@@ -9,9 +9,9 @@ export type FormValues = Record<string, string>;
 
 export interface FormOptions<Values extends FormValues, Sent> {
   initial: Values;
-  /** Parses the input; its messages are shown to the person. */
+  /** Parses the input; its messages are shown to the user. */
   schema: z.core.$ZodType<Sent, FormValues>;
-  /** Field errors it rejects with appear beside the fields, other errors above the buttons. */
+  /** Field errors it rejects with appear next to the fields, other errors above the buttons. */
   submit: (values: Sent) => Promise<void>;
 }
 
@@ -21,7 +21,9 @@ export interface Form<Values extends FormValues> {
   /** The error of the form as a whole. */
   failure: string;
   busy: boolean;
-  /** How often it was sent and answered: each time the focus moves to the first error, if there is one. */
+  /**
+   * How often it was submitted and answered: after each answer, the focus moves to the first error, if there is one.
+   */
   submissions: number;
   /** The props that a field's control needs. */
   control: (name: keyof Values & string) => {
@@ -34,7 +36,7 @@ export interface Form<Values extends FormValues> {
   reset: () => void;
 }
 
-/** The state of a form whose errors appear beside their fields, all at once; `FormFrame` renders it. */
+/** The state of a form whose errors appear next to their fields, all at once; `FormFrame` renders it. */
 export function useForm<Values extends FormValues, Sent>({
   initial,
   schema,

@@ -34,7 +34,7 @@ const areaOf = <Name extends Area>(area: Name): Texts<Name> => ({
   language,
 });
 
-// One for each area: values made from its texts are made again only when the texts change.
+// One for each area, so that values derived from its texts are recomputed only when the texts change.
 const areas: { readonly [Name in Area]: Texts<Name> } = {
   account: areaOf('account'),
   app: areaOf('app'),

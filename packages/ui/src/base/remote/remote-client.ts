@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 let client: QueryClient | null = null;
 
 /**
- * Queries to the server and their answers, kept as long as the page is open. A failed query is retried by the person,
- * or when the server answers again, never without their knowledge.
+ * Queries to the server and their answers, kept as long as the page is open. A failed query is retried by the user or
+ * when the server responds again, never silently.
  */
 export function remoteClient(): QueryClient {
   client ??= new QueryClient({

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '../session/session-state.ts';
 import { remoteClient } from './remote-client.ts';
 
-/** The key of a query: first what it asks for, then about which item. */
+/** The key of a query: first what is requested, then for which item. */
 export type RemoteKey = readonly [string, ...(string | number)[]];
 
 /** The key of a query for one person: an answer for one account is never shown to another. */
@@ -28,7 +28,7 @@ export interface RemoteQuestion<Value> {
   isFixed?: boolean;
 }
 
-/** Data that only the server has. It is fetched again when the server answers again after a failure. */
+/** Data that only the server has. It is fetched again when the server responds after a failure. */
 export function useRemote<Value>({ key, load, isFixed = false }: RemoteQuestion<Value>): UseQueryResult<Value> {
   const query = useQuery(
     { queryKey: useOwnKey(key), queryFn: load, staleTime: isFixed ? Infinity : 0 },
@@ -68,7 +68,7 @@ export function useRemotePages<Page>({
   return query;
 }
 
-/** A change on the server, after which the queries whose keys begin with `changes` are fetched again. */
+/** A change on the server, after which the queries whose keys start with `changes` are fetched again. */
 export function useRemoteChange<Input>(
   change: (input: Input) => Promise<unknown>,
   changes: RemoteKey,

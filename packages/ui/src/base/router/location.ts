@@ -20,10 +20,10 @@ const anyOrigin = 'http://router.invalid';
 /** A location as a URL; only the part after the host has a meaning. */
 export const urlOf = (location: RouterLocation): URL => new URL(anyOrigin + pathOf(location));
 
-/** The location that a path leads to; a path that begins with `?` or `#` keeps the path of `from`. */
+/** The location that a path leads to; a path that starts with `?` or `#` keeps the path of `from`. */
 export function locationOf(to: string, from: Pick<RouterLocation, 'pathname' | 'search'>, state: unknown = null) {
   const stays = /^[?#]/.test(to);
-  // Joined as text: two slashes at the beginning of a path would be parsed as a host.
+  // Joined as text: two slashes at the start of a path would be parsed as a host.
   const url = stays ? new URL(to, anyOrigin + from.pathname + from.search) : new URL(anyOrigin + to);
   const { pathname, search, hash } = url;
   return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) } satisfies RouterLocation;
@@ -34,7 +34,7 @@ export interface RouterHistory {
   current: () => RouterLocation;
   /** Adds a location after the current one, or replaces it. */
   write: (location: RouterLocation, replace: boolean) => void;
-  /** Calls back when the person went back or forward. Returns a function that stops it. */
+  /** Calls back when the user goes back or forward. Returns a function that stops it. */
   listen: (listener: () => void) => () => void;
 }
 

@@ -17,7 +17,7 @@ export class PageError extends Error {
   override readonly name = 'PageError';
   readonly status: number;
   readonly statusText: string;
-  /** The message for the person (behaviour ER-1). */
+  /** The message for the user (behaviour ER-1). */
   readonly data: { message: string } | undefined;
 
   constructor(status: number, statusText: string, data?: { message: string }) {

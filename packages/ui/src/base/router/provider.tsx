@@ -43,7 +43,7 @@ export function RouterProvider({ router }: { router: Router }) {
   );
 }
 
-/** The matches of a page inside each other; rendered once per page, whatever is requested next. */
+/** The nested matches of a page; rendered once per page, whatever is requested next. */
 const Line = memo(({ router, page }: Shown) => {
   const { matches, failure, data } = page;
   const boundary = failure && matches.findLastIndex(({ route }, at) => at <= failure.at && route.ErrorBoundary);
@@ -113,7 +113,7 @@ export function Outlet(): ReactNode {
   return use(OutletContext);
 }
 
-/** The router's state around the caller. @throws outside of a `RouterProvider` */
+/** The state of the router around the caller. @throws outside of a `RouterProvider` */
 export function useShown(): Shown {
   const shown = use(ShownContext);
   if (!shown) throw new Error('There is no router around this component.');

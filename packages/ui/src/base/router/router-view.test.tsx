@@ -133,7 +133,7 @@ describe('a link', () => {
   );
 
   it('to another site is left to the browser', () => {
-    // The test's browser must not go there.
+    // The browser of the test must not navigate there.
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     click('Elsewhere');
     expect(heading()).toBe('A');

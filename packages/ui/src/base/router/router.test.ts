@@ -149,7 +149,7 @@ describe('loaders', () => {
     expect(here()).toBe('/mine');
   });
 
-  it('of the code of a page run after it has come', async () => {
+  it('in the code of a page run once it is loaded', async () => {
     const { router } = await open([{ path: '/', lazy: () => Promise.resolve({ loader: () => 'fetched' }) }]);
     expect([...(router.state.page?.data.values() ?? [])]).toEqual(['fetched']);
   });

@@ -10,7 +10,7 @@ export interface Page {
   matches: readonly RouteMatch[];
   /** The data that the routes' loaders returned. */
   data: ReadonlyMap<Route, unknown>;
-  /** The error on the way, and the match where it occurred. */
+  /** The error during loading, and the match where it occurred. */
   failure: { at: number; error: unknown } | null;
   /** Whether the window keeps its scroll position. */
   keepsScroll: boolean;
@@ -49,7 +49,7 @@ export interface Router {
   partOf: (route: Route) => RoutePart;
 }
 
-/** A visit under way. `write` is how it enters the history: not at all where the tab is already there. */
+/** A visit in progress. `write` is how it enters the history: not at all if the tab is already there. */
 interface VisitUnderWay {
   location: RouterLocation;
   write: 'push' | 'replace' | null;
@@ -156,7 +156,7 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
       return () => listeners.delete(listener);
     },
     navigate,
-    // A visit under way continues, with its loaders run again.
+    // A visit in progress continues, with its loaders run again.
     revalidate: () => go({ ...(underWay ?? { location: state.location, write: null, keepsScroll: true }) }, true),
     partOf,
   };

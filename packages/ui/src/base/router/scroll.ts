@@ -5,7 +5,7 @@ import { decoded } from './route.ts';
 
 const storageKey = 'vitae.scroll';
 
-/** Every first page of a tab has the key `default`: its path must distinguish it from the others. */
+/** The first page of every tab has the key `default`, so only its path distinguishes it. */
 const placeOf = ({ key, pathname, search }: RouterLocation): string => (key === 'default' ? pathname + search : key);
 
 function keptPlaces(): Record<string, unknown> {

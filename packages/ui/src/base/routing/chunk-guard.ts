@@ -4,7 +4,7 @@ export const chunkReloadWindow = 10_000;
 const storageKey = 'vitae.chunk-reload';
 
 export interface ChunkGuard {
-  /** Whether the page may reload now to fetch `path`; answering yes uses up the turn. */
+  /** Whether the page may reload now to fetch `path`; `true` uses up the one reload. */
   mayReload: (path: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ export function createChunkGuard(
         const recent = Object.entries(last).filter(([, at]) => time - at < chunkReloadWindow);
         storage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(recent), [path]: time }));
       } catch {
-        // Without a record of reloads there must be none.
+        // If reloads cannot be recorded, there must be none.
         return false;
       }
       return true;
@@ -57,8 +57,8 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * Runs an import; when the chunk is missing (a newer build replaced it) loads `path` again, as far as the guard allows,
- * and stays pending meanwhile. @throws the error of the import, when it may not reload
+ * Runs an import; when the chunk is missing (a newer build replaced it) loads `path` again, if the guard allows it, and
+ * stays pending meanwhile. @throws the error of the import if it may not reload
  */
 export async function importOrReload<Module>(
   load: () => Promise<Module>,

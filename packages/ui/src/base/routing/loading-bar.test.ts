@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createLoadingBar', () => {
-  it('shows nothing for a page that comes within 200 ms', () => {
+  it('shows nothing for a page that loads within 200 ms', () => {
     const bar = createLoadingBar();
     const seen: boolean[] = [];
     bar.subscribe(() => seen.push(bar.get().visible));
@@ -59,7 +59,7 @@ describe('createLoadingBar', () => {
 });
 
 describe('estimatedProgress', () => {
-  it('rises and never arrives', () => {
+  it('rises and never reaches the end', () => {
     expect(estimatedProgress(0)).toBe(0);
     expect(estimatedProgress(2_000)).toBeGreaterThan(estimatedProgress(1_000));
     expect(estimatedProgress(1e9)).toBeLessThan(100.0001);

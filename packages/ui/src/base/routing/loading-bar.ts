@@ -23,8 +23,8 @@ export function estimatedProgress(elapsed: number): number {
 }
 
 /**
- * The life cycle of the bar: nothing for the first 200 ms, so that quick pages show none; then growing; when done full
- * for 500 ms, then hidden, and 400 ms later back at the start.
+ * The life cycle of the bar: nothing for the first 200 ms, so that fast pages show none; then it grows; when done it is
+ * full for 500 ms, then hidden, and reset 400 ms later.
  */
 export function createLoadingBar(now: () => number = () => performance.now()): LoadingBar {
   let current = idle;

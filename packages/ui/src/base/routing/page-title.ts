@@ -4,8 +4,8 @@ import { useLocation } from '../router/index.ts';
 import { usePlatform } from '../platform.ts';
 
 /**
- * Names the page in the tab and for the announcer: "Templates · Vitae". Without a title it is the one that the registry
- * has for the page; without that it is just the product's name.
+ * Names the page in the tab and for the announcer: "Templates · Vitae". Without a title, it is the one in the registry
+ * of pages; without that, just the product's name.
  */
 export function usePageTitle(title?: string): void {
   const { appName } = usePlatform().settings;

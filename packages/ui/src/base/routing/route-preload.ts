@@ -4,8 +4,8 @@ export const preloadConcurrency = 4;
 export type Preload = (load: () => Promise<unknown>) => void;
 
 /**
- * Preloads what a person may want next, `preloadConcurrency` at a time and each once. A failure is forgotten: the visit
- * itself will try again and report it.
+ * Preloads pages that the user may open next, `preloadConcurrency` at a time and each once. A failure is ignored: the
+ * visit itself tries again and reports it.
  */
 export function createPreloader(concurrency: number = preloadConcurrency): Preload {
   const started = new Set<() => Promise<unknown>>();

@@ -43,7 +43,7 @@ describe('the route of a page', () => {
     expect(loader).not.toHaveBeenCalled();
   });
 
-  it('needs no loader of its own behind a guard', async () => {
+  it('needs no loader behind a guard', async () => {
     const { data, failure, load } = await open({ Component }, pass);
     expect(data).toEqual([null]);
     expect(failure).toBeNull();

@@ -30,7 +30,7 @@ export interface PageModule {
 }
 
 /**
- * The part of a route that renders a page of the registry. `pass`, where given, lets the visit through or throws before
+ * The part of a route that renders a page of the registry. `pass`, if given, lets the visit through or throws before
  * the page's own loader runs. Neither runs when a page is preloaded.
  */
 export function pageRoute(

@@ -6,7 +6,7 @@ import { guarded } from '../routing/screen.ts';
 import { nextParameter, pathWithNext, safePath } from './safe-path.ts';
 import { session } from './start-session.ts';
 
-/** The redirect of a visit; `''` lets it pass, `null` leaves it to the guard. */
+/** The redirect of a visit; `''` lets it through, `null` leaves it to the guard. */
 export type GuardException = (visit: URL, page: Page) => string | null;
 /** A browser has no pages of the desktop program. */
 const inBrowser: GuardException = ({ pathname }, page) => (isPageOf(page, 'web') ? null : notFound(pathname));
@@ -30,8 +30,8 @@ const auth: Guard = async ({ pathname, search }, { role }) => {
 };
 
 /**
- * For pages that only signed-out people see: others go where they wanted to. The answer of a provider is handled in any
- * case.
+ * For pages that only signed-out people see: others are sent to the page that they wanted. The answer of a provider is
+ * handled in any case.
  */
 const guest: Guard = async ({ searchParams }) => {
   if (searchParams.has('provider')) return;
@@ -41,11 +41,11 @@ const guest: Guard = async ({ searchParams }) => {
 
 const guards = { auth, guest };
 
-/** Whether a visit to a page has to be checked before the page is rendered. */
+/** Whether a visit to a page must be checked before the page is rendered. */
 export const isGuarded = ({ guard, shell }: Page): boolean => guard !== undefined || shell !== undefined;
 
 /**
- * Lets a visit to a page through, as its entry in the registry says (behaviour PG-2, PG-3). @throws a `Redirect` to
+ * Lets a visit to a page through, as its entry in the registry requires (behaviour PG-2, PG-3). @throws a `Redirect` to
  * another page; a `PageError` with status 403 without the role
  */
 export async function passGuard(page: Page, visit: URL): Promise<void> {

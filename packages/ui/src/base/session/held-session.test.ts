@@ -36,7 +36,7 @@ describe('a session that the shell holds', () => {
     expect(useSyncState.getState().activity).toBe('resting');
   });
 
-  it('being offline is not being signed out: the session stays', async () => {
+  it('stays signed in while offline', async () => {
     const { session, shell, state } = open({ user: ada, hasToken: true, isOffline: true, sync: 'offline' });
     expect(await session.settled()).toMatchObject({ status: 'authenticated', user: ada, isOffline: true });
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -48,7 +48,7 @@ describe('a session that the shell holds', () => {
     expect(useSyncState.getState().activity).toBe('working');
   });
 
-  it('the state of the network comes from the window while nobody is signed in, then from the shell', async () => {
+  it('reports the network state of the window while signed out, then that of the shell', async () => {
     const shell = createFakeAccount();
     const { transport } = createFakeServer({});
     const state = createStore<SessionState>(() => ({ ...signedOut, status: 'loading', isOffline: false }));
@@ -88,7 +88,7 @@ describe('a session that the shell holds', () => {
     expect(state.getState().status).toBe('authenticated');
   });
 
-  it('asks again when the shell did not answer', async () => {
+  it('asks again if the shell did not answer', async () => {
     const { session, shell } = open({ user: ada, hasToken: true });
     shell.acts.state = () => Promise.reject(new Error('Not yet'));
     await expect(session.settled()).rejects.toThrow('Not yet');
@@ -113,7 +113,7 @@ describe('a session that the shell holds', () => {
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', user: null });
   });
 
-  it('signs nobody in through a call of this page: tokens would come with it', async () => {
+  it('does not sign in through a call of this page, which would receive the tokens', async () => {
     const { session } = open();
     await expect(session.enter(new Promise(() => undefined))).rejects.toThrow('with their browser');
   });

@@ -8,7 +8,7 @@ import { provideSession } from './start-session.ts';
 
 export interface HeldSessionParts {
   account: HeldAccount;
-  /** Adds the signed-in person's token itself. */
+  /** Adds the token of the signed-in user itself. */
   transport: Transport;
   state: StoreApi<SessionState>;
   /** Whether there is any network, as far as the window knows. */
@@ -69,7 +69,7 @@ export function createHeldSession({
     // The shell syncs itself, and handles it there.
     apiOf: () => api,
     load: async () => {
-      // Without an answer it stays as it was, which the state shows.
+      // Without an answer, the state stays unchanged.
       await account.refresh().catch((error: unknown) => console.warn(error));
       await look();
     },
@@ -81,7 +81,7 @@ export function createHeldSession({
     enter: () => Promise.reject(new Error('People sign in to this program with their browser.')),
     setUser: (user) => {
       state.setState({ user });
-      // Other windows, and the next start, learn of it too.
+      // This informs other windows and the next start too.
       void account.refresh().catch((error: unknown) => console.warn(error));
     },
     signOut: async () => {
@@ -92,9 +92,9 @@ export function createHeldSession({
   };
 }
 
-/** As in a browser: a person whom the server has never confirmed is not let through, and keeps the token. */
+/** As in a browser: a user whom the server has never confirmed is not let through, but keeps the token. */
 function shownOf({ user, hasToken, isOffline }: HeldState, isOnline: boolean): Partial<SessionState> {
-  // While nobody is signed in no request goes to the server, and only the window can know.
+  // While signed out, no request goes to the server, so only the window can know.
   const isCutOff = isOffline || (!hasToken && !isOnline);
   return {
     user: hasToken ? user : null,

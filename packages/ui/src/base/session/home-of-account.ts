@@ -2,8 +2,8 @@ import { countrySchema, localeSchema } from '@vitae/domain';
 import { createSessionMemory, type SessionMemory } from './session-memory.ts';
 
 /**
- * Country and language in the profile of the signed-in person, as last known: nothing waits for the server. Empty if
- * nobody is signed in.
+ * Country and language in the profile of the signed-in user, as last known: nothing waits for the server. Empty if
+ * signed out.
  */
 export function homeOfAccount(memory: Pick<SessionMemory, 'read'> = createSessionMemory()): {
   country?: string;

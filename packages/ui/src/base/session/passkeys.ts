@@ -8,7 +8,7 @@ import type {
 import { session } from './start-session.ts';
 
 /**
- * Why the device returned no passkey: the person cancelled or time ran out, it has one of this account already, it
+ * Why the device returned no passkey: the user cancelled or time ran out, it already has one for this account, it
  * cannot verify the user, or anything else.
  */
 export type PasskeyTrouble = 'givenUp' | 'alreadyHere' | 'unfit' | 'failed';
@@ -30,7 +30,7 @@ export const makePasskey = async (options: PasskeyCreationOptions): Promise<NewP
   return startRegistration({ optionsJSON: options }).catch(troubled);
 };
 
-/** Makes the device answer with a passkey that the person chooses. @throws PasskeyError */
+/** Makes the device answer with a passkey that the user chooses. @throws PasskeyError */
 const givePasskey = async (options: PasskeyRequestOptions): Promise<UsedPasskeyCredential> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({ optionsJSON: options }).catch(troubled);

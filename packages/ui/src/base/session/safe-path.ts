@@ -4,7 +4,7 @@ export const nextParameter = 'next';
 export const landingPath = '/account';
 
 /**
- * A path on this very site, or `fallback` for anything else: the address to go to after signing in may come from
+ * A path on this site, or `fallback` for anything else: the address to go to after signing in may have been set by
  * anyone.
  */
 export function safePath(path: string | null | undefined, fallback: string = landingPath): string {

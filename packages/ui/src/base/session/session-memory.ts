@@ -2,14 +2,14 @@ const storageKey = 'vitae.session';
 const leavingMark = 'leaving';
 
 /**
- * What this browser remembers of its session between visits. Tokens are not part of it: they are in cookies that
+ * What this browser remembers about its session between visits. Tokens are not part of it: they are in cookies that
  * scripts cannot read.
  */
 export type Remembered =
   | { kind: 'nothing' }
   /** Someone was signed in; `user` is what the server last reported about them, as it was stored. */
   | { kind: 'signed-in'; user: unknown }
-  /** Someone signed out while the server could not be notified. */
+  /** A sign-out of which the server could not be notified. */
   | { kind: 'leaving' };
 
 export interface SessionMemory {
@@ -20,8 +20,7 @@ export interface SessionMemory {
 }
 
 /**
- * The memory in `localStorage`. A browser that refuses storage remembers nothing, and the server is asked where it
- * matters.
+ * The memory in `localStorage`. A browser that refuses storage remembers nothing, and the server is asked if necessary.
  */
 export function createSessionMemory(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
@@ -30,7 +29,7 @@ export function createSessionMemory(
     try {
       act();
     } catch {
-      // Nothing is remembered, and nothing more is lost.
+      // Nothing is remembered, but nothing else is lost.
     }
   };
   return {

@@ -14,7 +14,7 @@ export interface SessionState {
   refreshToken: string;
   /** Whether a token is present: that is all "logged in" means for display (behaviour NV-3). */
   hasToken: boolean;
-  /** The server gave no answer to the last request. This signs nobody out. */
+  /** The server did not answer the last request. This does not end the session. */
   isOffline: boolean;
 }
 

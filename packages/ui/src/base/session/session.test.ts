@@ -62,7 +62,7 @@ describe('on load (behaviour SE-2, SE-3)', () => {
     });
   });
 
-  it('without any token nobody is signed in, and no further request is made', async () => {
+  it('without any token, the user is signed out and no further request is made', async () => {
     const server = createFakeServer({});
     const { session, state } = openTab(server);
     await session.settled();
@@ -102,7 +102,7 @@ describe("'A 401 triggers a token refresh.'", () => {
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false });
   });
 
-  it('tabs refresh one after another, and the second uses the result of the first', async () => {
+  it('lets tabs refresh one after another, and the second uses the result of the first', async () => {
     let isOver = false;
     const server = createFakeServer({
       session: ({ bearer }) => (isOver && bearer === 'Bearer access 0' ? refused : ada),
@@ -127,7 +127,8 @@ describe('one account alone', () => {
   const grace: User = { ...ada, id: '01890a5d-ac96-774b-bcce-b302099a8058', email: 'grace@example.com' };
 
   /**
-   * Ada's tab, whose session has ended, in a browser where Grace has signed in meanwhile; this tab has not heard of it.
+   * Ada's tab, whose session has ended, in a browser where Grace has signed in meanwhile; this tab does not know it
+   * yet.
    */
   const open = async () => {
     const server = createFakeServer({
@@ -143,7 +144,7 @@ describe('one account alone', () => {
     return { server, ...tab };
   };
 
-  it('is never served as somebody else', async () => {
+  it('is never served as someone else', async () => {
     const { server, session, state } = await open();
     await expect(session.apiOf(ada.id).sync.changes({ since: 0 })).rejects.toThrow(
       'This account is no longer signed in.',

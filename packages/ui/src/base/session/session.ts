@@ -20,26 +20,26 @@ export interface SessionParts {
   memory: SessionMemory;
   /** Notifies the other tabs. */
   broadcast: (news: SessionNews) => void;
-  /** Absent where pages are served without encryption; the server then tolerates two refreshes at a time. */
+  /** Absent if pages are served without encryption; the server then tolerates two simultaneous refreshes. */
   locks?: Pick<LockManager, 'request'> | undefined;
   isOnline?: () => boolean;
 }
 
 /** The session (behaviour SE-1, SE-7). */
 export interface Session {
-  /** Fetches who is signed in; one request at a time. Resolves when the status is known, whatever it is. */
+  /** Fetches the signed-in user; one request at a time. Resolves when the status is known, whatever it is. */
   load: () => Promise<void>;
   /** The status, after the first request to the server. */
   settled: () => Promise<SessionState>;
-  /** The API as the signed-in person. Where the access token has expired a call is retried with a new one. */
+  /** The API as the signed-in user. If the access token has expired, a call is retried with a new one. */
   api: ApiClient;
-  /** The API for one account only: its calls are refused, here, once somebody else is signed in. */
+  /** The API for one account only: its calls are refused locally once someone else is signed in. */
   apiOf: (account: string) => ApiClient;
   /** Waits for a call that may sign someone in; if it does, tokens and user are stored. @throws as the call does */
   enter: (call: Promise<SignInResult>) => Promise<SignInResult>;
-  /** Stores a call's answer about the signed-in person. */
+  /** Stores the signed-in user that a call returned. */
   setUser: (user: User) => void;
-  /** Ends the session here. False when the server could not be notified: it is, at the next start. */
+  /** Ends the session here. False if the server could not be notified: it is notified at the next start. */
   signOut: () => Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ export function createSession({
   isOnline = () => true,
 }: SessionParts): TabSession {
   const clientAs = (accessToken: () => string) => createApiClient({ ...transport, accessToken, isOnline });
-  /** Makes each call once, with the access token there is. */
+  /** Makes each call once, with the current access token. */
   const plain = clientAs(() => state.getState().accessToken);
   let hasAsked = false;
 
@@ -68,9 +68,9 @@ export function createSession({
   const exchange = async (held: Tokens): Promise<Refreshed> => {
     const signal = AbortSignal.timeout(refreshTimeout);
     const stored = await plain.auth.token.get(undefined, { signal });
-    // While this tab waited for its turn another one has refreshed.
+    // Another tab has refreshed while this one waited for its turn.
     if (stored.accessToken && held.accessToken && stored.accessToken !== held.accessToken) {
-      // It may be somebody else who signed in there: tokens are not used without knowing whose they are.
+      // Someone else may have signed in there: tokens are not used without knowing whose they are.
       const user = await clientAs(() => stored.accessToken)
         .auth.session(undefined, { signal })
         .catch((error: unknown) => {
@@ -192,5 +192,5 @@ function exclusively<Result>(locks: SessionParts['locks'], act: () => Promise<Re
 }
 
 function ignoreFailure(): void {
-  // The call is done already, or has no effect without it.
+  // The call has already finished, or has no effect without it.
 }

@@ -16,12 +16,12 @@ export function exceptionOf({ hasLocalProfile, account }: Shell): GuardException
   return ({ pathname, searchParams }, page) => {
     if (hasLocalProfile && page.isLocal) return '';
     if (isPageOf(page, shell)) return null;
-    // There is one way to start a session that the shell holds.
+    // A session that the shell holds can only be started in one way.
     return page.guard === 'guest' ? pathWithNext('/login', searchParams.get(nextParameter)) : notFound(pathname);
   };
 }
 
-/** Starts the session where the shell holds it, or else as in any browser. */
+/** Starts the session in the shell if it holds it, otherwise as in any browser. */
 export function startShellSession({ account, transport }: Shell, onChange: () => void): void {
   if (account && transport)
     startHeldSession({ account, transport, isOnline: () => navigator.onLine, watchOnline }, onChange);

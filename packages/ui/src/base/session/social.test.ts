@@ -103,13 +103,13 @@ describe('social login (behaviour SE-9)', () => {
     );
   });
 
-  it('reports when the person did not agree', async () => {
+  it('reports that the user did not consent', async () => {
     const { start, finish, sent } = setUp();
     await start();
     expect(await finish({ state: sent().state, error: 'access_denied' })).toMatchObject({ kind: 'declined' });
   });
 
-  it('links the provider to the account of the signed-in person', async () => {
+  it('links the provider to the account of the signed-in user', async () => {
     const { server, start, finish, sent } = setUp();
     await start({ purpose: 'link', callbackUrl: '/account/settings' });
     expect(await finish({ state: sent().state, code: 'code' })).toMatchObject({

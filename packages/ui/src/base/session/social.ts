@@ -4,17 +4,17 @@ import type { Session } from './session.ts';
 import { safePath } from './safe-path.ts';
 
 const storageKey = 'vitae.social';
-/** Where a social sign-in ends that was started without a return address (behaviour SE-9). */
+/** Where a social sign-in leads that was started without a return address (behaviour SE-9). */
 const defaultCallback = '/';
 
-/** The data kept in this tab while the person is at the provider. */
+/** The data kept in this tab while the user is at the provider. */
 interface Attempt {
   state: string;
   nonce: string;
   codeVerifier: string;
-  /** The path to go to in the end. */
+  /** The path to go to afterwards. */
   callbackUrl: string;
-  /** `link` adds the provider to the account of the signed-in person. */
+  /** `link` adds the provider to the account of the signed-in user. */
   purpose: 'sign-in' | 'link';
 }
 
@@ -63,8 +63,8 @@ export type SocialEnd = { callbackUrl: string } & (
 );
 
 /**
- * Reads the provider's answer from the address that it sent the person to. The stored data is removed, whatever the
- * outcome. @throws an Error with a text of section 5; ApiFailure
+ * Reads the provider's answer from the address that it redirected to. The stored data is removed, whatever the outcome.
+ * @throws an Error with a text of section 5; ApiFailure
  */
 export async function finishSocial(
   answer: URLSearchParams,
@@ -114,7 +114,7 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-/** 256 random bits in the letters that PKCE allows (RFC 7636, 4.1). */
+/** 256 random bits in the characters that PKCE allows (RFC 7636, 4.1). */
 function randomText(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

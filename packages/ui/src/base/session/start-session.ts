@@ -6,9 +6,9 @@ import type { Session, SessionNews, TabSession } from './session.ts';
 
 /** Name of the channel on which tabs notify each other of signing in and out. */
 const channelName = 'vitae.session';
-/** Milliseconds after which a page without a guard fetches who is signed in: the page itself comes first. */
+/** Milliseconds after which a page without a guard fetches the signed-in user: the page itself comes first. */
 const firstLookDelay = 1_000;
-/** Milliseconds until a server that gave no answer is tried again. */
+/** Milliseconds until a server that did not answer is tried again. */
 const retryDelay = 20_000;
 
 let getSession = (): Promise<Session> => Promise.reject(new Error('There is no server to sign in to.'));
@@ -21,13 +21,13 @@ export function provideSession(open: () => Promise<Session>): void {
   getSession = open;
 }
 
-/** Calls the API as the signed-in person. @throws ApiFailure */
+/** Calls the API as the signed-in user. @throws ApiFailure */
 export async function callApi<Answer>(request: (api: ApiClient) => Promise<Answer>): Promise<Answer> {
   return request((await session()).api);
 }
 
 /**
- * Starts the session of the page. None of its code is fetched for a visitor who was not signed in here before.
+ * Starts the session of the page. None of its code is fetched for visitors who have not been signed in here before.
  * `onChange` is called when it started or ended outside of this page, so that guards check again.
  */
 export function startSession(transport: Transport | undefined, onChange: () => void): void {

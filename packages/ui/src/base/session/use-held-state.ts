@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HeldAccount, HeldState } from '../platform.ts';
 
 /**
- * The state of a session that the shell holds, kept up to date; `null` until that is known, and where the shell holds
- * none.
+ * The state of a session that the shell holds, kept up to date; `null` until it is known, and if the shell holds none.
  */
 export function useHeldState(account: HeldAccount | undefined): HeldState | null {
   const [state, setState] = useState<HeldState | null>(null);

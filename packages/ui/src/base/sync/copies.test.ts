@@ -13,7 +13,7 @@ async function add(documents: SyncableStore, account: string, title: string, as:
   return doc.id;
 }
 
-it('lists what this device has of an account, and what exists nowhere else', async () => {
+it('lists the documents of an account on this device, and the changes that exist nowhere else', async () => {
   const documents = createMemoryStore();
   await documents.create(createResume({ title: 'Nobody’s' }));
   await add(documents, 'ada', 'Synced', 'synced');
@@ -24,7 +24,7 @@ it('lists what this device has of an account, and what exists nowhere else', asy
   expect(copies.unsynced.map(({ title }) => title)).toEqual(['Edited']);
 });
 
-it('removes nothing while there is a change that nobody has agreed to lose', async () => {
+it('removes nothing while there is a change that the user has not agreed to lose', async () => {
   const documents = createMemoryStore();
   const one = await add(documents, 'ada', 'One', 'edited');
   const two = await add(documents, 'ada', 'Two', 'edited');

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from '../platform.ts';
 import { syncLock } from './sync-state.ts';
 
-/** What this device has of an account. */
+/** The documents of an account on this device. */
 export interface Copies {
   count: number;
   /** Those with changes that the account does not have. */
   unsynced: readonly Pick<DocumentSummary, 'id' | 'title'>[];
 }
 
-/** Milliseconds that removing waits for sync to end: a sleeping window may hold its lock. */
+/** Milliseconds that removal waits for sync to end: a sleeping window may hold its lock. */
 const patience = 5_000;
 
-/** Reads what this device has of an account. @throws {StoreError} */
+/** Reads the documents of an account on this device. @throws {StoreError} */
 export async function copiesOf(documents: DocumentStore, account: string): Promise<Copies> {
   const mine = (await documents.list()).filter(({ sync }) => sync?.account === account);
   return { count: mine.length, unsynced: mine.filter(({ sync }) => sync?.state !== 'synced') };
 }
 
-/** The same, kept up to date while sync runs; `before` is used until it was read. */
+/** The same, kept up to date while sync runs; `before` is used until it has been read. */
 export function useCopies(account: string, before: Copies): Copies {
   const { documents } = usePlatform();
   const [copies, setCopies] = useState(before);
@@ -41,9 +41,9 @@ export function useCopies(account: string, before: Copies): Copies {
 }
 
 /**
- * Removes an account's documents from this device, once nobody is signed in: after sync has released them, so that a
- * late answer brings nothing back. `sacrificed` are those whose unsynced changes the person has agreed to lose; if
- * there are others, nothing is removed. @returns whether they were removed @throws {StoreError}
+ * Removes an account's documents from this device after signing out: once sync has released them, so that a late answer
+ * restores nothing. `sacrificed` are those whose unsynced changes the user has agreed to lose; if there are others,
+ * nothing is removed. @returns whether they were removed @throws {StoreError}
  */
 export async function removeCopies(
   documents: DocumentStore,

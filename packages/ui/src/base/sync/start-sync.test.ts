@@ -18,7 +18,7 @@ function server() {
     await state.hold;
     if (state.isDown) throw new TypeError('Failed to fetch');
     if (pathname.endsWith('/sync')) return Response.json({ epoch: 'one', cursor: 0, changes: [], more: false });
-    // An event stream that says nothing, until it is ended.
+    // An event stream without events, until it is ended.
     return new Promise((_resolve, reject) =>
       init.signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError'))),
     );
@@ -28,7 +28,7 @@ function server() {
 
 /** A durable store: windows share it, and one of them leads. */
 const lasting = (): SyncableStore => ({ ...createMemoryStore(), durable: true });
-/** Syncs the account of the tests. @returns what ends it */
+/** Syncs the account of the tests. @returns a function that ends it */
 const start = async (api: ApiClient, documents = lasting()) => {
   const sync = startSync({ documents, apiOf: () => api, onSignedOut: vi.fn() });
   sync.follow(account);
@@ -62,7 +62,7 @@ describe('startSync', () => {
     expect(activity()).toBe('off');
   });
 
-  it('follows the leading window, and takes over when that one ends', async () => {
+  it('follows the leading window, and takes the lead when that one ends', async () => {
     const { api, state } = server();
     const { promise, resolve } = Promise.withResolvers<void>();
     const leading = navigator.locks.request(syncLock(account), () => promise);
@@ -86,7 +86,7 @@ describe('startSync', () => {
   });
 
   it('syncs at once when the browser is online again, and listens again', async () => {
-    // Anything that waits for its next try waits forever.
+    // Anything that waits for its next attempt waits forever.
     const { setTimeout: real } = globalThis;
     const timers = vi
       .spyOn(globalThis, 'setTimeout')
@@ -103,7 +103,7 @@ describe('startSync', () => {
     stop();
   });
 
-  it('ended while it starts, it reports nothing more and leaves the lead to others', async () => {
+  it('reports nothing more and gives up the lead when it is ended while starting', async () => {
     const { api, state } = server();
     const { promise, resolve } = Promise.withResolvers<void>();
     state.hold = promise;
@@ -115,7 +115,7 @@ describe('startSync', () => {
     expect(activity()).toBe('off');
   });
 
-  it('needs no lead for documents that only this window has', async () => {
+  it('needs no leader for documents that only this window has', async () => {
     vi.stubGlobal('navigator', {});
     const { api } = server();
     const stop = await start(api, createMemoryStore());
@@ -123,7 +123,7 @@ describe('startSync', () => {
     stop();
   });
 
-  it('does not sync, and says so, where windows cannot agree on a leader', async () => {
+  it('does not sync, and reports it, if windows cannot agree on a leader', async () => {
     vi.stubGlobal('navigator', {});
     const { api, state } = server();
     const stop = await start(api);

@@ -20,8 +20,8 @@ const report = (activity: SyncActivity): void => useSyncState.setState({ activit
 
 /**
  * Syncs the given account while it leads the windows of this browser, and otherwise follows the state that the leading
- * one reports. Where windows cannot agree on a leader, none syncs, and each says so: two at a time would mistake each
- * other's answers for a restored server.
+ * one reports. If windows cannot agree on a leader, none syncs and each reports it: two at the same time would mistake
+ * each other's answers for a restored server.
  */
 export function startSync({ documents, apiOf, onSignedOut }: SyncParts): AccountSync {
   return syncAccounts({

@@ -4,12 +4,12 @@ import { syncStatusOf } from './sync-status.ts';
 const mine = (state: 'waiting' | 'synced' | 'limit' | 'newer') => ({ sync: { account: 'ada', state }, conflicts: 0 });
 
 describe('syncStatusOf', () => {
-  it('says nothing of sync while nobody is signed in', () => {
+  it('does not mention sync while signed out', () => {
     expect(syncStatusOf({ sync: null, conflicts: 0 }, undefined, 'off')).toEqual({ is: 'here' });
     expect(syncStatusOf(mine('synced'), undefined, 'off')).toEqual({ is: 'here' });
   });
 
-  it('reports what is on the server, on its way, and out of reach', () => {
+  it('reports what is synced, waiting to sync, and offline', () => {
     expect(syncStatusOf(mine('synced'), 'ada', 'resting')).toEqual({ is: 'synced' });
     expect(syncStatusOf(mine('waiting'), 'ada', 'working')).toEqual({ is: 'on-its-way' });
     expect(syncStatusOf({ sync: null, conflicts: 0 }, 'ada', 'working')).toEqual({ is: 'on-its-way' });

@@ -4,12 +4,12 @@ import type { SyncActivity } from '@vitae/sync';
 /** Why a document needs attention: a conflict, the server refused it, or nothing is sent at all. */
 export type Concern = 'conflicts' | 'limit' | 'full' | 'invalid' | 'too-large' | 'newer' | 'failed' | 'unable';
 
-/** Where a document is, and what needs attention, if anything does. */
+/** Where a document is stored, and what needs attention, if anything. */
 export type DocumentSyncStatus =
   | { is: 'here' | 'on-its-way' | 'synced' | 'offline' | 'busy' | 'foreign' }
   | { is: 'attention'; concern: Concern };
 
-/** The sync status of a document for the signed-in person; `account` is undefined while nobody is signed in. */
+/** The sync status of a document for the signed-in user; `account` is undefined while signed out. */
 export function syncStatusOf(
   { sync, conflicts }: Pick<DocumentSummary, 'sync' | 'conflicts'>,
   account: string | undefined,

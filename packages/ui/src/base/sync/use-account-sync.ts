@@ -7,7 +7,7 @@ import { session } from '../session/start-session.ts';
 const warn = (error: unknown): void => console.warn(error);
 
 /**
- * Keeps this device's documents and those of the account in sync while somebody is signed in. The code for it is
+ * Keeps this device's documents and those of the account in sync while the user is signed in. The code for it is
  * fetched with the first sign-in.
  */
 export function useAccountSync(): void {

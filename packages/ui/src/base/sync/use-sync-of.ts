@@ -2,7 +2,7 @@ import type { DocumentSummary } from '@vitae/store';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../platform.ts';
 
-/** Milliseconds between two reads of the list: typing writes many times a second. */
+/** Minimum milliseconds between two reads of the list: typing writes many times a second. */
 const gatherMs = 250;
 
 /** The store's sync state of a document, kept up to date. */

@@ -25,9 +25,9 @@ const sizes: Record<ButtonSize, string> = {
 interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shown before the words. */
+  /** Shown before the text. */
   icon?: LucideIcon;
-  /** Shown after the words. */
+  /** Shown after the text. */
   trailingIcon?: LucideIcon;
 }
 
@@ -66,7 +66,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: goes somewhere, does not act. */
+/** A link that looks like a button: it navigates instead of acting. */
 export function ButtonLink({ variant, size, icon, trailingIcon, className, children, ...props }: LinkProps & Look) {
   return (
     <Link className={buttonClass({ variant, size }, className)} {...props}>
@@ -76,7 +76,7 @@ export function ButtonLink({ variant, size, icon, trailingIcon, className, child
 }
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** The words of the button: its accessible name and its tooltip. */
+  /** The text of the button: its accessible name and its tooltip. */
   label: string;
   icon: LucideIcon;
   /** Keys that do the same, shown in the tooltip: "Ctrl Z". */

@@ -3,15 +3,15 @@ import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 
 export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> & {
-  /** A day as `YYYY-MM-DD`; `''` without one, and while the typed text is not a day yet. */
+  /** A date as `YYYY-MM-DD`; `''` if there is none, and while the typed text is not a valid date yet. */
   value: string;
   onValueChange: (day: string) => void;
-  /** First and last day that can be chosen. */
+  /** First and last date that can be chosen. */
   min?: string;
   max?: string;
 };
 
-/** A day: the platform's own control, so that everyone finds the calendar and the order of numbers they know. */
+/** A date: the platform's own control, so that users get the calendar and the date order they know. */
 export function DateInput({ className, onValueChange, ...props }: DateInputProps) {
   return (
     <input

@@ -9,7 +9,7 @@ export interface DialogProps {
   description?: string;
   /** The buttons, the main one last. */
   footer?: ReactNode;
-  /** Its place: in the middle, or as a sheet at the right or the bottom edge. */
+  /** Its position: in the middle, or as a sheet at the right or the bottom edge. */
   placement?: 'center' | 'right' | 'bottom';
   size?: 'sm' | 'md' | 'lg';
   initialFocus?: RefObject<HTMLElement | null>;

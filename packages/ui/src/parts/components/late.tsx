@@ -1,11 +1,11 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
-/** Functions that fetch late parts, to preload them when there is time. */
+/** Functions that fetch late parts, to preload them when idle. */
 const loads: (() => Promise<unknown>)[] = [];
 
 /**
- * A part of the interface whose code is loaded with its first use. Where it cannot be fetched (the network is gone) the
- * part is missing, and the page around it stays.
+ * A part of the interface whose code is loaded on first use. If it cannot be fetched (as when offline), the part is
+ * missing and the page around it stays.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   loads.push(load);

@@ -44,7 +44,7 @@ export interface MenuProps {
 const loadPopup = async () => (await import('./menu-popup.tsx')).MenuPopup;
 const MenuPopup = late(loadPopup);
 
-/** A button that opens a list of actions. The list's code is fetched when the pointer or the focus comes near. */
+/** A button that opens a list of actions. The list's code is fetched when the pointer or the focus is near. */
 export function Menu({ children, ...popup }: MenuProps) {
   const { trigger, open, setOpen, opened } = useLazyPopup('menu', loadPopup);
   return (

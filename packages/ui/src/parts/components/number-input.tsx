@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 
 export interface NumberInputProps {
-  /** `null` while there is no number. */
+  /** `null` if there is no number. */
   value: number | null;
   onValueChange: (value: number | null) => void;
   min?: number;
@@ -18,8 +18,8 @@ export interface NumberInputProps {
 
 /**
  * A number, typed, or stepped with the arrow keys and two buttons; parsed and formatted in the interface's language. A
- * number out of bounds stays as typed: the field shows the error. It is not in the folder's index, so that only the
- * screens that use it load its code.
+ * number out of bounds stays as typed: the field shows the error. It is not exported by the folder's index, so that
+ * only the screens that use it load its code.
  */
 export function NumberInput({ className, ...props }: NumberInputProps) {
   const { t, language } = useTexts('app');

@@ -11,8 +11,8 @@ export interface PopoverProps {
   /** The button that opens the panel. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   /**
-   * `close` takes a callback that runs once the panel is gone and the focus is back on the button: it may take the
-   * focus itself.
+   * `close` takes a callback that runs once the panel has closed and the focus is back on the button; it may move the
+   * focus.
    */
   children: ReactNode | ((close: (andThen?: () => void) => void) => ReactNode);
 }
@@ -20,7 +20,7 @@ export interface PopoverProps {
 const loadPopup = async () => (await import('./popover-popup.tsx')).PopoverPopup;
 const PopoverPopup = late(loadPopup);
 
-/** A small panel beside the button that opens it. */
+/** A small panel next to the button that opens it. */
 export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverProps) {
   const { trigger, open, setOpen, opened } = useLazyPopup('dialog', loadPopup);
   const [chosen, setChosen] = useState<{ act: () => void } | null>(null);

@@ -12,7 +12,7 @@ const toneClasses: Record<Tone, string> = {
   danger: 'bg-danger-soft text-danger-ink',
 };
 
-/** A word for the state of something. */
+/** A label for the state of something. */
 export function Badge({
   tone = 'neutral',
   className,
@@ -40,7 +40,7 @@ export interface CalloutProps {
   icon?: LucideIcon;
   title?: string;
   children?: ReactNode;
-  /** Buttons under the words. */
+  /** Buttons below the text. */
   actions?: ReactNode;
   className?: string;
   /** `alert` reads it out at once; use it for an error that just occurred. */
@@ -78,7 +78,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** The placeholder of an empty place. */
+/** The placeholder of an empty list or panel. */
 export function EmptyState({ icon: Icon, title, children, actions, className }: EmptyStateProps) {
   return (
     <div

@@ -26,7 +26,7 @@ export function toast(message: ToastMessage): void {
   useToastQueue.setState(({ queue, next }) => ({ queue: [...queue, { ...message, id: next }], next: next + 1 }));
 }
 
-/** Takes the queued toasts, for the one place that shows them. */
+/** Takes the queued toasts, for the one component that shows them. */
 export function takeToasts(): readonly QueuedToast[] {
   const { queue } = useToastQueue.getState();
   if (queue.length > 0) useToastQueue.setState({ queue: [] });

@@ -6,7 +6,7 @@ const TooltipPopup = late(async () => (await import('./tooltip-popup.tsx')).Tool
 const hoverDelay = 400;
 
 /**
- * Shows the words of any `[data-tooltip]` element on hover and on keyboard focus. One layer for the whole page, so that
+ * Shows the text of any `[data-tooltip]` element on hover and on keyboard focus. One layer for the whole page, so that
  * a button with a tooltip costs an attribute. The side is `data-tooltip-side`, default `bottom`.
  */
 export function TooltipLayer() {

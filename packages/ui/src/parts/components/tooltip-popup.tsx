@@ -15,7 +15,7 @@ export function TooltipPopup({ anchor, onClose }: { anchor: HTMLElement; onClose
           sideOffset={6}
           className="pointer-events-none z-[1100]"
         >
-          {/* The words repeat the accessible name, so a screen reader should not hear them twice. */}
+          {/* The text repeats the accessible name, so screen readers should not read it twice. */}
           <Tooltip.Popup
             aria-hidden
             className="max-w-64 rounded-control bg-ink px-2 py-1 text-12 font-medium text-ink-inverse shadow-floating"

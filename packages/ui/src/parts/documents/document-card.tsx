@@ -28,7 +28,7 @@ export interface DocumentCardProps {
   children?: ReactNode;
 }
 
-/** One document of the list: its first page, its name, when it was edited, and what can be done with it. */
+/** One document of the list: its first page, its name, when it was edited, and its actions. */
 export function DocumentCard({ document, onRename, acts = [], children }: DocumentCardProps) {
   const { t, language } = useTexts('library');
   const { documents: store, files } = usePlatform();

@@ -48,7 +48,7 @@ it('draws visible pictures before those that have scrolled away', async () => {
   expect(asked.map(({ title }) => title)).toEqual(['here', 'away']);
 });
 
-it('skips a picture that nobody waits for when its turn comes', async () => {
+it('skips a picture that is no longer needed when its turn comes', async () => {
   const { asked, pictures } = start();
   const gone = onlooker();
   const first = pictures.draw({ ...resume, title: 'gone' }, 300, gone);

@@ -9,16 +9,16 @@ const idleTime = 15_000;
 
 /** A request for a picture. */
 export interface Onlooker {
-  /** Whether its place is visible now. */
+  /** Whether it is visible now. */
   isInSight: () => boolean;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when it is no longer needed. */
   signal: AbortSignal;
 }
 
 export interface PagePictures {
   /**
    * Draws the first page of a resume, `width` pixels wide. Pictures are drawn one after the other, visible ones first;
-   * a picture that nobody waits for when its turn comes is not drawn, and rejects with the signal's reason.
+   * a picture that is no longer needed when its turn comes is not drawn, and rejects with the signal's reason.
    */
   draw: (doc: AnyDocument, width: number, onlooker: Onlooker) => Promise<ImageBitmap>;
 }
@@ -40,7 +40,7 @@ export function createPagePictures(
     if (isRunning) return;
     isRunning = true;
     clearTimeout(timer);
-    // Requests made at the same moment are known before the first is chosen.
+    // Collects requests made at the same time before the first is chosen.
     await Promise.resolve();
     for (;;) {
       const inSight = queue.findIndex(({ onlooker }) => onlooker.isInSight());

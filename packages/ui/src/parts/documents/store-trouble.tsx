@@ -6,7 +6,7 @@ import { usePlatform } from '../../base/platform.ts';
 import { Button, Callout, toast } from '../components/index.ts';
 import { rawFile } from '../../base/documents/document-actions.ts';
 
-/** The store does not open: the reason, a retry, and a way to save what is there. */
+/** Shown if the store does not open: the reason, a retry, and a way to save what is in it. */
 export function StoreFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTexts('library');
   return (

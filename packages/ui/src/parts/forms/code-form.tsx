@@ -19,7 +19,7 @@ export interface CodeFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a code from a mail or an authenticator app. */
+/** Asks for a code from an email or an authenticator app. */
 export function CodeForm({ words, label, submit, danger, takesRecovery, onCode, onCancel }: CodeFormProps) {
   const { t } = useTexts('account');
   const form = useForm({
@@ -37,7 +37,7 @@ export function CodeForm({ words, label, submit, danger, takesRecovery, onCode, 
   return (
     <FormFrame form={form}>
       {words && <p className="text-14 text-ink-soft">{words}</p>}
-      {/* A code that the server refuses is about this field, whatever it is called there. */}
+      {/* If the server refuses the code, the error belongs to this field, whatever the server calls it. */}
       <Field
         label={label ?? t('form.code')}
         {...((form.errors.code ?? form.failure) && { error: form.errors.code ?? form.failure })}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { TextInput } from '../components/index.ts';
 
-/** A six-digit code from a mail or an app. */
+/** A six-digit code from an email or an app. */
 export function CodeInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   return (
     <TextInput

@@ -8,7 +8,7 @@ export interface FormFrameProps<Values extends FormValues> {
   children: ReactNode;
 }
 
-/** A form, one field under the other. When it is refused, the first invalid field takes the focus. */
+/** A form with one field below the other. If it is refused, the first invalid field takes the focus. */
 export function FormFrame<Values extends FormValues>({
   form: { submissions, onSubmit },
   className,

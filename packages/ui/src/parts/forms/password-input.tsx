@@ -3,7 +3,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { classNames, TextInput } from '../components/index.ts';
 
-/** A password, to be shown on demand; inside a `Field` it needs no id. */
+/** A password that can be shown on demand; inside a `Field` it needs no id. */
 export function PasswordInput({
   className,
   ...props

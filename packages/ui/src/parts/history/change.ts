@@ -1,6 +1,6 @@
 import { richTextToPlain } from '@vitae/domain';
 
-/** The part of a document that a change is in. */
+/** The part of a document that has changed. */
 export type Place =
   | {
       is:
@@ -15,10 +15,10 @@ export type Place =
         | 'recipient'
         | 'letter';
     }
-  /** A section by its key, or one of the person's own by its heading. */
+  /** A section by its key, or a custom section by its heading. */
   | { is: 'section'; key: string }
   | { is: 'custom'; heading: string }
-  /** A field of a kind that has no names of its own for its parts. */
+  /** A field of a kind whose parts have no names. */
   | { is: 'field'; name: string };
 
 /** The name of a value: from the interface, or from the section that declares the field. */
@@ -63,7 +63,7 @@ export const knownFields = [
 ] as const;
 export type KnownField = (typeof knownFields)[number];
 
-/** One difference between two versions of a document, in a person's terms. Values are plain text, `''` for none. */
+/** One difference between two versions of a document, as shown to the user. Values are plain text, `''` for none. */
 export interface Change {
   place: Place;
   /** The title of the entry it is in; `null` outside of entries. */
@@ -75,7 +75,7 @@ export interface Change {
   after: string;
 }
 
-/** A value that was set to another one. */
+/** A value that was changed. */
 export function valueChange(
   place: Place,
   field: FieldName | null,

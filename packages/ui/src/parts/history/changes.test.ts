@@ -28,7 +28,7 @@ const analyst = role({ position: 'Analyst' });
 const two = withRoles(empty, [engineer, analyst]);
 
 describe('changesBetween', () => {
-  it('ignores what nobody wrote: times, the address, conflicts, being final', () => {
+  it('ignores metadata: times, the address, conflicts, being final', () => {
     const other = {
       ...empty,
       slug: 'other',
@@ -38,7 +38,7 @@ describe('changesBetween', () => {
     expect(changesBetween(empty, other)).toEqual([]);
   });
 
-  it('names the entry and the field, and shows rich text as it reads', () => {
+  it('names the entry and the field, and shows rich text without marks', () => {
     const after = withRoles(empty, [{ ...engineer, body: 'Built *towers*' }, analyst]);
     expect(changesBetween(two, after)).toEqual([
       {
@@ -72,7 +72,7 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('reports personal details, each list of them once', () => {
+  it('reports personal details, and each of their lists once', () => {
     const links = [
       { id: newId(), label: 'Site', url: 'https://a.example' },
       { id: newId(), label: '', url: 'https://b.example' },
@@ -143,7 +143,7 @@ describe('restored', () => {
     final: { at: '2026-01-01T00:00:00.000Z', renderer: '1', layout: 'x' },
   };
   const back = restored(now, version, '2026-05-05T00:00:00.000Z');
-  it('brings back what was written', () => {
+  it('restores what was written', () => {
     expect(back.summary).toBe('As it was');
     expect(back.title).toBe('Ada');
     expect(back.sections.experience.items).toEqual([]);

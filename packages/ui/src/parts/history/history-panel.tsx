@@ -199,7 +199,7 @@ function ListSkeleton() {
   );
 }
 
-/** Where there is no server, nobody is signed in either. */
+/** Without a server, the user cannot be signed in. */
 function ignore(): void {}
 
 function Quiet({

@@ -11,7 +11,7 @@ export interface RevisionListProps {
   revisions: readonly Revision[];
   chosen: number | null;
   onChoose: (rev: number) => void;
-  /** The version whose row takes the focus when the list appears: the person returns from it. */
+  /** The version whose row takes the focus when the list appears, because the user returns from it. */
   backFrom: number | null;
 }
 
@@ -50,7 +50,7 @@ export function RevisionList({ revisions, chosen, onChoose, backFrom }: Revision
   );
 }
 
-/** The id under which this device writes versions; `null` when it has none, and `undefined` until that is known. */
+/** The id under which this device writes versions; `null` if it has none, and `undefined` until that is known. */
 function useOwnDevice(): string | null | undefined {
   const { documents } = usePlatform();
   const [device, setDevice] = useState<string | null | undefined>();

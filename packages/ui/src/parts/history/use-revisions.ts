@@ -11,7 +11,7 @@ export type Revision = Page['revisions'][number];
 export type Revisions =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
-  /** The server has no such document: it has not been sent yet. */
+  /** The server does not have the document: it has not been synced yet. */
   | { status: 'none' }
   | { status: 'ready'; revisions: readonly Revision[]; more: boolean; isLoadingOlder: boolean };
 
@@ -24,7 +24,7 @@ export interface RevisionList {
   label: (rev: number, label: string) => Promise<void>;
 }
 
-/** The versions of a document that the server keeps, newest first, a page at a time. */
+/** The versions of a document on the server, newest first, one page at a time. */
 export function useRevisions(id: string): RevisionList {
   const pages = useRemotePages({
     key: ['revisions', id],
@@ -61,7 +61,7 @@ function listOf(pages: ReturnType<typeof useRemotePages<Page>>): Revisions {
 }
 
 /**
- * A version of a document; `null` when the server has none of that number. @throws ApiFailure; NewerDocumentError when
+ * A version of a document; `null` if the server has none with that number. @throws ApiFailure; NewerDocumentError when
  * a newer program wrote it
  */
 export async function fetchVersion(id: string, rev: number): Promise<AnyDocument | null> {

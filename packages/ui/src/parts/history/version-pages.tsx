@@ -36,7 +36,7 @@ export function VersionPages({ version }: { version: AnyDocument }) {
   );
 }
 
-/** Stands where the first page will be. */
+/** A placeholder for the first page. */
 function BlankPage() {
   const { t } = useTexts('account');
   return (

@@ -23,7 +23,7 @@ export interface VersionViewProps {
   doc: AnyDocument;
   onLabel: (label: string) => Promise<void>;
   onRestore: (version: AnyDocument, when: string) => void;
-  /** Returns to the list, if it is not shown beside it. */
+  /** Returns to the list, if it is not shown next to it. */
   onBack?: () => void;
 }
 

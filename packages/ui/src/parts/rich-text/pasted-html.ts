@@ -55,7 +55,7 @@ export function linesOfHtml(html: string): PastedLine[] {
       text,
       ...(bold && { bold }),
       ...(italic && { italic }),
-      // Links are underlined by themselves.
+      // Links are underlined anyway.
       ...(underline && href === undefined && { underline }),
       ...(href !== undefined && { href }),
     });
@@ -133,6 +133,6 @@ export function linesOfHtml(html: string): PastedLine[] {
   return lines;
 }
 
-/** Whether an entry of a list is only there for its place on a page, and has a list of typed signs in it. */
+/** Whether a list entry exists only for layout, and contains a list with typed markers. */
 const hasOwnSigns = (entry: Element): boolean =>
   [...entry.querySelectorAll('br')].some(({ nextSibling }) => startsWithSign(nextSibling?.textContent ?? ''));

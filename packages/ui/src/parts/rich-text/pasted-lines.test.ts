@@ -19,7 +19,7 @@ describe('a pasted text', () => {
     expect(pasted('2019 - 2021')).toBe('2019 - 2021');
   });
 
-  it('takes typed numbers for a list where a 2 follows the 1', () => {
+  it('reads typed numbers as a list if a 2 follows the 1', () => {
     expect(pasted('Steps:\n1. one\n2) two\n   and more\n3. three')).toBe('Steps:\n\n1. one\n2. two and more\n3. three');
     expect(pasted('1. Platz in Köln')).toBe('1\\. Platz in Köln');
     expect(pasted('3. Platz\n2. Platz')).toBe('3\\. Platz\n\n2\\. Platz');

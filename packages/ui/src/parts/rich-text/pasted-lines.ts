@@ -8,24 +8,24 @@ export interface PastedLine {
   isSoft: boolean;
 }
 
-/** Signs that people and programs put before the entries of a list; the last are Word's, out of its symbol fonts. */
+/** Markers that people and programs put before the entries of a list; the last ones are from Word's symbol fonts. */
 const listSign = /^\s*(?:[•●○◦▪■□‣⁃∙·➢➤►▶✓✔❖*–-]|[\uf0a7\uf0b7\uf0d8\uf0fc])(?:\s+|$)/u;
 
-/** A number before an entry of a list, as it is typed. */
+/** A typed number before an entry of a list. */
 const numberSign = /^\s*(\d{1,2})[.)]\s+/;
-/** How many lines an entry may have before the second one: the first alone says nothing. */
+/** How many lines an entry may have before the second one: a single entry does not make a list. */
 const entryLines = 12;
 
-/** Whether a line that begins with 1 is the first entry of a list: a line below it begins with 2. */
+/** Whether a line that starts with 1 is the first entry of a list: a line below it starts with 2. */
 function beginsNumbers(lines: readonly PastedLine[], at: number): boolean {
   const next = lines.slice(at + 1, at + entryLines).map((line) => Number(numberSign.exec(textOf(line))?.[1] ?? 0));
   return next.find((number) => number > 0) === 2;
 }
 
-/** Whether a line begins with a list marker. */
+/** Whether a line starts with a list marker. */
 export const startsWithSign = (line: string): boolean => listSign.test(line);
 
-/** Beyond this many characters a line break inside a paragraph was hardly made by its writer. */
+/** After more than this many characters, a line break inside a paragraph is probably not deliberate. */
 const openEnd = /[,–-]$/;
 const closedEnd = /[.!?:;]$/;
 /** Characters of a line that fills its column. */
@@ -60,7 +60,7 @@ export function blocksOfLines(lines: readonly PastedLine[]): RichBlock[] {
   return blocks.map(({ kind, spans }) => ({ kind, spans: merged(spans) }));
 }
 
-/** Whether a line continues the one before it. */
+/** Whether a line continues the previous one. */
 function goesOn(before: string, line: string, isInBullet: boolean, isIndented: boolean): boolean {
   if (isInBullet && isIndented) return true;
   if (openEnd.test(before)) return true;
@@ -68,7 +68,7 @@ function goesOn(before: string, line: string, isInBullet: boolean, isIndented: b
   return /^[\p{Ll}(]/u.test(line) || (isInBullet && before.length >= fullLine);
 }
 
-/** The lines of a plain text. A quoted mail loses the signs of quoting. */
+/** The lines of a plain text. Quote markers of an email are removed. */
 export function linesOfText(text: string): PastedLine[] {
   const all = text.replace(/\r\n?/g, '\n').split('\n');
   const isQuoted =
@@ -79,7 +79,9 @@ export function linesOfText(text: string): PastedLine[] {
   });
 }
 
-/** The end of a text, a full line or more if there is one: a paragraph of many lines is not read again with each. */
+/**
+ * The end of a text, at least a full line if there is one, so that a long paragraph is not read again for each line.
+ */
 function endOf({ spans }: Pick<PastedLine, 'spans'>): string {
   let end = '';
   for (let at = spans.length - 1; at >= 0 && end.length < fullLine; at -= 1) end = (spans[at]?.text ?? '') + end;
@@ -98,7 +100,7 @@ function without(spans: readonly RichSpan[], count: number): RichSpan[] {
   });
 }
 
-/** Spans with single spaces, none at the ends, and neighbours of one style merged. */
+/** Spans with single spaces, none at the ends, and adjacent spans of one style merged. */
 function trimmed(spans: readonly RichSpan[]): RichSpan[] {
   const result: RichSpan[] = [];
   for (const span of spans) {

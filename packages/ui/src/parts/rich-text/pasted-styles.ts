@@ -1,7 +1,7 @@
-/** Carries the styles of a pasted page: the browser would refuse, and report, each one under the name of its own. */
+/** Carries the styles of a pasted page: the browser would refuse and report each one under its real name. */
 export const styleAttribute = 'data-pasted-style';
 
-/** A page whose style attributes have our name. */
+/** A page whose style attributes are renamed. */
 export const withNamedStyles = (html: string): string => html.replace(/(\s)style(?=\s*=)/gi, `$1${styleAttribute}`);
 
 /** The marks that a style sets; a missing one is inherited. */
@@ -10,7 +10,7 @@ export interface PastedStyle {
   italic?: boolean;
   underline?: boolean;
   isHidden?: boolean;
-  /** Word marks the entries of its lists and the signs before them with `mso-list`. */
+  /** Word marks the entries of its lists and their markers with `mso-list`. */
   list?: 'item' | 'sign';
 }
 

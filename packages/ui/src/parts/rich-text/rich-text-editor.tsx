@@ -26,7 +26,7 @@ interface Marks {
   underline: boolean;
   list: boolean;
   numbers: boolean;
-  /** Target of the link at the caret; `null` where there is none. */
+  /** Target of the link at the caret; `null` if there is none. */
   link: string | null;
   empty: boolean;
 }
@@ -71,7 +71,7 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
           class: look,
         },
         handleDOMEvents: { paste: pasteInto },
-        // A shifted Enter would ask for a line break, which the text cannot hold.
+        // Shift+Enter would insert a line break, which the text cannot contain.
         handleKeyDown: (_view, event) => event.key === 'Enter' && event.shiftKey && started.commands.enter(),
       },
       onUpdate: ({ editor: { state } }) => {

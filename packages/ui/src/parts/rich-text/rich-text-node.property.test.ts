@@ -30,7 +30,7 @@ const document = fc
   .map((content) => richTextSchema.nodeFromJSON({ type: 'doc', content }));
 
 describe('rich text in the editor', () => {
-  it('loses no word of anything that can be typed, whatever marks touch', () => {
+  it('loses no word of anything that can be typed, whatever marks are adjacent', () => {
     fc.assert(
       fc.property(document, (typed) => {
         typed.check();

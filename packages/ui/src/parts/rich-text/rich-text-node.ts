@@ -109,7 +109,7 @@ function sayable(block: RichBlock): RichBlock {
   return { ...block, spans: spans ?? joined(block.spans.map(({ text }) => ({ text }))) };
 }
 
-/** Spans with neighbours of one style merged. */
+/** Spans with adjacent ones of the same style merged. */
 function joined(spans: readonly RichSpan[]): RichSpan[] {
   return spans.reduce<RichSpan[]>((merged, span) => {
     const last = merged.at(-1);

@@ -23,7 +23,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener nofollow' }, 0],
 });
 
-/** Underlined words; Ctrl+U is where everybody looks for it. */
+/** Underlined text, with the usual shortcut Ctrl+U. */
 const Underline = Mark.create({
   name: 'underline',
   parseHTML: () => [{ tag: 'u' }, { tag: 'ins' }],
@@ -35,10 +35,10 @@ const Underline = Mark.create({
 
 /** A list of one level: what the Markdown subset can express. */
 const FlatListItem = ListItem.extend({ content: 'paragraph' });
-/** Lists count from 1: a line that begins with another number is no list. */
+/** Lists count from 1: a line that starts with another number is not a list. */
 const NumberedList = OrderedList.extend({ addAttributes: () => ({}) });
 
-/** Everything a rich text may hold, and nothing more. Undo is the editor's own, across the document. */
+/** Everything a rich text may hold, and nothing more. Undo is that of the document editor. */
 export const richTextExtensions: Extensions = [
   Document,
   Paragraph,

@@ -9,7 +9,7 @@ export interface ToolButtonProps {
   onPress: () => void;
 }
 
-/** A mark that is on or off at the caret. The pointer leaves the caret where it is. */
+/** A button for a mark that is on or off at the caret. A click does not move the caret. */
 export function ToolButton({ label, icon: Icon, shortcut, pressed, onPress }: ToolButtonProps) {
   return (
     <button

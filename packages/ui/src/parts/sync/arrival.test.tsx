@@ -12,7 +12,7 @@ import { startSession } from '../../base/session/start-session.ts';
 import { Arrival } from './arrival.tsx';
 import { useSyncState } from '../../base/sync/sync-state.ts';
 
-/** A server where Ada is signed in, or nobody. */
+/** A server where Ada is signed in, or no one. */
 const answer = (isSignedIn: boolean) => async (request: Request) => {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/get-token'))
@@ -60,12 +60,12 @@ describe('an address whose document is not on this device', () => {
   });
   afterEach(cleanup);
 
-  it('is reported missing if nobody is signed in', async () => {
+  it('is reported missing if the user is signed out', async () => {
     open(false);
     expect(await screen.findByText('This document isn’t on this device')).toBeDefined();
   });
 
-  it('is waited for during the first pull, and opens when it comes', async () => {
+  it('is waited for during the first pull, and opens when it arrives', async () => {
     const documents = open(true);
     expect(await screen.findByRole('progressbar', { name: /^Looking for this document/ })).toBeDefined();
     say('working');
@@ -84,7 +84,7 @@ describe('an address whose document is not on this device', () => {
     expect(await screen.findByText('This document isn’t on this device')).toBeDefined();
   });
 
-  it('is waited for while the server is out of reach, and says so', async () => {
+  it('is waited for while the server cannot be reached, and this is shown', async () => {
     const documents = open(true);
     await screen.findByRole('progressbar');
     say('offline');

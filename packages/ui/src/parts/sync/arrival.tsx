@@ -14,13 +14,13 @@ import { useSyncState } from '../../base/sync/sync-state.ts';
 export interface ArrivalProps {
   kind: AnyKind;
   slug: string;
-  /** It is here, or there is another message than that it is missing. */
+  /** It is here, or a message other than that it is missing is shown. */
   onArrived: () => void;
 }
 
 /**
- * Shown where the document of an address is not on this device: it may be in the account, and on its way. Only when the
- * first pull has brought nothing, or nobody is signed in, is it reported missing.
+ * Shown if the document of an address is not on this device: it may be in the account, and still arrive. It is reported
+ * missing only if the first pull did not bring it, or if the user is signed out.
  */
 export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
   const { t } = useTexts('sync');
@@ -59,13 +59,13 @@ function useLook(kind: DocumentKind, slug: string, onArrived: () => void): Look 
   const activity = useSyncState((state) => state.activity);
   const [isSettled, setSettled] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  // Without an account, and where sync cannot run, nothing will come. At rest, what there is has come.
+  // Without an account, or if sync cannot run, nothing will arrive. Once sync is idle, everything has arrived.
   const isDone = isSettled && (status !== 'authenticated' || activity === 'resting' || activity === 'unable');
 
   useEffect(() => {
     let wanted = true;
     const settle = () => wanted && setSettled(true);
-    // Where there is no server, nobody is signed in either.
+    // Without a server, the user cannot be signed in.
     session()
       .then((own) => own.settled())
       .then(settle, settle);

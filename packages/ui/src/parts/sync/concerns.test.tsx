@@ -61,7 +61,7 @@ const summary = async () => {
 };
 
 describe.each(['limit', 'full', 'invalid', 'too-large', 'newer'] as const)(
-  'a document that the account does not take: %s',
+  'a document that the account does not accept: %s',
   (reason) => {
     const { title, text } = words.concern[reason];
     beforeEach(() => adopt(documents, ada.id, resume, reason));
@@ -73,7 +73,7 @@ describe.each(['limit', 'full', 'invalid', 'too-large', 'newer'] as const)(
       expect(screen.getByText(text)).toBeDefined();
     });
 
-    it('says in the builder that it needs attention, why, and what to do', async () => {
+    it('is marked in the builder as needing attention, with the reason and what to do', async () => {
       await draw(<SyncStatus />);
       const button = await screen.findByRole('button', { name: 'Needs attention' });
       fireEvent.click(button);
@@ -91,7 +91,7 @@ describe.each(['limit', 'full', 'invalid', 'too-large', 'newer'] as const)(
   },
 );
 
-describe.each(['failed', 'unable'] as const)('sync that is %s', (activity) => {
+describe.each(['failed', 'unable'] as const)('sync with status %s', (activity) => {
   it('is shown for every document', async () => {
     useSyncState.setState({ activity });
     await draw(<SyncStatus />);

@@ -5,7 +5,9 @@ import { useSession } from '../../base/session/session-state.ts';
 import { syncStatusOf } from '../../base/sync/sync-status.ts';
 import { useSyncState } from '../../base/sync/sync-state.ts';
 
-/** Where a document of the list is, and what to do when it needs attention. Conflicts have their own label there. */
+/**
+ * Where a document of the list is stored, and what to do if it needs attention. Conflicts have their own label there.
+ */
 export function SyncBadge({ document }: { document: DocumentSummary }) {
   const { t } = useTexts('sync');
   const account = useSession(({ user }) => user?.id);

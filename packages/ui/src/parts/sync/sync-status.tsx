@@ -17,7 +17,7 @@ const icons: Record<DocumentSyncStatus['is'], LucideIcon> = {
   attention: CircleAlert,
 };
 
-/** Where the open document is: here, in the account, or in need of attention; and then what to do. */
+/** The sync status of the open document: on this device, in the account, or in need of attention, with what to do. */
 export function SyncStatus() {
   const { t } = useTexts('sync');
   const account = useSession(({ user }) => user?.id);

@@ -22,13 +22,13 @@ type Features = typeof features;
 
 export type Column<Row extends RowData> = ColumnDef<Features, Row>;
 
-/** Makes the columns of a table of one kind of row. */
+/** Creates the columns of a table with one type of row. */
 export const columnsOf = <Row extends RowData>() => createColumnHelper<Features, Row>();
 
 export interface DataTableProps<Row extends RowData> {
   /** Names the table for screen readers. */
   label: string;
-  /** Stable: made once, outside the component or memoised. */
+  /** Stable: created once, outside the component or memoised. */
   columns: Column<Row>[];
   /** Stable while nothing changes. */
   rows: Row[];

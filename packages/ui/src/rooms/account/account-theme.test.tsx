@@ -15,7 +15,7 @@ it('applies the theme of an account at the first sign-in, and later choices on o
   expect(shown()).toBe('system');
 });
 
-it('keeps what was chosen here since', () => {
+it('keeps what was chosen on this device since', () => {
   takeTheme({ id: 'ada', theme: 'dark' });
   document.documentElement.dataset['theme'] = 'light';
   takeTheme({ id: 'ada', theme: 'dark' });
@@ -25,7 +25,7 @@ it('keeps what was chosen here since', () => {
   expect(shown()).toBe('light');
 });
 
-it('does not apply a theme that nobody has chosen', () => {
+it('does not apply a theme that the user has not chosen', () => {
   document.documentElement.dataset['theme'] = 'dark';
   takeTheme({ id: 'ada', theme: 'system' });
   expect(shown()).toBe('dark');

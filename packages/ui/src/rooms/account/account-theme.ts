@@ -19,7 +19,7 @@ export function takeTheme({ id, theme }: Choice): void {
   noteTheme({ id, theme });
 }
 
-/** The account will get this theme, since it was chosen here. */
+/** The account gets this theme, since it was chosen here. */
 export function noteTheme(choice: Choice): void {
   localStorage.setItem(storageKey, textOf(choice));
 }

@@ -11,7 +11,7 @@ interface GalleryDocument {
   own: boolean;
 }
 
-/** The document that the gallery of a kind is drawn with: the visitor's latest that has content, else an example. */
+/** The document that the gallery of a kind is drawn with: the visitor's latest that has content, otherwise a sample. */
 export function useGalleryDocument(kind: AnyKind, documents: DocumentSummary[] | null): GalleryDocument | null {
   const { documents: store } = usePlatform();
   const [shown, setShown] = useState<GalleryDocument | null>(null);

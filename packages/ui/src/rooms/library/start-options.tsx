@@ -17,7 +17,7 @@ const tile =
 const plain = 'border-line bg-surface';
 const first = 'border-accent-line bg-accent-soft';
 
-/** Whether there are finished documents of a kind to begin with. */
+/** Whether there are samples of a kind to start from. */
 export const hasSamples = ({ key }: AnyKind): boolean => key === resumeKind.key;
 
 /** The three ways to start a document of a kind. */

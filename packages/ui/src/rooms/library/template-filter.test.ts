@@ -5,7 +5,7 @@ const plain = { columns: 1, photo: false, tags: ['serif', 'formal'] } as const;
 const side = { columns: 2, photo: 'circle', tags: ['colour', 'formal', 'two columns'] } as const;
 
 describe('matchesFilter', () => {
-  it('lets everything through when nothing is chosen', () => {
+  it('accepts everything when nothing is chosen', () => {
     expect([plain, side].every((template) => matchesFilter(template, emptyFilter))).toBe(true);
   });
   it('requires everything that is chosen', () => {

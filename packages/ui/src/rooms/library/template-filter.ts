@@ -1,6 +1,6 @@
 import type { TemplateBase } from '@vitae/templates';
 
-/** What a template must have; everything chosen must hold. */
+/** What a template must have; all chosen filters must match. */
 export interface TemplateFilter {
   columns: 1 | 2 | null;
   photo: boolean;
@@ -24,7 +24,7 @@ const ownFilter = new Set(['one column', 'two columns', 'photo']);
 
 /**
  * The styles to choose from: those that several templates share, the most frequent first. A style of a single template
- * shows in its name and picture.
+ * can be seen from its name and picture.
  */
 export function stylesOf(templates: readonly Filterable[]): string[] {
   const byTag = Map.groupBy(

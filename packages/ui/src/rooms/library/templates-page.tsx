@@ -18,7 +18,7 @@ import { useGalleryDocument } from './gallery-document.ts';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from '../../base/documents/use-documents.ts';
 
-/** `/{kind}/templates`: every template of a kind, drawn with the visitor's own words if there are any. */
+/** `/{kind}/templates`: every template of a kind, drawn with the visitor's own text if there is any. */
 export function TemplatesPage() {
   const { t } = useTexts('library');
   const kind = usePageKind();

@@ -9,7 +9,7 @@ import { usePlatform } from '../../base/platform.ts';
 import { Button, ButtonLink, Dialog, EmptyState, toast } from '../../parts/components/index.ts';
 import { relativeTime } from '../../base/relative-time.ts';
 
-/** What was deleted, to bring back or to remove for good. */
+/** Deleted documents, to restore or to delete permanently. */
 export function TrashList({ documents, backTo }: { documents: DocumentSummary[]; backTo: string }) {
   const { t, language } = useTexts('library');
   const { documents: store } = usePlatform();

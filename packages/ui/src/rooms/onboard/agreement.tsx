@@ -2,7 +2,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { TextLink } from './text-link.tsx';
 import { withParts } from './with-parts.tsx';
 
-/** What an account means, under the button that makes one. */
+/** What an account means, below the button that creates one. */
 export function Agreement() {
   const { t } = useTexts('onboard');
   return (

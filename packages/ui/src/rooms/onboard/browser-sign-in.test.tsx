@@ -81,7 +81,7 @@ describe('signing in with the browser', () => {
     await waitFor(() => expect(calls).toEqual(['startSignIn', 'startSignIn']));
   });
 
-  it('returns automatically to where the person was, once the browser has called back', async () => {
+  it('returns automatically to where the user was, once the browser has called back', async () => {
     const { change, router } = await open('/login?next=/account/pricing');
     await begin();
     await act(async () => change({ user: ada, hasToken: true }));
@@ -100,7 +100,7 @@ describe('signing in with the browser', () => {
     expect(router.state.location.pathname).toBe('/account');
   });
 
-  it('says beside the field what is wrong with a code, and allows another try', async () => {
+  it('says next to the field what is wrong with a code, and allows another attempt', async () => {
     const { acts, calls } = await open();
     await begin();
     press('Sign in with this code');
@@ -127,7 +127,7 @@ describe('signing in with the browser', () => {
     expect(calls.at(-1)).toBe('cancelSignIn');
   });
 
-  it('says calmly that there is no network, until it is back', async () => {
+  it('shows calmly that there is no network, until it is back', async () => {
     const { change } = await open('/login', { isOffline: true });
     expect(screen.getByText('You are offline')).toBeDefined();
     act(() => change({ isOffline: false }));

@@ -15,7 +15,7 @@ import { OnboardCard } from './onboard-card.tsx';
 import { TextLink } from './text-link.tsx';
 
 /**
- * `/login` where the shell holds the session: it is started in the system's browser. Once somebody is signed in, the
+ * `/login` where the shell holds the session: it is started in the system's browser. Once the user is signed in, the
  * guard of the page redirects.
  */
 export function BrowserSignIn({ account }: { account: HeldAccount }) {

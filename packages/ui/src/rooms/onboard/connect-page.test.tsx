@@ -114,7 +114,7 @@ describe('ConnectPage', () => {
     expect(opened).toEqual([]);
   });
 
-  it('calls the program with the code, and shows the code where that does nothing', async () => {
+  it('calls the program with the code, and shows the code if that does nothing', async () => {
     const { opened, asked } = await open();
     await screen.findByText('ada@example.com');
     allow();
@@ -148,7 +148,7 @@ describe('ConnectPage', () => {
     expect(screen.getByRole('button', { name: 'Allow' })).toHaveProperty('disabled', false);
   });
 
-  it('requires signing in first, and comes back afterwards', async () => {
+  it('requires signing in first, and returns afterwards', async () => {
     const { asked } = await open(address, { isSignedIn: false });
     expect(await screen.findByRole('heading', { name: 'Sign in first' })).toBeDefined();
     const next = encodeURIComponent(address);

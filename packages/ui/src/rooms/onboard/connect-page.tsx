@@ -14,7 +14,7 @@ import { codeMinutes } from './entering.ts';
 import { OnboardCard } from './onboard-card.tsx';
 import { withParts } from './with-parts.tsx';
 
-/** `/connect`: lets the program on this computer, which opened this page, use the account that is signed in here. */
+/** `/connect`: lets the program on this computer that opened this page use the account that is signed in here. */
 export function ConnectPage({
   open = (address: string) => location.assign(address),
 }: {

@@ -6,7 +6,7 @@ export interface ConnectRequest {
   state: string;
 }
 
-/** Reads the address of `/connect`; `null` when the program cannot have made it. */
+/** Reads the address of `/connect`; `null` if the program cannot have created it. */
 export function connectRequestOf(search: URLSearchParams): ConnectRequest | null {
   const [challenge, state] = [one(search, 'challenge'), one(search, 'state')];
   return /^[\w-]{43}$/.test(challenge) && /^[\w.~-]{1,128}$/.test(state) ? { challenge, state } : null;

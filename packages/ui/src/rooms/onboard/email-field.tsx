@@ -7,7 +7,7 @@ interface EmailFieldProps {
   error: string | undefined;
 }
 
-/** The address that somebody signs in with; password managers know it by `username`. */
+/** The address to sign in with; password managers know it by `username`. */
 export function EmailField({ control, error }: EmailFieldProps) {
   const { t } = useTexts('onboard');
   return (

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from '../../base/router/index.ts';
 import { nextParameter, pathWithNext, safePath } from '../../base/session/safe-path.ts';
 
-/** How long a mailed code is valid, and how often it may be tried: the server counts, these are for the texts. */
+/** How long a mailed code is valid, and how often it may be tried: the server enforces it, these are for the texts. */
 export const codeMinutes = 10;
 export const codeTries = 5;
 
@@ -14,7 +14,7 @@ export const codeTries = 5;
 export interface CodeRequest {
   challengeId: string;
   kind: 'verify-email' | 'otp' | 'totp' | 'reset';
-  /** Where it was sent, `''` if that is not known here. */
+  /** Where it was sent, `''` if unknown here. */
   email: string;
   /** Milliseconds since 1970. */
   sentAt: number;
@@ -54,12 +54,12 @@ function isJoinRequest(value: unknown): value is JoinRequest {
   return ['joinToken', 'email', 'name'].every((key) => typeof Reflect.get(value, key) === 'string');
 }
 
-/** The page that the person wanted, from this page's address; `null` without one. */
+/** The page that the user wanted, from this page's address; `null` if there is none. */
 export function useNext(): string | null {
   return useSearchParams()[0].get(nextParameter);
 }
 
-/** Continues after a call that may have signed someone in: to the page they wanted, or to the next required step. */
+/** Continues after a call that may have signed the user in: to the page they wanted, or to the next required step. */
 export function useEntering(): (result: SignInResult, given: { email: string; next: string | null }) => void {
   const navigate = useNavigate();
   return useCallback(

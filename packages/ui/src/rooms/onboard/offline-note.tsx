@@ -3,7 +3,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { Callout } from '../../parts/components/index.ts';
 import { useSession } from '../../base/session/session-state.ts';
 
-/** Says calmly that there is no network, before anyone types. */
+/** Shows calmly that there is no network, before the user types. */
 export function OfflineNote() {
   const { t } = useTexts('onboard');
   const isOffline = useSession((state) => state.isOffline);

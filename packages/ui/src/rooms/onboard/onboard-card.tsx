@@ -7,12 +7,12 @@ export interface OnboardCardProps {
   intro?: ReactNode;
   /** Below the card: a link to the related page. */
   footer?: ReactNode;
-  /** The focus goes to the title: the card has replaced one whose button was pressed. */
+  /** The focus goes to the title, since the card has replaced one whose button was pressed. */
   takesFocus?: boolean;
   children?: ReactNode;
 }
 
-/** One thing to do, on a card; on a phone the whole page is the card. */
+/** One task on a card; on a phone the card fills the page. */
 export function OnboardCard({ title, intro, footer, takesFocus = false, children }: OnboardCardProps) {
   usePageTitle(title);
   const card = useRef<HTMLElement>(null);

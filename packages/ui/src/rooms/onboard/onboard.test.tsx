@@ -50,7 +50,7 @@ describe('navigation (behaviour NV-3)', () => {
   const state = (kind: 'nothing' | 'signed-in') =>
     setSessionState(createSessionState({ read: () => (kind === 'nothing' ? { kind } : { kind, user: {} }) }));
 
-  it('/login when no session token exists', () => {
+  it('leads to /login when no session token exists', () => {
     state('nothing');
     draw(TopNavigation);
     expect(screen.getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe('/login');
@@ -128,7 +128,7 @@ describe('OtpPage', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
   });
 
-  it('offers recovery codes for an authenticator app, and no mail', () => {
+  it('offers recovery codes for an authenticator app, and no email', () => {
     draw(OtpPage, { ...request, kind: 'totp' });
     expect(screen.queryByText(/mail/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));

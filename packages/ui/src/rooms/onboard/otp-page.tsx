@@ -19,7 +19,7 @@ import { TextLink } from './text-link.tsx';
 import { isCodeRefusal, useCodeRequest } from './use-code-request.ts';
 import { withParts } from './with-parts.tsx';
 
-/** `/otp`: the code of a mail, of an authenticator app, or a recovery code. */
+/** `/otp`: a code from an email or an authenticator app, or a recovery code. */
 export function OtpPage() {
   const request = codeRequestOf(useLocation().state);
   if (request === null || request.kind === 'reset') return <NoCode />;
@@ -135,14 +135,14 @@ function Intro({
   );
 }
 
-/** Someone who only confirms an address is signed in and may do it later; at sign-in the person may start over. */
+/** A user who only confirms an address is signed in and may do it later; at sign-in they may start over. */
 function Exit({ kind, next }: { kind: CodeRequest['kind']; next: string | null }) {
   const { t } = useTexts('onboard');
   if (kind === 'verify-email') return <TextLink to={safePath(next)}>{t('otp.later')}</TextLink>;
   return <TextLink to={pathWithNext('/login', next)}>{t('otp.restart')}</TextLink>;
 }
 
-/** The page without a request: a signed-in person whose address is not confirmed gets a code here. */
+/** The page without a request: a signed-in user whose address is not confirmed gets a code here. */
 function NoCode() {
   const { t } = useTexts('onboard');
   const next = useNext();

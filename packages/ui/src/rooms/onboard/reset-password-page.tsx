@@ -48,7 +48,7 @@ function ResetPassword({ request, next }: { request: CodeRequest; next: string |
         const own = await session();
         enter(await own.enter(own.api.auth.signIn({ email, password })), { email, next });
       } catch {
-        // The password is set; signing in can be tried by hand.
+        // The password is set; the user can sign in manually.
         void navigate(pathWithNext('/login', next), { replace: true, state: passwordSetState });
       }
     },

@@ -5,7 +5,7 @@ import { useCopies, type Copies } from '../../base/sync/copies.ts';
 import { OnboardCard } from './onboard-card.tsx';
 
 /**
- * What happens to the copies: they stay (`null`), or are removed along with the unsynced changes of these documents.
+ * What happens to the copies: they stay (`null`), or are removed together with the unsynced changes of these documents.
  */
 export interface CopiesChoice {
   remove: readonly string[] | null;
@@ -18,7 +18,7 @@ interface AskProps {
   onChoose: (choice: CopiesChoice, copies: Copies) => void;
 }
 
-/** How many documents are named. */
+/** How many documents are listed by name. */
 const namedCount = 5;
 
 /** The first question: whether the account's documents stay on this device. Meanwhile sync continues. */
@@ -50,7 +50,7 @@ export function AskForCopies({ account, copies: before, onChoose }: AskProps) {
   );
 }
 
-/** The second question, where removing would lose changes that exist nowhere else. */
+/** The second question, if removing would lose changes that exist nowhere else. */
 export function SureToRemove({ account, copies: before, onChoose, onBack }: AskProps & { onBack: () => void }) {
   const { t } = useTexts('onboard');
   const copies = useCopies(account, before);

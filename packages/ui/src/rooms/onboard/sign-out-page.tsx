@@ -15,15 +15,15 @@ import { SignedOut, Ways, type Left } from './signed-out.tsx';
 
 type Stage =
   | { is: 'looking' | 'leaving' }
-  /** Somebody is signed in, with documents on this device: the page first asks what happens to them. */
+  /** The user is signed in and has documents on this device: the page first asks what happens to them. */
   | { is: 'asking' | 'sure'; account: string; copies: Copies }
   | { is: 'left'; left: Left }
   | { is: 'failed'; error: unknown };
 
-/** Visits whose first check is under way: a page that renders twice checks, and signs out, once. */
+/** Visits whose first check is in progress: a page that renders twice checks, and signs out, once. */
 const visits = new Map<string, Promise<Stage>>();
 
-/** Signs out immediately where that leaves nothing behind, else asks. */
+/** Signs out immediately if that leaves nothing behind, otherwise asks. */
 async function arrive(documents: DocumentStore): Promise<Stage> {
   await shown();
   const own = await session();
@@ -46,14 +46,14 @@ async function leave(documents: DocumentStore, account: string, { remove }: Copi
   }
 }
 
-/** Resolves when a person sees the page: a browser may draw it ahead, and that is no visit. */
+/** Resolves when the page is visible: a browser may prerender it, which is not a visit. */
 function shown(): Promise<void> {
   if (!('prerendering' in document) || document.prerendering !== true) return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }));
 }
 
 /**
- * `/signout`: acts on arrival. Where documents of the account are on this device it first asks whether they stay;
+ * `/signout`: acts on arrival. If documents of the account are on this device, it first asks whether they stay;
  * otherwise it signs out.
  */
 export function SignOutPage() {

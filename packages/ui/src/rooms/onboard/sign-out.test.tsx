@@ -62,7 +62,7 @@ const titles = async () => (await documents.list()).map(({ title }) => title);
 describe('signing out', () => {
   beforeAll(async () => {
     await loadAreas(['onboard']);
-    // The locks of Node do not take the signals of this DOM; `copies.test.ts` has them.
+    // The locks of Node do not accept the abort signals of this DOM; `copies.test.ts` tests them.
     Object.defineProperty(navigator, 'locks', {
       configurable: true,
       value: { request: (_name: string, _options: object, run: () => unknown) => run() },
@@ -84,7 +84,7 @@ describe('signing out', () => {
     expect(await titles()).toEqual(['Of nobody']);
   });
 
-  it('asks first if there are copies, and keeps them', async () => {
+  it('asks first if there are copies, and keeps them if told so', async () => {
     await store('One', 'synced');
     await store('Two', 'synced');
     open();

@@ -7,14 +7,15 @@ import { OnboardCard } from './onboard-card.tsx';
 export interface Left {
   isServerTold: boolean;
   /**
-   * What happened to the copies; `changed`: there were new changes that nobody had given up, so they are still here.
+   * What happened to the copies; `changed`: there were new changes that the user had not agreed to lose, so they are
+   * still here.
    */
   copies: 'none' | 'kept' | 'removed' | 'deleted' | 'changed' | 'failed';
-  /** How many there were. */
+  /** The number of copies. */
   count: number;
 }
 
-/** Shown when nobody is signed in here any more. */
+/** Shown once the user is signed out. */
 export function SignedOut({ left: { isServerTold, copies, count } }: { left: Left }) {
   const { t } = useTexts('onboard');
   const words = {

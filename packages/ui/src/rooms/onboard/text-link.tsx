@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '../../base/router/index.ts';
 import { classNames } from '../../parts/components/index.ts';
 
-/** A link within words. */
+/** A link within a sentence. */
 export function TextLink({ className, ...props }: LinkProps) {
   return (
     <Link

@@ -7,7 +7,7 @@ import { codeMinutes, codeTries, type CodeRequest } from './entering.ts';
 /** Seconds until a code may be requested again. */
 const resendSeconds = 30;
 
-/** The state of a code, in numbers to be put into words. */
+/** The state of a code, in numbers for the texts. */
 export interface CodeState {
   kind: CodeRequest['kind'];
   minutesLeft: number;
@@ -16,7 +16,7 @@ export interface CodeState {
   secondsToResend: number;
 }
 
-/** The state of a code, updated each second; tries and new codes are kept in the history entry. */
+/** The state of a code, updated each second; attempts and new codes are kept in the history entry. */
 export function useCodeRequest(request: CodeRequest): {
   code: CodeState;
   countTry: () => void;
@@ -43,7 +43,7 @@ export function useCodeRequest(request: CodeRequest): {
   };
 }
 
-/** Whether a code was checked and refused: that counts as a try. */
+/** Whether a code was checked and refused: that counts as an attempt. */
 export function isCodeRefusal(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'invalid-code';
 }

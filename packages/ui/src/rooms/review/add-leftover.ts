@@ -15,8 +15,8 @@ export function leftoverTargets(resume: Resume): { key: string; heading: string 
 }
 
 /**
- * The resume with a line added to a section: to the text of the summary, to the last entry's text where the section has
- * an entry with one, else as an entry of its own.
+ * The resume with a line added to a section: to the text of the summary, to the text of the last entry that has one,
+ * otherwise as a new entry.
  */
 export function addLeftover(resume: Resume, sectionKey: string, line: string): Resume {
   const section = orderedSections(resume).find(({ key }) => key === sectionKey);
@@ -35,7 +35,7 @@ export function addLeftover(resume: Resume, sectionKey: string, line: string): R
   return withItems(resume, section, (items) => [...items, entryOf(section, line)]);
 }
 
-/** The resume with one section as it is in `other`: takes back what was added there and keeps every other edit. */
+/** The resume with one section as it is in `other`: undoes what was added there and keeps every other edit. */
 export function withSectionOf(resume: Resume, other: Resume, sectionKey: string): Resume {
   if (sectionKey === 'summary') return { ...resume, summary: other.summary };
   const section = orderedSections(other).find(({ key }) => key === sectionKey);
@@ -58,7 +58,7 @@ function nameOfSlot(section: PlacedSection, slot: string): string | undefined {
   return Object.entries(section.fields).find(([, field]) => field.slot === slot)?.[0];
 }
 
-/** Rich text with a line more: a bullet after bullets, else a paragraph. */
+/** Rich text with one more line: a bullet after bullets, otherwise a paragraph. */
 function appended(text: string, line: string): string {
   const blocks = parseRichText(text);
   const kind = blocks.at(-1)?.kind ?? 'paragraph';

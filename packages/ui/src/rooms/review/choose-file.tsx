@@ -24,7 +24,7 @@ interface ChooseFileProps {
   onCancel: () => void;
 }
 
-/** The place to drop a file or to choose one, with what is read of it or what went wrong. */
+/** The area for dropping or choosing a file, with its progress or what went wrong. */
 export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel }: ChooseFileProps) {
   const { t } = useTexts('review');
   const { files } = usePlatform();

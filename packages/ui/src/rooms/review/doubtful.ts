@@ -1,6 +1,6 @@
 import type { FieldKind, FieldValue, Slot } from '@vitae/domain';
 
-/** Words that occur in names of companies and schools, and hardly in those of places. */
+/** Words that occur in names of companies and schools, but hardly ever in those of places. */
 const ofCompanies =
   /(?:^|[\s,.(])(?:inc|ltd|llc|llp|plc|gmbh|corp|corporation|company|holding|group|bank|university|college|school|hospital|studio|consulting|solutions|systems|technologies|labs?|agency|partners|services)(?:$|[\s,.)])/i;
 const listSign = /^\s*[•●○▪■*–-]\s/;
@@ -27,5 +27,5 @@ export function looksMisplaced(slot: Slot | 'city', kind: FieldKind | 'country',
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** Whether a text is one: several words that end as a sentence does. */
+/** Whether a text is a sentence: several words that end like one. */
 const isSentence = (text: string): boolean => /\p{Ll}{2,}[.;]\s*$/u.test(text) && wordsIn(text) > 5;

@@ -9,7 +9,7 @@ export interface LeftoverLinesProps {
   onAdd: (line: LeftoverLine, target: string) => void;
 }
 
-/** Lines of the file that no field took, each with a control to put it somewhere. */
+/** Lines of the file that match no field, each with a control to assign it. */
 export function LeftoverLines({ lines, targets, onAdd }: LeftoverLinesProps) {
   const { t } = useTexts('review');
   return (

@@ -12,7 +12,7 @@ export type RegionState = 'active' | 'doubtful' | 'sure' | 'leftover';
 
 export interface OriginalPaneProps {
   name: string;
-  /** The file, where its pages can be drawn. */
+  /** The file, if its pages can be drawn. */
   pdf: Blob | null;
   pages: ImportedPage[];
   regions: Region[];

@@ -10,7 +10,7 @@ import { usePageKind } from '../../base/routing/page-kind.ts';
 import { storeRead } from './store-read.ts';
 import { ChooseFile, type Choosing } from './choose-file.tsx';
 
-/** `/{kind}/start/upload` for a kind that is read from files of ours alone: opens one as a document. */
+/** `/{kind}/start/upload` for a kind that can only be read from files of our own format: opens one as a document. */
 export function OwnFilePage() {
   const { t } = useTexts('review');
   const { documents: store } = usePlatform();

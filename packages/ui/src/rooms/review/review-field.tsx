@@ -27,7 +27,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
 }: ReviewFieldProps) {
   const { t } = useTexts('review');
   const missing = wantsLook && field.value === '';
-  // An entry may leave gaps; nobody sends a resume without a name.
+  // An entry may have gaps, but a resume needs a name.
   const isPersonal = field.path.startsWith('basics.');
   return (
     <div
@@ -122,7 +122,7 @@ function CountryControl({ label, value, tabIndex, onChange }: DraftProps) {
   );
 }
 
-/** Keeps the input until it is a date; the document never holds an incomplete one. */
+/** Keeps the input until it is a date, so that the document never has an incomplete one. */
 function DateControl({ label, value, tabIndex, onChange }: DraftProps) {
   const { t } = useTexts('review');
   const [draft, setDraft] = useState(typeof value === 'string' ? value : '');

@@ -16,8 +16,8 @@ export interface ReviewFormProps {
 }
 
 /**
- * The values that were read, by section. Tab stops at those that need checking, or at all when there are none or the
- * switch says so.
+ * The values that were read, by section. Tab stops at those that need checking, or at all of them if there are none or
+ * the switch is on.
  */
 export function ReviewForm({ review, notes, onFocusField }: ReviewFormProps) {
   const { t } = useTexts('review');

@@ -75,14 +75,14 @@ describe('reviewGroups', () => {
     expect(read(resume)).not.toBe(value);
   });
 
-  it('writes a custom section', () => {
+  it('includes a custom section', () => {
     const loom = groups()[3]?.items[0]?.fields[0];
     expect(loom?.write(resume, 'Jacquard loom').custom[0]?.items[0]?.['title']).toBe('Jacquard loom');
   });
 });
 
 describe('wantsLook', () => {
-  it('picks doubtful values, until it is confirmed', () => {
+  it('picks uncertain values until they are confirmed', () => {
     const wanting = fields().filter((candidate) => wantsLook(candidate, new Set()));
     expect(wanting.map(({ path }) => path)).toEqual([
       'basics.email',

@@ -24,7 +24,7 @@ export interface ReviewField {
   /** How sure the importer is, 0–1; `null` for a value it did not read. */
   confidence: number | null;
   provenance: Provenance | undefined;
-  /** It needs checking when it is empty: a resume, or an entry, is hardly complete without it. */
+  /** It needs checking if it is empty: a resume or an entry is hardly complete without it. */
   needed: boolean;
   /** Its value hardly ever belongs in such a field, however sure the importer was. */
   misplaced: boolean;
@@ -212,7 +212,7 @@ function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
   };
 }
 
-/** The name of an entry: the text of its first title slot, else any short text it has. */
+/** The name of an entry: the text of its first title slot, otherwise any short text it has. */
 export function titleOf(item: Item, fields: Readonly<Record<string, Field>>): string {
   const bySlot = (slot: string) =>
     Object.entries(fields).find(([name, field]) => field.slot === slot && isFilled(item[name]))?.[0];

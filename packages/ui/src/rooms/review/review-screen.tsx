@@ -21,7 +21,7 @@ export interface ReviewScreenProps {
   onOtherFile: () => void;
 }
 
-/** The values read from a file, beside the file, to correct before they become a document. */
+/** The values read from a file, next to the file, to correct before they become a document. */
 export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   const { t } = useTexts('review');
   const { documents: store } = usePlatform();

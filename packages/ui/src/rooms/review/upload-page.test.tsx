@@ -74,7 +74,7 @@ const open = (answer: Answer | null) => {
 };
 
 beforeAll(async () => {
-  // Code that loads late must not be what a test waits for.
+  // Loaded up front, so that no test has to wait for lazy code.
   await Promise.all([fetchLateParts(), import('./review-screen.tsx')]);
   await loadAreas(['review']);
 });
@@ -179,7 +179,7 @@ describe('ReviewScreen', () => {
     expect((await store.getAsset(sha256)).type).toBe('image/png');
   });
 
-  it('makes a copy when the document is here already', async () => {
+  it('makes a copy when the document already exists here', async () => {
     const { router, store } = open({ type: 'result', result: read });
     await store.create(read.resume);
     fireEvent.click(await screen.findByRole('button', { name: 'Open in builder' }));

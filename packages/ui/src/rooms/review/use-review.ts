@@ -47,7 +47,7 @@ export function useReview(result: ImportResult): Review {
   const confirm = useCallback((path: string) => setConfirmed((paths) => new Set(paths).add(path)), []);
   const change = useCallback((field: ReviewField, value: FieldValue) => {
     setResume((current) => field.write(current, value));
-    // Correcting a value counts as checking it; emptying the name brings the question back.
+    // Correcting a value counts as checking it; emptying the name makes it need checking again.
     setConfirmed((paths) => (isFilled(value) ? new Set(paths).add(field.path) : paths));
   }, []);
   const place = useCallback(

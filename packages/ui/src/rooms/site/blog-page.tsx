@@ -5,7 +5,7 @@ import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ButtonLink, EmptyState } from '../../parts/components/index.ts';
 
-/** `/blog`: redirects to the blog's own site if there is one, and says so if there is none. */
+/** `/blog`: redirects to the blog's own site if there is one, otherwise says that there is none. */
 export function BlogPage() {
   const { t } = useTexts('site');
   const { blogUrl } = usePlatform().settings;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../parts/components/button.tsx';
 import { notFound } from '../../base/routing/not-found.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 
-/** Says plainly that a feature is not in this version, what it will do, and what can be done instead. */
+/** States plainly that a feature is not in this version, what it will do, and what can be done instead. */
 export function ComingPage() {
   const { t } = useTexts('site');
   const { pathname } = useLocation();

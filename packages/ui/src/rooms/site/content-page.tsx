@@ -24,7 +24,7 @@ export function ContentPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const source = (pages[pathname.replaceAll('/', '')] ?? '').replaceAll('{appName}', appName);
-  // The text ships with the program, so it holds no markup but its own.
+  // The text ships with the program, so its markup can be trusted.
   const html = useMemo(() => marked.parse(source, { async: false }), [source]);
   usePageTitle();
 

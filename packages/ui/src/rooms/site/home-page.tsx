@@ -77,7 +77,7 @@ export function HomePage() {
         </div>
         <ul className="mt-10 grid grid-cols-2 gap-5 lg:grid-cols-4 lg:gap-8">
           {templates.slice(0, 4).map(({ id, name }, index) => (
-            // Another person on each, beginning after the one of the first screen.
+            // A different person on each, starting after the one of the first screen.
             <TemplateSheet
               key={id}
               id={id}

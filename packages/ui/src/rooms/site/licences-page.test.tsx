@@ -37,7 +37,7 @@ afterEach(() => {
 
 const notice = { name: 'react', version: '19.3.1', licence: 'MIT', author: '', text: 'Copyright (c) Meta' };
 
-it('lists the works of others with their licences, and names the authors of works without a licence text', async () => {
+it('lists third-party works with their licences, and names the authors of works without a licence text', async () => {
   open(Response.json([notice, { ...notice, name: 'fontkit', author: 'Devon Govett', text: '' }]));
   expect(await screen.findByText('react')).toBeDefined();
   expect(screen.getByText('Copyright (c) Meta')).toBeDefined();
@@ -46,7 +46,7 @@ it('lists the works of others with their licences, and names the authors of work
   ).toBeDefined();
 });
 
-it('says why the list did not load', async () => {
+it('shows why the list did not load', async () => {
   open(new Response('', { status: 404, statusText: 'Not Found' }));
   expect((await screen.findByRole('alert')).textContent).toContain('HTTP 404: Not Found');
 });

@@ -11,14 +11,14 @@ const noticesSchema = z.array(
 );
 type Notice = z.infer<typeof noticesSchema>[number];
 
-/** The file that the build puts beside the interface. */
+/** The file that the build puts next to the interface. */
 const loadNotices = async (): Promise<Notice[]> => {
   const answer = await fetch('/third-party-notices.json');
   if (!answer.ok) throw new Error(`HTTP ${answer.status}: ${answer.statusText}`);
   return noticesSchema.parse(await answer.json());
 };
 
-/** `/licences`: the libraries and fonts of others in this program, with their licences in full. */
+/** `/licences`: the third-party libraries and fonts in this program, with their full licences. */
 export function LicencesPage() {
   const { t } = useTexts('site');
   const { appName } = usePlatform().settings;

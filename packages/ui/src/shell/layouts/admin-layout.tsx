@@ -9,7 +9,7 @@ import { classNames, Dialog, IconButton } from '../../parts/components/index.ts'
 import { Logo } from '../../parts/logo.tsx';
 
 /**
- * Account and administration: navigation at the side, on a phone in a sheet; the page beside it. Pages of
+ * Account and administration: navigation at the side, or in a sheet on a phone; the page next to it. Pages of
  * administrators hold tables and charts and are as wide as the screen.
  */
 export function AdminLayout() {

@@ -1,8 +1,8 @@
 import { Outlet } from '../../base/router/index.ts';
 
 /**
- * The builder: the whole window, nothing scrolls but its parts; `clip` because a hidden overflow still scrolls to a
- * focused field, `relative` so that nothing out of flow makes the window longer.
+ * The builder: fills the window, and only its parts scroll; `clip` because a hidden overflow still scrolls to a focused
+ * field, `relative` so that nothing out of flow makes the window longer.
  */
 export function BuilderLayout() {
   return (

@@ -2,7 +2,7 @@ import { Outlet } from '../../base/router/index.ts';
 import { Footer } from '../navigation/footer.tsx';
 import { TopNavigation } from '../navigation/top-navigation.tsx';
 
-/** Public pages: navigation, a page as wide as it likes, footer. */
+/** Public pages: navigation, a page of any width, footer. */
 export function MainLayout() {
   return (
     <div className="flex min-h-dvh flex-col text-16">

@@ -3,7 +3,7 @@ import { Link, Outlet } from '../../base/router/index.ts';
 import { Logo } from '../../parts/logo.tsx';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 
-/** Signing in and up: one thing on a quiet page. */
+/** Signing in and up: one task on a quiet page. */
 export function OnboardLayout() {
   return (
     <div className="flex min-h-dvh flex-col bg-surface sm:bg-backdrop">

@@ -92,7 +92,7 @@ const social: Record<SocialName, string> = {
     'M21 8.20a2.5 2.5 0 0 0-1.8-1.80C17.7 6 12 6 12 6s-5.7 0-7.2.4A2.5 2.5 0 0 0 3 8.20C2.6 9.7 2.6 12 2.6 12s0 2.3.4 3.80a2.5 2.5 0 0 0 1.8 1.80C6.3 18 12 18 12 18s5.7 0 7.2-.4a2.5 2.5 0 0 0 1.8-1.80c.4-1.5.4-3.8.4-3.80s0-2.3-.4-3.80zM10.1 14.80V9.20l4.9 2.80z',
 };
 
-/** The sign of a social network. */
+/** The icon of a social network. */
 export function SocialIcon({ name }: { name: SocialName }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden className="fill-current">

@@ -51,7 +51,7 @@ describe('navigationGroups', () => {
 });
 
 describe('socialProfiles', () => {
-  it('links to the home page where the site names no profile', () => {
+  it('links to the home page if the site names no profile', () => {
     expect(socialProfiles(settings).map(({ name, to, external }) => [name, to, external])).toEqual([
       ['LinkedIn', 'https://www.linkedin.com/company/example', true],
       ['Facebook', '/', false],

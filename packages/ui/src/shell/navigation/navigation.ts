@@ -11,7 +11,7 @@ export interface NavigationGroup {
   links: NavigationLink[];
 }
 
-/** The groups of the top navigation (behaviour NV-1); links to other sites appear where the settings name them. */
+/** The groups of the top navigation (behaviour NV-1); links to other sites appear if the settings contain them. */
 export function navigationGroups(settings: SiteSettings): NavigationGroup[] {
   return navigationGroupsOf.top.map((label) => ({
     label,
@@ -43,9 +43,7 @@ export function footerColumns(settings: SiteSettings): { label: 'resources' | 'c
   ];
 }
 
-/**
- * Where a social profile leads: its own page where the site names one, else the home page (behaviour NV-6).
- */
+/** Where a social profile leads: its own page if the site names one, otherwise the home page (behaviour NV-6). */
 export function socialProfiles({
   linkedinUrl,
   facebookUrl,

@@ -4,7 +4,7 @@ import { Field } from '../../parts/components/field.tsx';
 import { TextInput } from '../../parts/components/text-input.tsx';
 import { usePlatform } from '../../base/platform.ts';
 
-/** The sign-up form of the mailing list (behaviour NV-7); closed where the site has none. */
+/** The sign-up form of the mailing list (behaviour NV-7); closed if the site has none. */
 export function Newsletter() {
   const { t } = useTexts('app');
   const { newsletter } = usePlatform();
@@ -21,7 +21,7 @@ export function Newsletter() {
           </Field>
           <input type="hidden" name="list" value={newsletter?.list ?? ''} />
           <input type="hidden" name="subform" value={newsletter?.subform ?? ''} />
-          {/* Only a machine fills this in. */}
+          {/* A honeypot: only bots fill this in. */}
           <input type="text" name="hp" tabIndex={-1} autoComplete="off" aria-hidden className="hidden" />
           <Button type="submit">{t('footer.subscribe')}</Button>
         </fieldset>

@@ -7,7 +7,7 @@ const linksFor = (role: 'user' | 'admin' | null) => navigationGroupsOf.side.flat
 const targets = linksFor('user').map(({ to }) => to);
 
 describe('the side navigation', () => {
-  it('links to existing pages, and to none that only says that it is missing', () => {
+  it('links to existing pages, and not to those that do not exist yet', () => {
     expect(targets).toContain('/account/resumes');
     for (const to of targets) {
       expect(pageOf(to), to).not.toBeNull();
@@ -15,14 +15,14 @@ describe('the side navigation', () => {
     }
   });
 
-  it('offers the pages of administrators to nobody else', () => {
+  it('offers the pages of administrators only to them', () => {
     for (const role of ['user', null] as const)
       for (const { to } of linksFor(role)) expect(pageOf(to)?.role, to).toBeUndefined();
   });
 });
 
 describe('the command palette', () => {
-  it('leads to pages that work', () => {
+  it('links to pages that exist', () => {
     const offered = paletteLinks(null).map(({ to }) => to);
     expect(offered).toEqual(['/resume/start', '/resume/start/upload', '/resume/templates', '/coverletter/start']);
   });

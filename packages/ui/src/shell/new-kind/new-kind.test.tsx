@@ -47,7 +47,7 @@ it('is in the list of its own documents, and in the navigation', async () => {
   expect(templates?.links).toContainEqual({ label: 'Templates of notes', to: galleryPath(note) });
 });
 
-it('is beside the other kinds in the overview', async () => {
+it('is listed with the other kinds in the overview', async () => {
   await openApp('/account', ada, await withDocuments());
   await screen.findByText('Errands');
   expect(screen.getByText('Nurse')).toBeDefined();
@@ -68,6 +68,6 @@ it('has a gallery of its own templates, drawn with its own document', async () =
   await openApp(galleryPath(note), ada, await withDocuments());
   expect(await screen.findByRole('heading', { name: 'Plain note' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Classic' })).toBeNull();
-  // No template of a note says how many columns it has.
+  // No template of a note declares its number of columns.
   expect(screen.queryByRole('button', { name: 'Two columns' })).toBeNull();
 });

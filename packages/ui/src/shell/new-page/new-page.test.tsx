@@ -10,7 +10,7 @@ import { openApp } from '../testing/open-app.tsx';
 const path = '/account/reminders';
 afterEach(cleanup);
 
-it('is drawn under its layout, with its title and what its own loader fetched behind the guard', async () => {
+it('is rendered in its layout, with its title and the data that its loader fetched behind the guard', async () => {
   await openApp(`${path}?for=ada`, ada);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What to send again');
   expect(screen.getByText('Asked for ?for=ada')).toBeDefined();
@@ -25,7 +25,7 @@ it('is listed in the side navigation, and marked there when it is open', async (
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
-it('is behind its guard: others sign in first and come back', async () => {
+it('is behind its guard: others sign in first and return', async () => {
   const router = await openApp(path, null);
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(`/login?next=${encodeURIComponent(path)}`);
@@ -37,7 +37,7 @@ it('is listed in the navigation at the top and in the command palette', () => {
   expect(paletteLinks('user')).toContainEqual({ label: 'Look at reminders', to: path, icon: 'tag' });
 });
 
-it('is in the registry only here', () => {
+it('is registered only here', () => {
   expect(pageOf(path)?.since).toBe('0.2.0');
   expect(pageOf('/account/reminder')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { startShellSession } from '../../base/session/shell-session.ts';
 import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
 import { routes } from '../routes.ts';
 
-/** The whole app at an address, as a shell that holds the session draws it. */
+/** The whole app at an address, as rendered in a shell that holds the session. */
 export async function openApp(address: string, user: User | null, documents: DocumentStore = createMemoryStore()) {
   const { account } = createFakeAccount({ user, hasToken: user !== null });
   const transport = { url: 'https://vitae.test/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) };

@@ -41,7 +41,7 @@ async function twoDevices() {
   return { one: device(), two: device(), client };
 }
 
-it('syncs a document of a newly added kind, its edits and its way through the trash', async () => {
+it('syncs a document of a newly added kind, its edits, and its move to and from the trash', async () => {
   const { one, two, client } = await twoDevices();
   const note = kindOf('note');
   const created = await one.store.create(note.read({ ...note.create({ title: 'Errands' }), body: 'Buy paper' }));

@@ -7,7 +7,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
   let state: HeldState = { ...nobody, ...initial };
   const listeners = new Set<(state: HeldState) => void>();
   const calls: string[] = [];
-  /** What a call does beside being recorded; a test may make it fail. */
+  /** What a call does in addition to being recorded; a test may make it fail. */
   const acts: { [Name in keyof HeldAccount]?: (given?: string | boolean) => void | Promise<void> } = {};
   let isServerTold = true;
   let isLeavingDialog = false;
@@ -48,7 +48,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
     calls,
     acts,
     change,
-    /** The person closes the dialog that asks where to save. */
+    /** The user closes the dialog that asks where to save. */
     leaveDialog: () => {
       isLeavingDialog = true;
     },

@@ -6,7 +6,7 @@ import * as all from './all.ts';
 export interface KindChanges {
   /** Key of the kind. */
   key: DocumentKind;
-  /** The difference at a path, `null` for nothing worth reporting. Fields that all kinds have are covered already. */
+  /** The difference at a path, `null` if it is not worth reporting. Fields that all kinds have are already covered. */
   changeAt: (path: readonly string[], before: AnyDocument, after: AnyDocument) => Change | null;
 }
 

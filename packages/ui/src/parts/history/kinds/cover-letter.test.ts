@@ -8,7 +8,7 @@ const [one, two] = [
   { id: newId(), text: 'I could start in May.' },
 ];
 
-it('names what changed in a letter: the reader, the job, the parts of the letter and its writer', () => {
+it('names what changed in a letter: the recipient, the job, the parts of the letter and its sender', () => {
   const after = {
     ...empty,
     sender: { ...empty.sender, fullName: 'Ada Park' },
@@ -26,7 +26,7 @@ it('names what changed in a letter: the reader, the job, the parts of the letter
   ]);
 });
 
-it('tells an edited paragraph from a deleted and a moved one', () => {
+it('distinguishes an edited paragraph from a deleted and a moved one', () => {
   const before = { ...empty, paragraphs: [one, two] };
   const changed = (paragraphs: (typeof one)[]) => changesBetween(before, { ...empty, paragraphs });
   expect(changed([{ ...one, text: 'I led nine people.' }, two])).toMatchObject([

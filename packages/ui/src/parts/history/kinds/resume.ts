@@ -83,7 +83,7 @@ function sectionAt(resume: Resume, root: 'sections' | 'custom', key: string) {
 const itemOf = (section: { items: Item[] } | undefined, itemId: string): Item | undefined =>
   section?.items.find(({ id }) => id === itemId);
 
-/** The name of an entry: its title, else its first line. */
+/** The name of an entry: its title, otherwise its first line. */
 function entryTitle(item: Item | undefined, fields: Readonly<Record<string, Field>>): string {
   if (!item) return '';
   const names = Object.keys(fields);

@@ -6,7 +6,7 @@ import { usePlatform } from '../../../base/platform.ts';
 import { useSyncState } from '../../../base/sync/sync-state.ts';
 import { syncSummary, type SyncSummary } from './sync-summary.ts';
 
-/** Where the documents are, in words. */
+/** The sync status of the documents, as text. */
 export function DocumentStatus({ user, documents }: { user: User | null; documents: readonly DocumentSummary[] }) {
   const { t } = useTexts('account');
   const { documents: store } = usePlatform();

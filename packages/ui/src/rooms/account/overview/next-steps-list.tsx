@@ -5,7 +5,7 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { ButtonLink } from '../../../parts/components/index.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
-/** What to do next, each with its one button. */
+/** What to do next, each with a button. */
 export function NextSteps({ user, documents }: { user: User | null; documents: readonly DocumentSummary[] }) {
   const { t } = useTexts('account');
   const steps = nextSteps(user, documents);

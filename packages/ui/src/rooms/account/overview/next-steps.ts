@@ -11,7 +11,7 @@ export type NextStep =
 type Known = Pick<User, 'email' | 'emailVerified' | 'hasPassword' | 'hasTotp'>;
 type Listed = Pick<DocumentSummary, 'kind' | 'slug' | 'title' | 'conflicts'>;
 
-/** What a person should do next, the most pressing first. */
+/** What the user should do next, the most urgent first. */
 export function nextSteps(user: Known | null, documents: readonly Listed[]): NextStep[] {
   const conflicts = documents
     .filter(({ conflicts: count }) => count > 0)

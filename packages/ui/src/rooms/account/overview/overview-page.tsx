@@ -20,7 +20,7 @@ import { NextSteps } from './next-steps-list.tsx';
 /** How many documents the overview shows. */
 const recentCount = 3;
 
-/** `/account`: what was edited last, where documents are, and what to do next. */
+/** `/account`: the last edited documents, their sync status, and what to do next. */
 export function OverviewPage() {
   const { t } = useTexts('account');
   const user = useUser();
@@ -90,7 +90,7 @@ function Recent({ documents }: { documents: readonly DocumentSummary[] | null })
           {t('overview.emptyHint')}
         </EmptyState>
       ) : (
-        // On a phone a row to push, so that the next steps are not far below.
+        // On a phone a horizontally scrolling row, so that the next steps are not far below.
         <ul className="-mx-4 mt-3 flex snap-x gap-4 overflow-x-auto px-4 pt-0.5 pb-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0 md:grid-cols-3">
           {documents
             ? documents.slice(0, recentCount).map((document) => (

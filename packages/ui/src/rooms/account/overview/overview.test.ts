@@ -18,13 +18,13 @@ describe('nextSteps', () => {
   });
   it('asks for a password after a sign-up with Google', () =>
     expect(nextSteps({ ...user, hasPassword: false }, [resume]).map(({ is }) => is)).toEqual(['password']));
-  it('asks nothing about an account if there is none', () =>
+  it('suggests nothing about an account if there is none', () =>
     expect(nextSteps(null, []).map(({ is }) => is)).toEqual(['firstResume']));
 });
 
 describe('syncSummary', () => {
   const own = (state: 'synced' | 'waiting' | 'limit' | 'invalid' | 'newer') => ({ sync: { account: 'me', state } });
-  it('counts by where documents are', () => {
+  it('counts documents by sync status', () => {
     const documents = [
       own('synced'),
       own('synced'),

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@vitae/store';
 
-/** Where documents are: in the account and here, on the way, refused, over the plan's limit, or here alone. */
+/** The sync status of documents: synced, waiting to sync, refused, over the plan's limit, or only on this device. */
 export interface SyncSummary {
   synced: number;
   waiting: number;
@@ -9,7 +9,7 @@ export interface SyncSummary {
   local: number;
 }
 
-/** Counts documents by where they are; those of another account count as local. */
+/** Counts documents by sync status; those of another account count as local. */
 export function syncSummary(
   documents: readonly Pick<DocumentSummary, 'sync'>[],
   account: string | undefined,

@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx';
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** Theme, and the language of the interface as it is. */
+/** The theme, and the language of the interface. */
 export function AppearanceSettings() {
   const { t } = useTexts('account');
   const { t: tApp } = useTexts('app');
@@ -21,7 +21,7 @@ export function AppearanceSettings() {
     setTheme(choice);
     if (!user) return;
     noteTheme({ ...user, theme: choice });
-    // It applies to this device in any case; the account gets it while there is a connection.
+    // It always applies to this device; the account gets it if there is a connection.
     updateUser((api) => api.account.update({ theme: choice })).catch(
       (error: unknown) =>
         isUnanswered(error) || toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' }),

@@ -13,7 +13,7 @@ import { useForm } from '../../../base/forms/use-form.ts';
 import { updateUser } from '../../../base/session/user.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Deleting the account, after a period in which that can be cancelled. */
+/** Deleting the account, after a period in which the deletion can be cancelled. */
 export function DeleteSettings({ user }: { user: User }) {
   const { t, language } = useTexts('account');
   const [asking, setAsking] = useState(false);

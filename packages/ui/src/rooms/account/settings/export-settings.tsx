@@ -16,7 +16,7 @@ export function ExportSettings() {
   const { account, documents, files } = usePlatform();
   const user = useUser();
   const isOffline = useSession((state) => state.isOffline);
-  /** What the server holds is there when it answers; what is on this device always is. */
+  /** Data on the server needs a connection; data on this device is always available. */
   const isAccount = user !== null && !isOffline;
   const [busy, setBusy] = useState(false);
   const collect = async () => {
@@ -24,7 +24,7 @@ export function ExportSettings() {
     const zip = await callApi((api) => api.account.export());
     return { name: zip.name || 'export.zip', type: zip.type, content: zip };
   };
-  /** The name of what was saved, null when the person thought better of it. */
+  /** The name of the saved file, null if the user cancelled. */
   const save = async (): Promise<string | null> => {
     if (isAccount && account) return account.saveExport();
     const file = await collect();

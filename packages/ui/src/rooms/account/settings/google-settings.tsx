@@ -15,7 +15,7 @@ import { callApi, session } from '../../../base/session/start-session.ts';
 import { updateUser } from '../../../base/session/user.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Signing in with Google beside the password. */
+/** Signing in with Google in addition to the password. */
 export function GoogleSettings({ user }: { user: User }) {
   const { t } = useTexts('account');
   const { account, settings } = usePlatform();
@@ -35,7 +35,7 @@ export function GoogleSettings({ user }: { user: User }) {
       }),
     );
   const isOnlyWay = user.hasGoogle && !user.hasPassword;
-  // Nothing to offer where the site does not support it; an existing link can still be removed.
+  // Nothing to offer if the site does not support it; an existing link can still be removed.
   if (!user.hasGoogle && !account && !settings.googleSignIn) return null;
   return (
     <SettingsSection
@@ -72,13 +72,13 @@ export function GoogleSettings({ user }: { user: User }) {
 interface ConfirmFormProps {
   hasPassword: boolean;
   intro?: string;
-  /** The words of the button. */
+  /** The text of the button. */
   action: string;
   act: () => Promise<void>;
   onClose: () => void;
 }
 
-/** A way into the account is opened and closed by its person alone: the password first. */
+/** Only the user may add or remove a sign-in method, so the password is requested first. */
 function ConfirmForm({ hasPassword, intro, action, act, onClose }: ConfirmFormProps) {
   const { t } = useTexts('account');
   const form = useForm({

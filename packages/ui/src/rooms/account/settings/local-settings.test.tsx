@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('settings without an account', () => {
-  it('show what this device has, and hide what needs an account', async () => {
+  it('show the data on this device, and hide what needs an account', async () => {
     await open({}, { updater: { isOn: () => Promise.resolve(true), turn: () => Promise.resolve(), version: '1.2.3' } });
     expect(titles()).toEqual(['Language and theme', 'Updates', 'Export everything']);
     expect(screen.getByText('No account on this device')).toBeDefined();
@@ -86,7 +86,7 @@ describe('settings without an account', () => {
 });
 
 describe('updates', () => {
-  it('are looked for as the setting says', async () => {
+  it('are checked for as the setting requires', async () => {
     const turn = vi.fn(() => Promise.resolve());
     await open({}, { updater: { isOn: () => Promise.resolve(false), turn, version: '1.2.3' } });
     expect(screen.getByText('This is version 1.2.3.')).toBeDefined();
@@ -103,7 +103,7 @@ describe('updates', () => {
 });
 
 describe('a computer without a keychain', () => {
-  it('says so, explains the choice, stores it and reverts it', async () => {
+  it('is reported; the choice is explained, stored and reverted', async () => {
     const { acts, change, calls } = await open({ keeping: 'memory' });
     const section = within(screen.getByRole('region', { name: /Staying signed in/ }));
     expect(section.getByText('This computer has no keychain to store your sign-in safely.')).toBeDefined();
@@ -126,7 +126,7 @@ describe('a computer without a keychain', () => {
 
 describe('what needs the network', () => {
   const signedIn = { user: { ...ada, hasGoogle: false }, hasToken: true };
-  /** The controls that can be pressed or filled in, by name or text. */
+  /** The enabled controls, by name or text. */
   const controls = (): [string, HTMLElement][] =>
     [...document.querySelectorAll<HTMLElement>('button, input, select')].map((control) => [
       control.getAttribute('name') ?? control.textContent,
@@ -135,7 +135,7 @@ describe('what needs the network', () => {
   const locked = () => controls().filter(([, control]) => control.closest('fieldset')?.disabled === true);
   const own = ['Try again', 'Download documents', 'Download zip'];
 
-  it('says so calmly and recovers automatically: each control of the account', async () => {
+  it('is locked with a calm message, and recovers automatically: each control of the account', async () => {
     const { change } = await open(signedIn);
     await screen.findByRole('table', { name: 'Sessions and devices' });
     expect(locked()).toEqual([]);
@@ -177,7 +177,7 @@ describe('what needs the network', () => {
     await waitFor(() => expect(calls).toEqual(['refresh']));
   });
 
-  it('exports what is on this device while the server is away, and everything when it is back', async () => {
+  it('exports what is on this device while the server is unavailable, and everything when it is back', async () => {
     const { change } = await open({ ...signedIn, isOffline: true });
     press('Download documents');
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -185,7 +185,7 @@ describe('what needs the network', () => {
     expect(screen.getByRole('button', { name: 'Download zip' })).toBeDefined();
   });
 
-  it('lets the shell save everything, which never comes to this page', async () => {
+  it('lets the shell save everything, without passing it to this page', async () => {
     const { acts, calls, leaveDialog, server } = await open(signedIn);
     press('Download zip');
     await waitFor(() =>
@@ -204,7 +204,7 @@ describe('what needs the network', () => {
     expect(server.pathsOf()).not.toContain('account/export');
   });
 
-  it('takes the theme on this device, with no complaint', async () => {
+  it('sets the theme on this device without an error', async () => {
     const { server } = await open({ ...signedIn, isOffline: true });
     server.table['account'] = 'no answer';
     fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -225,7 +225,7 @@ describe('what needs the network', () => {
 });
 
 describe('Google', () => {
-  it('is linked in the browser: this page does not navigate', async () => {
+  it('is linked in the browser, and this page does not navigate', async () => {
     await open({ user: ada, hasToken: true });
     expect(screen.queryByRole('button', { name: 'Link Google' })).toBeNull();
     expect(screen.getByText(/To link it, sign in on the site with your browser/)).toBeDefined();
@@ -233,7 +233,7 @@ describe('Google', () => {
 });
 
 describe('passkeys', () => {
-  it('are listed, and added in the browser: this window makes none', async () => {
+  it('are listed, and added in the browser, since this window cannot create them', async () => {
     const laptop = { id: ada.id, name: 'My laptop', createdAt: ada.createdAt, lastUsedAt: null };
     await open({ user: ada, hasToken: true }, {}, { 'account/passkeys': { passkeys: [laptop] } });
     expect(await screen.findByText('My laptop')).toBeDefined();

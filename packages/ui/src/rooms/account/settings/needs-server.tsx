@@ -18,7 +18,7 @@ export function NeedsServer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says so, once on the page. */
+/** The message, once on the page. */
 export function OfflineNotice() {
   const { t } = useTexts('account');
   const isOffline = useSession((state) => state.isOffline);

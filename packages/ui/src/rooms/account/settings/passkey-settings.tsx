@@ -22,7 +22,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 type Stage = { is: 'shown' } | { is: 'adding' } | { is: 'naming' | 'removing'; passkey: Passkey };
 
-/** Signing in with a fingerprint, a face or a PIN of one's device in place of password and code. */
+/** Signing in with a fingerprint, a face or a device PIN instead of password and code. */
 export function PasskeySettings({ user }: { user: User }) {
   const { t } = useTexts('account');
   const { account } = usePlatform();

@@ -14,7 +14,7 @@ import { useForm } from '../../../base/forms/use-form.ts';
 import { reloadUser } from '../../../base/session/user.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** A new password; a first one where the account has none. */
+/** A new password, or the first one if the account has none. */
 export function PasswordSettings({ user }: { user: User }) {
   const { t } = useTexts('account');
   const [isOpen, setOpen] = useState(false);

@@ -46,7 +46,7 @@ export function ProfileSettings({ user }: { user: User }) {
   );
 }
 
-/** The languages a document can be in, by name, and the one that is set if it is another (`en-GB`). */
+/** The languages a document can be in, by name, and the current one if it is another (`en-GB`). */
 function languageOptions(current: string, language: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const known: readonly string[] = documentLanguages;

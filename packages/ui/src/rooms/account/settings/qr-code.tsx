@@ -5,8 +5,8 @@ import { encode } from 'uqr';
 const quiet = 4;
 
 /**
- * A QR code as a picture of squares, made here: its text goes nowhere. Dark on white in both themes, for cameras want
- * it so.
+ * A QR code as an SVG image, created locally so that its text is not sent anywhere. Dark on white in both themes, as
+ * cameras require.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawingOf(text), [text]);

@@ -5,7 +5,7 @@ import { Button, toast } from '../../../parts/components/index.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
 import { CopyButton } from '../../../parts/copy-button.tsx';
 
-/** The recovery codes, this one time. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({
   codes,
   email,

@@ -107,7 +107,7 @@ export function SessionSettings() {
   );
 }
 
-/** One array for every drawing without rows: the table would treat a new one as new rows. */
+/** One array for every render without rows: the table would treat a new one as new rows. */
 const none: DeviceSession[] = [];
 
 function DeviceName({ session: { device } }: { session: DeviceSession }) {

@@ -76,7 +76,7 @@ function SignedOut() {
             <ButtonLink to="/login?next=/account/settings" size="sm" variant="primary">
               {t('settings.signIn')}
             </ButtonLink>
-            {/* Where the browser signs people in it also signs them up. */}
+            {/* A browser that handles sign-in also handles sign-up. */}
             {!account && (
               <ButtonLink to="/register?next=/account/settings" size="sm">
                 {t('settings.register')}

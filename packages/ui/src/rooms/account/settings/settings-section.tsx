@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Badge, classNames } from '../../../parts/components/index.ts';
 
 export interface SettingsSectionProps {
-  /** Names it in the address: `/account/settings#password`. */
+  /** Its anchor in the address: `/account/settings#password`. */
   id: string;
   title: string;
   intro?: string;
-  /** What it shows is as wide as the page, such as a table; forms are easier to read narrow. */
+  /** Its content is as wide as the page, such as a table; forms are easier to read if narrow. */
   isWide?: boolean;
   badge?: { tone: 'good' | 'notice' | 'neutral'; label: string };
   children: ReactNode;
 }
 
-/** One subject of the settings: what it is at the left, what can be done at the right. */
+/** One subject of the settings: its description on the left, its controls on the right. */
 export function SettingsSection({ id, title, intro, badge, isWide = false, children }: SettingsSectionProps) {
   return (
     <section

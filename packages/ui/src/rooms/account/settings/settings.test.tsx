@@ -105,7 +105,7 @@ afterEach(() => {
 });
 
 describe('settings', () => {
-  it('shows every error beside its field, and moves the focus there', async () => {
+  it('shows every error next to its field, and moves the focus there', async () => {
     await open();
     press('Change password');
     type('New password', 'short');
@@ -117,7 +117,7 @@ describe('settings', () => {
     expect(asked.some(({ call }) => call === 'POST /account/password')).toBe(false);
   });
 
-  it('puts what the server refuses beside its field', async () => {
+  it('shows what the server refuses next to its field', async () => {
     answers['POST /account/password'] = () =>
       error(401, 'invalid-credentials', 'The password is wrong.', {
         currentPassword: 'The password is wrong.',
@@ -145,7 +145,7 @@ describe('settings', () => {
     );
   });
 
-  it('changes the address with a code that went to the new one', async () => {
+  it('changes the address with a code sent to the new one', async () => {
     const challengeId = '0195c0de-0000-7000-8000-0000000000aa';
     answers['POST /account/email'] = () => Response.json({ challengeId });
     answers['POST /account/email/confirm'] = ({ code }) =>
@@ -173,7 +173,7 @@ describe('settings', () => {
     });
   });
 
-  it('sets up two-factor sign-in: a QR code made here, the key, a first code, the recovery codes once', async () => {
+  it('sets up two-factor sign-in: a local QR code, the key, a first code, the recovery codes once', async () => {
     const codes = ['ab1c2-d3e4f', 'gh5i6-j7k8l'];
     answers['POST /account/totp'] = () =>
       Response.json({
@@ -217,7 +217,7 @@ describe('settings', () => {
     await waitFor(() => expect(ended).toEqual(['3', '2', '3']));
   });
 
-  it('offers to link Google only where the site has that way', async () => {
+  it('offers to link Google only if the site supports it', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Link Google' })).toBeNull();
     cleanup();
@@ -265,7 +265,7 @@ describe('settings', () => {
     await waitFor(() => expect(saved).toMatchObject([{ name: 'all.zip', type: 'application/zip' }]));
   });
 
-  it('offers what needs no account if nobody is signed in', async () => {
+  it('offers only what needs no account while signed out', async () => {
     answers['POST /auth/token/get-token'] = () => Response.json({ accessToken: '', refreshToken: '' });
     startSession({ url: 'http://localhost/api', fetch: answer }, () => undefined);
     await act(async () => (await session()).settled());

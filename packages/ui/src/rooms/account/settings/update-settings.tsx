@@ -5,7 +5,7 @@ import { Switch, toast } from '../../../parts/components/index.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Which version runs, and whether it looks for newer ones; absent where updates come another way. */
+/** Which version runs, and whether it checks for newer ones; absent if updates are delivered in another way. */
 export function UpdateSettings() {
   const { updater } = usePlatform();
   return updater ? <Updates updater={updater} /> : null;

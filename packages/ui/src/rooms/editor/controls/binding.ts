@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useChange, useDocument, useEditor } from '../../../base/editor/index.ts';
 
-/** Ties a control to its place in the document. */
+/** Ties a control to its field in the document. */
 export interface Binding<Value, Doc extends AnyDocument = AnyDocument> {
   /** The field's path, as in the view's texts and in conflicts. */
   path: string;
@@ -24,7 +24,7 @@ export function useBinding<Value>({ path, label, read, write }: Binding<Value>):
   return [value, set];
 }
 
-/** A binding of a field that only documents of one kind have, for a control that serves every kind. */
+/** A binding of a field that only one kind of document has, for a control that works for every kind. */
 export function bindingFor<Value, Doc extends AnyDocument>(
   kind: KindDefinition<Doc>,
   { path, label, read, write }: Binding<Value, Doc>,
@@ -37,7 +37,7 @@ export function bindingFor<Value, Doc extends AnyDocument>(
   };
 }
 
-/** What an element needs so that the field can be found, and be known as the one being edited. */
+/** The attributes by which an element is found as a field, and recognised as the one being edited. */
 export function useFieldPlace(path: string): { 'data-path': string; onFocus: () => void } {
   const editor = useEditor();
   return { 'data-path': path, onFocus: () => editor.focus(path) };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where a caret goes when the text around it was changed from elsewhere: behind the same words as before. */
+/** Where a caret goes when the text around it was changed from elsewhere: after the same words as before. */
 export function movedCaret(before: string, after: string, caret: number): number {
   const least = Math.min(before.length, after.length);
   let prefix = 0;
@@ -14,7 +14,7 @@ export function movedCaret(before: string, after: string, caret: number): number
 }
 
 /**
- * Keeps the caret of a focused control in its place when its value changes in another way than by typing: undo, or
+ * Keeps the caret of a focused control in place when its value is changed by anything other than typing: undo, or
  * another window.
  */
 export function useCaret(

@@ -7,11 +7,11 @@ import { useChange } from '../../../base/editor/index.ts';
 
 export interface ConflictChoiceProps {
   conflict: Conflict;
-  /** Names the place it is about, if there is no field above. */
+  /** Names the field it is about, if it is not shown above. */
   named?: boolean;
 }
 
-/** Two versions of one value, and one click to settle it. */
+/** Two versions of one value, resolved with one click. */
 export function ConflictChoice({ conflict, named }: ConflictChoiceProps) {
   const { t } = useTexts('editor');
   const change = useChange();
@@ -58,7 +58,7 @@ function shownValue(value: Conflict['other']): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** The last word of a path, for places without a label: `breakBefore` gives "break before". */
+/** The last word of a path, for fields without a label: `breakBefore` gives "break before". */
 function placeName(path: string): string {
   return (path.split('.').at(-1) ?? path).replace(/([A-Z])/g, ' $1').toLowerCase();
 }

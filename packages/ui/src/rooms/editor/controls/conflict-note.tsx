@@ -5,7 +5,7 @@ import type { ConflictChoiceProps } from './conflict-choice.tsx';
 
 const ConflictChoice = late<ConflictChoiceProps>(async () => (await import('./conflict-choice.tsx')).ConflictChoice);
 
-/** Values that another window or device gave this field: the local one stays until the person takes the other. */
+/** Values that another window or device gave this field: the local one stays until the user chooses the other. */
 export function ConflictNote({ path }: { path: string }) {
   const conflicts = useDocument(useShallow(({ conflicts }) => conflicts.filter((conflict) => conflict.path === path)));
   return conflicts.map((conflict) => <ConflictChoice key={conflict.id} conflict={conflict} />);

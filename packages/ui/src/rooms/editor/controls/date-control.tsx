@@ -8,7 +8,7 @@ import { FieldFrame } from './field-frame.tsx';
 
 export interface DateControlProps {
   binding: Binding<string>;
-  /** Whether the entry is ongoing: there is no end then. */
+  /** Whether the entry is ongoing, and so has no end. */
   ongoing?: Binding<boolean> | undefined;
   className?: string | undefined;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, draftOf, readTyped } from './date-text.ts';
 
 describe('dates being entered', () => {
-  it.each(['', '2021', '2021-03'])('%j comes back', (date) => expect(dateOf(draftOf(date))).toBe(date));
+  it.each(['', '2021', '2021-03'])('%j round-trips', (date) => expect(dateOf(draftOf(date))).toBe(date));
 
-  it('is not a date while the year is half typed, or missing', () => {
+  it('is not a date while the year is incomplete or missing', () => {
     expect(dateOf({ month: '03', year: '202' })).toBeNull();
     expect(dateOf({ month: '03', year: '' })).toBe('');
   });

@@ -3,7 +3,7 @@ import { DateInput, Field } from '../../../parts/components/index.ts';
 import { useBinding, type Binding } from './binding.ts';
 import { FieldFrame } from './field-frame.tsx';
 
-/** A day in the document, as `YYYY-MM-DD`. */
+/** A date in the document, as `YYYY-MM-DD`. */
 export const DayControl = memo(function DayControl({
   binding,
   hint,
@@ -12,7 +12,7 @@ export const DayControl = memo(function DayControl({
 }: {
   binding: Binding<string>;
   hint?: string | undefined;
-  /** Shown beside the label. */
+  /** Shown next to the label. */
   aside?: ReactNode;
   className?: string | undefined;
 }) {

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../parts/components/index.ts';
 import { useBinding, type Binding } from './binding.ts';
 import { FieldFrame } from './field-frame.tsx';
 
-/** A yes or no in the document. */
+/** A switch in the document. */
 export const FlagControl = memo(function FlagControl({
   binding,
   className,

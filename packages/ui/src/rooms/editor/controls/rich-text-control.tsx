@@ -9,11 +9,11 @@ export interface RichTextControlProps {
   binding: Binding<string>;
   example?: string | undefined;
   className?: string | undefined;
-  /** Shown beside the label. */
+  /** Shown next to the label. */
   aside?: ReactNode;
 }
 
-/** Several lines with simple marks. A plain text area takes the input until the editor's code is loaded. */
+/** Several lines with simple marks. A plain text area accepts input until the editor's code is loaded. */
 export const RichTextControl = memo(function RichTextControl({
   binding,
   example,
@@ -59,12 +59,12 @@ export const RichTextControl = memo(function RichTextControl({
 
 let loaded: ComponentType<RichTextEditorProps> | null = null;
 
-/** Fetches the editor, so that it is here when the first field of its kind opens. */
+/** Fetches the editor, so that it is ready when the first such field opens. */
 export async function loadRichTextEditor(): Promise<void> {
   loaded ??= (await import('../../../parts/rich-text/rich-text-editor.tsx')).RichTextEditor;
 }
 
-/** The editor, once it is loaded and nobody is typing in its placeholder. */
+/** The editor, once it is loaded and the user is not typing in its placeholder. */
 function useRichTextEditor(): [ComponentType<RichTextEditorProps> | null, (idle: boolean) => void] {
   const [Editor, setEditor] = useState(() => loaded);
   const [isIdle, setIsIdle] = useState(true);

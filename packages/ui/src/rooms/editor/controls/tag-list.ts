@@ -6,7 +6,7 @@ export function tagsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Appends tags; one that exists already, in upper or lower case, is not added twice. */
+/** Appends tags, except those that already exist in upper or lower case. */
 export function withTags(tags: readonly string[], more: readonly string[]): string[] {
   const result = [...tags];
   for (const tag of more) {

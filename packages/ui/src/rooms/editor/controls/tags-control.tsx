@@ -10,7 +10,7 @@ export interface TagsControlProps {
   binding: Binding<string[]>;
   example?: string | undefined;
   className?: string | undefined;
-  /** Shown beside the label. */
+  /** Shown next to the label. */
   aside?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export const TagsControl = memo(function TagsControl({ binding, example, classNa
   return (
     <FieldFrame path={binding.path} className={className}>
       <Field label={binding.label} aside={aside}>
-        {/* The area is no control: a click beside the tags goes to the input, which the keyboard reaches anyway. */}
+        {/* Not a control: a click next to the tags goes to the input, which the keyboard reaches anyway. */}
         <div
           className="control flex flex-wrap items-center gap-1"
           onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}

@@ -20,8 +20,8 @@ export interface TextControlProps {
 const inputTypes: Partial<Record<FieldKind, 'email' | 'tel' | 'url'>> = { email: 'email', phone: 'tel', url: 'url' };
 
 /**
- * One line of text in the document. Doubts about the value are shown when the person leaves the field, and never block
- * a value.
+ * One line of text in the document. Doubts about the value are shown when the user leaves the field, and never block
+ * it.
  */
 export const TextControl = memo(function TextControl({
   binding,

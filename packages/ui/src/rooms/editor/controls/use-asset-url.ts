@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../../base/platform.ts';
 
-/** A URL with which an image element can show a stored picture; `null` until it is read, and for none. */
+/** A URL with which an image element can show a stored picture; `null` until it is read, and if there is none. */
 export function useAssetUrl(asset: string | null): string | null {
   const { documents } = usePlatform();
   const [url, setUrl] = useState<string | null>(null);

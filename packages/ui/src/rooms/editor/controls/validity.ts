@@ -1,9 +1,9 @@
 import { webHref, type FieldKind } from '@vitae/domain';
 
-/** A doubt about a value; the person may ignore it. */
+/** A doubt about a value; the user may ignore it. */
 export type Doubt = 'email' | 'url' | 'phone';
 
-/** Checks a value as far as its kind prescribes a format. */
+/** Checks a value if its kind prescribes a format. */
 export function doubtOf(kind: FieldKind, value: string): Doubt | null {
   const text = value.trim();
   if (text === '') return null;

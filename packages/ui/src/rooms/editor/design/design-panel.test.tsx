@@ -40,7 +40,7 @@ async function open() {
 }
 const tab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('has its groups in tabs, worked by arrow keys', async () => {
+it('has its groups in tabs, which arrow keys switch', async () => {
   await open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Template',
@@ -58,7 +58,7 @@ it('has its groups in tabs, worked by arrow keys', async () => {
   expect(screen.getByText('The sections')).toBeDefined();
 });
 
-it('opens the tab of what is asked for, and of what undo took back', async () => {
+it('opens the tab of the requested setting, and of the one that undo reverted', async () => {
   const editor = await open();
   act(() => editor.openField(fitPath));
   expect(tab()).toBe('Page');

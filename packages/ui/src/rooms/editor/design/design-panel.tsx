@@ -18,10 +18,7 @@ import { tabOfPath, type DesignTab } from './design-tabs.ts';
 import { fitPath } from '../preview/page-notes.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
-/**
- * Changes the document. `label` names the step for undo; changes of one `coalesceKey` that follow each other are one
- * step.
- */
+/** Changes the document. `label` names the step for undo; consecutive changes with one `coalesceKey` are one step. */
 export type Change = (label: string, update: (doc: AnyDocument) => AnyDocument, coalesceKey?: string) => void;
 
 export interface DesignProps {
@@ -30,10 +27,10 @@ export interface DesignProps {
 }
 
 export interface DesignPanelProps extends DesignProps {
-  /** Further page settings of this kind of document: choices beside the others, and what goes below them. */
+  /** Further page settings of this kind of document: choices next to the others, and what goes below them. */
   choicesOfPage?: ReactNode;
   ofPage?: ReactNode;
-  /** Whether the template writes dates; a letter's day has the form of its language. */
+  /** Whether the template formats dates; the date of a letter is formatted as its language requires. */
   hasDates?: boolean;
   /** The order of the sections, in kinds of documents that have them. */
   sections?: ReactNode;
@@ -45,7 +42,7 @@ export function DesignPanel({ doc, change, choicesOfPage, ofPage, hasDates = tru
   const request = useEditorState((state) => state.request);
   const [answered, setAnswered] = useState<typeof request>(null);
   const [tab, setTab] = useState<DesignTab>('template');
-  // Undo and the notes on the pages lead to a control: its tab opens.
+  // Undo and the notes on the pages link to a control, whose tab opens.
   if (request !== answered) {
     setAnswered(request);
     if (request?.path.startsWith('template.')) setTab(tabOfPath(request.path));
@@ -102,7 +99,7 @@ export function DesignPanel({ doc, change, choicesOfPage, ofPage, hasDates = tru
   );
 }
 
-/** A part of a tab under a heading of its own. */
+/** A part of a tab under its own heading. */
 function DesignGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -115,7 +112,7 @@ function DesignGroup({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The sizes that have a slider; the unit of the step is the token's own. */
+/** The sizes that have a slider; the step is in the unit of the token. */
 const sizes = [
   { token: 'fontSize', label: 'design.size', shown: 'design.points', min: 8, max: 14, step: 0.5, factor: 1 },
   { token: 'lineHeight', label: 'design.lineHeight', shown: 'design.times', min: 1.1, max: 2, step: 0.05, factor: 1 },

@@ -15,7 +15,7 @@ const names = {
 
 const isNamed = (token: string): token is keyof typeof names => Object.hasOwn(names, token);
 
-/** What a setting of any template is called: "Design · Margins"; `null` for a path that names none. */
+/** The name of a setting of any template: "Design · Margins"; `null` for an unknown path. */
 export function settingName(path: string, t: Translator<'preview'>): string | null {
   const token = path.replace('template.tokens.', '');
   return isNamed(token) ? t('design.setting', { name: t(names[token]) }) : null;

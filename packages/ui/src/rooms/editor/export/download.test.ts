@@ -12,7 +12,7 @@ it('makes names that every file system accepts', () => {
   expect(fileNameOf('x'.repeat(500), 'note')).toHaveLength(120);
 });
 
-it.each(exporters)('makes a file of $id, with and without the photo that the document names', async (exporter) => {
+it.each(exporters)('makes a $id file, with and without the photo that the document refers to', async (exporter) => {
   const store = createMemoryStore();
   const resume = createResume({ title: 'Nurse' });
   resume.basics = { ...resume.basics, fullName: 'Ada Bell', links: [{ id: newId(), label: '', url: 'ada.example' }] };

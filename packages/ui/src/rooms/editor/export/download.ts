@@ -19,7 +19,7 @@ export async function pdfFile(
   return { name: `${name}.pdf`, type: pdfType, content: new Blob([bytes], { type: pdfType }) };
 }
 
-/** The same document in another format, with the pictures that it names and in the look of its template. */
+/** The same document in another format, with the pictures that it refers to and in the look of its template. */
 export async function exportFile(
   { extension, mediaType, write }: Exporter,
   doc: AnyDocument,
@@ -35,7 +35,7 @@ export async function exportFile(
   return { name: `${name}.${extension}`, type: mediaType, content: new Blob([content], { type: mediaType }) };
 }
 
-/** The files that a document names, from the store; a missing one is left out, as it is on the pages. */
+/** The files that a document refers to, from the store; a missing one is left out, as it is on the pages. */
 async function assetsFrom(
   store: Pick<DocumentStore, 'getAsset'>,
   doc: AnyDocument,
@@ -52,8 +52,8 @@ async function assetsFrom(
 }
 
 /**
- * The name of a document's files, without an extension: after the person, else after its title. The same wherever it is
- * downloaded from.
+ * The name of a document's files, without an extension: the name of the person, otherwise its title. It is the same
+ * wherever it is downloaded from.
  */
 export function documentFileStem(doc: AnyDocument): string {
   const person = fullNameOf(doc);

@@ -28,15 +28,15 @@ export interface FinalizeProps {
   state: PreviewState;
   change: Change;
   onOpenField: (path: string) => void;
-  /** What can be made for the next job besides a copy. */
+  /** What can be created for the next job in addition to a copy. */
   ofTailoring?: ReactNode;
-  /** What this document still lacks. */
+  /** What is still missing in this document. */
   lacks: readonly Finding[];
   /** The name of a field; `null` for a path without one. */
   nameOf: NameOfField;
 }
 
-/** The last step: last checks, the PDF, other formats, a copy for the next posting. */
+/** The last step: final checks, the PDF, other formats, a copy for the next job. */
 export function FinalizePanel({ doc, state, change, onOpenField, ofTailoring, lacks, nameOf }: FinalizeProps) {
   const { t } = useTexts('preview');
   const platform = usePlatform();
@@ -149,7 +149,7 @@ export function FinalizePanel({ doc, state, change, onOpenField, ofTailoring, la
   );
 }
 
-/** Whether the file could carry more than its pages show; a document that hides nothing needs no such option. */
+/** Whether the file could contain more than its pages show; a document that hides nothing needs no such option. */
 function hidesSomething(doc: AnyDocument): boolean {
   return JSON.stringify(visibleContent(doc)) !== JSON.stringify({ ...doc, conflicts: [] });
 }
@@ -171,12 +171,12 @@ function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 
     ...(conflicts.length > 0
       ? [{ words: t('finalize.conflicts', { count: conflicts.length }), path: conflicts[0]?.path }]
       : []),
-    // What moves in a final document is shown where it is declared final.
+    // Moved lines of a final document are shown next to the button that marks it as final.
     ...pageNotesOf(doc, state.frame, nameOf).flatMap((note) =>
       note.kind === 'moved-lines' ? [] : [{ words: wordsOf(note, t, language), path: note.path }],
     ),
   ];
-  // Nothing is reported as fine before the pages have been checked.
+  // "All good" is not shown before the pages have been checked.
   if (findings.length === 0 && (!state.frame || state.error))
     return (
       <p role="status" className="text-14 text-ink-soft">

@@ -10,7 +10,7 @@ export interface OtherFormatsProps {
   onDownload: (exporter: Exporter) => void;
 }
 
-/** Every format beside PDF, each with its purpose. */
+/** Every format other than PDF, each with its purpose. */
 export function OtherFormats({ kind, busy, onDownload }: OtherFormatsProps) {
   const { t } = useTexts('preview');
   return (

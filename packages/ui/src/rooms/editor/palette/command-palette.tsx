@@ -7,12 +7,12 @@ import { matchingCommands } from './match-commands.ts';
 export interface Command {
   id: string;
   label: string;
-  /** Further words that find it. */
+  /** Further search terms. */
   keywords?: string;
   icon?: LucideIcon;
   /** Keys that do the same. */
   shortcut?: string;
-  /** It is listed only once something is typed: there are too many of its like. */
+  /** It is listed only once something is typed, since there are too many like it. */
   needsWords?: boolean;
   run: () => void;
 }

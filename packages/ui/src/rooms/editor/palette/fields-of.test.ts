@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from './fields-of.ts';
 
-it('lists what can be filled in, entries by their ids, dates and tags as wholes', () => {
+it('lists what can be filled in, with entries by their ids, and dates and tags as single fields', () => {
   const document = {
     basics: { fullName: 'Ana  Silva', photo: null, links: [] },
     sections: {

@@ -1,16 +1,16 @@
-/** A value of a document: the path to it, and the beginning of what it says. */
+/** A value of a document: its path, and the start of its text. */
 export interface FieldOfDocument {
   path: string;
-  /** `''` for what is empty or no text. */
+  /** `''` if it is empty or not text. */
   text: string;
 }
 
 /** How much of a text is shown, in characters. */
 const most = 60;
-/** What a person sets with something else than a field. */
+/** Values that are not set with a field. */
 const isSetting = (value: unknown): boolean => typeof value === 'boolean' || typeof value === 'number';
 
-/** Every field that a document has, in its order. Entries of a list go by their ids, as paths do. */
+/** Every field that a document has, in its order. Entries of a list are identified by their ids, as in paths. */
 export function fieldsOf(value: unknown, path = ''): FieldOfDocument[] {
   if (typeof value === 'string') return [{ path, text: shortened(value) }];
   if (value === null) return [{ path, text: '' }];
@@ -21,7 +21,7 @@ export function fieldsOf(value: unknown, path = ''): FieldOfDocument[] {
   }
   if (typeof value !== 'object') return [];
   const parts = Object.entries(value).filter(([name]) => name !== 'id');
-  // A date is a field as a whole.
+  // A date is a single field.
   if (parts.every(([, part]) => part === null || isSetting(part))) return [{ path, text: '' }];
   return parts.flatMap(([name, part]) => (isSetting(part) ? [] : fieldsOf(part, path ? `${path}.${name}` : name)));
 }

@@ -10,7 +10,7 @@ const commands = [
 ];
 const found = (typed: string) => matchingCommands(commands, typed).map(({ label }) => label);
 
-it('finds by the beginnings of words, in any order, best name first', () => {
+it('finds commands by the starts of words, in any order, best match first', () => {
   expect(found('work')).toEqual(['Work offline', 'Go to Work experience', 'Add work']);
   expect(found('exp work')).toEqual(['Go to Work experience']);
   expect(found('JOB')).toEqual(['Go to Work experience']);
@@ -19,7 +19,7 @@ it('finds by the beginnings of words, in any order, best name first', () => {
   expect(found('')).toHaveLength(4);
 });
 
-it('keeps back what needs words until something is typed', () => {
+it('hides fields until something is typed', () => {
   const all = [...commands, { ...command('Experience · Employer'), needsWords: true }];
   expect(matchingCommands(all, ' ')).toHaveLength(4);
   expect(matchingCommands(all, 'employer')).toHaveLength(1);

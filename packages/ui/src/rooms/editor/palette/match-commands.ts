@@ -1,7 +1,8 @@
 import type { Command } from './command-palette.tsx';
 
 /**
- * The commands whose words begin with every typed word, in any order; those whose name begins with the text come first.
+ * The commands that have words starting with every typed word, in any order; those whose name starts with the text come
+ * first.
  */
 export function matchingCommands(commands: readonly Command[], typed: string): Command[] {
   const wanted = wordsIn(typed);

@@ -15,7 +15,7 @@ export function useFieldCommands(): Command[] {
   const steps = useSteps();
   const document = useSettledDocument(200);
   return useMemo(() => {
-    // What has the name of its step alone is no field: the step is listed.
+    // A path that only has the name of its step is not a field: the step is listed.
     const known = new Set<string | null>([null, ...steps.map(({ label }) => label)]);
     const { template, ...content } = document;
     const settings = Object.keys(template.tokens).map((token) => ({ path: `template.tokens.${token}`, text: '' }));

@@ -26,7 +26,7 @@ export interface PairListDefinition<Entry extends Pair> {
   withAll: (entries: Entry[]) => Partial<Basics>;
 }
 
-/** Entries of a label and a value each, to add and to remove. */
+/** Entries with a label and a value, which can be added and removed. */
 export function PairList<Entry extends Pair>({ place, list }: { place: PersonPlace; list: PairListDefinition<Entry> }) {
   const { t } = useTexts('editor');
   const editor = useEditor();

@@ -1,6 +1,6 @@
 import type { AnyDocument, Basics } from '@vitae/domain';
 
-/** Where a document has the details of its writer. */
+/** Where a document stores the details of its author. */
 export interface PersonPlace {
   /** The path of the details, as in the paths of fields: `basics` of a resume, `sender` of a letter. */
   path: string;
@@ -8,7 +8,7 @@ export interface PersonPlace {
   write: (document: AnyDocument, person: Basics) => AnyDocument;
 }
 
-/** A document with some details of its writer changed. */
+/** A document with some details of its author changed. */
 export function withPerson(
   document: AnyDocument,
   place: PersonPlace,

@@ -6,7 +6,7 @@ export interface PlacedBox {
   box: AnchorBox;
 }
 
-/** The boxes of a field; where the field itself is not drawn, those of the nearest thing around it that is. */
+/** The boxes of a field; if the field itself is not drawn, those of the nearest enclosing part that is. */
 export function boxesOfField(pages: readonly PageGeometry[], path: string): PlacedBox[] {
   const all = pages.flatMap((page) => page.boxes.map((box) => ({ pageIndex: page.index, box })));
   for (let around = path; around; around = around.slice(0, Math.max(0, around.lastIndexOf('.')))) {
@@ -16,7 +16,7 @@ export function boxesOfField(pages: readonly PageGeometry[], path: string): Plac
   return [];
 }
 
-/** The smallest box that holds a point of a page, both in points. */
+/** The smallest box that contains a point of a page, both in points. */
 export function boxAt(page: PageGeometry, x: number, y: number): AnchorBox | null {
   const holds = (box: AnchorBox) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
   return page.boxes

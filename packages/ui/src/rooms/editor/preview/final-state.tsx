@@ -15,13 +15,13 @@ export interface FinalStateProps {
 }
 
 /**
- * Whether the document is a draft or final, a button to declare it final, and the changes that a newer renderer makes
+ * Whether the document is a draft or final, a button to mark it as final, and the changes that a newer renderer makes
  * to the layout of a final document.
  */
 export function FinalState({ doc, state: { preview, frame }, change }: FinalStateProps) {
   const { t, language } = useTexts('preview');
   const [busy, setBusy] = useState(false);
-  /** The declaration that stays unchanged as long as the panel is open. */
+  /** The declaration for as long as the panel is open. */
   const [left, setLeft] = useState('');
   const { final } = doc;
   const moved = final && frame?.change;

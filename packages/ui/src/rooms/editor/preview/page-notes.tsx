@@ -4,7 +4,7 @@ import { type Translator, useTexts } from '../../../base/i18n/index.ts';
 
 type Translate = Translator<'preview'>;
 
-/** Something on the pages that a person should check. `path` is the field it is about, `''` without one. */
+/** Something on the pages that the user should check. `path` is the field it is about, `''` if there is none. */
 export type PageNote = { path: string } & (
   | { kind: 'missing-glyph'; chars: string[]; field: string | null }
   | { kind: 'overflow'; field: string | null }
@@ -13,9 +13,9 @@ export type PageNote = { path: string } & (
   | { kind: 'moved-lines'; change: LayoutChange }
 );
 
-/** A last page less full than this needs a few words less, or more. */
+/** A last page less full than this needs slightly less text, or more. */
 const leastFill = 0.25;
-/** More characters than this do not make the note clearer. */
+/** Listing more characters than this does not make the note clearer. */
 const mostChars = 8;
 /** The control that fits a document to a number of pages. */
 export const fitPath = 'template.layout.fitPages';
@@ -23,7 +23,7 @@ export const fitPath = 'template.layout.fitPages';
 /** The name of a field of the document; `null` for a path without one. */
 export type NameOfField = (path: string) => string | null;
 
-/** The problems of a laid-out document that a person should check. */
+/** The problems of a laid-out document that the user should check. */
 export function pageNotesOf(doc: AnyDocument, frame: PreviewFrame | null, nameOf: NameOfField): PageNote[] {
   if (!frame) return [];
   const { pages, missing, overflow, lastPageFill, change } = frame;
@@ -80,7 +80,7 @@ export function PageNotes({ notes, onOpenField }: { notes: readonly PageNote[]; 
   );
 }
 
-/** A note in words. */
+/** The text of a note. */
 export function wordsOf(note: PageNote, t: Translate, language: string): string {
   switch (note.kind) {
     case 'missing-glyph': {

@@ -19,14 +19,14 @@ export interface PagePreviewProps {
   doc: AnyDocument;
   /** From `usePreview(resume)`: the owner also needs it for the download. */
   state: PreviewState;
-  /** The first page as it was painted last; shown until the pages are drawn. */
+  /** The last painted first page; shown until the pages are drawn. */
   lastPage?: ShownLastPage | null;
   /** The field being edited; its place on the page is outlined and kept in view. */
   focusedPath: string | null;
   onOpenField: (path: string) => void;
 }
 
-/** The pages beside the form: exactly the pages of the file. */
+/** The pages next to the form: exactly the pages of the file. */
 export function PagePreview({
   doc,
   state: { preview, frame, error, awaitsFonts, tryAgain },
@@ -150,7 +150,7 @@ export function PagePreview({
 }
 
 /**
- * Fonts mostly come from this machine or its cache: only a load that takes longer than this, in milliseconds, gets a
+ * Fonts mostly load from this device or its cache: only a load that takes longer than this, in milliseconds, shows a
  * message.
  */
 const worthAWord = 400;
@@ -208,7 +208,7 @@ function useVisibleStrips(
   }, [scroller, preview, scale, pageCount]);
 }
 
-/** Scrolls the field being edited into view when another one is entered; typing alone never scrolls. */
+/** Scrolls the field being edited into view when the focus moves to another one; typing alone never scrolls. */
 function useFocusedInSight(
   scroller: RefObject<HTMLElement | null>,
   focusedPath: string | null,

@@ -12,8 +12,8 @@ const quietTime = 2_000;
 const largestWidth = 1_200;
 
 /**
- * Keeps the first page of the current document, whenever nobody has edited it for a while. `kept` is the `updatedAt` of
- * the existing picture.
+ * Stores the first page of the current document whenever it has not been edited for a while. `kept` is the `updatedAt`
+ * of the existing picture.
  */
 export function useKeptLastPage(
   doc: AnyDocument,

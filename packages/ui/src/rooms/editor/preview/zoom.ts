@@ -14,7 +14,7 @@ export function scaleOf(zoom: Zoom, availableWidth: number, pageWidth: number): 
   return zoom === 'fit' ? Math.min(availableWidth / pageWidth, largestFit * pixelsPerPoint) : zoom * pixelsPerPoint;
 }
 
-/** The share of the paper's real size, 1 for 100 %. */
+/** The scale relative to the real size of the paper, 1 for 100 %. */
 export function zoomOf(scale: number): number {
   return scale / pixelsPerPoint;
 }

@@ -1,4 +1,4 @@
-/** Pages to print, as a person names them: "1-2,4". */
+/** Pages to print, as the user enters them: "1-2,4". */
 export interface PageRanges {
   /** Numbers from 1, ascending, each once. */
   pages: readonly number[];

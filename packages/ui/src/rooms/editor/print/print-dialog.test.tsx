@@ -96,7 +96,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 beforeAll(async () => {
   await loadAreas(['preview']);
-  // Code that loads late must not be what a test waits for.
+  // Loaded up front, so that no test has to wait for lazy code.
   await Promise.all([fetchLateParts(), import('../export/download.ts')]);
 });
 beforeEach(() => {
@@ -270,7 +270,7 @@ describe('PrintDialog', () => {
     expect(takeToasts()).toEqual([]);
   });
 
-  it('starts fresh each time', async () => {
+  it('is reset each time it opens', async () => {
     open(() => Promise.resolve([home]));
     await screen.findByRole('option', { name: 'Home (default)' });
     set('Copies', '7');

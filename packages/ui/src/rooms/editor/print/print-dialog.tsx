@@ -19,15 +19,15 @@ export interface PrintDialogProps {
   printing: Printing;
   doc: AnyDocument;
   preview: Preview;
-  /** The pages as the preview shows them. */
+  /** The pages as shown in the preview. */
   pages: readonly PageGeometry[];
   /** The name of the file. */
   name: string;
 }
 
 /**
- * Printer, copies, pages and paper for the pages of the preview; and the PDF, where printing does not work. It starts
- * fresh each time it opens.
+ * Printer, copies, pages and paper for the pages of the preview, or the PDF if printing fails. It is reset each time it
+ * opens.
  */
 export function PrintDialog(props: PrintDialogProps) {
   const { open } = props;
@@ -62,7 +62,7 @@ function Visit({ open, onOpenChange, printing, doc, preview, pages, name }: Prin
     const { fileNameOf, pdfFile } = await import('../export/download.ts');
     return pdfFile(preview, doc, fileNameOf(name, kindOf(doc.kind).name));
   };
-  /** `act` returns whether it was done: then the dialog closes. */
+  /** `act` returns whether it succeeded: then the dialog closes. */
   const attempt = async (what: 'print' | 'save', act: () => Promise<boolean>) => {
     if (busy) return;
     setBusy(what);

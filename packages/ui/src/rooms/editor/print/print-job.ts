@@ -1,11 +1,11 @@
 import type { Printer, PrintJob } from '../../../base/platform.ts';
 import { parsePages } from './page-ranges.ts';
 
-/** What a person has chosen and typed so far. */
+/** What the user has chosen and typed so far. */
 export interface PrintChoices {
   /** `''` until one is chosen: the default printer. */
   printer: string;
-  /** `null` while the field holds no number. */
+  /** `null` while the field contains no number. */
   copies: number | null;
   range: 'all' | 'some';
   pages: string;
@@ -16,7 +16,7 @@ export interface PrintChoices {
 export const newChoices: PrintChoices = { printer: '', copies: 1, range: 'all', pages: '', paper: '' };
 
 export interface PrintIntent {
-  /** `null` while something is wrong, or there is no printer. */
+  /** `null` while something is invalid, or there is no printer. */
   job: PrintJob | null;
   errors: { copies: boolean; pages: boolean };
   /** Numbers, from 1, of the pages that are printed. */
@@ -35,7 +35,7 @@ export function jobOf(
   const errors = { copies: count === null, pages: some === null };
   const chosen = new Set(some?.pages);
   if (!printer || count === null || some === null) return { job: null, errors, chosen };
-  // A paper of the previous printer may not exist for this one.
+  // This printer may not have the paper of the previous one.
   return {
     job: { printer: printer.id, copies: count, pages: some.text, paper: printer.papers.includes(paper) ? paper : '' },
     errors,

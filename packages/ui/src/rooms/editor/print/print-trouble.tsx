@@ -15,7 +15,7 @@ export function troubleOf(found: Printers): Trouble | null {
   return found.status === 'found' && found.printers.length === 0 ? { is: 'none', text: '' } : null;
 }
 
-/** Says what prevents printing, and offers the PDF instead. */
+/** Shows what prevents printing, and offers the PDF instead. */
 export function PrintTrouble({
   trouble: { is, text },
   onSave,

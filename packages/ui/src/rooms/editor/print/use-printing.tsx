@@ -8,8 +8,8 @@ const PrintDialog = lazyPart(async () => (await import('./print-dialog.tsx')).Pr
 
 export interface PrintingWay {
   /**
-   * Prints the pages, by asking for options or by the shell's own dialog; absent if nothing can print. Rejects with a
-   * text for the person.
+   * Prints the pages, with our options or the shell's own dialog; absent if printing is impossible. Rejects with a text
+   * for the user.
    */
   print: (() => Promise<void>) | undefined;
   /** To be rendered by the component that offers printing. */

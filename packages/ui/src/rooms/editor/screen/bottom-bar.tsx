@@ -2,7 +2,7 @@ import { Eye, Palette, PenLine, type LucideIcon } from 'lucide-react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { classNames } from '../../../parts/components/index.ts';
 
-/** The part that a narrow window shows. */
+/** The part shown in a narrow window. */
 export type Pane = 'edit' | 'preview' | 'design';
 
 const panes: readonly { pane: Pane; icon: LucideIcon }[] = [

@@ -24,7 +24,7 @@ const BuilderHistory = late(async () => {
   return Button;
 });
 
-/** The bar over the builder: the document's name, whether it is saved, undo and redo, and the button to the file. */
+/** The bar above the builder: the document's name, whether it is saved, undo and redo, and the download button. */
 export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) {
   const { t } = useTexts('editor');
   const stepPath = useStepPath();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadAreas(['editor', 'preview', 'account']);
   await Promise.all([editorKindOf('resume').navigation.fetch(), import('./navigation.tsx')]);
 });
-/** The pages are painted in a worker of the browser, which is not here: they never come. */
+/** The pages are painted in a browser worker, which does not exist here: they never appear. */
 class NoWorker extends EventTarget {
   postMessage = () => undefined;
   terminate = () => undefined;
@@ -74,7 +74,7 @@ async function open() {
 const combobox = () => screen.findByRole('combobox', { name: 'Type what you want to do' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-it('hears the key of the command palette before the document is read', async () => {
+it('handles the shortcut of the command palette before the document has been read', async () => {
   const { read } = await open();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   read();

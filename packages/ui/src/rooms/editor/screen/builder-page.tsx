@@ -79,7 +79,7 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
   }
   if (opening.status === 'opening' || opening.slug !== slug) return <BuilderSkeleton lastPage={lastPage} />;
   const { snapshot } = opening;
-  // Another document may have had this address.
+  // Another document may previously have had this address.
   const shown = lastPage?.id === snapshot.doc.id ? lastPage : null;
   return <OpenDocument key={`${slug}#${attempt}`} {...{ snapshot, isPaletteOpen, onPalette }} lastPage={shown} />;
 }
@@ -101,7 +101,7 @@ function OpenDocument({ snapshot, ...props }: { snapshot: Snapshot<AnyDocument> 
       opened.close().then(
         async () => {
           const { doc } = snapshot;
-          // Its pages alone, for printing, are still the same document.
+          // The print view shows the same document.
           if (!location.pathname.includes(doc.slug)) await discardUntouched(documents, doc);
         },
         (error: unknown) => console.error(error),

@@ -16,14 +16,14 @@ import { useFieldRequests } from './use-field-requests.ts';
 import { useUndoKeys } from './use-shortcuts.ts';
 
 export interface BuilderScreenProps {
-  /** Whether the command palette is open; its key is heard before the document is here. */
+  /** Whether the command palette is open; its shortcut works before the document has been read. */
   isPaletteOpen: boolean;
   onPalette: (open: boolean) => void;
-  /** The first page as it was painted last, where it was kept. */
+  /** The last painted first page, if it was kept. */
   lastPage: ShownLastPage | null;
 }
 
-/** The builder: steps, form and pages; on a narrow window one of them at a time. */
+/** The builder: steps, form and pages; in a narrow window one of them at a time. */
 export function BuilderScreen({ isPaletteOpen, onPalette, lastPage }: BuilderScreenProps) {
   const { documents } = usePlatform();
   const navigate = useNavigate();

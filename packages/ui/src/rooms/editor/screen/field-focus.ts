@@ -1,6 +1,6 @@
 /**
- * The element of a field: its own, else of the first thing inside it, else of the nearest thing around it that is on
- * the screen.
+ * The element of a field: its own, otherwise that of the first field inside it, otherwise that of the nearest enclosing
+ * part on the screen.
  */
 export function placeOfPath(root: ParentNode, path: string): HTMLElement | null {
   const named = [...root.querySelectorAll<HTMLElement>('[data-path]')];
@@ -16,7 +16,7 @@ export function placeOfPath(root: ParentNode, path: string): HTMLElement | null 
 
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
 
-/** The focus target in a place: a control of an open form, else a button. */
+/** The focus target in an element: a control of an open form, otherwise a button. */
 export function focusTarget(place: HTMLElement): HTMLElement | null {
   if (place.matches(controls)) return place;
   return (

@@ -14,7 +14,7 @@ export interface OpenFailureProps {
   onRetry: () => void;
 }
 
-/** The document does not open: what happened, and how to save what is there. */
+/** Shown if the document does not open: what happened, and how to save its data. */
 export function OpenFailure({ kind, slug, error, onRetry }: OpenFailureProps) {
   const { t } = useTexts('editor');
   const { documents, files } = usePlatform();

@@ -11,7 +11,7 @@ const PreviewContext = createContext<PreviewState>({
 });
 
 /**
- * Keeps the pages of the open document laid out, for every component that shows or downloads them. Its children are
+ * Keeps the pages of the open document laid out for every component that shows or downloads them. Its children are
  * rendered once.
  */
 export function PreviewHost({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function PreviewHost({ children }: { children: ReactNode }) {
   return <PreviewContext value={useEditedPreview(source)}>{children}</PreviewContext>;
 }
 
-/** The pages of the open document, as they are now. */
+/** The current pages of the open document. */
 export function usePreviewState(): PreviewState {
   return use(PreviewContext);
 }

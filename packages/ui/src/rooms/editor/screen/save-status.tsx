@@ -21,7 +21,7 @@ const SyncStatus = late(async () => {
 /** Saving takes a few milliseconds: only a save that takes longer than this is shown. */
 const worthAWord = 400;
 
-/** Whether the document is safe, in a word. */
+/** The saving state, in one word. */
 export function SaveStatus() {
   const { t } = useTexts('editor');
   const shown = useShownStatus();
@@ -69,7 +69,7 @@ function useShownStatus(): SaveState['status'] {
   return shown;
 }
 
-/** Saves the document as it is, as a file. */
+/** Saves the current document as a file. */
 function DownloadCopy({ variant }: { variant?: 'primary' }) {
   const { t } = useTexts('editor');
   const editor = useEditor();
@@ -89,7 +89,7 @@ function DownloadCopy({ variant }: { variant?: 'primary' }) {
   );
 }
 
-/** Nothing is kept beyond this tab: what that means, and how to keep the text. */
+/** Shown if nothing is stored beyond this tab: what that means, and how to keep the text. */
 export function TemporaryNote() {
   const { t } = useTexts('editor');
   return (
@@ -99,7 +99,7 @@ export function TemporaryNote() {
   );
 }
 
-/** Saving fails: what that means, and how to keep the text. */
+/** Shown if saving fails: what that means, and how to keep the text. */
 export function SaveTrouble() {
   const { t } = useTexts('editor');
   const editor = useEditor();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Draws the rail in a window that is as wide as the query asks for, or narrower. */
+/** Renders the rail in a window that is as wide as the query requires, or narrower. */
 async function open(isWide: boolean) {
   const asked = vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) => ({
     matches: isWide,
@@ -48,7 +48,7 @@ async function open(isWide: boolean) {
 }
 const link = () => screen.getByRole('link', { name: /^Personal details/ });
 
-it('has the names of its steps beside them in a wide window, and no tooltips that say them again', async () => {
+it('has the names of its steps next to them in a wide window, and no tooltips that repeat them', async () => {
   const asked = await open(true);
   expect(asked).toHaveBeenCalledWith('(min-width: 80rem)');
   expect(screen.getByText('Personal details').className).not.toContain('sr-only');

@@ -9,7 +9,7 @@ import type { ShownStep } from '../kinds/editor-kind.ts';
 import { isPrimary, useSteps } from '../kinds/kinds.ts';
 import { ProgressDot } from './progress-dot.tsx';
 
-/** The steps at the edge of the window, how far they are as dots; named in a wide window, else on hover. */
+/** The steps at the edge of the window, with their progress as dots; named in a wide window, otherwise on hover. */
 export function StepRail() {
   const { t } = useTexts('editor');
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export function useFieldRequests(form: RefObject<HTMLElement | null>, onRequest:
     const address = editorKindOf(document.kind).addressOfPath(document, request.path);
     if (address !== current) void navigate(stepPath(document, address));
     if (request.takesFocus) onRequest();
-    // A request is answered once: later navigation is the person's own.
+    // A request is answered once: later navigation is up to the user.
     // eslint-disable-next-line react/exhaustive-deps
   }, [request]);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Editor } from '../../../base/editor/index.ts';
 
-/** Makes sure that nothing is lost when the window sleeps or closes, and that it catches up when it comes back. */
+/** Makes sure that nothing is lost when the window sleeps or closes, and that it catches up when it wakes. */
 export function useSafeEditor(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return undefined;

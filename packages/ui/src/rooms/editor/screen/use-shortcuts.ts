@@ -5,7 +5,7 @@ import type { Editor } from '../../../base/editor/index.ts';
 export function useUndoKeys({ undo, redo }: Editor): void {
   useKeys(
     useMemo(() => {
-      // A field of its own, such as a file name, has its own undo.
+      // A field outside of the document, such as a file name, has its own undo.
       const unlessOwn = (act: () => void) => (event: KeyboardEvent) => !isOwnField(event.target) && (act(), true);
       return { z: unlessOwn(undo), Z: unlessOwn(redo), y: unlessOwn(redo) };
     }, [undo, redo]),
@@ -17,11 +17,11 @@ export function usePaletteKey(open: () => void): void {
   useKeys(useMemo(() => ({ k: () => (open(), true) }), [open]));
 }
 
-/** What Ctrl or ⌘ does with a letter, a capital with Shift; `false` where it leaves the key alone. */
+/** What Ctrl or ⌘ does with a letter, a capital with Shift; `false` if the key is not handled. */
 type Keys = Partial<Record<string, (event: KeyboardEvent) => boolean>>;
 
 function useKeys(keys: Keys): void {
-  // As soon as anything is on the screen: an effect that waits for the first paint loses the key of whoever is quick.
+  // A layout effect: one that waits for the first paint would miss the keys of fast users.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

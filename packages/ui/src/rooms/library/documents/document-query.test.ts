@@ -31,19 +31,19 @@ const ids = (changed: Partial<DocumentQuery>) =>
 
 describe('matching', () => {
   it('shows the last edited first', () => expect(ids({})).toBe('cab'));
-  it('sorts names as people count, whatever their case', () => expect(ids({ sort: 'title' })).toBe('cba'));
+  it('sorts names in natural number order, ignoring case', () => expect(ids({ sort: 'title' })).toBe('cba'));
   it('sorts by the day of creation', () => expect(ids({ sort: 'created' })[0]).toBe('b'));
-  it('finds names, people and tags, without case and accents', () => {
+  it('finds names, people and tags, ignoring case and accents', () => {
     expect(ids({ text: 'TEACH' })).toBe('ab');
     expect(ids({ text: 'zoe' })).toBe('a');
     expect(ids({ text: 'school' })).toBe('b');
   });
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(ids({ text: 'teacher berlin' })).toBe('b');
     expect(ids({ text: 'teacher london' })).toBe('');
   });
-  it('wants the tag', () => expect(ids({ tag: 'Berlin', text: 'a' })).toBe('cb'));
-  it('leaves the list as it was', () => {
+  it('requires the tag', () => expect(ids({ tag: 'Berlin', text: 'a' })).toBe('cb'));
+  it('does not change the list', () => {
     const before = documents.map(({ id }) => id);
     ids({ sort: 'title' });
     expect(documents.map(({ id }) => id)).toEqual(before);

@@ -27,7 +27,7 @@ export function matching<Document extends Listed>(
   return documents.filter(fits).sort(orders(language)[sort]);
 }
 
-/** Every tag once, by name. */
+/** Every tag once, sorted by name. */
 export function tagsOf(documents: readonly Pick<Listed, 'tags'>[], language: string): string[] {
   return [...new Set(documents.flatMap(({ tags }) => tags))].sort(new Intl.Collator(language).compare);
 }

@@ -39,7 +39,9 @@ export function DocumentsPage() {
   return <Documents kind={kind} list={list} />;
 }
 
-/** Milliseconds without a key until the address follows: each change of it costs the browser an entry. */
+/**
+ * Milliseconds without a key press until the address is updated: each update adds an entry to the browser's history.
+ */
 const addressDelay = 300;
 
 /** The query of the list; it is in the address, so that going back from a document restores it. */

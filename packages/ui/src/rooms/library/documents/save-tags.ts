@@ -1,8 +1,8 @@
 import type { DocumentStore, DocumentSummary } from '@vitae/store';
 
 /**
- * Stores a document's tags. Nothing that prints is changed, so the day of the last edit stays, and a final document
- * stays final. @throws StoreError
+ * Stores a document's tags. Nothing that prints is changed, so the day of the last edit stays, and and and a final
+ * document stays final. @throws StoreError
  */
 export async function saveTags(
   store: DocumentStore,

@@ -6,7 +6,7 @@ const resume = await loadSample('operations-manager');
 const fields = typedFields(resume);
 const total = fields.reduce((sum, { text }) => sum + text.length, 0);
 
-it('begins with nothing in the typed fields and ends with the whole resume', () => {
+it('starts with empty fields and ends with the whole resume', () => {
   const start = typedResume(resume, fields, 0);
   expect(start.resume.basics.fullName).toBe('');
   expect(start.resume.summary).toBe('');

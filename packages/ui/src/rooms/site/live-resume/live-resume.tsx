@@ -14,7 +14,7 @@ const keyInterval = 45;
 /** Points. */
 const a4 = { width: 595.28, height: 841.89 };
 
-/** The first screen's person: a resume being typed, and its page following, drawn by the builder's own renderer. */
+/** The demo on the first screen: a resume being typed, and its page, drawn by the builder's own renderer. */
 export function LiveResume() {
   const [resume, setResume] = useState<Resume | null>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ function Typing({ resume }: { resume: Resume }) {
             />
           )}
         </div>
-        {/* Like a field that scrolls with the caret: the last lines stay in sight. */}
+        {/* Like a field that scrolls with the caret: the last lines stay visible. */}
         <div aria-hidden className="control mt-1.5 flex h-[4.6rem] flex-col justify-end overflow-hidden">
           <p className="min-h-full shrink-0 whitespace-pre-wrap">
             {shown.text}

@@ -6,7 +6,7 @@ import type { PersonPlace } from '../../person/person-place.ts';
 export const letterBinding = <Value>(binding: Binding<Value, CoverLetter>): Binding<Value> =>
   bindingFor(coverLetterKind, binding);
 
-/** The fields of a letter that are one text. */
+/** The fields of a letter that are a single text. */
 export type TextField = 'jobTitle' | 'posting' | 'date' | 'subject' | 'opening' | 'closing' | 'enclosures';
 
 /** Binds a text of the letter. */
@@ -27,7 +27,7 @@ export const recipientBinding = (name: keyof CoverLetter['recipient'], label: st
     write: (letter, value) => ({ ...letter, recipient: { ...letter.recipient, [name]: value } }),
   });
 
-/** Where a letter has the details of its writer. */
+/** Where a letter stores the details of its sender. */
 export const person: PersonPlace = {
   path: 'sender',
   read: (document) => coverLetterKind.of(document).sender,

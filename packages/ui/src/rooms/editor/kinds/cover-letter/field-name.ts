@@ -4,7 +4,7 @@ const senderFields = ['fullName', 'headline', 'email', 'phone', 'location', 'lin
 const recipientFields = ['name', 'role', 'company', 'address'] as const;
 const fields = ['jobTitle', 'posting', 'date', 'subject', 'opening', 'closing', 'signature', 'enclosures'] as const;
 
-/** What a field of a letter is called; `null` for a path that names none. */
+/** The label of a field of a letter; `null` for an unknown path. */
 export function fieldName(path: string): string | null {
   const { t } = textsOf('letter');
   const [root = '', name = ''] = path.split('.');

@@ -12,7 +12,7 @@ async function storedLetter() {
   return { store, id: doc.id, base: await store.get('coverletter', doc.id) };
 }
 
-it('joins what two windows wrote into one letter, down to the words of a paragraph', async () => {
+it('merges what two windows wrote into one letter, down to the words of a paragraph', async () => {
   const { store, id, base } = await storedLetter();
   const { doc } = base;
   await store.save(base, { ...doc, paragraphs: [{ ...paragraph, text: 'I lead eight people in two shifts.' }] });
@@ -37,7 +37,7 @@ it('keeps one of two signatures, and shows the other', async () => {
   expect(doc.conflicts).toMatchObject([{ path: 'signature' }]);
 });
 
-it('goes to the trash, comes back, and is deleted for good', async () => {
+it('is moved to the trash, restored, and permanently deleted', async () => {
   const { store, id } = await storedLetter();
   const listed = async () => (await store.list()).find((summary) => summary.id === id);
   await store.trash(id);

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../base/i18n/index.ts';
 import { useSettledDocument } from './hooks.ts';
 import { useFollowedLook } from './resume/use-followed-look.ts';
 
-/** Words of a body that is neither thin nor more than a page. */
+/** The number of words in a body that is neither too short nor more than a page. */
 const usual = { least: 150, most: 400 };
 
 /** How long the letter is, live. */

@@ -6,7 +6,7 @@ import type { Progress, ShownStep, StepNavigation } from '../editor-kind.ts';
 import { fieldName } from './field-name.ts';
 import { LetterMeter } from './letter-meter.tsx';
 
-/** The letter's steps; fetched after the form, which takes input without them. */
+/** The letter's steps; loaded after the form, which accepts input without them. */
 export const navigation: StepNavigation = {
   stepsOf(document, t) {
     const letter = coverLetterKind.of(document);

@@ -7,7 +7,7 @@ import { itemAt, withItem, type SectionPath } from './document-edits.ts';
 export const resumeBinding = <Value>(binding: Binding<Value, Resume>): Binding<Value> =>
   bindingFor(resumeKind, binding);
 
-/** Where a resume has the details of its writer. */
+/** Where a resume stores the details of its author. */
 export const person: PersonPlace = {
   path: 'basics',
   read: (document) => resumeKind.of(document).basics,

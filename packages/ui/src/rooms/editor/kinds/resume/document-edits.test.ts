@@ -26,7 +26,7 @@ describe('edits of a document', () => {
     expect(changed.basics).toBe(resume.basics);
   });
 
-  it('change a section that a person made', () => {
+  it('change a custom section', () => {
     const section = customSection(resume, 'Patents', 'list', kebab);
     const withOne = { ...resume, custom: [section] };
     const path = `custom.${section.id}`;

@@ -11,7 +11,7 @@ import {
   type Slot,
 } from '@vitae/domain';
 
-/** Where a section's content is: `sections.<key>` or `custom.<id>`, as in the paths of fields. */
+/** The path of a section's content: `sections.<key>` or `custom.<id>`, as in the paths of fields. */
 export type SectionPath = string;
 
 /** A section's content, or `null` if the document has none at that path. */
@@ -26,7 +26,7 @@ export function itemAt(resume: Resume, path: SectionPath, itemId: string): Item 
   return contentAt(resume, path)?.items.find(({ id }) => id === itemId) ?? null;
 }
 
-/** The resume with a section's content changed; a path that names no section changes nothing. */
+/** The resume with a section's content changed; an unknown path changes nothing. */
 export function withContent(
   resume: Resume,
   path: SectionPath,
@@ -57,7 +57,7 @@ export function withItem(resume: Resume, path: SectionPath, itemId: string, valu
   });
 }
 
-/** An entry with nothing in it. */
+/** An empty entry. */
 export function emptyItem(fields: Readonly<Record<string, Field>>): Item {
   const values = Object.entries(fields).map(
     ([name, { kind }]) => [name, kind === 'boolean' ? false : kind === 'tags' ? [] : ''] as const,
@@ -65,14 +65,14 @@ export function emptyItem(fields: Readonly<Record<string, Field>>): Item {
   return { ...Object.fromEntries(values), id: newId(), hidden: false, breakBefore: false, keepTogether: false };
 }
 
-/** A copy of an entry, right behind it. */
+/** A copy of an entry, directly after it. */
 export function withCopy(items: Item[], itemId: string, copyId: string): Item[] {
   const index = items.findIndex(({ id }) => id === itemId);
   const item = items[index];
   return item ? items.toSpliced(index + 1, 0, { ...item, id: copyId }) : items;
 }
 
-/** Entries by date, ongoing or latest first; those without a date stay after the others, in their order. */
+/** Entries by date, ongoing or latest first; those without a date follow in their existing order. */
 export function sortedByDate(items: Item[], fields: Readonly<Record<string, Field>>): Item[] {
   const keys = new Map(items.map((item) => [item, dateKey(item, fields)]));
   const keyOf = (item: Item) => keys.get(item) ?? '';
@@ -80,7 +80,10 @@ export function sortedByDate(items: Item[], fields: Readonly<Record<string, Fiel
   return sorted.every((item, index) => item === items[index]) ? items : sorted;
 }
 
-/** End and start of an entry as one text that sorts; a year alone counts as its end, or its beginning for a start. */
+/**
+ * End and start of an entry as one text that sorts; a year alone counts as its last month, or its first month for a
+ * start.
+ */
 function dateKey(item: Item, fields: Readonly<Record<string, Field>>): string {
   const of = (wanted: Slot) => {
     const value = item[Object.entries(fields).find(([, { slot }]) => slot === wanted)?.[0] ?? ''];
@@ -90,7 +93,7 @@ function dateKey(item: Item, fields: Readonly<Record<string, Field>>): string {
   return end && `${end.padEnd(7, '-99')} ${of('start').padEnd(7, '-00')}`;
 }
 
-/** Entries with one of them moved to a place, counted from 0; a place outside the list changes nothing. */
+/** Entries with one of them moved to a position, counted from 0; a position outside the list changes nothing. */
 export function withMoved(items: Item[], itemId: string, place: number): Item[] {
   const index = items.findIndex(({ id }) => id === itemId);
   const item = items[index];
@@ -111,7 +114,7 @@ export function withCustom(resume: Resume, id: string, update: (section: CustomS
   return after === section ? resume : { ...resume, custom: resume.custom.with(index, after) };
 }
 
-/** A new section of the person's own; its key names it in the builder's address. */
+/** A new custom section; its key identifies it in the builder's address. */
 export function customSection(
   resume: Resume,
   heading: string,

@@ -1,7 +1,7 @@
 import { orderedSections, type Resume } from '@vitae/domain';
 import type { Translator } from '../../../../base/i18n/index.ts';
 
-/** What a field of the document is called: "Experience · Employer"; `null` for a path that names none. */
+/** The name of a field of the document: "Experience · Employer"; `null` for an unknown path. */
 export function fieldName(resume: Resume, path: string, t: Translator<'preview'>): string | null {
   const [root = '', ...rest] = path.split('.');
   if (root === 'template') return settingOf(rest.at(-1), t);

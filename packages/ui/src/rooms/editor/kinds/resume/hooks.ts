@@ -4,5 +4,5 @@ import { hooksFor, type Editor } from '../../../../base/editor/index.ts';
 /** The editor's hooks, for a resume. */
 export const { useDocument, useChange, useSettledDocument } = hooksFor(resumeKind);
 
-/** The open resume as it is at this moment. */
+/** The current state of the open resume. */
 export const resumeOf = ({ state }: Pick<Editor, 'state'>): Resume => resumeKind.of(state.getState().document);

@@ -4,7 +4,7 @@ import { fieldName } from './field-name.ts';
 import { StepMeter } from './step-meter.tsx';
 import { shownSteps } from './steps/shown-steps.ts';
 
-/** The resume's steps and its meter; fetched after the form, which takes input without them. */
+/** The resume's steps and its meter; loaded after the form, which accepts input without them. */
 export const navigation: StepNavigation = {
   stepsOf: (document, t, language) => shownSteps(resumeKind.of(document), t, language),
   fieldName: (document, path, t) => fieldName(resumeKind.of(document), path, t),

@@ -6,7 +6,7 @@ import { useEditor } from '../../../../base/editor/index.ts';
 import { useSettledDocument } from './hooks.ts';
 import { completenessOf } from './steps/completeness.ts';
 
-/** How complete the resume is, and the next best thing to do. */
+/** How complete the resume is, and what to do next. */
 export function StepMeter() {
   const { t } = useTexts('editor');
   const { openField } = useEditor();

@@ -15,7 +15,7 @@ const letterTo = (company: string, fields: object): CoverLetter =>
     ...fields,
   });
 
-it('finds the company of another letter in the text, where it is first named', () => {
+it('finds the company of another letter at its first mention in the text', () => {
   const letter = letterTo('Halden', {
     subject: 'Application',
     paragraphs: [{ id, text: 'I would like to work at **Northwind** Energy.' }],
@@ -26,7 +26,7 @@ it('finds the company of another letter in the text, where it is first named', (
   ]);
 });
 
-it('takes neither a part of a word, nor a short name, nor another form of the letter’s own company', () => {
+it('ignores parts of words, short names, and other forms of the letter’s own company', () => {
   const letter = letterTo('Acme Ltd', { paragraphs: [{ id, text: 'At Acme I found acmeism, and it was on me.' }] });
   expect(leftoverCompanies(letter, ['Acme', 'acmei', 'on', ''])).toEqual([]);
 });

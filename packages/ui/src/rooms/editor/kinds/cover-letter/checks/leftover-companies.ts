@@ -6,10 +6,10 @@ export interface Leftover {
   path: string;
 }
 
-/** Shorter names are too often words of their own. */
+/** Shorter names are too often ordinary words. */
 const shortest = 3;
 
-/** The companies of other letters that this one still names, each where it is first named. */
+/** The companies of other letters that this one still mentions, each at its first mention. */
 export function leftoverCompanies(letter: CoverLetter, companies: readonly string[]): Leftover[] {
   const own = folded(letter.recipient.company);
   const texts = [
@@ -20,7 +20,7 @@ export function leftoverCompanies(letter: CoverLetter, companies: readonly strin
   ].map(({ path, text }) => ({ path, words: folded(text) }));
   const named = companies.flatMap((company): Leftover[] => {
     const name = folded(company);
-    // "Acme" and "Acme Ltd" are one.
+    // "Acme" and "Acme Ltd" count as the same.
     if (name.length < shortest || (own && (own.includes(name) || name.includes(own)))) return [];
     const found = texts.find(({ words }) => hasWord(words, name));
     return found ? [{ company: company.trim(), path: found.path }] : [];
@@ -37,7 +37,7 @@ const folded = (text: string): string => text.trim().toLowerCase().replace(/\s+/
 
 const isPartOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** Whether a text has a name as words of their own. */
+/** Whether a text contains a name as separate words. */
 function hasWord(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + name.length])) return true;

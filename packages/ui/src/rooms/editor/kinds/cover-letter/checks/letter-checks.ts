@@ -4,7 +4,7 @@ import type { Finding } from '../../../export/finalize-panel.tsx';
 import { leftoverCompanies } from './leftover-companies.ts';
 
 /**
- * What somebody should look at before a letter is sent: names that are left over first, then what is missing, in the order
+ * What to check before a letter is sent: names left over from other letters first, then what is missing, in the order
  * of the letter. `companies` are those of other letters.
  */
 export function letterChecks(letter: CoverLetter, companies: readonly string[], t: Translator<'letter'>): Finding[] {

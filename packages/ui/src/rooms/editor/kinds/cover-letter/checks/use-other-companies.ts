@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useDocuments } from '../../../../../base/documents/use-documents.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
 
-/** How many other letters are read: a name is left over from a recent one. */
+/** How many other letters are read: left-over names come from recent ones. */
 const most = 40;
 const none: readonly string[] = [];
 
-/** The companies that the other letters on this device go to. */
+/** The companies that the other letters on this device are addressed to. */
 export function useOtherCompanies(letterId: string): readonly string[] {
   const { documents: store } = usePlatform();
   const [list] = useDocuments(coverLetterKind.key);

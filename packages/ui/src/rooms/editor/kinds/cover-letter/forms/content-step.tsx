@@ -12,7 +12,7 @@ import { FormPart } from './form-part.tsx';
 import { ParagraphList } from './paragraph-list.tsx';
 import { TodayButton } from './today-button.tsx';
 
-/** `content`: the job, who reads the letter, and the letter itself. */
+/** `content`: the job, the recipient, and the letter itself. */
 export function ContentStep() {
   const { t } = useTexts('letter');
   const bindings = useBindings();

@@ -13,7 +13,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 import { letterBinding, person } from '../bindings.ts';
 import { ResumeChoice } from '../resume/resume-choice.tsx';
 
-/** The builder's index: the resume that the letter goes with, its language and country, and who writes it. */
+/** The first step of the builder: the resume that the letter goes with, its language and country, and the sender. */
 export function DetailsStep() {
   const { t } = useTexts('editor');
   const { t: words } = useTexts('letter');

@@ -8,7 +8,7 @@ import { useOtherCompanies } from '../checks/use-other-companies.ts';
 import { fieldName } from '../field-name.ts';
 import { useSettledDocument } from '../hooks.ts';
 
-/** `finalize`: the last look, and the file. */
+/** `finalize`: the final checks, and the download. */
 export function FinalizeStep() {
   const { t } = useTexts('editor');
   const { t: texts } = useTexts('letter');

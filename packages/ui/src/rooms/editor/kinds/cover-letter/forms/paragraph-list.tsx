@@ -18,7 +18,7 @@ const withParagraphs = (letter: CoverLetter, update: (paragraphs: Paragraphs) =>
 
 const empty = () => ({ id: newId(), text: '' });
 
-/** The body of the letter: paragraphs to write, move and delete. An empty one begins with three, each with its task. */
+/** The body of the letter: paragraphs to write, move and delete. An empty body starts with three, each with a hint. */
 export function ParagraphList() {
   const { t } = useTexts('letter');
   const editor = useEditor();

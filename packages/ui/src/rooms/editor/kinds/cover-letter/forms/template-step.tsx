@@ -9,7 +9,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 import { useChange, useDocument } from '../hooks.ts';
 import { isLookKept } from '../resume/is-look-kept.ts';
 
-/** `template`: the look of the letter, of its own or that of its resume. */
+/** `template`: the look of the letter, either its own or that of its resume. */
 export function TemplateStep() {
   const { t } = useTexts('editor');
   // Synchronous with the change: a slider or a choice that updates later loses the keys in between.
@@ -26,7 +26,7 @@ export function TemplateStep() {
   );
 }
 
-/** A letter that got another look than its resume's by hand follows it no longer. */
+/** A letter whose look is changed by hand no longer follows its resume. */
 const standingAlone = (before: AnyDocument, after: AnyDocument): AnyDocument =>
   after.kind === 'coverletter' && after.followsLook && !isLookKept(before, after)
     ? { ...after, followsLook: false }

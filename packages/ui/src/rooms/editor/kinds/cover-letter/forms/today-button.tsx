@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useBinding, type Binding } from '../../../controls/binding.ts';
 
-/** Sets a day to the one that it is here. */
+/** Sets a date to today in the local time zone. */
 export function TodayButton({ binding }: { binding: Binding<string> }) {
   const { t } = useTexts('letter');
   const [, set] = useBinding(binding);

@@ -12,7 +12,7 @@ const resume = {
   template: { ...begun.template, id: 'executive', tokens: { ...begun.template.tokens, accent: '#112233' } },
 };
 
-it('begins a letter with the person, the job, the language and the look of a resume', async () => {
+it('starts a letter with the person, the job, the language and the look of a resume', async () => {
   const store = createMemoryStore();
   const { id } = await newLetterFor(store, resume, 'Letter');
   const letter = coverLetterKind.of((await store.get('coverletter', id)).doc);
@@ -27,7 +27,7 @@ it('begins a letter with the person, the job, the language and the look of a res
   });
 });
 
-it('leaves what somebody has written, and the language of a letter that is begun', () => {
+it('keeps what the user has written, and the language of a letter with text', () => {
   const letter = coverLetterKind.create({ title: 'Letter', locale: 'en', country: 'GB' });
   const written = withResume(
     { ...letter, sender: { ...letter.sender, fullName: 'A. Park' }, jobTitle: 'Nurse' },

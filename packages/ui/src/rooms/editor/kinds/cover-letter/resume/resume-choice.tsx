@@ -25,7 +25,7 @@ export function ResumeChoice() {
     try {
       const [{ doc }, { withResume }] = await Promise.all([
         store.get(resumeKind.key, id),
-        // It has the templates with it, which are large.
+        // It includes the templates, which are large.
         import('./with-resume.ts'),
       ]);
       change(t('undo.resume'), (letter): CoverLetter => withResume(letter, doc));

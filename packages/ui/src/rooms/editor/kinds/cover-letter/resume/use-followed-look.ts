@@ -5,14 +5,14 @@ import { useTexts } from '../../../../../base/i18n/index.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
 import { useChange, useDocument } from '../hooks.ts';
 
-/** Keeps the look of the open letter that of its resume, while it follows it: at once, and whenever the resume changes. */
+/** Copies the look of the resume to the open letter while it follows it: at once, and whenever the resume changes. */
 export function useFollowedLook(): void {
   const { t } = useTexts('letter');
   const { documents: store } = usePlatform();
   const editor = useEditor();
   const change = useChange();
   const resumeId = useDocument((letter) => (letter.followsLook ? letter.resumeId : null));
-  // Undo may take a look back: it comes again with the next change of the resume, not at once.
+  // Undo may revert the look: it is applied again with the next change of the resume, not at once.
   const followed = useRef('');
   useEffect(() => {
     if (resumeId === null) {
@@ -31,7 +31,7 @@ export function useFollowedLook(): void {
       const { document } = editor.state.getState();
       if (withLookOf(document, doc) !== document) change(t('undo.follow'), (letter) => withLookOf(letter, doc));
     };
-    // A resume that is gone leaves the letter as it looks.
+    // If the resume no longer exists, the letter keeps its look.
     const look = () => void follow().catch(() => undefined);
     look();
     const stop = store.subscribe(look);

@@ -3,7 +3,7 @@ import { resolveTokens, templateKindOf } from '@vitae/templates';
 
 /**
  * A letter in the look of its resume: the template that goes with the resume's, its colour, font and paper. Sizes and
- * margins are made for letters and stay. The same letter if it looks so already.
+ * margins are specific to letters and stay unchanged. Returns the same letter if it already looks like that.
  */
 export function withLookOf<Doc extends AnyDocument>(letter: Doc, resume: AnyDocument): Doc {
   const template = templateKindOf(coverLetterKind.key).templateOf(resume.template.id);

@@ -2,9 +2,9 @@ import { resumeKind, type AnyDocument, type Basics, type CoverLetter } from '@vi
 import { withLookOf } from './with-look.ts';
 
 /**
- * The letter as one that goes with a resume: the writer's details that it does not have yet, and the look, come from
- * there. What somebody has written stays.
- * @throws {TypeError} for a document that is no resume.
+ * The letter as one that goes with a resume: missing details of the sender, and the look, are taken from it. What the
+ * user has written stays.
+ * @throws {TypeError} for a document that is not a resume.
  */
 export function withResume(letter: CoverLetter, document: AnyDocument): CoverLetter {
   const resume = resumeKind.of(document);
@@ -14,14 +14,14 @@ export function withResume(letter: CoverLetter, document: AnyDocument): CoverLet
     resumeId: resume.id,
     sender: filledFrom(letter.sender, resume.basics),
     jobTitle: letter.jobTitle || resume.target.jobTitle,
-    // A letter that somebody has begun keeps its language.
+    // A letter with text keeps its language.
     ...(isBegun ? {} : { locale: resume.locale, country: resume.country }),
     followsLook: true,
   };
   return withLookOf(next, resume);
 }
 
-/** The writer's details with the gaps filled in; the photo is never shown in a letter. */
+/** The sender's details with the gaps filled in; the photo is never shown in a letter. */
 function filledFrom(sender: Basics, basics: Basics): Basics {
   const isPlaceEmpty = Object.values(sender.location).every((value) => value === '');
   return {

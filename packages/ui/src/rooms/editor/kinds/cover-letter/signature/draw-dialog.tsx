@@ -5,11 +5,11 @@ import { Button, Dialog } from '../../../../../parts/components/index.ts';
 import { encodeSignature } from './encode-signature.ts';
 import { inkBounds } from './ink-bounds.ts';
 
-/** Pixels of the area to sign in: three for each of a line as it is printed, for a sharp edge. */
+/** Pixels of the signing area: three for each pixel of a line as it is printed, for a sharp edge. */
 const size = { width: 1200, height: 420 };
 const pen = { width: 7, colour: '#14213d' };
 
-/** A place to sign with a finger, a pen or the mouse. */
+/** A dialog to sign with a finger, a pen or the mouse. */
 export function DrawDialog({
   onCancel,
   onDone,

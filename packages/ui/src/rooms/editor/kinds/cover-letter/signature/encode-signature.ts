@@ -5,8 +5,8 @@ import type { Asset } from '@vitae/store';
 const widths = [1000, 700, 500, 300];
 
 /**
- * Draws a signature again as PNG, without anything hidden in the file and with its clear parts, as small as the store
- * requires. @throws when the browser cannot encode it
+ * Redraws a signature as PNG, with its transparency but without metadata, as small as the store requires. @throws when
+ * the browser cannot encode it
  */
 export async function encodeSignature(picture: ImageBitmap): Promise<Asset> {
   for (const widest of widths) {

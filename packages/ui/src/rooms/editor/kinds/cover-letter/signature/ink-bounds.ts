@@ -6,7 +6,7 @@ export interface Bounds {
   height: number;
 }
 
-/** The smallest rectangle that has every pixel of a drawing that is not clear; `null` for an empty one. */
+/** The smallest rectangle with every pixel of a drawing that is not transparent; `null` if it is empty. */
 export function inkBounds({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): Bounds | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)

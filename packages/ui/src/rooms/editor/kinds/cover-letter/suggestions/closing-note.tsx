@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useChange, useDocument } from '../hooks.ts';
 
-/** Says that the closing does not go with the opening, and which one does. */
+/** Warns that the closing does not fit the opening, and suggests one that does. */
 export function ClosingNote() {
   const { t } = useTexts('letter');
   const change = useChange();

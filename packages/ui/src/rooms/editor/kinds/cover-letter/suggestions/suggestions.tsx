@@ -6,7 +6,7 @@ import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useBinding, type Binding } from '../../../controls/binding.ts';
 import { useDocument } from '../hooks.ts';
 
-/** What is suggested for a field, from the habits of the letter's language and country. */
+/** The suggestions for a field, from the habits of the letter's language and country. */
 const sources: Readonly<Record<Suggested, (letter: CoverLetter) => readonly string[]>> = {
   subject: subjectSuggestions,
   opening: openingSuggestions,
@@ -17,8 +17,8 @@ const sources: Readonly<Record<Suggested, (letter: CoverLetter) => readonly stri
 type Suggested = 'subject' | 'opening' | 'closing' | 'enclosures';
 
 /**
- * Texts to put into a field by a click. They are there while the field is empty or has one of them: what somebody wrote
- * is not replaced. Enclosures are a list, to which each is added.
+ * Texts to put into a field with a click. They are shown while the field is empty or contains one of them, so that what
+ * the user wrote is not replaced. Enclosures are a list, to which each is added.
  */
 export function Suggestions({ binding, of: field }: { binding: Binding<string>; of: Suggested }) {
   const { t } = useTexts('letter');

@@ -32,7 +32,7 @@ describe('arrangement', () => {
     expect(keys(filled('sidebar'))).toEqual({ main: ['summary', 'experience'], side: ['skill'] });
   });
 
-  it('keeps an order that a person chose, and survives a template without a side column', () => {
+  it('keeps an order that the user chose, and survives a template without a side column', () => {
     const moved = withArrangement(filled('sidebar'), { main: ['skill', 'experience'], side: ['summary'] });
     expect(keys(moved)).toEqual({ main: ['skill', 'experience'], side: ['summary'] });
     const elsewhere = withArrangement(
@@ -50,7 +50,7 @@ it('resets tokens to those of the template', () => {
   expect(Object.values(withTemplateTokens(set).template.tokens).every((value) => value === null)).toBe(true);
 });
 
-it('hides a section of the document or one of the person’s own', () => {
+it('hides a built-in or a custom section', () => {
   const resume = filled('classic');
   const id = newId();
   resume.custom.push({ id, key: 'boats', heading: 'Boats', kind: 'list', hidden: false, grouped: false, items: [] });

@@ -12,7 +12,7 @@ export function arrangedSections(resume: Resume): Record<Column, PlacedSection[]
   return { main: pick(main.map(({ key }) => key)), side: pick(side.map(({ key }) => key)) };
 }
 
-/** Puts the sections where a person dragged them. Sections that are not named keep their place behind the others. */
+/** Puts the sections where the user dragged them. Sections that are not listed keep their place after the others. */
 export function withArrangement(resume: Resume, columns: Record<Column, readonly string[]>): Resume {
   const order = [...columns.main, ...columns.side];
   const rest = orderedSections(resume)

@@ -7,7 +7,7 @@ export function columnOf(arrangement: Arrangement, key: string): Column {
   return arrangement.side.includes(key) ? 'side' : 'main';
 }
 
-/** Puts a section in the place of another one, or at the end of a column when `over` names the column itself. */
+/** Puts a section in the place of another one, or at the end of a column if `over` is the column itself. */
 export function moveOver(arrangement: Arrangement, key: string, over: string): Arrangement {
   if (key === over) return arrangement;
   const target: Column = over === 'main' || over === 'side' ? over : columnOf(arrangement, over);

@@ -8,7 +8,7 @@ import type { useChange } from '../hooks.ts';
 export interface AutoFitProps {
   resume: Resume;
   change: ReturnType<typeof useChange>;
-  /** How far the pages on screen have their sizes moved, as `PreviewFrame.fit`. */
+  /** How far the sizes on the pages are adjusted, as `PreviewFrame.fit`. */
   fit: number;
 }
 

@@ -31,7 +31,7 @@ export function LevelChoice({ resume, change }: EntrySettingsProps) {
   );
 }
 
-/** Dates at the end of their line, and pictures before contacts. */
+/** Dates at the end of their line, and icons before contacts. */
 export function EntrySettings({ resume, change }: EntrySettingsProps) {
   const { t } = useTexts('preview');
   const { id, tokens } = resume.template;

@@ -31,7 +31,7 @@ export interface SectionOrderProps {
   change: (label: string, update: (resume: Resume) => Resume) => void;
 }
 
-/** The order of the sections, and their columns where the template has two: by drag, by keyboard, or from a menu. */
+/** The order of the sections, and their columns if the template has two: by drag, by keyboard, or from a menu. */
 export function SectionOrder({ resume, change }: SectionOrderProps) {
   const { t } = useTexts('preview');
   const stored = arrangedSections(resume);
@@ -55,7 +55,7 @@ export function SectionOrder({ resume, change }: SectionOrderProps) {
   const headingOf = (id: string | number) => sections.find(({ key }) => key === id)?.heading ?? '';
 
   if (sections.length === 0) return <p className="text-14 text-ink-soft">{t('design.sectionsEmpty')}</p>;
-  // As on the page, which is mirrored where the script runs from right to left.
+  // As on the page, which is mirrored for right-to-left scripts.
   const sideIsFirst = hasSide && (sideAt === 'left') === (directionOf(resume.locale) === 'ltr');
   const columns: readonly Column[] = sideIsFirst ? ['side', 'main'] : hasSide ? ['main', 'side'] : ['main'];
   return (

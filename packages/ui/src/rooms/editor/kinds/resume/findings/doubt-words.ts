@@ -1,6 +1,6 @@
 import type { Translator } from '../../../../../base/i18n/index.ts';
 import type { EntryDoubt } from './entry-doubts.ts';
 
-/** The text for a doubt beside its field. */
+/** The text for a doubt, shown next to its field. */
 export const doubtWords = ({ kind, other }: EntryDoubt, t: Translator<'editor'>): string =>
   t(`doubts.${kind}`, { other: other || t('doubts.nameless') });

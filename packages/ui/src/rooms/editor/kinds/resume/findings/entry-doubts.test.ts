@@ -14,7 +14,7 @@ const doubts = (...roles: Record<string, unknown>[]) => {
 const line = 'Cut delivery time by 34 % across three plants.';
 
 describe('doubts about entries', () => {
-  it('finds dates that end before they start, by the months where both are known', () => {
+  it('finds dates that end before they start, comparing months if both are known', () => {
     expect(doubts({ position: 'A', start: '2021-05', end: '2020-03' })).toEqual(['endsBefore end']);
     expect(doubts({ position: 'A', start: '2021-05', end: '2021-04' })).toEqual(['endsBefore end']);
     expect(doubts({ position: 'A', start: '2021-05', end: '2021' })).toEqual([]);

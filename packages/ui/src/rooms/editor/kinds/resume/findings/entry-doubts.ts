@@ -12,9 +12,9 @@ import {
 /** Something in an entry that is probably a mistake. */
 export interface EntryDoubt {
   kind: 'endsBefore' | 'overlaps' | 'unnamed' | 'repeated';
-  /** The field that it is about. */
+  /** The field in question. */
   path: string;
-  /** The name of the entry, `''` without one. */
+  /** The name of the entry, `''` if it has none. */
   entry: string;
   /** The name of the other entry, or the text that appears twice. */
   other: string;
@@ -70,7 +70,7 @@ const titleOf = (item: Item, fields: Section['fields']): string =>
 const isBegun = (item: Item, fields: Section['fields']): boolean =>
   Object.keys(fields).some((name) => textOf(item[name]) !== '' || (Array.isArray(item[name]) && item[name].length > 0));
 
-/** Months since the year 0, the earliest and the latest that an entry can mean; `null` without both. */
+/** The earliest and the latest month that an entry can mean, counted from the year 0; `null` if either is missing. */
 function periodOf(item: Item, fields: Section['fields']): { first: number; last: number } | null {
   const start = partialDateParts(textOf(item[nameOf(fields, 'start')]));
   const isOngoing = item[nameOf(fields, 'current')] === true;
@@ -82,7 +82,7 @@ function periodOf(item: Item, fields: Section['fields']): { first: number; last:
 
 type Period = ReturnType<typeof periodOf>;
 
-/** Whether two periods share more than the month in which one job is left for the other. Years alone share one. */
+/** Whether two periods overlap by more than the month of a change of job, or the year if only years are known. */
 function overlap(a: Period, b: Period): boolean {
   if (!a || !b || a.last < a.first || b.last < b.first) return false;
   return Math.min(a.last, b.last) - Math.max(a.first, b.first) >= 12;

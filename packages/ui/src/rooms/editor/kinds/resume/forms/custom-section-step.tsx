@@ -12,7 +12,7 @@ import { useStepPath } from '../../../../../base/editor/address.ts';
 import { SectionForm } from './section-form.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
-/** `extra/{key}`: a section that the person made. */
+/** `extra/{key}`: a custom section. */
 export function CustomSectionStep() {
   const { key = '' } = useParams();
   return <CustomSection key={key} name={key} />;

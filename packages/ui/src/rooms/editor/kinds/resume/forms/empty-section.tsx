@@ -11,7 +11,7 @@ export interface EmptySectionProps {
   onAdd: () => void;
 }
 
-/** A section with nothing in it: under the sentence that says what belongs here, one example and one button. */
+/** An empty section: below the sentence that says what belongs here, an example and a button. */
 export function EmptySection({ fields, itemName, path, onAdd }: EmptySectionProps) {
   const { t, language } = useTexts('editor');
   const { title, detail, body } = exampleOf(fields, language);

@@ -12,7 +12,7 @@ import { useChange, useDocument, resumeOf } from '../hooks.ts';
 import { useStepPath } from '../../../../../base/editor/address.ts';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
-/** Makes a section for what no other one holds. */
+/** Creates a custom section. */
 export function ExtraStep() {
   const { t } = useTexts('editor');
   const editor = useEditor();

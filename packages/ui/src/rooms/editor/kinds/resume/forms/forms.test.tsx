@@ -20,7 +20,7 @@ import { SummaryStep } from './summary-step.tsx';
 
 beforeAll(async () => {
   await loadAreas(['editor']);
-  // Parts that load late in a browser are loaded at once, so that no test meets a half-loaded one.
+  // Parts that a browser loads lazily are loaded up front, so that no test finds them half loaded.
   await Promise.all([
     import('../../../controls/conflict-choice.tsx'),
     editorKindOf('resume').navigation.fetch(),
@@ -78,7 +78,7 @@ async function open(address: string, change: (resume: Resume) => Resume = (resum
   return editor;
 }
 
-/** A busy machine takes its time to open a menu. */
+/** A busy machine may be slow to open a menu. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 const documentOf = (editor: Editor) => resumeOf(editor);
 const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
@@ -142,7 +142,7 @@ describe('the form of a section', () => {
     expect(documentOf(editor).sections.skill.items[0]).toMatchObject({ keywords: ['SAP', 'Exc'] });
   });
 
-  it('doubts an address only after the person left the field, and keeps it anyway', async () => {
+  it('questions an address only after the user left the field, and keeps it anyway', async () => {
     const editor = await open('reference', withEntries('reference', {}));
     const email = await screen.findByLabelText('Email');
     type(email, 'ana@example');
@@ -182,7 +182,7 @@ describe('the form of a section', () => {
 });
 
 describe('a conflict', () => {
-  it('is shown beside its field, and settled with one click', async () => {
+  it('is shown next to its field, and resolved with one click', async () => {
     const editor = await open('', (resume) => ({
       ...resume,
       basics: { ...resume.basics, headline: 'Mine' },
@@ -210,7 +210,7 @@ describe('the other steps', () => {
     });
   });
 
-  it('apply the habits of the target country', async () => {
+  it('apply the conventions of the target country', async () => {
     const editor = await open('prequest');
     type(screen.getByLabelText('Country you are applying in'), 'DE');
     type(screen.getByLabelText('Years of experience'), '8');
@@ -222,7 +222,7 @@ describe('the other steps', () => {
     });
   });
 
-  it('make a section of one’s own, and ask for its heading', async () => {
+  it('create a custom section, and require its heading', async () => {
     const editor = await open('extra');
     fireEvent.click(screen.getByRole('button', { name: 'Add section' }));
     expect(screen.getByText(/Enter a heading/)).toBeDefined();
@@ -236,7 +236,7 @@ describe('the other steps', () => {
   });
 
   it.each(['', 'prequest', 'summary', 'extra', 'experience'])(
-    'have no fault that a program can find: %j',
+    'have no accessibility violation that axe can find: %j',
     async (address) => {
       await open(address, withEntries('experience', { position: 'Planner', start: '2021-03' }));
       await settled();

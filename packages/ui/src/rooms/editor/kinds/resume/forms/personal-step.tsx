@@ -6,7 +6,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 import { person } from '../bindings.ts';
 import { PhotoField } from '../photo/photo-field.tsx';
 
-/** The builder's index: who the person is and how to reach them. */
+/** The first step of the builder: the name and contact details. */
 export function PersonalStep() {
   const { t } = useTexts('editor');
   return (

@@ -14,7 +14,8 @@ import { isPhotoUsual, withCountry, withLevel } from '../steps/target-habits.ts'
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /**
- * The target of the resume: it orders the steps, sets the paper and the habits of the country, and picks suggestions.
+ * The target of the resume: it orders the steps, sets the paper size and the conventions of the country, and selects
+ * suggestions.
  */
 export function PrequestStep() {
   const { t, language } = useTexts('editor');
@@ -90,7 +91,7 @@ export function PrequestStep() {
   );
 }
 
-/** The levels to choose from; at first none is chosen. */
+/** The levels to choose from; initially none is chosen. */
 const levels = levelSchema.options.filter((level): level is Exclude<Level, ''> => level !== '');
 
 function yearsIn(text: string): number | null {

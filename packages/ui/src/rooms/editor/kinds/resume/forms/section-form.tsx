@@ -17,7 +17,7 @@ export interface SectionFormProps {
   section: Pick<PlacedSection, 'path' | 'fields' | 'kind'>;
   /** The name of one entry: "role". */
   itemName: string;
-  /** The heading that the page shows when the person gives none. */
+  /** The heading on the page if the user sets none. */
   usualHeading: string;
   /** Shown above the entries. */
   children?: ReactNode;
@@ -47,12 +47,12 @@ export function SectionForm({ section, itemName, usualHeading, children }: Secti
   const sort = () =>
     change(t('undo.sort'), (resume) => withItems(resume, path, (items) => sortedByDate(items, fields)));
 
-  // An empty section gives time to fetch the code that its first entry will need.
+  // While a section is empty, the code that its first entry needs is fetched.
   useEffect(() => {
     Promise.all([loadSortableList(), loadRichTextEditor()]).catch((error: unknown) => console.error(error));
   }, []);
 
-  // A single entry is what the person came for.
+  // A single entry is opened at once.
   useEffect(() => {
     const items = contentAt(resumeOf(editor), path)?.items ?? [];
     if (items.length === 1 && items[0]) editor.setItemOpen(items[0].id, true);

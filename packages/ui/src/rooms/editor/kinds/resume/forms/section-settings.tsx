@@ -10,7 +10,7 @@ import { useChange, useDocument } from '../hooks.ts';
 import type { SectionFormProps } from './section-form.tsx';
 
 interface SectionSettingsProps extends Pick<SectionFormProps, 'section' | 'usualHeading'> {
-  /** False while there is nothing to set: settings that were made are shown anyway. */
+  /** False while there is nothing to set; existing settings are shown anyway. */
   offered: boolean;
 }
 

@@ -8,7 +8,7 @@ import { usePlatform } from '../../../../../base/platform.ts';
 import { useNavigate } from '../../../../../base/router/index.ts';
 import { Button, toast } from '../../../../../parts/components/index.ts';
 
-/** Begins a cover letter with the person and the look of this resume. */
+/** Starts a cover letter with the person and the look of this resume. */
 export function WriteLetter() {
   const { t } = useTexts('preview');
   const { documents: store } = usePlatform();

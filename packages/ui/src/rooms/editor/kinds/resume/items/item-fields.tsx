@@ -15,7 +15,7 @@ export interface ItemFieldsProps {
   section: SectionPath;
   itemId: string;
   fields: Fields;
-  /** Shown beside the label of a field: a button with suggestions for it. */
+  /** Shown next to the label of a field: a button with suggestions for it. */
   asideOf?: (name: string, field: Field) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ const rows: readonly ((field: Field) => boolean)[] = [
   ({ kind }) => kind === 'richText',
 ];
 
-/** The fields in the order of the form; those of one row keep the section's own order. */
+/** The fields in the order of the form; those in one row keep the order of the section. */
 const rowsOf = (fields: Fields): [string, Field][][] =>
   rows
     .map((belongs) => Object.entries(fields).filter(([, field]) => belongs(field)))

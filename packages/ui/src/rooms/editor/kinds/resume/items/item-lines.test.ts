@@ -8,7 +8,7 @@ const lines = (key: string, values: Record<string, string | string[] | boolean>,
   itemLines({ ...emptyItem(fieldsOf(key)), ...values }, fieldsOf(key), locale);
 
 describe('the lines of a card', () => {
-  it('say what, where and when', () => {
+  it('show what, where and when', () => {
     expect(
       lines('experience', { position: 'Planner', employer: 'Northwind', start: '2021-03', current: true }),
     ).toEqual({ title: 'Planner', detail: 'Northwind · Mar 2021 – Present' });
@@ -25,7 +25,7 @@ describe('the lines of a card', () => {
     });
   });
 
-  it('use what is available', () => {
+  it('use the fields that are filled in', () => {
     expect(lines('experience', { employer: 'Northwind' })).toEqual({ title: 'Northwind', detail: '' });
     expect(lines('experience', {})).toEqual({ title: '', detail: '' });
   });

@@ -18,7 +18,7 @@ import type { ItemFieldsProps } from './item-fields.tsx';
 export interface ItemListProps extends Pick<ItemFieldsProps, 'section' | 'fields'> {
   /** The name of one entry. */
   itemName: string;
-  /** Renders the part beside a field's label in one entry. */
+  /** Renders the part next to a field's label in one entry. */
   asideOf: (itemId: string) => ItemFieldsProps['asideOf'];
   /** The part under the fields of an open entry. */
   extrasOf?: (itemId: string) => ReactNode;
@@ -72,7 +72,7 @@ export async function loadSortableList(): Promise<void> {
 }
 
 /**
- * The list that can be dragged, once its code is loaded and nobody uses its placeholder. A handle that has the focus
+ * The list that can be dragged, once its code is loaded and its placeholder is not in use. A handle that has the focus
  * keeps it.
  */
 function useSortableList(list: RefObject<HTMLElement | null>): [ComponentType<CardListProps>] {

@@ -27,7 +27,7 @@ const job = {
   hidden: true,
 };
 
-it('moves a job to unpaid work or a section of the person, and back, with everything in it', () => {
+it('moves a job to volunteering or a custom section, and back, with everything in it', () => {
   const resume = withEntry('experience', job);
   expect(namesFor('experience', job)).toEqual(expect.arrayContaining(['Volunteer experience', 'Boards']));
   const away = withMovedTo(resume, 'sections.experience', 'entry', 'sections.volunteer-experience', 'moved');
@@ -40,7 +40,7 @@ it('moves a job to unpaid work or a section of the person, and back, with everyt
   expect(back).toEqual(resume);
 });
 
-it('joins two values of one place, and reads a single date as an end', () => {
+it('joins two values of one slot, and reads a single date as an end', () => {
   const study = withEntry('education', { degree: 'BSc', area: 'Physics', end: '2010' });
   const moved = withMovedTo(study, 'sections.education', 'entry', ownPath, 'moved');
   expect(contentAt(moved, ownPath)?.items[0]).toMatchObject({ title: 'BSc, Physics', end: '2010' });
@@ -62,7 +62,7 @@ it('offers no section that would lose something', () => {
   expect(withMovedTo(resume, 'sections.education', 'entry', ownPath, 'moved')).toBe(resume);
 });
 
-it('has a place in a section of the person for every slot that a job fills', () => {
+it('has a field in a custom section for every slot that a job fills', () => {
   const slots: ReadonlySet<string> = new Set(Object.values(customFields).map(({ slot }) => slot));
   expect(Object.values(fieldsOf('experience')).filter(({ slot }) => !slots.has(slot))).toEqual([]);
 });

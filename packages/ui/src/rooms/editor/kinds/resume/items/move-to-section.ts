@@ -11,8 +11,8 @@ export interface MoveTarget {
 type Fields = Readonly<Record<string, Field>>;
 
 /**
- * The sections that an entry can be moved to: those of the same kind and the person's own, as far as they have a field
- * for everything that is filled in.
+ * The sections that an entry can be moved to: those of the same kind and custom ones, if they have a field for
+ * everything that is filled in.
  */
 export function moveTargets(resume: Resume, from: SectionPath, itemId: string, language: string): MoveTarget[] {
   const places = orderedSections(resume).filter(({ key }) => key !== 'summary');
@@ -26,7 +26,7 @@ export function moveTargets(resume: Resume, from: SectionPath, itemId: string, l
     .map(({ path, key, heading }) => ({ path, name: sectionName(key, heading, language) }));
 }
 
-/** The resume with an entry moved to the top of another section, under a new id; unchanged where it does not fit. */
+/** The resume with an entry moved to the top of another section, under a new id; unchanged if it does not fit. */
 export function withMovedTo(
   resume: Resume,
   from: SectionPath,
@@ -43,7 +43,7 @@ export function withMovedTo(
   return withItems(without, to, (items) => [{ ...made, id: movedId }, ...items]);
 }
 
-/** An entry as one with other fields, by their slots; `null` where something filled in has no place. */
+/** Converts an entry to other fields, by their slots; `null` if a value has no matching field. */
 function itemFor(item: Item, from: Fields, to: Fields): Item | null {
   const { id, hidden, breakBefore, keepTogether } = item;
   const made: Item = { ...emptyItem(to), id, hidden, breakBefore, keepTogether };
@@ -52,7 +52,7 @@ function itemFor(item: Item, from: Fields, to: Fields): Item | null {
     if (value === undefined || isEmpty(value)) continue;
     const inSlot = (wanted: string) =>
       Object.entries(to).find(([, field]) => field.slot === wanted && field.kind === kind)?.[0];
-    // A single date reads like an end without a start.
+    // A single date is read as an end without a start.
     const target = inSlot(slot) ?? (slot === 'date' ? inSlot('end') : undefined);
     if (target === undefined) return null;
     made[target] = joined(made[target], value);

@@ -28,8 +28,8 @@ import { itemLines } from './item-lines.ts';
 import type { CardListProps } from './item-list.tsx';
 
 /**
- * The card whose top or bottom edge is nearest: cards have very different heights, so their centres say little about
- * their positions. An arrow key aligns the bottoms of an open card and the next, and the tops on the way up.
+ * The card whose top or bottom edge is nearest: cards have very different heights, so their centres are a poor measure
+ * of position. An arrow key aligns the bottoms of an open card and the next, and the tops on the way up.
  */
 const closestEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
   droppableContainers

@@ -13,7 +13,7 @@ export interface CropDialogProps {
   onDone: (crop: Crop, shape: PhotoShape) => void;
 }
 
-/** Pixels of the canvas; the screen shows it at half of that. */
+/** Pixels of the canvas; it is shown at half that size. */
 const stage = 560;
 const keyStep = 0.04;
 

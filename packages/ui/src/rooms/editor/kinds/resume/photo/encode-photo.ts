@@ -7,15 +7,15 @@ import { squareOf, type Crop, type Size } from './crop.ts';
  * Sides to try, in pixels: sharp enough for a photo of 4 cm at 300 dpi, then smaller until the file is small enough.
  */
 const sides = [480, 400, 320, 256, 192];
-/** Longest sides to try for the whole picture, which is kept for cropping again. */
+/** Longest sides to try for the uncropped picture, which is kept for cropping again. */
 const wholeSides = [1600, 1200, 900, 600, 400];
 const qualities = [0.9, 0.8, 0.65];
 /** The pages draw JPEG and PNG. Round shapes are cut out by the template, so that the file needs no transparency. */
 const type = 'image/jpeg';
 
 /**
- * Draws the cropped picture again, without anything hidden in the file, as small as the store requires. @throws when
- * the browser cannot encode it
+ * Redraws the cropped picture without metadata, as small as the store requires. @throws when the browser cannot encode
+ * it
  */
 export const encodePhoto = (picture: ImageBitmap, crop: Crop): Promise<Asset> =>
   encode(sides, (side, canvas) => {
@@ -23,7 +23,7 @@ export const encodePhoto = (picture: ImageBitmap, crop: Crop): Promise<Asset> =>
     drawCrop(canvas, picture, crop, 'square');
   });
 
-/** Draws the whole picture again in the same way. @throws when the browser cannot encode it */
+/** Redraws the uncropped picture in the same way. @throws when the browser cannot encode it */
 export const encodeWhole = (picture: ImageBitmap): Promise<Asset> =>
   encode(wholeSides, (side, canvas) => {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));

@@ -16,7 +16,7 @@ import { movedCrop, type Crop } from './crop.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
-/** The crop of a picture before anybody has moved it: faces are in the upper half. */
+/** The initial crop of a picture: faces are in the upper half. */
 const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
 
 /** A picture that is being cropped. */
@@ -67,7 +67,7 @@ export function PhotoField() {
   };
   const cropAgain = async () => {
     if (!photo) return;
-    // A photo without the picture it was cut from is itself cropped further.
+    // If the original picture is missing, the photo itself is cropped further.
     const { asset: stored, ...kept } = photo.origin ?? { asset: photo.asset, x: 0.5, y: 0.5, zoom: 1 };
     const read = async () => {
       const { bytes, type } = await documents.getAsset(stored);
@@ -90,7 +90,7 @@ export function PhotoField() {
         const { tokens } = resume.template;
         const alt = resume.basics.photo?.alt ?? '';
         const shown = withBasics(resume, { photo: { asset: stored, alt, shape, origin } });
-        // A person who adds a photo wants to see it.
+        // A user who adds a photo wants to see it.
         return tokens.showPhoto === false
           ? { ...shown, template: { ...shown.template, tokens: { ...tokens, showPhoto: null } } }
           : shown;
@@ -157,7 +157,7 @@ export function PhotoField() {
   );
 }
 
-/** The shape that a template gives to a photo; `false` where it draws none. */
+/** The shape that a template gives to a photo; `false` if it draws none. */
 async function shapeOf(templateId: string): Promise<PhotoShape | false> {
   const { templateOf } = await import('@vitae/templates');
   return templateOf(templateId).photo;

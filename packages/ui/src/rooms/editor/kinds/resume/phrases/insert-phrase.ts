@@ -5,7 +5,7 @@ export function withBullet(markdown: string, phrase: string): string {
   return formatRichText([...parseRichText(markdown), { kind: 'bullet', spans: [{ text: phrase }] }]);
 }
 
-/** A text with a sentence at its end: in the last paragraph, or in one of its own. */
+/** A text with a sentence at its end: in the last paragraph, or in a new one. */
 export function withSentence(markdown: string, phrase: string): string {
   const blocks = parseRichText(markdown);
   const last = blocks.at(-1);
@@ -13,7 +13,7 @@ export function withSentence(markdown: string, phrase: string): string {
   return formatRichText([...blocks.slice(0, -1), { ...last, spans: [...last.spans, { text: ` ${phrase}` }] }]);
 }
 
-/** Whether a text has a phrase already. */
+/** Whether a text already contains a phrase. */
 export function hasPhrase(markdown: string, phrase: string): boolean {
   return parseRichText(markdown).some(({ spans }) =>
     spans

@@ -11,8 +11,8 @@ export interface JobPhrases {
 }
 
 /**
- * The suggestions for the first of some titles that names a job, those of the level first; `null` when none does.
- * Rejects when they cannot be fetched.
+ * The suggestions for the first of some titles that names a job, those of the level first; `null` if none does. Rejects
+ * if they cannot be fetched.
  */
 export async function phrasesFor(titles: readonly string[], level: Level): Promise<JobPhrases | null> {
   const job = titles.map(jobFor).find((found) => found !== undefined);

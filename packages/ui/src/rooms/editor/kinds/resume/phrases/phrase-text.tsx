@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A phrase, with the parts marked that the person should replace with their own facts. */
+/** A phrase with the parts marked that the user should replace with their own facts. */
 export function PhraseText({ text, adapt }: { text: string; adapt: readonly string[] }) {
   return markedParts(text, adapt).map(({ part, marked }, index) =>
     marked ? (

@@ -7,7 +7,7 @@ import { PhraseText } from './phrase-text.tsx';
 import { usePhrases, useSuggestedTitles } from './use-phrases.ts';
 
 export interface SuggestionPanelProps {
-  /** The title in the entry; the one that the person applies for is used if it is empty or unknown. */
+  /** The title in the entry; if it is empty or unknown, the target job title is used. */
   title: string;
   kind: 'bullet' | 'summary' | 'skill';
   isInserted: (phrase: string) => boolean;

@@ -3,7 +3,7 @@ import { useChange, useDocument } from '../hooks.ts';
 import { hasPhrase, withSentence } from './insert-phrase.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 
-/** Ways to begin a summary, for the job title. */
+/** Ways to start a summary, for the job title. */
 export function SummarySuggestions() {
   const { t } = useTexts('editor');
   const change = useChange();

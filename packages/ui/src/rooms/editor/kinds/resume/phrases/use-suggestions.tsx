@@ -12,7 +12,7 @@ const ItemSuggestions = late<ItemSuggestionsProps>(
 );
 
 /**
- * What a section can suggest: bullets where entries are titled by one role, words where it lists keywords; `null` for
+ * What a section can suggest: bullets if entries have a role as their title, words if it lists keywords; `null` for
  * nothing.
  */
 function suggestedField({ fields, kind }: SectionFormProps['section']): string | null {
@@ -20,20 +20,20 @@ function suggestedField({ fields, kind }: SectionFormProps['section']): string |
   const nameOf = (test: (field: Field) => boolean) => named.find(([, field]) => test(field))?.[0] ?? null;
   const titles = named.filter(([, { slot }]) => slot === 'title').length;
   if (kind === 'timeline' && titles === 1) return nameOf(({ kind: control }) => control === 'richText');
-  // A group of keywords with a level is one of skills.
+  // A group of keywords with a level contains skills.
   return kind === 'tags' && named.some(([, { slot }]) => slot === 'level')
     ? nameOf(({ kind: control }) => control === 'tags')
     : null;
 }
 
 export interface Suggestions {
-  /** A button beside the label of the field that suggestions are for. */
+  /** A button next to the label of the field that suggestions are for. */
   asideOf: (itemId: string) => ItemFieldsProps['asideOf'];
   /** The open suggestions of an entry. */
   extrasOf: (itemId: string) => ReactNode;
 }
 
-/** Suggestions for the entries of a section; one entry shows them at a time. */
+/** Suggestions for the entries of a section; only one entry shows them. */
 export function useSuggestions(section: SectionFormProps['section']): Suggestions {
   const { t } = useTexts('editor');
   const [openFor, setOpenFor] = useState<string | null>(null);

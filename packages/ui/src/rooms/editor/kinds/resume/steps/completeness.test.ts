@@ -32,11 +32,11 @@ const finished = [
 ];
 
 describe('completeness', () => {
-  it('starts at 0, with the name', () => {
+  it('starts at 0, asking for the name', () => {
     expect(completenessOf(empty)).toEqual({ share: 0, next: { kind: 'name', path: 'basics.fullName' } });
   });
 
-  it('rises with every step that it names, and ends at 1', () => {
+  it('rises with every step that it suggests, and ends at 1', () => {
     let resume = empty;
     for (const step of finished) {
       const before = completenessOf(resume);

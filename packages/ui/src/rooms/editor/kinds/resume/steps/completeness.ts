@@ -9,7 +9,7 @@ import {
   type Slot,
 } from '@vitae/domain';
 
-/** Something that a finished resume has. `section` and `item` name it in the sentence; `path` leads to the field. */
+/** Something that a complete resume has. `section` and `item` name it in the sentence; `path` leads to the field. */
 export type NextStep =
   | { kind: 'name' | 'contact' | 'headline' | 'place' | 'summary'; path: string }
   | { kind: 'entry' | 'title' | 'dates' | 'body' | 'tags'; path: string; section: string };
@@ -17,7 +17,7 @@ export type NextStep =
 export interface Completeness {
   /** 0–1. */
   share: number;
-  /** The best thing to do next; `null` when nothing is missing. */
+  /** What to do next; `null` if nothing is missing. */
   next: NextStep | null;
 }
 

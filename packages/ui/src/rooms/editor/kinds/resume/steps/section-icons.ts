@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that sections name; an unknown name gets the sheet of paper. */
+/** The icons that sections name; an unknown name gets a sheet of paper. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   BadgeCheck,
   BookOpen,

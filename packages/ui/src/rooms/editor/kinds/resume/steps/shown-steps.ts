@@ -38,12 +38,12 @@ function shown(step: Step, progress: Progress, resume: Resume, t: Translator<'ed
   };
 }
 
-/** Whether a step is under "More sections" until somebody fills it in. */
+/** Whether a step is under "More sections" until it is filled in. */
 function waits(step: Step, progress: Progress): boolean {
   if (step.kind !== 'section') return step.address === 'extra';
   const place = sectionOf(step.section.key)?.place ?? Infinity;
   return progress === 'empty' && !step.address.startsWith('extra/') && place > corePlace;
 }
 
-/** Sections up to this place are offered to everyone. */
+/** Sections up to this position are offered to everyone. */
 const corePlace = 40;

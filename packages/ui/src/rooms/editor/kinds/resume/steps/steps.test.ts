@@ -12,7 +12,7 @@ const resume = { ...empty, custom: [own] };
 const addresses = (of = resume) => stepsOf(of).map(({ address }) => address);
 
 describe('steps', () => {
-  it('are all of them (behaviour PG-7), and the sections a person made', () => {
+  it('are all of them (behaviour PG-7), and the custom sections', () => {
     expect(addresses().toSorted()).toEqual(
       [
         'prequest',

@@ -5,7 +5,7 @@ import { isPhotoUsual, orderFor, withCountry, withLevel } from './target-habits.
 const resume = createResume({ title: 'Test', country: 'US' });
 const tokensOf = (of: typeof resume) => of.template.tokens;
 
-describe('habits of a country', () => {
+describe('conventions of a country', () => {
   it('set the dates and the photo', () => {
     const german = withCountry(resume, 'DE');
     expect(tokensOf(german)).toMatchObject({ dateStyle: 'month-number', showPhoto: null });
@@ -13,7 +13,7 @@ describe('habits of a country', () => {
     expect(isPhotoUsual('US')).toBe(false);
   });
 
-  it('keep the person’s choices, and an existing photo', () => {
+  it('keep the user’s choices, and an existing photo', () => {
     const chosen = {
       ...resume,
       template: { ...resume.template, tokens: { ...tokensOf(resume), dateStyle: 'year' as const } },
@@ -24,7 +24,7 @@ describe('habits of a country', () => {
   });
 });
 
-describe('habits of a level', () => {
+describe('conventions of a level', () => {
   const orderOf = (of: typeof resume) => of.template.layout.order;
 
   it('put education first for beginners, and back', () => {
@@ -34,7 +34,7 @@ describe('habits of a level', () => {
     expect(orderFor('')).toEqual([]);
   });
 
-  it('keep an order that a person made', () => {
+  it('keep an order that the user chose', () => {
     const arranged = {
       ...resume,
       template: { ...resume.template, layout: { ...resume.template.layout, order: ['skill'] } },

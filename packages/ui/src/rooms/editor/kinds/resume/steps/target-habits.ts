@@ -1,6 +1,6 @@
 import { sections, type Level, type Resume, type TemplateTokens } from '@vitae/domain';
 
-/** Countries where a resume carries no photo: it is unusual, or invites discrimination. */
+/** Countries where resumes have no photo, because it is unusual or invites discrimination. */
 const noPhoto = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'NL', 'SE', 'NO', 'DK', 'FI', 'IS']);
 
 /** Countries that write dates in resumes as month and year in figures: 05/2024. */
@@ -50,7 +50,7 @@ function habitsOf(country: string): Pick<TemplateTokens, 'dateStyle' | 'showPhot
 }
 
 /**
- * The resume for another country. Settings that the person chose against the habits of the old one stay; an existing
+ * The resume for another country. Settings that the user chose against the conventions of the old one stay; an existing
  * photo is not hidden.
  */
 export function withCountry(resume: Resume, country: string): Resume {
@@ -73,7 +73,7 @@ export function orderFor(level: Level): string[] {
     : [];
 }
 
-/** The resume for another level. Sections that a person arranged keep their order. */
+/** The resume for another level. Sections that the user arranged keep their order. */
 export function withLevel(resume: Resume, level: Level): Resume {
   const { layout } = resume.template;
   const isUntouched = layout.order.length === 0 || layout.order.join() === orderFor(resume.target.level).join();
