@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { servePage } from '@vitae/testkit/pdf';
 import type { Page } from 'playwright-core';
 import { openApp, viewport } from './harness/app.ts';
-import { sized } from './harness/smoke.ts';
+import { reportBudget, sized } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable } from './harness/table.ts';
 import { recordOpening, type Opening } from './open/record-opening.ts';
 
@@ -81,6 +81,8 @@ try {
     ],
   );
   const kilobytes = (which: keyof typeof opened) => `${Math.round(percentile(times(which, 'scripts'), 0.5) / 1000)} KB`;
+  const share = percentile(times('resume', 'page'), 0.5) / percentile(times('resume', 'drawn'), 0.5);
+  reportBudget(`a page in half the time that drawing it takes`, share <= 0.5, `: ${share.toFixed(2)} ×`);
   console.log(`\nJavaScript until then: ${kilobytes('resume')} (baseline ${kilobytes('empty')}, not compressed).`);
 } finally {
   await close();

@@ -23,7 +23,7 @@ function start() {
     settle: () => Promise.reject(new Error('No layout was asked for')),
     dispose: () => undefined,
   };
-  return { asked, pictures: createPagePictures(createMemoryStore(), () => Promise.resolve(preview)) };
+  return { asked, pictures: createPagePictures(createMemoryStore(), () => Promise.resolve(preview), 0) };
 }
 
 const onlooker = (isSeen = true) => {

@@ -7,6 +7,9 @@ import { textsOf } from '../../base/i18n/index.ts';
 /** Milliseconds that the worker is kept after the last picture, since the next page of the site may want more. */
 const idleTime = 15_000;
 
+/** Milliseconds before the worker starts: whoever opens a document at once gets the whole processor for it. */
+const headStart = 250;
+
 /** A request for a picture. */
 export interface Onlooker {
   /** Whether it is visible now. */
@@ -30,6 +33,7 @@ export interface PagePictures {
 export function createPagePictures(
   store: Pick<DocumentStore, 'getAsset'>,
   start: () => Promise<Preview> = () => startPreview(store),
+  wait: number = headStart,
 ): PagePictures {
   const queue: { onlooker: Onlooker; run: () => Promise<void> }[] = [];
   let preview: Promise<Preview> | undefined;
@@ -60,6 +64,7 @@ export function createPagePictures(
       new Promise((resolve, reject) => {
         const run = async () => {
           try {
+            if (!preview) await new Promise((resolve) => setTimeout(resolve, wait));
             onlooker.signal.throwIfAborted();
             preview ??= start();
             resolve(await (await preview).picture(doc, { pageIndex: 0, pixelsPerPoint: width / paperOf(doc).width }));
