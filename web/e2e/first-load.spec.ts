@@ -65,10 +65,10 @@ test('the page that was painted last is there before any page is drawn, and is r
   await expect(name).toBeVisible();
   await expect.poll(() => kept.boundingBox()).toEqual(before);
   await expect.poll(() => darkPixels(kept.locator('canvas'))).toBeGreaterThan(100);
-  await expect(preview.getByRole('status')).toHaveText('Page 1 as it was painted last');
+  await expect(preview.getByRole('status')).toHaveText('Page 1 as last shown');
   await expect(preview.getByRole('img')).toHaveCount(0);
   await name.fill('Ada Maria Lovelace');
-  await expect(preview.getByRole('status')).toHaveText('Page 1 before the last changes, being updated');
+  await expect(preview.getByRole('status')).toHaveText('Page 1 before your last changes, being updated');
   release();
   await expect(preview.getByRole('img')).toBeVisible();
   await expect(kept).toHaveCount(0);

@@ -27,7 +27,7 @@ test('a cover letter by keyboard alone: begun, written with suggestions, another
   await press(page, page.getByRole('button', { name: 'Today' }));
   await press(page, page.getByRole('button', { name: 'Use “Application for Product designer”' }));
   await press(page, page.getByRole('button', { name: 'Use “Dear Hiring Manager:”' }));
-  await press(page, page.getByRole('button', { name: 'Begin the letter' }));
+  await press(page, page.getByRole('button', { name: 'Start the letter' }));
   await tabTo(page, page.getByRole('textbox', { name: 'Paragraph 1' }));
   await page.keyboard.type('I led the redesign that cut support calls by 31 %.');
   await press(page, page.getByRole('button', { name: 'Use “Sincerely,”' }));

@@ -16,7 +16,7 @@ export const letterModern: LetterTemplate = {
   name: 'Modern letter',
   kind: 'coverletter',
   matches: modern.id,
-  description: 'A clear sans beside a stripe of colour. Right for technology, product, data and operations.',
+  description: 'A clear sans next to a stripe of colour. Right for technology, product, data and operations.',
   tags: modern.tags,
   tokens: { ...modern.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 24 },
   accents: modern.accents,

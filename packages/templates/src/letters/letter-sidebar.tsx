@@ -21,7 +21,7 @@ export const letterSidebar: LetterTemplate = {
   kind: 'coverletter',
   matches: sidebar.id,
   description:
-    'The contacts stand beside the letter on a pale surface. Right for hospitality, care, design and service.',
+    'The contacts are next to the letter on a pale surface. Right for hospitality, care, design and service.',
   tags: sidebar.tags.filter((tag) => tag !== 'photo'),
   tokens: { ...sidebar.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 17 },
   accents: sidebar.accents,

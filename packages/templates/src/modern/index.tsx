@@ -19,7 +19,7 @@ export const modern: Template = {
   name: 'Modern',
   kind: 'resume',
   description:
-    'One column in a clear sans beside a stripe of colour. Right for technology, product, data and operations.',
+    'One column in a clear sans next to a stripe of colour. Right for technology, product, data and operations.',
   tags: ['contemporary', 'sans', 'colour'],
   columns: 1,
   photo: false,

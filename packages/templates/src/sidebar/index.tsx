@@ -20,7 +20,7 @@ export const sidebar: Template = {
   name: 'Sidebar',
   kind: 'resume',
   description:
-    'Two columns with a portrait, and skills beside the career. Right for hospitality, care, design and service.',
+    'Two columns with a portrait, and skills next to the career. Right for hospitality, care, design and service.',
   tags: ['two columns', 'photo', 'sans'],
   columns: 2,
   photo: 'circle',

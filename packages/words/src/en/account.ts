@@ -289,7 +289,7 @@ export const account = {
     },
     offline: {
       title: 'You are offline',
-      text: 'You can change your account when you are back online; this page updates by itself. Your documents are still here.',
+      text: 'You can change your account when you are back online; this page updates automatically. Your documents are still here.',
       again: 'Try again',
     },
     keeping: {

@@ -3,7 +3,7 @@ export const disk = {
   unavailable:
     'The folder that holds your documents cannot be opened or written to, so nothing can be saved. Allow this app to write there, then restart it.',
   quota:
-    'The disk is full, so your last changes are not saved yet. Free up some space, or save your document as a file on another disk; saving then continues by itself.',
+    'The disk is full, so your last changes are not saved yet. Free up some space, or save your document as a file on another disk; saving then continues automatically.',
   blocked: 'Another program is using your documents. Close it and try again.',
   'newer-database':
     'Your documents were saved by a newer version of this app. Install that version; until then you can save them as files.',

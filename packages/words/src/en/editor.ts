@@ -71,7 +71,7 @@ export const editor = {
     edit: 'Edit {{field}}',
     add: 'Add an entry',
     delete: 'Delete an entry',
-    restore: 'Bring back what was deleted',
+    restore: 'Restore what was deleted',
     duplicate: 'Duplicate an entry',
     move: 'Move an entry',
     sort: 'Sort entries by date',
@@ -89,8 +89,8 @@ export const editor = {
   doubts: {
     endsBefore: 'This ends before it starts.',
     overlaps: 'This overlaps with “{{other}}” by a year or more. Leave it if both are right.',
-    unnamed: 'Nothing says what this entry is.',
-    repeated: 'These words stand in this section twice: “{{other}}”',
+    unnamed: 'This entry has no name.',
+    repeated: 'This text appears twice in this section: “{{other}}”',
     nameless: 'another entry',
     of: '{{entry}}: {{doubt}}',
   },
@@ -251,7 +251,7 @@ export const editor = {
     example: 'Operations manager with eight years in food logistics. Cut delivery times by 18 % across three depots.',
   },
   extra: {
-    intro: 'For anything that fits no other section: patents, courses, talks.',
+    intro: 'For anything that does not fit in another section: patents, courses, talks.',
     untitled: 'Untitled section',
     heading: 'Heading',
     headingExample: 'Patents',

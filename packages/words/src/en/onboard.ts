@@ -56,7 +56,7 @@ export const onboard = {
     without: 'Continue without an account',
     failed: 'The sign-in could not be started',
     waiting: 'Continue in your browser',
-    waitingIntro: 'Sign in there and allow this app to use your account. This page continues by itself.',
+    waitingIntro: 'Sign in there and allow this app to use your account. This page continues automatically.',
     code: 'Code from the browser',
     codeHint: 'Only if nothing happens here after you allow it: the browser shows a code to copy.',
     codeMissing: 'Paste the code that the browser shows.',

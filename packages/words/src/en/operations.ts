@@ -22,7 +22,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   placePostgres: 'PostgreSQL',
   accountMissing: 'No account has the address {{email}}: register it first.',
   madeAdmin: '{{email}} is now an admin.',
-  epochBegun: 'A new epoch has begun: devices will keep both copies of documents that differ.',
+  epochBegun: 'A new epoch has started: devices will keep both copies of documents that differ.',
   seedExists: 'The account {{email}} already exists.',
   seededAccount: 'Account {{email}}, password {{password}}',
   seededAdmin: 'Admin {{email}}, password {{password}}',
@@ -43,7 +43,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   databaseInUse: 'The database is in use: stop the server first.',
   // Startup.
   settingWrong: '{{name}} is not valid: {{rule}}',
-  httpsRule: 'it must begin with https, except on localhost',
+  httpsRule: 'it must start with https, except on localhost',
   mailFromRule: 'write it like Vitae <no-reply@example.com>',
   tokenSecretRule: 'it is required with DATABASE_URL, and must be the same for every process',
   googleRule: 'set it together with GOOGLE_CLIENT_ID, or set neither',

@@ -4,8 +4,8 @@ export const preview = {
   pages: 'Pages of the document',
   page: { label: 'Page {{page}} of {{pages}}' },
   lastPage: {
-    same: 'Page 1 as it was painted last',
-    behind: 'Page 1 before the last changes, being updated',
+    same: 'Page 1 as last shown',
+    behind: 'Page 1 before your last changes, being updated',
   },
   pageCount_one: '{{count}} page',
   pageCount_other: '{{count}} pages',
@@ -121,7 +121,7 @@ export const preview = {
     fitOff: 'Any length',
     fitPages_one: 'Fit to {{count}} page',
     fitPages_other: 'Fit to {{count}} pages',
-    autoFit: 'Let sizes adjust by themselves',
+    autoFit: 'Adjust sizes automatically',
     autoFitStill:
       'Sizes are as you set them. They shrink a little to save a nearly empty last page, and grow when a page is sparse.',
     autoFitTight: 'Sizes are a little smaller, which saves a page: text is {{size}}, margins are {{margin}}.',
@@ -158,7 +158,7 @@ export const preview = {
     pageNumbers: 'Change of page numbers',
     levels: 'Change of levels',
     contactIcons: 'Icons on or off',
-    autoFit: 'Sizes that adjust by themselves',
+    autoFit: 'Automatic sizes',
     photo: 'Photo on or off',
     order: 'Order of sections',
     break: 'Page break',

@@ -3,7 +3,7 @@ export const storage = {
   unavailable:
     'This browser does not let the site store data (private window or blocked storage). Your work exists only in this tab: download it before you close the tab.',
   quota:
-    'The storage for this site is full, so your last changes are not saved yet. Download your document as a file, then free up some space; saving then continues by itself.',
+    'The storage for this site is full, so your last changes are not saved yet. Download your document as a file, then free up some space; saving then continues automatically.',
   blocked: 'Another tab is running an older version of this app. Close the other tabs and try again.',
   'newer-database':
     'Your documents were saved by a newer version of this app. Reload the page to get that version; until then you can download them as files.',

@@ -20,9 +20,9 @@ function Shown({ template = 'classic', layout = {}, fit = 0 }) {
   );
 }
 const stored = () => screen.getByRole('status').textContent;
-const find = () => screen.queryByRole('switch', { name: /^Let sizes adjust/ });
+const find = () => screen.queryByRole('switch', { name: /^Adjust sizes/ });
 
-it('is on until it is switched off, and gives the choice back to the product when switched on', () => {
+it('is on until switched off, and removes the setting when switched on again', () => {
   render(<Shown />);
   expect(find()).toHaveProperty('checked', true);
   fireEvent.click(screen.getByRole('switch'));
@@ -33,16 +33,16 @@ it('is on until it is switched off, and gives the choice back to the product whe
   expect(stored()).toBe('null');
 });
 
-it('says where the sizes have moved to', () => {
+it('shows the adjusted sizes', () => {
   render(<Shown fit={0.5} />);
-  // Classic has 10 pt and 18 mm; half the way to the least of 9 pt and 10 mm.
+  // Classic has 10 pt and 18 mm; half way to the minimum of 9 pt and 10 mm.
   expect(screen.getByText(/saves a page.*9\.5 pt.*14 mm/)).toBeDefined();
   cleanup();
   render(<Shown fit={-1} />);
   expect(screen.getByText(/sparse.*10\.9 pt.*22 mm/)).toBeDefined();
 });
 
-it('is not there where the pages leave sizes alone', () => {
+it('is absent if the pages do not adjust sizes', () => {
   render(<Shown layout={{ fitPages: 2 }} />);
   expect(find()).toBeNull();
   cleanup();
