@@ -70,3 +70,14 @@ it('opens the tab of the requested setting, and of the one that undo reverted', 
   act(() => editor.openField('basics.email'));
   expect(tab()).toBe('Template');
 });
+
+it('has sliders that are named, speak their value with its unit, and are filled up to it', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('tab', { name: 'Colour and font' }));
+  const margins = screen.getByRole('slider', { name: 'Margins' });
+  const share = () => margins.style.getPropertyValue('--share');
+  fireEvent.change(margins, { target: { value: '19' } });
+  expect([margins.getAttribute('aria-valuetext'), share()]).toEqual(['19 mm', '0.5']);
+  fireEvent.change(margins, { target: { value: '30' } });
+  expect([margins.getAttribute('aria-valuetext'), share()]).toEqual(['30 mm', '1']);
+});

@@ -130,7 +130,8 @@ function Type({ doc, change }: DesignProps) {
     change(label, (current) => withTokens(current, values), key);
   return (
     <>
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+      {/* One below the other where the longest name would be cut. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-5 gap-y-4">
         {(['fontFamily', 'headingFamily'] as const).map((token) => (
           <div key={token} data-path={`template.tokens.${token}`}>
             <Field label={t(token === 'fontFamily' ? 'design.family' : 'design.headingFamily')}>
