@@ -30,7 +30,7 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
   const stepPath = useStepPath();
   const kind = useEditorState(({ document }) => document.kind);
   return (
-    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 sm:gap-2 sm:px-3">
+    <header className="flex h-14 shrink-0 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-2 sm:px-3">
       <Link
         to={lastList(kindOf(kind))}
         aria-label={t('header.back')}
@@ -41,9 +41,10 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
       </Link>
       <DocumentTitle />
       <SaveStatus />
-      <span className="flex-1" />
+      <span className="flex-1 max-sm:hidden" />
       <UndoButtons />
-      <span className="size-9 max-[22rem]:hidden pointer-coarse:size-11">
+      {/* On a phone redo has no place of its own: while there is something to redo it stands here, beside undo. */}
+      <span className="redo-place size-9 pointer-coarse:size-11">
         <BuilderHistory />
       </span>
       <span className="hidden items-center gap-1 lg:flex">
@@ -110,6 +111,7 @@ function UndoButtons() {
       <IconButton
         label={t('header.redo')}
         data-tooltip={tooltip(redoLabel === null ? t('header.redo') : t('header.redoOf', { what: redoLabel }), '⇧Z')}
+        className="redo"
         icon={Redo2}
         disabled={redoLabel === null}
         onClick={editor.redo}
