@@ -174,7 +174,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0999');
   for (const device of [laptop, phone])
     await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toContainText(
-      /The other version, from Chrome on \w+:/,
+      /The other version, from Chrome on \w+( \(2\))?:/,
     );
   await press(banner(laptop), 'Needs attention');
   await expect(laptop.getByRole('dialog', { name: 'Changed in two places' })).toContainText('Both versions are kept.');

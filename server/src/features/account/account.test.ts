@@ -163,6 +163,28 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('GET', '/account/sessions', undefined, mine)).body['sessions']).toHaveLength(1);
   });
 
+  it('numbers devices of the same name, and gives a free name to the next one', async () => {
+    const agent = { 'user-agent': 'Firefox/130.0 (Linux)' };
+    const signInHere = async (headers: Record<string, string> = {}) => {
+      const { body } = await signIn(ada.password, ada.email, { ...agent, ...headers });
+      return bearer(body['accessToken']);
+    };
+    const names = async () => {
+      const { sessions } = (await server.call('GET', '/account/sessions', undefined, mine)).body as {
+        sessions: { id: string; device: string }[];
+      };
+      return sessions.filter(({ device }) => device.startsWith('Firefox')).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    };
+    const first = await signInHere();
+    await signInHere();
+    const [one] = await names();
+    expect((await names()).map(({ device }) => device)).toEqual(['Firefox on Linux', 'Firefox on Linux (2)']);
+    // The same browser signs in again: its session is replaced, not joined by another.
+    await signInHere(first);
+    expect((await names()).map(({ device }) => device)).toEqual(['Firefox on Linux (2)', 'Firefox on Linux']);
+    expect((await names()).map(({ id }) => id)).not.toContain(one?.id);
+  });
+
   it('has one session per device: confirming the address replaces the session that requested it', async () => {
     const { verifyEmail, accessToken, refreshToken } = (
       await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })

@@ -34,7 +34,7 @@ const suspiciousTries = 4;
 export async function signedIn(services: Services, accountId: string, caller: Caller): Promise<SignedIn> {
   const { tokens } = await services.db
     .transaction()
-    .execute((db) => startSession(db, services, accountId, caller.device));
+    .execute((db) => startSession(db, services, accountId, caller.device, caller.person?.sessionId));
   return inPlaceOfEarlier(services, accountId, tokens, caller);
 }
 

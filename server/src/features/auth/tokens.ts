@@ -1,6 +1,7 @@
 import { closeAllChallenges } from './challenges.ts';
 import { createHash, createHmac, randomBytes, type webcrypto } from 'node:crypto';
 import type { Tokens } from '@vitae/api/contract';
+import { devicesText } from '@vitae/words/devices';
 import { jwtVerify, SignJWT } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
@@ -84,18 +85,39 @@ export async function readAccessToken(
     : null;
 }
 
-/** Starts a session on a device, within a transaction, and returns its first pair of tokens. */
+/**
+ * The name of a device among those where the account is signed in: a second one of the same name is numbered,
+ * "Firefox on Linux (2)". Sessions, versions and conflicts all show this name.
+ */
+async function distinctName(db: Database, accountId: string, device: string, replaced?: string): Promise<string> {
+  const live = await db
+    .selectFrom('session')
+    .select(['id', 'device'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
+  const taken = new Set(live.filter(({ id }) => id !== replaced).map((session) => session.device));
+  let name = device;
+  for (let number = 2; taken.has(name); number += 1) name = devicesText('numbered', { name: device, number });
+  return name;
+}
+
+/**
+ * Starts a session on a device, within a transaction, and returns its first pair of tokens. `replaced` is the session
+ * that this device had before and that ends now: its name is free.
+ */
 export async function startSession(
   db: Database,
   services: Services,
   accountId: string,
   device: string,
+  replaced?: string,
 ): Promise<{ sessionId: string; tokens: Tokens }> {
   const { now } = services;
   const session = {
     id: uuidv7(),
     account_id: accountId,
-    device,
+    device: await distinctName(db, accountId, device, replaced),
     created_at: isoTime(now()),
     last_seen_at: isoTime(now()),
     confirmed_at: null,
