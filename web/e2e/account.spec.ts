@@ -292,6 +292,10 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   await press(page.getByRole('banner'), 'Version history');
   const panel = page.getByRole('dialog', { name: 'Version history' });
   await expect(panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(2)).toBeVisible();
+  // Each row says what changed in it.
+  await expect(panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1)).toContainText(
+    'Personal details edited',
+  );
   await panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1).click();
   await expect(panel.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
   await press(panel, 'Name this version');

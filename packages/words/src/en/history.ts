@@ -24,7 +24,7 @@ export const history = {
   drawing: 'Drawing the pages',
   sinceBefore: 'Since the previous version',
   againstNow: 'Compared with now',
-  first: 'This is the first version, so everything is new.',
+  first: 'There is no earlier version to compare with.',
   same: 'Your text is the same.',
   restore: 'Restore this version',
   restoreHint: 'Restoring is an edit like any other: nothing is lost, and you can undo it.',
@@ -49,6 +49,24 @@ export const history = {
   yes: 'yes',
   no: 'no',
   untitled: 'Untitled entry',
+  /** What changed in a version, in its row: "Experience: 2 entries edited, 1 entry added · Summary edited". */
+  row: {
+    entries: '{{place}}: {{what}}',
+    edited_one: '{{count}} entry edited',
+    edited_other: '{{count}} entries edited',
+    added_one: '{{count}} entry added',
+    added_other: '{{count}} entries added',
+    removed_one: '{{count}} entry removed',
+    removed_other: '{{count}} entries removed',
+    whole: {
+      changed: '{{place}} edited',
+      added: '{{place}} added',
+      removed: '{{place}} removed',
+      moved: '{{place}} reordered',
+    },
+    oldest: 'Oldest version',
+    same: 'Same text as before',
+  },
   places: {
     title: 'Name of the document',
     tags: 'Tags',

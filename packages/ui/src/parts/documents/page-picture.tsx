@@ -1,8 +1,9 @@
 import type { AnyDocument } from '@vitae/domain';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { classNames } from '../components/class-names.ts';
+import { useSight } from '../use-sight.ts';
 import { createPagePictures, paperOf, type PagePictures } from './page-pictures.ts';
 
 export interface PagePictureProps {
@@ -88,23 +89,4 @@ function Lines() {
       <span className="h-[18%] w-full" />
     </span>
   );
-}
-
-/** Whether an element has come close to the screen, and whether it is on screen now. */
-function useSight(element: RefObject<Element | null>): [wasSeen: boolean, isInSight: RefObject<boolean>] {
-  const [wasSeen, setWasSeen] = useState(false);
-  const isInSight = useRef(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isInSight.current = entries.at(-1)?.isIntersecting === true;
-        if (isInSight.current) setWasSeen(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return [wasSeen, isInSight];
 }

@@ -68,6 +68,8 @@ export interface Change {
   place: Place;
   /** The title of the entry it is in; `null` outside of entries. */
   entry: string | null;
+  /** The id of that entry: two may have one title. */
+  entryId: string | null;
   what: 'changed' | 'added' | 'removed' | 'moved';
   /** `null` if the whole place or entry is meant. */
   field: FieldName | null;
@@ -81,10 +83,18 @@ export function valueChange(
   field: FieldName | null,
   before: unknown,
   after: unknown,
-  entry: string | null = null,
+  entry: { id: string; title: string } | null = null,
 ): Change {
   const plain = (value: unknown) => (place.is === 'summary' ? richTextToPlain(textOf(value)) : textOf(value));
-  return { place, entry, what: 'changed', field, before: plain(before), after: plain(after) };
+  return {
+    place,
+    entry: entry?.title ?? null,
+    entryId: entry?.id ?? null,
+    what: 'changed',
+    field,
+    before: plain(before),
+    after: plain(after),
+  };
 }
 
 /** A field that the interface has a name for; `null` for others. */

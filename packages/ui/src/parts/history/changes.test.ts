@@ -1,6 +1,8 @@
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from './change-summary.ts';
 import { changesBetween } from './changes.ts';
+import { previousVersion } from './previous-version.ts';
 import { restored } from './restored.ts';
 
 const empty = createResume({ title: 'Ada' }, '2026-01-01T00:00:00.000Z');
@@ -44,6 +46,7 @@ describe('changesBetween', () => {
       {
         place: { is: 'section', key: 'experience' },
         entry: 'Engineer',
+        entryId: engineer.id,
         what: 'changed',
         field: { label: 'What you did and achieved' },
         before: 'Built bridges',
@@ -125,6 +128,51 @@ describe('changesBetween', () => {
       is: 'custom',
       heading: 'Talks',
     });
+  });
+});
+
+describe('summaryOf', () => {
+  const summary = (before: Resume, after: Resume) => summaryOf(changesBetween(before, after));
+  const nothing = { edited: 0, added: 0, removed: 0, whole: null };
+
+  it('counts entries, also those of one title, and names every other place once', () => {
+    const [one, other] = [role({ position: 'Nurse' }), role({ position: 'Nurse' })];
+    const before = withRoles(empty, [one, other, analyst]);
+    const after: Resume = {
+      ...withRoles(empty, [{ ...one, location: 'Leeds' }, { ...other, location: 'Leeds', body: 'New' }, engineer]),
+      summary: 'New',
+      basics: { ...empty.basics, fullName: 'Ada', email: 'ada@example.com' },
+    };
+    expect(summary(before, after)).toEqual(
+      expect.arrayContaining([
+        { place: { is: 'section', key: 'experience' }, edited: 2, added: 1, removed: 1, whole: null },
+        { ...nothing, place: { is: 'summary' }, whole: 'changed' },
+        { ...nothing, place: { is: 'personal' }, whole: 'changed' },
+      ]),
+    );
+    expect(summary(before, after)).toHaveLength(3);
+    expect(summary(before, before)).toEqual([]);
+  });
+
+  it('tells reordered entries, and a custom section that is new', () => {
+    expect(summary(two, withRoles(empty, [analyst, engineer]))).toEqual([
+      { ...nothing, place: { is: 'section', key: 'experience' }, whole: 'moved' },
+    ]);
+    const custom = [
+      { id: newId(), key: 'talks', kind: 'list' as const, heading: 'Talks', hidden: false, grouped: false, items: [] },
+    ];
+    expect(summary(empty, { ...empty, custom })).toEqual([
+      { ...nothing, place: { is: 'custom', heading: 'Talks' }, whole: 'added' },
+    ]);
+  });
+});
+
+describe('previousVersion', () => {
+  it('is the next older version of the list, since versions in between may be gone', () => {
+    const revisions = [{ rev: 9 }, { rev: 6 }, { rev: 2 }];
+    expect(previousVersion(revisions, { rev: 9 }, true)).toBe(6);
+    expect(previousVersion(revisions, { rev: 2 }, true)).toBeUndefined();
+    expect(previousVersion(revisions, { rev: 2 }, false)).toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ import { useSession } from '../../base/session/session-state.ts';
 import { session } from '../../base/session/start-session.ts';
 import { failureText, isUnanswered } from '../../base/forms/failure-text.ts';
 import { RevisionList } from './revision-list.tsx';
+import { previousVersion } from './previous-version.ts';
 import { useRevisions, type Revision } from './use-revisions.ts';
 import { BarChart } from '../charts/index.ts';
 import { dayOf, versionsByDay } from './versions-by-day.ts';
@@ -123,7 +124,14 @@ function Versions({ doc, onRestore }: Pick<HistoryPanelProps, 'doc' | 'onRestore
           )}
         >
           <DayChoice revisions={list.revisions} onDay={(day) => void goToDay(day)} />
-          <RevisionList revisions={list.revisions} chosen={shown} onChoose={setChosen} backFrom={backFrom} />
+          <RevisionList
+            id={doc.id}
+            revisions={list.revisions}
+            more={list.more}
+            chosen={shown}
+            onChoose={setChosen}
+            backFrom={backFrom}
+          />
           {list.more && (
             <Button
               size="sm"
@@ -141,6 +149,8 @@ function Versions({ doc, onRestore }: Pick<HistoryPanelProps, 'doc' | 'onRestore
         <VersionView
           key={revision.rev}
           revision={revision}
+          previous={previousVersion(list.revisions, revision, list.more)}
+          onOlder={() => void older()}
           isNewest={revision.rev === list.revisions[0]?.rev}
           doc={doc}
           onLabel={(words) => label(revision.rev, words)}

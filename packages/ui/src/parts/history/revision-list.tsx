@@ -4,19 +4,25 @@ import { usePlatform } from '../../base/platform.ts';
 import { classNames } from '../components/index.ts';
 import { relativeTime } from '../../base/relative-time.ts';
 import { momentText } from '../../base/day-text.ts';
+import { RowChanges } from './row-changes.tsx';
+import { previousVersion } from './previous-version.ts';
 import type { Revision } from './use-revisions.ts';
 
 export interface RevisionListProps {
+  /** Id of the document. */
+  id: string;
   /** Newest first. */
   revisions: readonly Revision[];
+  /** Whether older ones are not loaded yet. */
+  more: boolean;
   chosen: number | null;
   onChoose: (rev: number) => void;
   /** The version whose row takes the focus when the list appears, because the user returns from it. */
   backFrom: number | null;
 }
 
-/** The versions by time, each with its name, and the device that it came from. */
-export function RevisionList({ revisions, chosen, onChoose, backFrom }: RevisionListProps) {
+/** The versions by time, each with its name, the device that it came from, and what changed in it. */
+export function RevisionList({ id, revisions, more, chosen, onChoose, backFrom }: RevisionListProps) {
   const { t, language } = useTexts('account');
   const ownDevice = useOwnDevice();
   return (
@@ -43,6 +49,7 @@ export function RevisionList({ revisions, chosen, onChoose, backFrom }: Revision
               {ownDevice !== undefined &&
                 (deviceId === ownDevice ? t('history.thisDevice') : device || t('history.otherDevice'))}
             </span>
+            <RowChanges id={id} rev={rev} previous={previousVersion(revisions, { rev }, more)} />
           </button>
         </li>
       ))}

@@ -1,20 +1,33 @@
 import { type Translator, useTexts } from '../../base/i18n/index.ts';
 import type { AnyDocument } from '@vitae/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Callout, Segmented, Skeleton } from '../components/index.ts';
-import { sectionName } from '../../base/editor/address.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
-import { useRemote } from '../../base/remote/use-remote.ts';
-import type { Change, FieldName, Place } from './change.ts';
+import type { Change, FieldName } from './change.ts';
 import { changesBetween } from './changes.ts';
-import { fetchVersion } from './use-revisions.ts';
+import { placeText } from './place-text.ts';
+import { useVersion } from './use-version.ts';
 
 type Against = 'before' | 'now';
 
+export interface VersionChangesProps {
+  version: AnyDocument;
+  /** The number of the version before; `null` for none, `undefined` while the list does not reach that far. */
+  previous: number | null | undefined;
+  /** Fetches older versions into the list. */
+  onOlder: () => void;
+  /** The document as it is now. */
+  doc: AnyDocument;
+}
+
 /** The changes of a version, or its differences from now, in words. */
-export function VersionChanges({ version, rev, doc }: { version: AnyDocument; rev: number; doc: AnyDocument }) {
+export function VersionChanges({ version, previous, onOlder, doc }: VersionChangesProps) {
   const { t } = useTexts('account');
   const [against, setAgainst] = useState<Against>('before');
+  useEffect(() => {
+    if (previous === undefined) onOlder();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each version, whatever the function
+  }, [previous]);
   return (
     <div className="flex flex-col gap-4">
       <Segmented
@@ -27,32 +40,36 @@ export function VersionChanges({ version, rev, doc }: { version: AnyDocument; re
           { value: 'now', label: t('history.againstNow') },
         ]}
       />
-      {against === 'before' ? <SinceBefore version={version} rev={rev} /> : <ChangeList before={version} after={doc} />}
+      {against === 'now' ? (
+        <ChangeList before={version} after={doc} />
+      ) : previous === undefined ? (
+        <Skeleton className="h-24" />
+      ) : previous === null ? (
+        <FirstVersion />
+      ) : (
+        <SinceBefore version={version} previous={previous} />
+      )}
     </div>
   );
 }
 
-function SinceBefore({ version, rev }: { version: AnyDocument; rev: number }) {
+function SinceBefore({ version, previous }: { version: AnyDocument; previous: number }) {
   const { t } = useTexts('account');
-  const { id } = version;
-  const previous = useRemote({
-    key: ['version', id, rev - 1],
-    load: () => (rev > 1 ? fetchVersion(id, rev - 1) : Promise.resolve(null)),
-    isFixed: true,
-  });
-  if (previous.isPending) return <Skeleton className="h-24" />;
-  if (previous.isError) {
+  const before = useVersion(version.id, previous);
+  if (before.isPending) return <Skeleton className="h-24" />;
+  if (before.isError) {
     return (
       <Callout tone="danger" role="alert" title={t('history.failedOne')}>
-        {failureText(previous.error)}
+        {failureText(before.error)}
       </Callout>
     );
   }
-  return previous.data ? (
-    <ChangeList before={previous.data} after={version} />
-  ) : (
-    <p className="text-14 text-ink-soft">{t('history.first')}</p>
-  );
+  return before.data ? <ChangeList before={before.data} after={version} /> : <FirstVersion />;
+}
+
+function FirstVersion() {
+  const { t } = useTexts('account');
+  return <p className="text-14 text-ink-soft">{t('history.first')}</p>;
 }
 
 function ChangeList({ before, after }: { before: AnyDocument; after: AnyDocument }) {
@@ -106,13 +123,6 @@ function ChangeWords({ change: { entry, what, field, before, after } }: { change
       )}
     </>
   );
-}
-
-function placeText(place: Place, t: Translator<'account'>, language: string): string {
-  if (place.is === 'section') return sectionName(place.key, place.key, language);
-  // `openingWords` gives "opening words".
-  if (place.is === 'field') return place.name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return place.is === 'custom' ? place.heading || t('history.places.custom') : t(`history.places.${place.is}`);
 }
 
 const fieldText = (field: FieldName, t: Translator<'account'>): string =>

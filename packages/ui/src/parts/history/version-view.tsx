@@ -11,13 +11,17 @@ import { useForm } from '../../base/forms/use-form.ts';
 import { FormActions } from '../forms/form-actions.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { changesBetween } from './changes.ts';
-import { useRemote } from '../../base/remote/use-remote.ts';
-import { fetchVersion, type Revision } from './use-revisions.ts';
+import type { Revision } from './use-revisions.ts';
+import { useVersion } from './use-version.ts';
 import { VersionChanges } from './version-changes.tsx';
 import { VersionPages } from './version-pages.tsx';
 
 export interface VersionViewProps {
   revision: Revision;
+  /** The number of the version before; `null` for none, `undefined` while the list does not reach that far. */
+  previous: number | null | undefined;
+  /** Fetches older versions into the list. */
+  onOlder: () => void;
   isNewest: boolean;
   /** The document as it is now. */
   doc: AnyDocument;
@@ -28,11 +32,20 @@ export interface VersionViewProps {
 }
 
 /** One version: its pages, its changes, its name, and a button to restore it. */
-export function VersionView({ revision, isNewest, doc, onLabel, onRestore, onBack }: VersionViewProps) {
+export function VersionView({
+  revision,
+  previous,
+  onOlder,
+  isNewest,
+  doc,
+  onLabel,
+  onRestore,
+  onBack,
+}: VersionViewProps) {
   const { t, language } = useTexts('account');
   const { rev, label, createdAt } = revision;
   const { id } = doc;
-  const version = useRemote({ key: ['version', id, rev], load: () => fetchVersion(id, rev), isFixed: true });
+  const version = useVersion(id, rev);
   const [tab, setTab] = useState<'pages' | 'changes'>('pages');
   const [isNaming, setNaming] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -115,7 +128,7 @@ export function VersionView({ revision, isNewest, doc, onLabel, onRestore, onBac
             {
               key: 'changes',
               label: t('history.changes'),
-              content: <VersionChanges version={found} rev={rev} doc={doc} />,
+              content: <VersionChanges version={found} previous={previous} onOlder={onOlder} doc={doc} />,
             },
           ]}
         />

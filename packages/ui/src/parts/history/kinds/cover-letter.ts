@@ -44,5 +44,5 @@ function paragraphChange(id: string | undefined, before: CoverLetter, after: Cov
   const [old, now] = [textIn(before), textIn(after)];
   const what = id === undefined ? 'moved' : old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
   const plain = (text: string | undefined) => (text === undefined ? '' : richTextToPlain(text));
-  return { place: letterPlace, entry: null, what, field: known('paragraph'), before: plain(old), after: plain(now) };
+  return { ...valueChange(letterPlace, known('paragraph'), plain(old), plain(now)), what };
 }

@@ -47,6 +47,7 @@ function sectionChange(
     return {
       place,
       entry: null,
+      entryId: null,
       what,
       field: part === undefined ? null : known(part),
       before: textOf(old && part ? Reflect.get(old, part) : ''),
@@ -54,7 +55,7 @@ function sectionChange(
     };
   }
   if (itemId === undefined)
-    return { place, entry: null, what: 'moved', field: known('entries'), before: '', after: '' };
+    return { place, entry: null, entryId: null, what: 'moved', field: known('entries'), before: '', after: '' };
   const fields: Readonly<Record<string, Field>> = root === 'sections' ? (sectionOf(key)?.fields ?? {}) : customFields;
   const [oldItem, newItem] = [itemOf(old, itemId), itemOf(now, itemId)];
   const entry = entryTitle(newItem ?? oldItem, fields);
@@ -62,6 +63,7 @@ function sectionChange(
     return {
       place,
       entry,
+      entryId: itemId,
       what: oldItem ? 'removed' : 'added',
       field: null,
       before: oldItem ? textOfItem(oldItem, fields) : '',
@@ -71,7 +73,8 @@ function sectionChange(
   const declared = fields[name];
   const value = (item: Item) =>
     declared?.kind === 'richText' ? richTextToPlain(textOf(item[name])) : textOf(item[name]);
-  return valueChange(place, declared ? { label: declared.label } : known(name), value(oldItem), value(newItem), entry);
+  const field = declared ? { label: declared.label } : known(name);
+  return valueChange(place, field, value(oldItem), value(newItem), { id: itemId, title: entry });
 }
 
 function sectionAt(resume: Resume, root: 'sections' | 'custom', key: string) {
