@@ -16,6 +16,21 @@ test('a document left empty is not kept; one with a word in it is', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test('an empty page shows a pale example, which no file contains, until something is written', async ({ page }) => {
+  await page.goto('/resume/start');
+  await startFromList(page);
+  const example = page.getByRole('region', { name: 'Preview' }).locator('[data-ghost="drawn"]');
+  const note = page.getByText('The pale text is an example and never in your file.');
+  await expect(example).toBeVisible();
+  await expect(note).toBeVisible();
+  const { bytes } = await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }));
+  expect((await readPdf(bytes)).text.trim()).toBe('');
+
+  await page.getByRole('main').getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
+  await expect(example).toHaveCount(0);
+  await expect(note).toHaveCount(0);
+});
+
 test('the file is called after the person, wherever it is downloaded from', async ({ page }) => {
   await page.goto('/resume/start');
   const slug = await startFromList(page);

@@ -7,6 +7,7 @@ export const preview = {
     same: 'Page 1 as last shown',
     behind: 'Page 1 before your last changes, being updated',
   },
+  ghost: 'The pale text is an example and never in your file.',
   pageCount_one: '{{count}} page',
   pageCount_other: '{{count}} pages',
   final: {

@@ -3,6 +3,7 @@ import { BadgeCheck, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { Badge, Button, Callout, IconButton, Popover, Skeleton } from '../../../parts/components/index.ts';
+import { late } from '../../../parts/components/late.tsx';
 import { boxesOfField, type PlacedBox } from './boxes.ts';
 import { dayOf } from './final-state.tsx';
 import { useStepNavigation } from '../kinds/kinds.ts';
@@ -14,6 +15,8 @@ import { useKeptLastPage } from './use-kept-last-page.ts';
 import { useInnerWidth } from './use-inner-width.ts';
 import { isFontError, isTimeout, type PreviewState } from '../../../base/use-preview.ts';
 import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
+
+const GhostSheet = late(async () => (await import('../ghost/ghost-sheet.tsx')).GhostSheet);
 
 export interface PagePreviewProps {
   doc: AnyDocument;
@@ -41,6 +44,8 @@ export function PagePreview({
   const [zoom, setZoom] = useState<Zoom>('fit');
   const width = useInnerWidth(scroller);
   const scale = scaleOf(zoom, width, pages[0]?.width ?? 612);
+  // No field has a place on the pages: nobody has written anything that they show.
+  const isUnwritten = pages.length > 0 && pages.every(({ boxes }) => boxes.length === 0);
   const focused = focusedPath ? boxesOfField(pages, focusedPath) : [];
 
   useEffect(() => {
@@ -76,8 +81,11 @@ export function PagePreview({
                 focused={focused}
                 moved={frame?.change?.lines.filter((line) => line.page === page.index)}
                 onOpenField={onOpenField}
-              />
+              >
+                {isUnwritten && page.index === 0 && <GhostSheet preview={preview} doc={doc} scale={scale} />}
+              </PageSheet>
             ))}
+            {isUnwritten && <p className="text-center text-13 text-ink-soft">{t('ghost')}</p>}
           </div>
         ) : (
           <>{lastPage ? <LastPageSheet page={lastPage} /> : !error && <PageSkeleton />}</>

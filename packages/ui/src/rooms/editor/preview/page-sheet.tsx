@@ -1,6 +1,6 @@
 import type { PageGeometry } from '@vitae/renderer';
 import type { LayoutChange, Preview } from '@vitae/renderer/preview';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { classNames } from '../../../parts/components/index.ts';
 import { boxAt, type PlacedBox } from './boxes.ts';
@@ -17,10 +17,21 @@ export interface PageSheetProps {
   moved?: LayoutChange['lines'];
   /** Called with the field under a click; without it the page is not clickable. */
   onOpenField?: (path: string) => void;
+  /** Drawn over the page, below the outlines. */
+  children?: ReactNode;
 }
 
 /** One page: the canvas that the worker paints, and outlines over it. */
-export function PageSheet({ preview, page, pageCount, scale, focused = [], moved = [], onOpenField }: PageSheetProps) {
+export function PageSheet({
+  preview,
+  page,
+  pageCount,
+  scale,
+  focused = [],
+  moved = [],
+  onOpenField,
+  children,
+}: PageSheetProps) {
   const { t } = useTexts('preview');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -44,6 +55,7 @@ export function PageSheet({ preview, page, pageCount, scale, focused = [], moved
         aria-label={t('page.label', { page: page.index + 1, pages: pageCount })}
         className="block size-full"
       />
+      {children}
       {pointed.map((box, index) => (
         <Outline key={`hover-${index}`} box={box} scale={scale} className="bg-accent/8" />
       ))}
