@@ -52,6 +52,31 @@ const typeNumbers = async (
   return { painted, done };
 };
 
+/** Asks the main process for something small, over and over, and measures how long its answers take. */
+const watchMain = (app: DesktopApp): { slowestSince: (since: number) => number; end: () => void } => {
+  const answers: { asked: number; took: number }[] = [];
+  let asked = performance.now();
+  const over = new AbortController();
+  const ask = async () => {
+    while (!over.signal.aborted) {
+      asked = performance.now();
+      await app.control.windows();
+      answers.push({ asked, took: performance.now() - asked });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  // It is killed in the middle of an answer.
+  void ask().catch(() => undefined);
+  return {
+    slowestSince: (since) =>
+      Math.max(
+        performance.now() - asked,
+        ...answers.flatMap((answer) => (answer.asked + answer.took >= since ? [answer.took] : [])),
+      ),
+    end: () => over.abort(),
+  };
+};
+
 it(
   `${kills} kills at random points of ${edits} edits lose nothing that was painted ${promise} ms before`,
   { timeout: 300_000 },
@@ -66,22 +91,28 @@ it(
     await saved(list);
     const perKill = edits / kills;
     let checked = 0;
-    for (let kill = 0; kill < kills; kill += 1) {
+    let kept = 0;
+    // On a busy computer more kills are needed until enough of them count.
+    for (let kill = 0; kill < kills || (checked <= kills / 2 && kill < 3 * kills); kill += 1) {
       const first = kill * perKill + 1;
       const { painted, done } = await typeNumbers(app, first, first + perKill - 1, () => random() * 60);
+      const main = watchMain(app);
       await new Promise((resolve) => setTimeout(resolve, 60 + random() * 600));
       const killedAt = performance.now();
+      // A main process that the computer does not let run cannot keep the promise.
+      const isRunning = main.slowestSince(killedAt - promise) < promise / 2;
+      main.end();
       await app.kill();
       await done;
-      const safe = painted.findLast(({ at }) => at <= killedAt - promise)?.number ?? 0;
-      if (safe > 0) checked += 1;
+      const safe = isRunning ? (painted.findLast(({ at }) => at <= killedAt - promise)?.number ?? kept) : kept;
+      if (safe > kept) checked += 1;
 
       app = await app.restart();
       const page = await listOf(app);
       await page.getByRole('link', { name: 'Untitled resume' }).click();
       const field = fieldOf(page, 'basics.headline');
       await eventually(() => field.inputValue()).toMatch(/^Edit \d+$/);
-      const kept = Number((await field.inputValue()).slice('Edit '.length));
+      kept = Number((await field.inputValue()).slice('Edit '.length));
       expect(kept, `kill ${kill + 1}, VITAE_SEED=${seed}`).toBeGreaterThanOrEqual(safe);
     }
     // A test in which nothing was painted early enough would prove nothing.
