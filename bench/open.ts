@@ -45,7 +45,7 @@ const { browser, page: builderPage, builder, close } = await openApp();
 try {
   await builderPage.goto(builder);
   await builderPage.getByRole('region', { name: 'Preview' }).getByRole('img').first().waitFor();
-  // The last painted page is stored while nobody types.
+  // The last painted page is stored while no key is typed.
   await builderPage.waitForTimeout(SETTLE);
   await builderPage.goto('about:blank');
   const empty = await browser.newPage({ viewport });

@@ -1,6 +1,6 @@
 /**
  * Key to typed character and to edited page painted in the builder: compared with a bare text area, and with a text
- * area with only the preview beside it, alternating in the same browser.
+ * area with only the preview next to it, alternating in the same browser.
  */
 import { join } from 'node:path';
 import { servePage } from '@vitae/testkit/pdf';
@@ -61,7 +61,7 @@ async function typeInTurn(ways: Readonly<Record<string, Locator>>): Promise<Map<
 }
 
 const painted = (records: readonly KeyRecord[]) => records.map((record) => record.painted);
-/** The first frame after the key shows the character unless that frame began more than a frame later. */
+/** The first frame after the key shows the character unless that frame started more than a frame later. */
 const late = (records: readonly KeyRecord[]) => records.filter(({ frame }) => !(frame <= FRAME)).length;
 const pagesOf = (records: readonly KeyRecord[]) =>
   records.flatMap(({ pages }) => (pages !== null && Number.isFinite(pages) ? [pages] : []));

@@ -25,8 +25,8 @@ const formAddress = '../rooms/editor/kinds/note/forms/note-step.tsx';
 const form = join(dirname(screens), formAddress);
 
 /**
- * Runs the code as if somebody had added a kind of document: one file in each folder of kinds, one line in its
- * registry, the form, and nothing else.
+ * Runs the code as if a kind of document had been added: one file in each folder of kinds, one line in its registry,
+ * the form, and nothing else.
  */
 export function addKind(): Plugin {
   return {

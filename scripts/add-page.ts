@@ -12,9 +12,7 @@ const listBegins = 'export const pages: readonly Page[] = [';
 
 const planted = (name: string): string => readFileSync(join(root, 'packages/testkit/src/new-page', name), 'utf8');
 
-/**
- * Runs the code as if somebody had added a page: one file in a room, one entry in the registry, and nothing else.
- */
+/** Runs the code as if a page had been added: one file in a room, one entry in the registry, and nothing else. */
 export function addPage(): Plugin {
   return {
     name: 'add-page',

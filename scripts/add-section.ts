@@ -7,7 +7,7 @@ const registry = join(folder, 'all.ts');
 const added = join(folder, 'patent.ts');
 
 /**
- * Runs the code as if somebody had added a section: one file beside the others, one line in the registry, and nothing
+ * Runs the code as if a section had been added: one file next to the others, one line in the registry, and nothing
  * else.
  */
 export function addSection(): Plugin {

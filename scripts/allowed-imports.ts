@@ -53,8 +53,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'exporter',
     'words/command-line',
   ],
-  // Besides the interface: the settings that the server passes to the page, and the entries of the workers, which an
-  // app bundles.
+  // In addition to the interface: the settings that the server passes to the page, and the entries of the workers,
+  // which an app bundles.
   web: [
     'ui',
     'ui/start-early',

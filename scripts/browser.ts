@@ -86,7 +86,7 @@ const needs: Need[] = [
 ];
 
 /**
- * Installs what the tests need besides Node: with apt on Debian as root.
+ * Installs what the tests need in addition to Node: with apt on Debian as root.
  * @throws Error naming what to install elsewhere
  */
 export const obtainTestPrograms = (): void => {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const ratchetFile = join(root, 'scripts/bundle-size.json');
 
 const ratchetSchema = z.object({
-  /** Manifest keys of what a person waits for: the page's entry, then the route's chunks. */
+  /** Manifest keys of what users wait for: the page's entry, then the route's chunks. */
   entries: z.array(z.string()),
   /** What is loaded later, and how much it may add to what is already there. */
   later: z.array(z.object({ entry: z.string(), limitBytes: z.number() })),
@@ -49,7 +49,7 @@ const dist = join(root, 'web/dist');
 const readRatchet = () => ratchetSchema.parse(JSON.parse(readFileSync(ratchetFile, 'utf8')));
 const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
 
-/** What a person waits for before the form accepts input: the page, then the names of the chunks of its route. */
+/** What users wait for before the form accepts input: the page, then the names of the chunks of its route. */
 export const firstEntries = (): readonly string[] => readRatchet().entries;
 
 /** The scripts of the built app that the resume form needs before it accepts input. */

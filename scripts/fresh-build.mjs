@@ -63,7 +63,7 @@ const isRunning = (id) => {
 };
 
 /**
- * Waits while another process holds the lock; a lock left behind by a dead process is taken over. @param {string} lock
+ * Waits while another process holds the lock; a lock left behind by a dead process is reclaimed. @param {string} lock
  */
 const takeLock = async (lock) => {
   mkdirSync(dirname(lock), { recursive: true });

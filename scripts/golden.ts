@@ -1,5 +1,5 @@
 // Updates the golden pages: the position of every line of a fixed set of documents, and pictures of their pages.
-// `--unreleased`: lines moved, but no document has been declared final with this version of the renderer yet.
+// `--unreleased`: lines moved, but no document has been marked as final with this version of the renderer yet.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 

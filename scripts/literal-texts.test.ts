@@ -5,7 +5,7 @@ import { literalTextsOf } from './literal-texts.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where texts may be besides the catalogue, and why. An entry that no file needs fails. */
+/** Where texts may be outside of the catalogue, and why. An entry that no file needs fails. */
 const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: RegExp])[] = [
   [/^packages\/words\/src\/en\//, 'the catalogue itself'],
   [
@@ -65,7 +65,7 @@ const found = files.flatMap((path) =>
 const excuses = ([place, , texts = /^/]: (typeof exceptions)[number], { path, text }: (typeof found)[number]) =>
   place.test(path) && texts.test(text);
 
-describe('texts that a person reads', () => {
+describe('texts for users', () => {
   it('are in the catalogue, and not in the code', () => {
     expect(files.length).toBeGreaterThan(800);
     const outside = found.filter((text) => !exceptions.some((exception) => excuses(exception, text)));

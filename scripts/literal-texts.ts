@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A text in a source file that looks like a message for a person, and the line it starts on. */
+/** A text in a source file that looks like a message for users, and the line it starts on. */
 export interface LiteralText {
   line: number;
   text: string;
@@ -26,7 +26,7 @@ const isCode = (text: string): boolean =>
 const isShown = (value: unknown): value is string =>
   typeof value === 'string' && /\p{L}{2}/u.test(value) && !/^[a-z][\w.-]*$/.test(value);
 
-/** Every text of a source file that looks like a message for a person. Throws if the file does not parse. */
+/** Every text of a source file that looks like a message for users. Throws if the file does not parse. */
 export function literalTextsOf(file: string, source: string): LiteralText[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);

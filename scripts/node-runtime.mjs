@@ -33,8 +33,7 @@ export const handOver = (node, args, options = {}) => {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
-  // npm's shell forwards no signals: whoever ends `npm start` ends the shell, which shows as a different parent
-  // process.
+  // npm's shell forwards no signals: ending `npm start` ends the shell, which shows as a different parent process.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

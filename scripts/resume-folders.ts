@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'vite';
 /** What only a resume has: everything else handles documents of any kind. */
 const resumeNames = new Set(['Resume', 'resumeSchema']);
 
-/** Where `Resume` may be imported, besides `domain`: the resume's own folders. */
+/** Where `Resume` may be imported outside of `domain`: the resume's own folders. */
 export const resumeFolders = [
   'packages/ui/src/rooms/editor/kinds/resume',
   'packages/ui/src/parts/history/kinds',

@@ -26,7 +26,7 @@ export default defineConfig({
     earlyScript('/src/early.ts', Object.keys(firstLoad)),
     precompress(),
   ],
-  // Workers are in a folder of their own: the server gives them their own content security policy.
+  // Workers are in a separate folder: the server gives them their own content security policy.
   worker: {
     format: 'es',
     rollupOptions: {
@@ -70,7 +70,8 @@ export default defineConfig({
               test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|last-page|stored-theme)\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
               minShareCount: 2,
             },
-            // What stands beside the form comes right after it: as one file, not as thirty of a few hundred bytes.
+            // What is shown next to the form loads directly after it: as one file, not as thirty of a few hundred
+            // bytes.
             {
               name: 'beside-form',
               test: /packages\/ui\/src\/(rooms\/editor\/(preview|history)\/|rooms\/editor\/screen\/(navigation|step-(meter|picker|rail|ways)|progress-dot|builder-commands)|base\/keep-last-page|parts\/history\/restored)|packages\/words\/src\/en\/preview/,

@@ -1,6 +1,6 @@
 /** A page's record of one typed character, in milliseconds after the key. */
 export interface KeyRecord {
-  /** Until the frame that shows the character began. */
+  /** Until the start of the frame that shows the character. */
   frame: number;
   /** Until that frame was painted. */
   painted: number;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs inside a page before its own code: records when typed characters and the pages beside them are painted. */
+/** Runs inside a page before its own code: records when typed characters and the pages next to them are painted. */
 export function recordKeys(): void {
   const records: KeyRecord[] = [];
   window.keyRecords = records;

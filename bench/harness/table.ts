@@ -1,4 +1,4 @@
-/** The value below which the given share of the sorted samples lies. */
+/** The value that the given share of the sorted samples is below. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

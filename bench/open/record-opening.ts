@@ -2,7 +2,7 @@
 export interface Opening {
   /** A field of the form is on the screen and accepts input. */
   form: number | null;
-  /** A page of the preview is on the screen, possibly the one that was painted last time. */
+  /** A page of the preview is on the screen, possibly the last painted one. */
   page: number | null;
   /** A page that was drawn after this navigation is on the screen. */
   drawn: number | null;

@@ -1,5 +1,5 @@
 /**
- * Runs as a Node process of its own: writes ten-page PDFs one after another and prints the memory of the process, in
+ * Runs as a separate Node process: writes ten-page PDFs one after another and prints the memory of the process, in
  * bytes.
  */
 import { fontFamilies } from '@vitae/domain';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 const server = join(import.meta.dirname, '../../server');
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Running {
   origin: string;
   stop: () => Promise<void>;

@@ -4,7 +4,7 @@ import { createPreview } from '@vitae/renderer/preview';
 import { twoPageResume } from '@vitae/testkit/two-page-resume';
 
 const query = new URLSearchParams(location.search);
-/** Pixels of a canvas per point, as in the builder that is measured beside it. */
+/** Pixels of a canvas per point, as in the builder that it is compared with. */
 const scale = Number(query.get('scale') ?? 4 / 3);
 
 const writers: Record<string, { read: (resume: Resume) => string; write: (resume: Resume, text: string) => Resume }> = {

@@ -39,17 +39,17 @@ export interface DesktopApp {
   output: () => string;
   /** The page of the first window, once it has loaded an address. */
   firstWindow: () => Promise<Page>;
-  /** The page of a window that fits, waited for. */
+  /** Waits for the page of a matching window. */
   windowWhere: (fits: (window: WindowState) => boolean) => Promise<Page>;
   /** Ends the process by force, as a crash or a power cut does. */
   kill: () => Promise<void>;
-  /** Quits as a person does; resolves with the exit code. */
+  /** Quits as a user does; resolves with the exit code. */
   quit: () => Promise<number | null>;
   /** Resolves with the exit code when the process ends on its own. */
   exited: Promise<number | null>;
   /** Starts the app again on the same data, after `kill` or `quit`. */
   restart: (changed?: LaunchOptions) => Promise<DesktopApp>;
-  /** Kills what still runs and removes the temporary folders. */
+  /** Kills running processes and removes the temporary folders. */
   dispose: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ const until = async <Found>(find: () => Promise<Found | undefined>, what: () => 
   }
 };
 
-/** Whether a process runs; one that has ended may stay in the table until somebody asks for its exit code. */
+/** Whether a process runs; one that has ended may stay in the table until its exit code is read. */
 const runs = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -79,7 +79,7 @@ const runs = (pid: number): boolean => {
   }
 };
 
-/** With the app its pages end too, and leave their profile to the next start. */
+/** Its pages end with the app, and leave their profile to the next start. */
 const endProcess = async (pid: number): Promise<void> => {
   if (runs(pid)) process.kill(pid, 'SIGKILL');
   for (let waited = 0; waited < 2000 && runs(pid); waited += 10)
@@ -178,7 +178,7 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
   });
 
   const connected = async (): Promise<Browser> => {
-    // A page that has crashed is lost to a connection, also after the app has loaded it again.
+    // A page that has crashed is lost to a connection, even after the app has reloaded it.
     if (crashed) await (await browser)?.close();
     if (crashed) browser = undefined;
     crashed = false;
@@ -189,7 +189,7 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
   const handOut = (page: Page): Page => {
     if (seen.has(page)) return page;
     seen.add(page);
-    // Playwright would answer for the person; whether a page may hold up its closing is main's affair.
+    // Playwright would answer for the user; main decides whether a page may delay its closing.
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' ? undefined : dialog.dismiss()));
     page.on('crash', () => (crashed = true));
     return page;

@@ -284,7 +284,7 @@ describe('the stand-in for Electron, guarded', () => {
     server.close();
   });
 
-  it('knows its menus, dialogs and windows', async () => {
+  it('has menus, dialogs and windows', async () => {
     const before = (await callsOf('shell.beep')).length;
     await app.control.clickMenu({ path: ['File', 'Beep'] });
     await app.control.clickMenu({ accelerator: 'Shift+Ctrl+B' });
@@ -314,7 +314,7 @@ describe('the stand-in for Electron, guarded', () => {
     expect(existsSync(`${app.userData}-keychain/key`)).toBe(true);
   });
 
-  it('lets one process run on the same data, and hands it the arguments of the second', async () => {
+  it('lets one process run on the same data, and passes it the arguments of the second', async () => {
     const { exited, output } = startProcess({ main, userData: app.userData, args: ['vitae://open'] });
     expect(await exited, output()).toBe(0);
     const file = join(app.userData, 'second.json');
@@ -339,7 +339,7 @@ describe('the stand-in for Electron, guarded', () => {
     expect(await page.title()).toBe('Fixture');
   });
 
-  it('dies at once when killed, starts again on the same data, and quits in order', async () => {
+  it('ends at once when killed, starts again on the same data, and quits cleanly', async () => {
     await page.evaluate(() => localStorage.setItem('kept', 'yes'));
     await app.kill();
     rmSync(join(app.userData, 'closed.txt'), { force: true });
@@ -354,7 +354,7 @@ describe('the stand-in for Electron, guarded', () => {
 });
 
 describe('the stand-in for Electron, without guards', () => {
-  it('lets through what main does not refuse, so that a missing guard is seen', async () => {
+  it('lets through what main does not refuse, so that a missing guard is noticed', async () => {
     const open = await launchDesktop({ main, env: { FIXTURE_UNGUARDED: '1' } });
     try {
       const first = await open.firstWindow();

@@ -1,5 +1,5 @@
-// Starts the built app and an empty window in turn, as many times as requested, and prints the milliseconds until each
-// could be used as JSON.
+// Starts the built app and an empty window in turn, as many times as requested, and prints as JSON the milliseconds
+// until each could be used.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const openResume = async (page: Page): Promise<void> => {
   await page.locator('[data-path="basics.fullName"]').getByRole('textbox').fill('Ada Lovelace');
 };
 
-/** The first start makes a resume for all others to open. */
+/** The first start creates a resume for all others to open. */
 const makeResume = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'New resume' }).first().click();
   await page.getByRole('button', { name: /^From scratch/ }).click();

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compressible = /\.(js|mjs|css|svg|json|wasm|ttf|otf|txt|webmanifest)$/;
 const smallest = 1024;
 
-/** Writes a .br and a .gz beside every file that benefits, so that the server never compresses while it answers. */
+/** Writes a .br and a .gz next to every file that benefits, so that the server never compresses while it answers. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -20,7 +20,7 @@ const section = (page: Page, name: string) => main(page).getByRole('region', { n
 const press = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** Another device on which the person signs in. */
+/** Another device on which the user signs in. */
 async function otherDevice(browser: Browser, origin: string, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: origin })).newPage();
   await page.goto('/');
@@ -36,7 +36,7 @@ async function act(page: Page, title: string, name: string): Promise<void> {
 
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading');
 
-test('resumes: tags, search, order, a copy, the trash and back, for good; the local store is enough for it', async ({
+test('resumes: tags, search, order, a copy, trash, restoring and permanent deletion, all in the local store', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('resumes: tags, search, order, a copy, the trash and back, for good; the lo
   expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('overview: greets, shows what was edited last, and leads to what is next', async ({ page }) => {
+test('overview: greets, shows what was edited last, and links to the next steps', async ({ page }) => {
   await register(page, somebody(), 'Grace Hopper');
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Grace$/);
@@ -108,7 +108,7 @@ test('overview: greets, shows what was edited last, and leads to what is next', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('settings: profile, address with a code from the mail, password, theme; another device has them, too', async ({
+test('settings: profile, address with a mailed code, password, theme; another device gets them too', async ({
   page,
   browser,
   site,
@@ -200,7 +200,7 @@ test('settings: two-factor sign-in with an app, recovery codes once, and off aga
   await expect(place.getByText('Off', { exact: true })).toBeVisible();
 });
 
-test('settings: other devices end, everything is exported, the account is deleted and kept', async ({
+test('settings: end other sessions, export everything, delete the account and cancel the deletion', async ({
   page,
   browser,
   site,
@@ -258,9 +258,9 @@ async function pushVersion(page: Page, accessToken: string, doc: { id: string } 
   );
 }
 
-test('versions: pages, what changed in words, a name, restoring and undoing it', async ({ page, context }) => {
+test('versions: pages, a description of the changes, a name, restoring and undoing it', async ({ page, context }) => {
   const accessToken = await register(page, somebody());
-  // The page learns who is signed in, and sync begins: the document is in the account before others write it.
+  // The page fetches the signed-in user, and sync starts: the document is in the account before others write it.
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Grace$/);
   const slug = await importDocument(page, 'one.json', titled('My resume'));

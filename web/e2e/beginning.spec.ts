@@ -2,7 +2,7 @@ import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test } from '@playwright/test';
 import { download, expectStored, openStep, startFromList } from './support/app.ts';
 
-test('a document left empty is not kept; one with a word in it is', async ({ page }) => {
+test('a document left empty is not kept, but one with a word in it is', async ({ page }) => {
   await page.goto('/resume/start');
   await startFromList(page, 'prequest');
   await page.goBack();
@@ -31,7 +31,7 @@ test('an empty page shows a pale example, which no file contains, until somethin
   await expect(note).toHaveCount(0);
 });
 
-test('the file is called after the person, wherever it is downloaded from', async ({ page }) => {
+test('the file is named after the person, wherever it is downloaded from', async ({ page }) => {
   await page.goto('/resume/start');
   const slug = await startFromList(page);
   const main = page.getByRole('main');

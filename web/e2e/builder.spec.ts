@@ -39,12 +39,10 @@ async function fromMenu(page: Page, menu: string, item: string): Promise<void> {
   await expect(page.getByRole('menu')).toBeHidden();
 }
 
-test('entries are added, edited, duplicated, hidden, reordered by keyboard, deleted and brought back', async ({
-  page,
-}) => {
+test('entries are added, edited, duplicated, hidden, reordered by keyboard, deleted and restored', async ({ page }) => {
   await startResume(page, 'experience');
   await addRole(page, 'Foreman');
-  // What is newest stands on top.
+  // The newest is on top.
   await addRole(page, 'Welder');
   await expect(entries(page)).toHaveText([/^Welder/, /^Foreman/]);
 
@@ -60,7 +58,7 @@ test('entries are added, edited, duplicated, hidden, reordered by keyboard, dele
   await expect(entries(page).nth(1)).toContainText('Hidden');
   expect(await textOf(page)).not.toContain('Apprentice');
 
-  // Closed cards are near each other, as for a person who sorts them.
+  // Closed cards are near each other, as for a user who sorts them.
   for (const name of ['Welder', 'Apprentice', 'Foreman']) {
     const toggle = entries(page).filter({ hasText: name }).getByRole('button');
     if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.click();
@@ -83,7 +81,7 @@ test('entries are added, edited, duplicated, hidden, reordered by keyboard, dele
   await expect(entries(page)).toHaveText([/^Apprentice/, /^Foreman/, /^Welder/]);
 });
 
-test('undo and redo go through everything, and to the step where it happened', async ({ page }) => {
+test('undo and redo cover everything, and go to the step where it happened', async ({ page }) => {
   const slug = await startResume(page);
   await field(page, 'Full name').fill('Ana Silva');
   await step(page, /^Experience/);
@@ -111,7 +109,7 @@ test('undo and redo go through everything, and to the step where it happened', a
   for (const words of ['Ana Silva', 'Welder', 'Joins steel.']) expect(text).toContain(words);
 });
 
-test('bold, italic, a link and a list go to Markdown and come back', async ({ page }) => {
+test('bold, italic, a link and a list are converted to Markdown and back', async ({ page }) => {
   const slug = await startResume(page, 'summary');
   await page.getByRole('toolbar', { name: 'Format' }).waitFor();
   const text = field(page, 'Your summary');
@@ -184,7 +182,7 @@ test('a photo is cropped and appears on the page', async ({ page }) => {
   await expect.poll(() => showsColour(sheets(page).first(), [18, 200, 50])).toBe(0);
 });
 
-test('a section of one’s own is made, filled, deleted and brought back', async ({ page }) => {
+test('a custom section is created, filled in, deleted and restored', async ({ page }) => {
   const slug = await startResume(page, 'extra');
   await main(page).getByRole('button', { name: 'Add section' }).click();
   await expect(page.getByText('Enter a heading, such as “Patents”.')).toBeVisible();
@@ -222,7 +220,7 @@ test('a page break before an entry, and roles grouped under one employer', async
   await fromMenu(page, 'More for Foreman', 'Page break before');
   await expect(preview(page).getByRole('status')).toHaveText('2 pages');
   await expect(sheets(page)).toHaveCount(2);
-  // After a page turn the place must still be visible.
+  // After a page break the field must still be visible.
   const [, second = ''] = (await textOf(page)).split('\f');
   expect(second).toMatch(/Foreman[^]*Nordwerk|Nordwerk[^]*Foreman/);
   await page.keyboard.press('ControlOrMeta+z');
@@ -299,7 +297,7 @@ test('the design follows: colour, font, spacing, paper, template', async ({ page
   await openDesignTab(page, 'Colour and font');
   await expect(spacing).toHaveValue('1');
   await openDesignTab(page, 'Template');
-  // Undo leads to the tab where it happened.
+  // Undo goes to the tab where the change happened.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(spacing).toHaveValue('1.3');
 });
@@ -315,7 +313,7 @@ test('sections change their order and their column by keyboard', async ({ page }
   await handles.first().focus();
   await page.keyboard.press('Space');
   await expect(handles.first()).toHaveAttribute('aria-pressed', 'true');
-  // The arrow keys work a moment after the handle reports that it is lifted.
+  // The arrow keys work shortly after the handle reports that it is lifted.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(order, { timeout: 5_000 }).toEqual([second, first, ...rest]);
@@ -359,7 +357,7 @@ test('sections change their order and their column by keyboard', async ({ page }
   await expect(sideColumn.getByRole('button', { name: `Move ${moved}` })).toBeVisible();
 });
 
-test('every format is downloaded and holds the document', async ({ page }) => {
+test('every format is downloaded and contains the document', async ({ page }) => {
   const resume = fixture('single-role');
   const slug = await importDocument(page, 'fixture.json', resume);
   await openStep(page, slug, 'finalize');

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectStored, openStep, startResume } from './support/app.ts';
 
-test('dates that end before they start are said beside the field, and before the download, until they are right', async ({
-  page,
-}) => {
+test('dates that end before they start are reported at the field and before the download', async ({ page }) => {
   const slug = await startResume(page, 'experience');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add role' }).click();

@@ -4,7 +4,7 @@ import { download, expectStored, fieldPlace, openStep, saveStatus, startFromList
 declare global {
   /** Set in a page under test: it receives nothing from other tabs. */
   var hearsNothing: boolean | undefined;
-  /** Set in a page under test: its database has no room. */
+  /** Set in a page under test: its database is full. */
   var isFull: boolean | undefined;
   /** Set in a page under test: no write to its database ends. */
   var isStuck: boolean | undefined;
@@ -23,7 +23,7 @@ test.describe('two tabs on one document', () => {
     return [one, other];
   }
 
-  test('edits of different fields come together in both', async ({ context }) => {
+  test('edits of different fields are merged in both', async ({ context }) => {
     const [one, other] = await twoTabs(context);
     await Promise.all([
       nameIn(one).pressSequentially('Ana Silva', { delay: 15 }),
@@ -36,7 +36,7 @@ test.describe('two tabs on one document', () => {
     }
   });
 
-  test('edits of one field stand side by side until one click settles them', async ({ context }) => {
+  test('edits of one field are both shown until one click resolves them', async ({ context }) => {
     const [one, other] = await twoTabs(context);
     await hearsOthers(other, false);
     await headlineIn(one).fill('Welder');
@@ -100,7 +100,7 @@ test.describe('two tabs on one document', () => {
     }, !hears);
 });
 
-test('without IndexedDB the page says so, and editing and downloading work', async ({ page }) => {
+test('without IndexedDB the page reports it, and editing and downloading work', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission to access the database.', 'SecurityError');
@@ -125,7 +125,7 @@ test('without IndexedDB the page says so, and editing and downloading work', asy
   }
 });
 
-test('a full disk keeps the text on the screen, offers a copy, and saving continues when there is room', async ({
+test('a full disk keeps the text on the screen, offers a copy, and saving continues when there is space', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -162,12 +162,12 @@ test('a full disk keeps the text on the screen, offers a copy, and saving contin
   await expect(name).toHaveValue('Ana Silva of Leeds!');
 });
 
-test('the last keys outlive a page that ends before they are written', async ({ context }) => {
+test('the last keys survive a page that ends before they are written', async ({ context }) => {
   const open = async () => {
     const opened = await context.newPage();
     await opened.addInitScript(() => {
       const put = IDBObjectStore.prototype.put;
-      // Like a write that is under way when its page ends.
+      // Like a write in progress when its page ends.
       Object.assign(IDBObjectStore.prototype, {
         put(this: IDBObjectStore, ...row: Parameters<IDBObjectStore['put']>) {
           return globalThis.isStuck ? new Promise(() => undefined) : put.apply(this, row);
@@ -204,11 +204,11 @@ test('the last keys outlive a page that ends before they are written', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved')))).toEqual([]);
 });
 
-test('a database of a newer version is left alone, and its data can be downloaded', async ({ page }) => {
+test('a database of a newer version is left unchanged, and its data can be downloaded', async ({ page }) => {
   const slug = await startResume(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
   await expectStored(page, 'Ana Silva');
-  // A page of the site on which no program runs.
+  // A page of the site without scripts.
   await page.goto('/icon.svg');
   await page.evaluate(
     () =>
@@ -230,7 +230,7 @@ test('a database of a newer version is left alone, and its data can be downloade
   }
 });
 
-test('a damaged document is set aside with its raw data, and the others are there', async ({ page }) => {
+test('a damaged document is set aside with its raw data, and the others are listed', async ({ page }) => {
   const broken = await startResume(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Broken Bertha');
   await page.getByRole('textbox', { name: 'Name of the document' }).fill('Damaged one');
@@ -280,7 +280,7 @@ test('a damaged document is set aside with its raw data, and the others are ther
   await expect(page.getByRole('textbox', { name: 'Name of the document' })).toHaveValue('Sound one');
 });
 
-test('a document of a newer version stays as it is and says so', async ({ page }) => {
+test('a document of a newer version is left unchanged, with a message', async ({ page }) => {
   const slug = await startResume(page);
   await expectStored(page, slug);
   await page.goto('/icon.svg');

@@ -5,7 +5,7 @@ import { fixture } from './support/fixture.ts';
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const main = (page: Page) => page.getByRole('main');
 
-/** Waits until the database holds the document as final, or as a draft. */
+/** Waits until the database has the document as final, or as a draft. */
 const expectStoredFinal = (page: Page, isFinal: boolean) =>
   expect.poll(async () => (await rewriteDocuments(page, '', '')).includes('"final":{')).toBe(isFinal);
 
@@ -39,7 +39,7 @@ function rewriteDocuments(page: Page, pattern: string, by: string): Promise<stri
   );
 }
 
-test('a resume is declared final, and the next edit makes it a draft again', async ({ page }) => {
+test('a resume is marked as final, and the next edit makes it a draft again', async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('single-role'));
   await openStep(page, slug, 'finalize');
   await main(page).getByRole('button', { name: 'Mark as final' }).click();
@@ -54,7 +54,7 @@ test('a resume is declared final, and the next edit makes it a draft again', asy
   await expectStoredFinal(page, false);
 });
 
-test('where a newer version moves a line of a final resume, it shows which before it is taken', async ({ page }) => {
+test('if a newer version moves a line of a final resume, it shows which one first', async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('five-pages'));
   await openStep(page, slug, 'finalize');
   await main(page).getByRole('button', { name: 'Mark as final' }).click();

@@ -3,7 +3,7 @@ import { firstScripts } from '../../scripts/bundle-size.ts';
 import { expectStored, startResume } from './support/app.ts';
 import { darkPixels, keptPages } from './support/pictures.ts';
 
-test('the form takes and keeps what is typed with only the JavaScript whose size is limited', async ({ page }) => {
+test('the form accepts and keeps input with only the JavaScript whose size is limited', async ({ page }) => {
   const slug = await startResume(page, 'experience');
   const first = new Set(firstScripts().map((file) => `/${file}`));
   const held: string[] = [];
@@ -28,9 +28,7 @@ test('the form takes and keeps what is typed with only the JavaScript whose size
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img').first()).toBeVisible();
 });
 
-test('the page that was painted last is there before any page is drawn, and is removed with its document', async ({
-  page,
-}) => {
+test('the last painted page is shown before any page is drawn, and is removed with its document', async ({ page }) => {
   await startResume(page);
   const kept = page.locator('[data-kept]');
   const pictures = () => keptPages(page);
@@ -40,7 +38,7 @@ test('the page that was painted last is there before any page is drawn, and is r
   await expect(preview.getByRole('img')).toBeVisible();
   await name.fill('Ada Lovelace');
   await expectStored(page, 'Ada Lovelace');
-  // It is kept when nobody has typed for a while, and once only for what does not change.
+  // It is stored when no key was typed for a while, and only once if nothing changes.
   await expect.poll(pictures).toBe(1);
 
   // Without the code of its worker nothing is drawn.
@@ -50,7 +48,7 @@ test('the page that was painted last is there before any page is drawn, and is r
     await released;
     await route.continue();
   });
-  // It is there before the interface, and stays where it is when that comes.
+  // It is shown before the interface, and stays in place when that loads.
   let releaseApp = () => {};
   const releasedApp = new Promise<void>((resolve) => (releaseApp = resolve));
   await page.route('**/assets/core-*.js', async (route) => {

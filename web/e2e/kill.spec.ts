@@ -1,7 +1,7 @@
 import { chromium, expect, test, type BrowserContext } from '@playwright/test';
 import { openStep, startResume } from './support/app.ts';
 
-test('a key outlives a browser that is killed 150 ms later', async ({ launchOptions, baseURL }, info) => {
+test('a key press survives a browser that is killed 150 ms later', async ({ launchOptions, baseURL }, info) => {
   const profile = info.outputPath('profile');
   const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, locale: 'en-US' });
 

@@ -18,7 +18,7 @@ test('a message never covers the bar at the foot of a phone', async ({ page }) =
   const message = page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: 'was deleted' });
   await expect(message).toBeVisible();
   const bar = await boxOf(page.getByRole('navigation', { name: 'View' }));
-  // It comes in from a little below its place.
+  // It slides in from slightly below its position.
   await expect.poll(async () => (await boxOf(message)).y + (await boxOf(message)).height).toBeLessThan(bar.y);
 });
 

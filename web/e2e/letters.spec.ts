@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expectStored, startResume, watchTrouble } from './support/app.ts';
 import { press, tabTo } from './support/keyboard.ts';
 
-test('a cover letter by keyboard alone: begun, written with suggestions, another template, a PDF out', async ({
+test('a cover letter by keyboard alone: started, written with suggestions, another template, a PDF out', async ({
   page,
 }) => {
   test.skip(!hasPoppler(), 'pdftotext is not installed');
@@ -31,7 +31,7 @@ test('a cover letter by keyboard alone: begun, written with suggestions, another
   await tabTo(page, page.getByRole('textbox', { name: 'Paragraph 1' }));
   await page.keyboard.type('I led the redesign that cut support calls by 31 %.');
   await press(page, page.getByRole('button', { name: 'Use “Sincerely,”' }));
-  // What has one suggestion still offers the others; own words are never replaced by one.
+  // A field with a suggestion still offers the others; the user's own text is never replaced.
   await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Dear Hiring Manager:');
   await tabTo(page, page.getByLabel('Salutation', { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');

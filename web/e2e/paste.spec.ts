@@ -37,7 +37,7 @@ test('pasted words join the words at the caret, and pasted bullets the list', as
   await paste(text, { 'text/html': '<meta charset="utf-8"><b style="font-weight:normal">steel</b>' });
   await expectStored(page, '"summary":"Joins steel and glass."');
   await page.keyboard.press('ControlOrMeta+End');
-  // The editor takes over where the caret is in a task of its own.
+  // The editor reads the position of the caret in a separate task.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   await page.keyboard.press('Enter');
   await page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name: 'Bullet list' }).click();

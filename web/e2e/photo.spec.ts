@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 const sheet = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Crop the photo' });
 
-/** A picture whose right half alone is green. */
+/** A picture of which only the right half is green. */
 async function addPhoto(page: Page): Promise<void> {
   const picture = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(600, 300);
@@ -45,7 +45,7 @@ for (const shape of ['Square', 'Circle'] as const)
     const slug = await startResume(page);
     await main(page).getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
     await addPhoto(page);
-    // Before anything moves: the picture is there from the start.
+    // Before anything moves, since the picture is there from the start.
     await expect.poll(() => showsColour(dialogOf(page).locator('canvas'), green)).toBeGreaterThan(1_000);
     await keepRight(page);
     await dialogOf(page).getByRole('radio', { name: shape }).check();
@@ -83,14 +83,14 @@ for (const shape of ['Square', 'Circle'] as const)
     }
   });
 
-test('a photo is cropped again from the whole picture, and takes another shape', async ({ page }) => {
+test('a photo is cropped again from the original picture, with another shape', async ({ page }) => {
   const slug = await startResume(page, 'template');
   await page.getByRole('radio', { name: / Sidebar$/ }).check();
   await openDesignTab(page, 'Page');
   await expect(page.getByRole('switch', { name: 'Show the photo' })).toBeDisabled();
   await openStep(page, slug, '');
   await addPhoto(page);
-  // The shape that the template has is chosen already.
+  // The shape of the template is already chosen.
   await expect(dialogOf(page).getByRole('radio', { name: 'Circle' })).toBeChecked();
   await keepRight(page);
   await dialogOf(page).getByRole('button', { name: 'Use photo' }).click();

@@ -11,7 +11,7 @@ const fivePages = fixture('five-pages');
 
 /** Brightness, 0–255: pdftoppm moves glyphs to whole pixels, which is up to a pixel's edge of ink. */
 const tolerance = { mean: 1.8, largest: 55 };
-/** Pixels a point at 150 %. */
+/** Pixels per point at 150 %. */
 const scale = 2;
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
@@ -19,7 +19,7 @@ const sheets = (page: Page) => preview(page).getByRole('img');
 const pdfOf = async (page: Page) =>
   (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
 
-/** The pages at a size that a picture of the file can be drawn at. */
+/** The pages at a size at which a picture of the file can be drawn. */
 async function zoomTo150(page: Page): Promise<void> {
   const zoom = preview(page).getByRole('button', { name: 'Fit to width' });
   await expect(async () => {
@@ -28,7 +28,7 @@ async function zoomTo150(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** A sheet whose canvas is of another size, or shows something else, is not (yet) the page of the file. */
+/** A sheet whose canvas has another size or content is not (yet) the page of the file. */
 async function expectPicture(sheet: Locator, png: Uint8Array): Promise<void> {
   await expect(async () => {
     const { mean, largest, sizes } = await differenceOf(sheet, png);
@@ -40,7 +40,7 @@ async function expectPicture(sheet: Locator, png: Uint8Array): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-test('the pages beside the form are those of the file in every template', async ({ page }) => {
+test('the pages next to the form are those of the file in every template', async ({ page }) => {
   // Five pages and their pictures, twelve times.
   test.slow();
   test.skip(!hasPoppler(), 'pdftoppm is not installed');
@@ -67,7 +67,7 @@ test('the pages beside the form are those of the file in every template', async 
   }
 });
 
-test('while somebody types, the pages end up as those of the file', async ({ page }) => {
+test('after typing, the pages are those of the file', async ({ page }) => {
   test.skip(!hasPoppler(), 'pdftoppm is not installed');
   const slug = await importDocument(page, 'five-pages.json', fivePages);
   await openStep(page, slug, 'summary');
@@ -93,7 +93,7 @@ async function wordsIn(pdf: Uint8Array, words: string): Promise<{ index: number;
   throw new Error(`“${words}” is nowhere in the file`);
 }
 
-test('the field being edited is outlined where its words stand on the page', async ({ page }) => {
+test('the field being edited is outlined at its words on the page', async ({ page }) => {
   await importDocument(page, 'five-pages.json', fivePages);
   const { fullName, email } = fivePages.basics;
   for (const [label, path, words] of [
@@ -121,7 +121,7 @@ test('the field being edited is outlined where its words stand on the page', asy
   }
 });
 
-test('a click on the page opens the field that stands there, on whatever step it is', async ({ page }) => {
+test('a click on the page opens the field at that position, on whatever step it is', async ({ page }) => {
   const slug = await importDocument(page, 'five-pages.json', fivePages);
   const pdf = await (async () => {
     await expect(sheets(page).first()).toBeVisible();

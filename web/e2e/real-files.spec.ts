@@ -9,7 +9,7 @@ import { chooseFile, download, expectStored, watchTrouble } from './support/app.
 interface RealFile {
   name: string;
   bytes: Buffer;
-  /** Words that the pages must hold in the end. */
+  /** Words that the pages must contain in the end. */
   words: string[];
 }
 
@@ -58,18 +58,18 @@ console.warn(
 
 const folded = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 
-test('the real files are there', () => {
+test('the real files exist', () => {
   expect(files.length).toBe(corpusIsPresent ? corpusIds.length : 4);
 });
 
 for (const { name, bytes, words } of files) {
-  test(`${name}: in, corrected, added to, redrawn, out as a PDF that says it all`, async ({ page }) => {
+  test(`${name}: imported, corrected, extended, redrawn, and exported as a PDF with all of it`, async ({ page }) => {
     test.skip(!hasPoppler(), 'pdftotext is not installed');
     const trouble = watchTrouble(page);
     await page.goto('/resume/start/upload');
     await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), { name, mimeType: '', buffer: bytes });
 
-    // Correct what was read, beside the original.
+    // Correct what was read, next to the original.
     await page.getByLabel('Headline', { exact: true }).fill('Corrected by hand');
     await page.getByRole('button', { name: 'Open in builder' }).click();
     await page.waitForURL('**/resume/builder/*');

@@ -65,7 +65,7 @@ test('in a mirrored document a click on the page opens the field, and its outlin
   await expect(fieldPlace(page, 'basics.fullName').getByRole('textbox')).toBeFocused();
 });
 
-test('while fonts of a script are on their way the pages before stand; without a connection it says so, and goes on with one', async ({
+test('while fonts of a script load, the previous pages stay; a missing connection is reported', async ({
   page,
   context,
 }) => {

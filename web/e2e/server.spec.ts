@@ -11,7 +11,7 @@ test('a page that exists loads without breaking the content security policy', as
   expect(refused).toEqual([]);
 });
 
-test('a page that does not exist answers 404 and says so', async ({ page }) => {
+test('a page that does not exist answers 404 with a message', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

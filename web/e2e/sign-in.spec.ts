@@ -5,14 +5,14 @@ import { test, type OwnSite } from './support/own-site.ts';
 
 const password = 'engine number one';
 let people = 0;
-/** A person that no other test uses. */
+/** A user that no other test uses. */
 const somebody = () => `ada-${process.pid}-${(people += 1)}@example.com`;
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-/** Registers and confirms the address, as a person does. */
+/** Registers and confirms the address, as a user does. */
 async function register(page: Page, site: OwnSite, email: string): Promise<void> {
   await page.goto('/register');
   await field(page, 'Full name').fill('Ada Lovelace');
@@ -35,7 +35,7 @@ async function fillLogin(page: Page, email: string, given = password): Promise<v
   await press(page, 'Sign in');
 }
 
-/** Whether the bar of the site says that somebody is signed in. */
+/** Whether the site's navigation bar shows a signed-in user. */
 const expectSignedIn = async (page: Page, isSignedIn: boolean) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' });
@@ -45,7 +45,7 @@ const expectSignedIn = async (page: Page, isSignedIn: boolean) => {
   );
 };
 
-test('register: all errors at once, a code from the mail, tries in words, signed in', async ({ page, site }) => {
+test('register: all errors at once, a mailed code, the remaining attempts, signed in', async ({ page, site }) => {
   const email = somebody();
   await expectSignedIn(page, false);
   await page.goto('/register');
@@ -68,13 +68,13 @@ test('register: all errors at once, a code from the mail, tries in words, signed
   await page.reload();
   await expect(main(page).getByText(/4 attempts left/)).toBeVisible();
   await expect(main(page).getByRole('button', { name: /Send a new code in \d+ seconds/ })).toBeDisabled();
-  // As it is pasted from the mail.
+  // As pasted from the mail.
   await field(page, 'Code').fill(` ${code.slice(0, 3)} ${code.slice(3)}`);
   await page.waitForURL('**/account');
   await expectSignedIn(page, true);
 });
 
-test('sign-in: a wrong password says nothing of accounts; guards send to sign-in and back', async ({ page, site }) => {
+test('sign-in: a wrong password reveals no account; guards redirect to sign-in and back', async ({ page, site }) => {
   const email = somebody();
   await register(page, site, email);
   await page.goto('/login');
@@ -122,7 +122,7 @@ test('reset: the same answer for any address, a new password by code, other sess
   await other.close();
 });
 
-/** What the provider's pages ask of a person. */
+/** What the provider's pages require from a user. */
 async function agreeAtProvider(page: Page, subject: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(subject);
   await page.getByPlaceholder('and password').fill('any');
@@ -130,11 +130,7 @@ async function agreeAtProvider(page: Page, subject: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('Google: a new person joins, comes back signed in, and a foreign state is refused', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('Google: a new user joins, returns signed in, and a foreign state is refused', async ({ page, site, browser }) => {
   const email = somebody();
   site.provider.person = { sub: email, email, email_verified: true, name: 'Grace Hopper' };
   await page.goto('/account/settings');
@@ -174,12 +170,12 @@ test('Google is linked to the signed-in account, and signs in from then on', asy
   await signOut(page);
   await page.goto('/login');
   await press(page, 'Continue with Google');
-  // The provider still knows the person, and only asks for consent.
+  // The provider still knows the user, and only asks for consent.
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/account');
 });
 
-test('a new code can be asked for after 30 seconds, and makes the earlier one void', async ({ page, site }) => {
+test('a new code can be requested after 30 seconds, and makes the earlier one void', async ({ page, site }) => {
   const email = somebody();
   await page.clock.install();
   await page.goto('/register');
@@ -223,7 +219,7 @@ test('axe finds nothing serious on the screens of signing in', async ({ page }) 
   await expectAccessible(page);
 });
 
-/** A call of the page's own origin, as the person signed in there. */
+/** A call from the page's own origin, as the user signed in there. */
 const call = (page: Page, path: string, body: object): Promise<Record<string, unknown>> =>
   page.evaluate(
     async ([url, json]) => {
@@ -264,7 +260,7 @@ test('two-factor sign-in: the code of the app, or a recovery code once', async (
 
 const withoutAccess = (context: BrowserContext) => context.clearCookies({ name: 'vitae_access' });
 
-test('two tabs stay signed in when the access token has run out, and leave together', async ({
+test('two tabs stay signed in when the access token has expired, and sign out together', async ({
   page,
   site,
   context,
@@ -297,10 +293,7 @@ test('offline is not signed out: without an answer the session stays', async ({ 
   await expectSignedIn(page, true);
 });
 
-test('signing out acts on arrival, not when its page is fetched ahead, and tells what stays', async ({
-  page,
-  site,
-}) => {
+test('signing out acts on arrival, not when its page is prefetched, and reports what stays', async ({ page, site }) => {
   await register(page, site, somebody());
   const link = page.getByRole('link', { name: 'Sign out' });
   await link.hover();

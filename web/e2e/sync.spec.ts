@@ -102,7 +102,7 @@ async function expectSent(page: Page, text: string): Promise<void> {
   await expect.poll(agreed).toContain(text);
 }
 
-test('a laptop and a phone: both edits are kept, what contradicts is chosen, a version comes back, signing out leaves what one wants', async ({
+test('a laptop and a phone: both edits are kept, conflicts resolved, a version restored, copies kept on sign-out', async ({
   page: laptop,
   browser,
   site,
@@ -123,7 +123,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await laptop.goto(path);
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
-  // It is on the phone, too: its address is waited for until the phone has pulled, and opens.
+  // It is on the phone too: its address waits until the phone has pulled, and opens.
   const phone = await newDevice(browser, site);
   const letGo = await holdPulls(phone);
   await signIn(phone, address);
@@ -146,7 +146,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   // Text written here appears there within two seconds, once the page there listens.
   await basic(laptop, 'headline').fill('Head of Plans');
   await expect(basic(phone, 'headline')).toHaveValue('Head of Plans');
-  // A busy machine makes some tries longer; a page that polls would be late in nearly all of them.
+  // A busy machine makes some attempts longer; a page that polls would be late in nearly all of them.
   const delays: number[] = [];
   const quick = () => delays.filter((delay) => delay < 2_000).length;
   while (delays.length < 8 && quick() < 3) {
@@ -169,7 +169,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await expectSent(phone, 'Planner in a café');
   await laptop.context().setOffline(false);
 
-  // Both edits are on both; the contradiction waits on both.
+  // Both edits are on both; the conflict is on both.
   await expect(basic(laptop, 'fullName')).toHaveValue('Marta Ilves-Brandt');
   await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0999');
   for (const device of [laptop, phone])
@@ -189,7 +189,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
     await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toHaveCount(0);
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
-  // The first version comes back, everywhere.
+  // The first version is restored everywhere.
   await press(banner(laptop), 'Version history');
   const panel = laptop.getByRole('dialog', { name: 'Version history' });
   await panel.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
@@ -200,7 +200,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   }
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
-  // Signing out asks first. Unsynced documents are named, and removed only after a second confirmation.
+  // Signing out asks first. Unsynced documents are listed, and removed only after a second confirmation.
   await laptop.context().setOffline(true);
   await basic(laptop, 'phone').fill('+44 20 7946 0111');
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
@@ -217,7 +217,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await expectAccessible(laptop);
   await press(main(laptop), 'Back');
   await expectAccessible(laptop);
-  // While the person thinks, sync continues; then nothing is lost by removing.
+  // Sync continues while the user decides; then nothing is lost by removing.
   await hold();
   await expect(main(laptop).getByText('One document has changes')).toHaveCount(0);
   await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0111');
@@ -235,7 +235,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await phone.context().close();
 });
 
-test('another tab of the browser follows, and goes on when the first one is closed', async ({
+test('another tab of the browser follows, and continues when the first one is closed', async ({
   page,
   site,
   context,
@@ -254,7 +254,7 @@ test('another tab of the browser follows, and goes on when the first one is clos
   await expect(banner(second).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 });
 
-test('the documents of somebody else on this device are neither sent nor touched', async ({ page, site }) => {
+test('the documents of another user on this device are neither sent nor changed', async ({ page, site }) => {
   await importFile(page);
   const [first, other] = [`a-${email()}`, `b-${email()}`];
   await register(page, site, first);
@@ -271,7 +271,7 @@ test('the documents of somebody else on this device are neither sent nor touched
   ).toBeVisible();
 });
 
-test('over the limit of the plan a resume stays here and says so, until another one makes room', async ({
+test('over the limit of the plan a resume stays here with a message, until another one makes room', async ({
   page,
   site,
 }) => {
@@ -300,7 +300,7 @@ test('over the limit of the plan a resume stays here and says so, until another 
   await expect(
     main(page).getByText('1 document is over the limit of your plan and stays on this device'),
   ).toBeVisible();
-  // Three cards in a row are pushed on a phone; the page is not.
+  // On a phone, three cards in a row scroll sideways; the page does not.
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1440, height: 900 });

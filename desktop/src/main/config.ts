@@ -7,7 +7,7 @@ const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value
 const isOrigin = (address: string): boolean => new URL(address).href === `${new URL(address).origin}/`;
 
 const configSchema = z.object({
-  /** The server that documents sync with; https outside of this computer, for tokens go there. */
+  /** The server that documents sync with; https outside of this computer, since tokens are sent there. */
   serverUrl: given(
     z
       .url({ protocol: /^https?$/, abort: true })
@@ -27,8 +27,8 @@ const configSchema = z.object({
 export type Config = z.infer<typeof configSchema>;
 
 /**
- * Reads the settings from the environment; what is not there was set when the program was built. @throws with one line
- * a wrong setting
+ * Reads the settings from the environment; missing ones were set when the program was built. @throws with one line
+ * about an invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = configSchema.safeParse({

@@ -6,8 +6,8 @@ const value = /^[\w.~-]{1,128}$/;
 
 /**
  * Whether an address is exactly the one to which the browser returns after signing in,
- * `vitae://signed-in?code=…&state=…`. Any web page can make the system open one: it starts nothing by itself, and its
- * content counts only for the sign-in that waits for it.
+ * `vitae://signed-in?code=…&state=…`. Any web page can make the system open one: it starts nothing on its own, and its
+ * content counts only for the sign-in that is waiting for it.
  */
 export function isSignInLink(address: string): boolean {
   if (address.length > longest || !URL.canParse(address)) return false;

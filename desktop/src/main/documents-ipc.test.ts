@@ -21,7 +21,7 @@ let store: DocumentStore;
 const listeners = new Set<(event: string, payload: unknown) => void>();
 const flushed = vi.fn<() => void>();
 
-/** A window's side: what crosses is cloned, as between processes. */
+/** The window's side: data is cloned, as between processes. */
 const openWindow = () => {
   const event = { sender: {}, senderFrame: { url: 'app://vitae/', parent: null } };
   const bridge = {

@@ -10,7 +10,7 @@ export function endWell(putAway: () => Promise<void>, log: (message: string, cau
   app.on('before-quit', () => {
     isQuitting = true;
   });
-  // The program stays for a person who keeps working.
+  // The program stays open if the user keeps working.
   app.on('browser-window-created', () => {
     isQuitting = false;
   });

@@ -10,10 +10,10 @@ import type { RecentFiles } from './recent-files.ts';
 import type { Settings } from './settings.ts';
 import { fileTrouble, ShellError } from './shell-error.ts';
 
-/** The most files that are chosen at once. */
+/** The maximum number of files that can be chosen at once. */
 const mostFiles = 20;
 
-/** Media types of the endings that people choose. */
+/** Media types by file extension. */
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
 
 const endingOf = (name: string): string => extname(name).slice(1).toLowerCase();
 
-/** The filter of a dialog for what a page accepts: endings, media types and groups of them, separated by commas. */
+/** The filter of a dialog for what a page accepts: extensions, media types and groups of them, separated by commas. */
 export function filtersFor(accept: string): FileFilter[] {
   const asked = accept.split(',').map((part) => part.trim().toLowerCase());
   const extensions = asked.flatMap((part) => {
@@ -55,15 +55,15 @@ export function plainName(name: string): string {
   return trimmed === '' ? desktopText('newFileName') : trimmed;
 }
 
-/** Choosing and saving files through the system's own dialogs: a window never names a path, and never learns one. */
+/** Choosing and saving files through the system's own dialogs: a window never gives a path, and never gets one. */
 export interface FileDialogs {
   /** @throws ShellError */
   pick: (window: BrowserWindow, accept: string, multiple: boolean) => Promise<FileData[]>;
-  /** False when the person cancelled. @throws ShellError */
+  /** False if the user cancelled. @throws ShellError */
   save: (window: BrowserWindow, file: FileData) => Promise<boolean>;
   /**
-   * As `save`, for what comes from the server part by part: nothing is asked for before there is a place for it.
-   * @throws ShellError; ApiFailure where the server ends it
+   * Like `save`, for data that the server sends in parts: nothing is requested before there is a file for it.
+   * @throws ShellError; ApiFailure if the server ends it
    */
   saveParts: (window: BrowserWindow, name: string, parts: AsyncIterable<Uint8Array>) => Promise<boolean>;
 }

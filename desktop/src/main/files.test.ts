@@ -69,7 +69,7 @@ describe('choosing files', () => {
     });
   });
 
-  it('returns nothing when nothing was chosen', async () =>
+  it('returns nothing if nothing was chosen', async () =>
     expect(await dialogs([]).files.pick(window, '', false)).toEqual([]));
 
   it('refuses what is too large, too many or not a file, in plain words', async () => {
@@ -99,7 +99,7 @@ describe('choosing files', () => {
 describe('saving files', () => {
   const pdf = { name: 'Ana.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2]) };
 
-  it('writes whole files where the person chooses, and remembers them', async () => {
+  it('writes complete files where the user chooses, and remembers them', async () => {
     const path = put('Ana.pdf', 'old and longer');
     const { files, recent, showSaveDialog } = dialogs(path);
     expect(await files.save(window, pdf)).toBe(true);
@@ -114,13 +114,13 @@ describe('saving files', () => {
     expect(readdirSync(folder).sort()).toEqual(['Ana.pdf', 'settings.json']);
   });
 
-  it('writes nothing when the person cancels', async () => {
+  it('writes nothing if the user cancels', async () => {
     expect(await dialogs('').files.save(window, pdf)).toBe(false);
     await settings.written();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says what to do where it fails, and keeps the existing file', async () => {
+  it('says what to do if it fails, and keeps the existing file', async () => {
     mkdirSync(join(folder, 'taken.pdf'));
     await expect(dialogs(join(folder, 'taken.pdf')).files.save(window, pdf)).rejects.toThrow(
       '“taken.pdf” could not be saved: a folder already has this name. Choose another name.',
@@ -182,7 +182,7 @@ describe('files from outside', () => {
 });
 
 describe('recent files', () => {
-  it('are ten, each once, the last one first; files that cannot be opened again are left out', () => {
+  it('are at most ten, without duplicates, the last one first; files that cannot be opened again are left out', () => {
     const recent = createRecentFiles(app, settings, () => undefined);
     for (let n = 0; n < 12; n += 1) recent.add(`/a/${n}.pdf`);
     recent.add('/a/5.pdf');
@@ -195,7 +195,7 @@ describe('recent files', () => {
 });
 
 describe('settings', () => {
-  it('survive the program, and start over where they cannot be read', async () => {
+  it('are kept between runs, and reset if they cannot be read', async () => {
     settings.change({ folder: '/a' });
     settings.change({ looksForUpdates: true });
     await settings.written();

@@ -12,7 +12,7 @@ interface Ending {
   type: string;
   /** Whether the content matches the extension. */
   fits: (start: Buffer) => boolean;
-  /** Associated with this program: a file of it comes from the system too, not only from the list of recent ones. */
+  /** Associated with this program: the system opens such files too, not only the list of recent ones. */
   isAssociated?: true;
 }
 
@@ -33,11 +33,11 @@ const endingOf = (path: string): Ending | undefined => endings[extname(path).toL
 /** Whether a file can be opened again later. */
 export const canReopen = (path: string): boolean => endingOf(path) !== undefined;
 
-/** Reads a regular file of a bounded size. @throws ShellError */
+/** Reads a regular file of a limited size. @throws ShellError */
 export async function readBounded(path: string, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const name = basename(path);
   try {
-    // A pipe that nobody writes to would block forever.
+    // A pipe without a writer would block forever.
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const found = await file.stat();
@@ -56,7 +56,7 @@ export async function readBounded(path: string, limit: number): Promise<Uint8Arr
 }
 
 /**
- * Reads a file that the person opened from outside of the window, if it looks like what its name says. @throws
+ * Reads a file that the user opened from outside of the window, if its content matches its extension. @throws
  * ShellError
  */
 export async function readGivenFile(path: string): Promise<FileData> {
@@ -68,7 +68,7 @@ export async function readGivenFile(path: string): Promise<FileData> {
   return { name, type: ending.type, bytes };
 }
 
-/** The arguments of a start of the program: files by their whole paths, and addresses. Switches are the system's. */
+/** The arguments of a start of the program: files by their full paths, and addresses. Switches belong to the system. */
 export function readArguments(args: readonly string[], folder: string): { files: string[]; links: string[] } {
   const plain = args
     .slice(1)
@@ -80,5 +80,5 @@ export function readArguments(args: readonly string[], folder: string): { files:
   return { files: files.map((path) => (isAbsolute(path) ? path : resolve(folder, path))).slice(0, 20), links };
 }
 
-/** `C:\…` begins with a scheme of one letter. */
+/** `C:\…` starts with a scheme of one letter. */
 const isAddress = (text: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(text);

@@ -29,7 +29,7 @@ if (app.requestSingleInstanceLock()) {
   // A program that is not packaged is started by its folder.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
   else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [app.getAppPath()]);
-  // A second start passes on its arguments, and ends.
+  // A second start passes on its arguments and exits.
   app.on('second-instance', (_event, args, folder) =>
     whenStarted(({ show, opening }) => {
       show();

@@ -39,7 +39,7 @@ const code = (answer: unknown) =>
   z.object({ ok: z.literal(false), error: z.object({ code: z.string() }) }).parse(answer).error.code;
 
 describe('calls', () => {
-  it('are answered for the page of a window of ours', async () => {
+  it('are answered for the page of one of our windows', async () => {
     expect(await call('test.say', 'hello')).toEqual({ ok: true, value: 'hello!' });
   });
 
@@ -56,7 +56,7 @@ describe('calls', () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
-  it('are refused from contents that no window of ours shows', async () => {
+  it('are refused from contents that none of our windows shows', async () => {
     expect(code(await call('test.say', 'hi', { sender: {} }))).toBe('foreign-window');
   });
 
@@ -76,7 +76,7 @@ describe('calls', () => {
     expect(code(await call(method, 'hi'))).toBe('unknown-method');
   });
 
-  it('are refused where arguments do not fit, before anything runs', async () => {
+  it('are refused if arguments are invalid, before anything runs', async () => {
     ran.mockClear();
     for (const args of ['longer than five', 5, null, undefined, ['a'], { toString: () => 'a' }])
       expect(code(await call('test.say', args))).toBe('bad-arguments');
@@ -96,7 +96,7 @@ describe('the sender', () => {
 });
 
 describe('events', () => {
-  it('go to windows that are still there', () => {
+  it('are sent to windows that are still open', () => {
     const send = vi.fn<(...sent: unknown[]) => void>();
     sendEvent({ send, isDestroyed: () => false }, 'closing', null);
     sendEvent({ send, isDestroyed: () => true }, 'closing', null);
@@ -109,7 +109,7 @@ describe('arguments of the real calls', () => {
   const resume = createResume({ title: 'Bounded' }, '2026-01-01T00:00:00.000Z');
   const accepts = (schema: z.ZodType, given: unknown) => schema.safeParse(given).success;
 
-  it('take a document of an ordinary size', () => {
+  it('accept a document of ordinary size', () => {
     expect(accepts(documents.create.args, resume)).toBe(true);
     expect(accepts(documents.save.args, { base: { rev: 1, doc: resume }, doc: resume })).toBe(true);
   });

@@ -6,15 +6,14 @@ import type { EventName, ShellEvents } from '../bridge/events.ts';
 import { isOwnPage } from './security.ts';
 
 /**
- * A call that a window may make: parses what it is given, then runs. `args` is there for the types of the window's
- * side.
+ * A call that a window may make: parses its arguments, then runs. `args` only provides the types of the window's side.
  */
 export interface Handler<Args, Result, Context> {
   (given: unknown, context: Context): Promise<Result>;
   readonly args: z.ZodType<Args>;
 }
 
-/** Makes a handler; invalid arguments never reach `run`. */
+/** Creates a handler; invalid arguments never reach `run`. */
 export function handler<Args, Result, Context>(
   args: z.ZodType<Args>,
   run: (args: Args, context: Context) => Result | Promise<Result>,
@@ -38,15 +37,13 @@ class RefusedCall extends Error {
   }
 }
 
-/**
- * Whether a call comes from the page itself: not from a frame in it, a frame that is gone, or a page of somebody else.
- */
+/** Whether a call comes from the page itself: not from a frame in it, a removed frame, or another page. */
 export const isOwnMainFrame = (frame: Pick<WebFrameMain, 'parent' | 'url'> | null): boolean =>
   frame !== null && frame.parent === null && isOwnPage(frame.url);
 
 export interface CallOptions<Context> {
   handlers: Calls<Context>;
-  /** What the handlers work with, for a window of ours; `null` for any other sender. */
+  /** The context of the handlers, for one of our windows; `null` for any other sender. */
   contextOf: (sender: WebContents) => Context | null;
   log: (message: string, cause?: unknown) => void;
 }
@@ -72,7 +69,7 @@ export function serveCalls<Context>({ handlers, contextOf, log }: CallOptions<Co
   );
 }
 
-/** Finds a handler among the map's own entries: `documents.constructor` is not one. */
+/** Finds a handler among the map's own entries, to which `documents.constructor` does not belong. */
 function callNamed<Context>(
   handlers: Calls<Context>,
   method: unknown,

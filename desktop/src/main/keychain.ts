@@ -1,7 +1,7 @@
 import { safeStorage } from 'electron';
 import type { Keychain } from './account/secrets.ts';
 
-/** The system's keychain. Where Linux has none, Electron would only obscure its input, and that does not count. */
+/** The system's keychain. On Linux without a keychain, Electron would only obscure its input, which does not count. */
 export const keychain: Keychain = {
   isAvailable: () =>
     safeStorage.isEncryptionAvailable() &&

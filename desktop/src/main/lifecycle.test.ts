@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('new versions', () => {
-  it('are installed only where they are signed', () => {
+  it('are installed only if they are signed', () => {
     const resources = mkdtempSync(join(tmpdir(), 'vitae-resources-'));
     expect(checksSignature('linux', resources)).toBe(false);
     expect(checksSignature('darwin', resources)).toBe(true);
@@ -66,7 +66,7 @@ describe('looking for new versions', () => {
     expect([updater.isOn(), updater.version]).toEqual([false, '1.2.3']);
   });
 
-  it('asks before it fetches, and does not without consent', async () => {
+  it('asks before downloading, and does not download without consent', async () => {
     feed.checkForUpdates.mockResolvedValue(found);
     const updater = start(true);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -130,7 +130,7 @@ describe('the end of the program', () => {
     expect([quits.count, log.mock.calls.length]).toEqual([1, lines]);
   });
 
-  it('comes with the last window, on macOS only when it was asked for', () => {
+  it('comes with the last window, but on macOS only if it was requested', () => {
     endWell(() => Promise.resolve(), log);
     vi.stubGlobal('process', { ...process, platform: 'darwin' });
     app.emit('window-all-closed');

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 const binary = 'application/octet-stream';
 
-/** What the build makes, by ending; the build fails on a file of any other kind. */
+/** The build output by extension; the build fails on any other extension. */
 const mediaTypes: Readonly<Record<string, string>> = {
   // Tables of characters, outlines and colours that reading a PDF needs.
   '.bcmap': binary,
@@ -19,5 +19,5 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The media type a file of the interface is served with; undefined for what is not served. */
+/** The media type with which a file of the interface is served; undefined if it is not served. */
 export const mediaTypeOf = (path: string): string | undefined => mediaTypes[extname(path)];

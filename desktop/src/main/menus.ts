@@ -124,7 +124,7 @@ function fileMenu(options: MenuOptions): MenuItemConstructorOptions {
   };
 }
 
-/** Undo and redo are the editor's own, even if the cursor is not in a field; keys reach the page directly. */
+/** Undo and redo are those of the editor, even if the cursor is not in a field; keys reach the page directly. */
 function editMenu(options: MenuOptions): MenuItemConstructorOptions {
   return {
     label: desktopText('menuEdit'),

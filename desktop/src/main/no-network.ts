@@ -1,6 +1,6 @@
 import type { CommandLine } from 'electron';
 
-/** A port that only the system's administrator could listen at, and nobody does. */
+/** A port that only the system's administrator could listen on, and that is unused. */
 const deadProxy = '127.0.0.1:1';
 
 /**
@@ -12,9 +12,9 @@ const deadProxy = '127.0.0.1:1';
 export function cutOff(commandLine: Pick<CommandLine, 'appendSwitch'>, updateUrl: string | null): void {
   commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp');
   commandLine.appendSwitch('proxy-server', deadProxy);
-  // This computer's own addresses are no exception.
+  // This computer's own addresses are not exempt.
   commandLine.appendSwitch('proxy-bypass-list', '<-loopback>');
-  // New versions come by Chromium's network, in a session of their own.
+  // New versions are downloaded through Chromium's network, in a separate session.
   const except = updateUrl === null ? '' : `, EXCLUDE ${new URL(updateUrl).hostname}`;
   commandLine.appendSwitch('host-resolver-rules', `MAP * ~NOTFOUND${except}`);
 }

@@ -1,9 +1,9 @@
-/** Levels that a value may be nested. */
+/** The maximum nesting depth of a value. */
 const deepest = 64;
 
 /**
- * The size of a value as JSON, about: characters of texts and keys, and eight for everything else. `null` when it is no
- * plain JSON (another kind of object, a circle) or larger than `limit`, without looking further.
+ * The approximate size of a value as JSON: characters of texts and keys, and eight for everything else. `null` if it is
+ * not plain JSON (another type of object, a cycle) or larger than `limit`, without checking the rest.
  */
 export function jsonSize(value: unknown, limit: number): number | null {
   let size = 0;

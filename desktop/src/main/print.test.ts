@@ -23,7 +23,7 @@ const a4 = threePages({ width: 595.28, height: 841.89 });
 const reason = noCups();
 if (reason !== '') console.warn(`Printing by a real CUPS is not tried: ${reason}.`);
 
-describe.skipIf(reason !== '')('printing by a real CUPS', () => {
+describe.skipIf(reason !== '')('printing with a real CUPS', () => {
   let cups: RealCups;
   const printing = createPrinting({ platform: 'linux', openPath, tempFolder });
   const print = (given: Partial<PrintJob>, pdf = a4) => printing.print(pdfOf(pdf), { ...job, ...given });

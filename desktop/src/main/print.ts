@@ -22,8 +22,7 @@ const folderStart = 'vitae-print-';
 
 /**
  * Printing by the system: through CUPS on Linux and macOS, which gets the exact bytes of the PDF. Windows itself cannot
- * print a PDF: the file is opened in the person's PDF program, to be printed there (unproven: nobody has tried it on
- * Windows yet).
+ * print a PDF: the file is opened in the user's PDF program, to be printed there (not yet tried on Windows).
  */
 export function createPrinting({ platform, run = runProgram, openPath, tempFolder }: PrintingParts): Printing {
   return platform === 'win32' ? byViewer(openPath, tempFolder) : byCups(run, tempFolder);
@@ -52,7 +51,7 @@ function byViewer(openPath: PrintingParts['openPath'], tempFolder: string): Prin
     printers: async () => [{ id: viewer, name: printingText('viewer'), isDefault: true, problem: '', papers: [] }],
     async print(pdf, job) {
       if (job.printer !== viewer) throw new ShellError(printingText('printerGone'));
-      // It stays until the next start: the other program reads it at any time.
+      // It is kept until the next start, since the other program may read it at any time.
       const file = join(await mkdtemp(join(tempFolder, folderStart)), 'pages.pdf');
       await writeFile(file, await bytesOf(pdf), { mode: 0o600, flag: 'wx' });
       const problem = await openPath(file);

@@ -30,7 +30,7 @@ export interface Program {
   opening: Opening;
 }
 
-/** Puts the parts together and opens the first window. @throws {StoreError} when the documents cannot be opened */
+/** Assembles the program and opens the first window. @throws {StoreError} if the documents cannot be opened */
 export async function startProgram(
   { serverUrl, updateUrl }: Config,
   log: (message: string, cause?: unknown) => void,
@@ -102,7 +102,7 @@ export async function startProgram(
   endWell(async () => {
     updater?.stop();
     const resting = sync.stop();
-    // Ends the calls under way, for which sync would wait.
+    // Ends running calls, for which sync would wait.
     account.close();
     await Promise.all([settings.written(), resting]);
     await store.close();

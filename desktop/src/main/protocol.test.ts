@@ -76,7 +76,7 @@ describe('answerFrom', () => {
     ['/assets/a.bcmap', 'application/octet-stream'],
   ])('%s is %s', async (path, type) => expect((await get(path)).headers.get('Content-Type')).toBe(type));
 
-  it('lets workers alone compile WebAssembly', async () => {
+  it('lets only workers compile WebAssembly', async () => {
     expect((await get('/workers/w.js')).headers.get('Content-Security-Policy')).toContain(
       "script-src 'self' 'wasm-unsafe-eval'",
     );

@@ -6,8 +6,7 @@ import { mediaTypeOf } from './media-types.ts';
 import { appOrigin, appScheme } from './security.ts';
 
 /**
- * Previews are blob: images, photos data: ones; no frame, no script or style sheet that is not a file of ours, no other
- * host.
+ * Previews are blob: images, photos data: ones; no frame, no script or style sheet other than our files, no other host.
  */
 const pagePolicy = [
   "default-src 'none'",
@@ -41,7 +40,7 @@ export function fileFor(folder: string, address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || `${url.protocol}//${url.host}` !== appOrigin) return null;
   const path = decoded(url.pathname);
-  // Backslashes part folders on Windows, a colon names a drive or a stream there.
+  // On Windows, backslashes separate folders and a colon marks a drive or a stream.
   if (path === null || /[\0\\:]/.test(path)) return null;
   const file = normalize(join(folder, extname(path) === '' ? 'index.html' : path));
   return isWithin(normalize(folder), file) ? file : null;

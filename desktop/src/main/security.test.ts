@@ -96,7 +96,7 @@ describe('links out', () => {
     expect(openedOutside).toEqual(['mailto:a@example.com']);
   });
 
-  it('go nowhere without a click, long after one, or for a move of the mouse', () => {
+  it('go nowhere without a click, long after one, or for a mouse move', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { send, click } = locked();
     send('window-open', { url: 'https://example.com/' });

@@ -7,14 +7,14 @@ export const appOrigin = `${appScheme}://vitae`;
 /** Milliseconds after a click or a key in which the page may open something outside. */
 const clickCounts = 2_000;
 
-/** What may leave the app for the system's browser or mail program. */
+/** Addresses that may be opened in the system's browser or mail program. */
 export const isExternalLink = (address: string): boolean =>
   address.length <= 8_192 && URL.canParse(address) && ['https:', 'mailto:'].includes(new URL(address).protocol);
 
 /** Whether an address belongs to this program's interface. */
 export const isOwnPage = (address: string): boolean => URL.canParse(address) && address.startsWith(`${appOrigin}/`);
 
-/** A page stays within the interface; a link of it that leads out goes to the system. */
+/** A page stays within the interface; its external links are opened by the system. */
 function guardNavigation(
   event: Event<{ url: string; isMainFrame: boolean }>,
   contents: WebContents,
@@ -30,7 +30,7 @@ function guardRedirect(event: Event): void {
   event.preventDefault();
 }
 
-/** No page opens a window, whatever it is to show. */
+/** No page may open a window, whatever its content. */
 function guardNewWindow(contents: WebContents, url: string, hasClicked: () => boolean): { action: 'deny' } {
   openOutside(contents, url, hasClicked);
   return { action: 'deny' };
@@ -40,7 +40,7 @@ function guardWebview(event: Event): void {
   event.preventDefault();
 }
 
-/** A page may put a text on the clipboard (that is for its copy buttons), and nothing else that takes a permission. */
+/** A page may write text to the clipboard (for its copy buttons), but nothing else that requires a permission. */
 const isGranted = (permission: string, address: string): boolean =>
   permission === 'clipboard-sanitized-write' && isOwnPage(address);
 
@@ -56,7 +56,7 @@ const isDeviceGranted = (): boolean => false;
 const isWithoutNetwork = (address: string): boolean => /^(app|blob|data|devtools):/.test(address);
 
 /**
- * Hands a link to the system: https and mailto alone, and only if the person has just clicked or pressed a key in the
+ * Passes a link to the system: only https and mailto, and only if the user has just clicked or pressed a key in the
  * page.
  */
 function openOutside(contents: WebContents, url: string, hasClicked: () => boolean): void {
@@ -65,10 +65,10 @@ function openOutside(contents: WebContents, url: string, hasClicked: () => boole
 
 const clicks = new WeakMap<WebContents, () => boolean>();
 
-/** Whether the person has just clicked or pressed a key in a page: no script does that for them. */
+/** Whether the user has just clicked or pressed a key in a page, which no script can do for them. */
 export const hasJustClicked = (contents: WebContents): boolean => clicks.get(contents)?.() ?? false;
 
-/** Remembers when the person last clicked or pressed a key in the page. */
+/** Records when the user last clicked or pressed a key in the page. */
 function watchClicks(contents: WebContents): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   contents.on('input-event', (_event, { type }) => {

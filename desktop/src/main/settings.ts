@@ -26,7 +26,7 @@ const settingsSchema = z.object({
 });
 type SettingsData = z.infer<typeof settingsSchema>;
 
-/** What this program remembers of its windows and files. It is not a document: unreadable settings start over. */
+/** The program's settings for windows and files. They are not documents: unreadable settings are reset. */
 export interface Settings {
   readonly data: Readonly<SettingsData>;
   change: (part: Partial<SettingsData>) => void;

@@ -1,6 +1,6 @@
 import { desktopText } from '@vitae/words/desktop';
 
-/** Trouble of the shell with a text that a person can read. */
+/** An error of the shell with a text for the user. */
 export class ShellError extends Error {
   override readonly name = 'ShellError';
 }

@@ -29,13 +29,13 @@ describe('a window', () => {
     ['at first', null, [display], { width: 1440, height: 900 }],
     ['where it stood', { x: 10, y: 50, width: 800, height: 700 }, [display], { x: 10, y: 50, width: 800, height: 700 }],
     [
-      'in the middle when its display is gone',
+      'in the middle if its display is gone',
       { x: 2_000, y: 50, width: 800, height: 700 },
       [display],
       { width: 800, height: 700 },
     ],
     [
-      'in the middle when a corner alone can be seen',
+      'in the middle if only a corner is visible',
       { x: 1_900, y: 50, width: 800, height: 700 },
       [display],
       { width: 800, height: 700 },
@@ -99,21 +99,21 @@ describe('sign-in links', () => {
     };
   };
 
-  it('end the sign-in that waits, and show the documents', async () => {
+  it('complete the waiting sign-in, and show the documents', async () => {
     const { openLink, finishSignIn, asked } = opening();
     await openLink(good);
     expect(finishSignIn.mock.calls).toEqual([[good]]);
     expect(asked).toEqual([{ what: 'go', to: '/account/resumes' }]);
   });
 
-  it('of another kind are logged without their text, and do nothing', async () => {
+  it('of another kind are logged without their text and ignored', async () => {
     const { openLink, finishSignIn, asked, log } = opening();
     await openLink('vitae://delete-everything?token=secret');
     expect([finishSignIn.mock.calls, asked]).toEqual([[], []]);
     expect(log.mock.calls).toEqual([['Refused an address that this program does not know.']]);
   });
 
-  it('that fail say why', async () => {
+  it('that fail report why', async () => {
     const { openLink, asked } = opening(
       vi.fn<(code: string) => Promise<void>>(() => Promise.reject(new Error('It took too long.'))),
     );
@@ -179,7 +179,7 @@ describe('menus', () => {
     expect(contextTemplate({ isEditable, selectionText, editFlags }).map(({ role }) => role)).toEqual(roles);
   });
 
-  it('have the menu of the program on macOS alone, and the keys of Windows there', () => {
+  it('have the application menu only on macOS, and the shortcuts of Windows on Windows', () => {
     expect(itemsOf('darwin')[0]).toMatchObject({ label: 'Vitae' });
     expect(itemsOf('darwin').filter(({ role }) => role === 'quit')).toHaveLength(1);
     expect(itemsOf('linux').filter(({ role }) => role === 'quit')).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { StoreNotice } from '@vitae/store/sqlite';
 import { defaultLocale } from '@vitae/words/catalogue';
 import { desktopText } from '@vitae/words/desktop';
 
-/** The notice for the person after the file of the documents was found damaged or missing. */
+/** The notice for the user after the file of the documents was found damaged or missing. */
 export function noticeText(notice: StoreNotice): { title: string; text: string } {
   if (notice.kind === 'reading') return { title: desktopText('readOnlyTitle'), text: desktopText('readOnlyText') };
   const count = notice.rescued;

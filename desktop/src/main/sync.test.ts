@@ -64,7 +64,7 @@ const changesSchema = z.object({ changes: z.array(z.object({ id: z.string() })) 
 const documentsOf = async (bearer: string) =>
   changesSchema.parse(await server.call('GET', '/sync?since=0', undefined, bearer)).changes.map(({ id }) => id);
 
-it('signs in with the real server, adopts what was written before, follows other devices, survives an outage of both, and leaves the next person alone', async () => {
+it('signs in with the real server, adopts documents, follows other devices, survives outages, and spares the next user', async () => {
   const [adasBrowser, bobsBrowser] = [await server.signUp('ada@example.com'), await server.signUp('bob@example.com')];
   const first = startProgram();
   const resume = createResume({ title: 'Written offline' }, time);
@@ -83,7 +83,7 @@ it('signs in with the real server, adopts what was written before, follows other
   await second.store.save(there, { ...there.doc, title: 'Edited on the second' });
   await vi.waitFor(async () => expect(await titlesIn(first.store)).toEqual(['Edited on the second']), slowly);
 
-  // The session is listed by name, and what a window asks goes with it.
+  // The session is listed by name, and calls of a window use it.
   const asked = await first.account.fetch({ method: 'GET', path: '/api/account/sessions', headers: {}, body: null });
   expect(asked.status).toBe(200);
   expect(new TextDecoder().decode(asked.body)).toContain('Vitae on Linux');
@@ -127,7 +127,7 @@ it('signs in with the real server, adopts what was written before, follows other
   expect(await titlesIn(second.store)).toEqual(['Edited without a server']);
 });
 
-it('sends nothing of one person as another, however late it arrives', async () => {
+it('never sends data of one user as another, however late it arrives', async () => {
   const standIn = createStandIn();
   const account = openAccount(standIn, temporaryFolder(onTestFinished));
   await account.signIn(ada);

@@ -9,14 +9,15 @@ import type { Account } from './account/create-account.ts';
 export interface DesktopSyncParts {
   account: Pick<Account, 'state' | 'subscribe' | 'apiOf' | 'setSync' | 'refresh'>;
   store: SyncableStore;
-  /** Calls back when there is a network again, or the computer has woken. Returns a function that stops it. */
+  /** Calls back when the network is back, or the computer has woken. Returns a function that stops it. */
   watchOnline: (listener: () => void) => () => void;
 }
 
 export type DesktopSync = Pick<AccountSync, 'now' | 'settled' | 'stop'>;
 
 /**
- * Syncs the documents of this program while somebody is signed in; those that belong to no account yet become theirs.
+ * Syncs the documents of this program while the user is signed in; those that belong to no account yet are added to
+ * theirs.
  */
 export function runDesktopSync({ account, store, watchOnline }: DesktopSyncParts): DesktopSync {
   const sync = syncAccounts({

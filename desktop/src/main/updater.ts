@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 const firstLook = 10_000;
 const nextLook = 24 * 60 * 60_000;
 
-/** Looks for new versions, if the person allows it; nothing is fetched or installed without consent. */
+/** Checks for new versions, if the user allows it; nothing is downloaded or installed without consent. */
 export interface ProgramUpdater {
   isOn: () => boolean;
   turn: (on: boolean) => void;
@@ -33,7 +33,7 @@ export function checksSignature(platform: NodeJS.Platform, resources: string): b
   }
 }
 
-/** Starts looking for versions at an address, if the settings allow it. */
+/** Starts checking for versions at an address, if the settings allow it. */
 export function startUpdater({
   feed,
   settings,
@@ -92,7 +92,7 @@ async function prepare(feed: string): Promise<AppUpdater> {
   autoUpdater.autoDownload = false;
   autoUpdater.autoInstallOnAppQuit = false;
   autoUpdater.logger = null;
-  // The windows have no network (`no-network.ts`); this has.
+  // Unlike the windows, this has a network (`no-network.ts`).
   await autoUpdater.netSession.setProxy({ mode: 'system' });
   autoUpdater.setFeedURL({ provider: 'generic', url: feed });
   return autoUpdater;

@@ -3,10 +3,12 @@ import type { Place } from './settings.ts';
 
 export const smallest = { width: 390, height: 600 };
 const usual = { width: 1440, height: 900 };
-/** Points of a window that must be on a display for a person to find it. */
+/** Points of a window that must be on a display so that the user can find it. */
 const foundBy = 80;
 
-/** The place of a new window: the last one's, unless its display is gone; `undefined` leaves it to the system. */
+/**
+ * The position of a new window: that of the last one, unless its display is gone; `undefined` leaves it to the system.
+ */
 export function placeFor(
   last: Place | null,
   displays: readonly Rectangle[],
@@ -20,7 +22,7 @@ export function placeFor(
   if (!display) return { width: last.width, height: last.height };
   const width = Math.max(smallest.width, Math.min(last.width, display.width));
   const height = Math.max(smallest.height, Math.min(last.height, display.height));
-  // The title bar must be in reach.
+  // The title bar must be reachable.
   return { width, height, x: last.x, y: Math.max(display.y, last.y) };
 }
 

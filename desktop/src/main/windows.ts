@@ -9,10 +9,13 @@ import { placeFor, smallest } from './window-place.ts';
 
 /** The page that a window opens on: the list of documents. */
 export const firstPage = '/account/resumes';
-/** The ground of the two themes (`theme.css` of the interface), so that nothing flashes before the page is painted. */
+/**
+ * The background of the two themes (`theme.css` of the interface), so that nothing flashes before the page is painted.
+ */
 const grounds = { light: '#f2f4f8', dark: '#12161d' };
 /**
- * The system's own checker on macOS; elsewhere Electron would fetch dictionaries from a host that nobody has chosen.
+ * The system's own checker on macOS; elsewhere Electron would download dictionaries from a host that the user has not
+ * chosen.
  */
 const spellcheck = process.platform === 'darwin';
 /** Milliseconds between two crashes of a page, below which a third attempt is not made. */
@@ -27,10 +30,10 @@ export interface WindowsOptions {
   log: (message: string, cause?: unknown) => void;
 }
 
-/** One window, and what waits for its page. */
+/** One window, and the requests waiting for its page. */
 interface Kept {
   window: BrowserWindow;
-  /** Whether the page takes requests; until then they wait. */
+  /** Whether the page accepts requests; until then they wait. */
   isListening: boolean;
   waiting: RequestData[];
   /** Set while the window closes: called when its page has saved everything. */
@@ -43,12 +46,12 @@ export interface Windows {
   open: () => BrowserWindow;
   /** Shows a window, the last one used or a new one. */
   show: () => BrowserWindow;
-  /** Sends a request to the window in front, or of a new one. */
+  /** Sends a request to the front window, or to a new one. */
   ask: (request: RequestData) => void;
   broadcast: <Name extends EventName>(event: Name, payload: ShellEvents[Name]) => void;
-  /** The window of ours that shows these contents; null for any other. */
+  /** Our window that shows these contents; null for any other. */
   ownerOf: (contents: WebContents) => BrowserWindow | null;
-  /** The page of a window takes requests from now on. */
+  /** The page of a window accepts requests from now on. */
   startListening: (window: BrowserWindow) => void;
   /** The page of a window has saved everything that was typed. */
   markFlushed: (window: BrowserWindow) => void;
@@ -94,7 +97,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       window.show();
     });
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      // A page that is loaded again has yet to listen.
+      // A reloaded page is not listening yet.
       if (isMainFrame && !isSameDocument) own.isListening = false;
     });
     window.webContents.on('render-process-gone', (_event, { reason }) => {
@@ -118,7 +121,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       void flush(own).then(() => {
         own.isFlushed = true;
         window.close();
-        // A person who stays, because something could not be saved, is asked again the next time.
+        // A user who stays, because something could not be saved, is asked again the next time.
         setTimeout(() => (own.isFlushed = false), flushLimit);
       });
     });
@@ -133,7 +136,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
     settings.change({ window: { place: window.getNormalBounds(), isMaximized: window.isMaximized() } });
   }
 
-  /** Waits until the page has saved the last keystrokes, though not for a page that does not answer. */
+  /** Waits until the page has saved the last keystrokes, but not for a page that does not respond. */
   function flush(own: Kept): Promise<void> {
     if (!own.isListening || own.window.webContents.isDestroyed()) return Promise.resolve();
     return new Promise((resolve) => {
@@ -194,7 +197,7 @@ function besideOthers(place: ReturnType<typeof placeFor>, others: number): Retur
   return place.x === undefined || place.y === undefined ? place : { ...place, x: place.x + step, y: place.y + step };
 }
 
-/** The page reports that something is not saved; the person decides. */
+/** The page reports that something is not saved; the user decides. */
 function leavesUnsaved(window: BrowserWindow): boolean {
   const choice = dialog.showMessageBoxSync(window, {
     type: 'warning',

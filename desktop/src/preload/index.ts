@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import { callChannel, eventChannel } from '../bridge/channels.ts';
 import { eventNames, methodNames } from '../bridge/names.ts';
 
-/** The one thing the window can see of the shell around it; its types are in `bridge/desktop-bridge.ts`. */
+/** The only part of the shell that the window can see; its types are in `bridge/desktop-bridge.ts`. */
 contextBridge.exposeInMainWorld(
   'desktop',
   Object.freeze({
@@ -14,7 +14,7 @@ contextBridge.exposeInMainWorld(
     on: (event: unknown, listener: unknown): (() => void) => {
       if (typeof event !== 'string' || !eventNames.has(event) || typeof listener !== 'function')
         throw new TypeError('There is no such event.');
-      // The sender stays here: with it the page could use the renderer's channels.
+      // The sender is not passed on: with it the page could use the renderer's channels.
       const hear = (_sender: IpcRendererEvent, name: unknown, payload: unknown) => {
         if (name === event) Reflect.apply(listener, undefined, [payload]);
       };

@@ -10,14 +10,14 @@ type Anything = (...given: unknown[]) => unknown;
 const aFunction = z.custom<Anything>((value) => typeof value === 'function');
 const bridge = z.object({ system: z.string(), call: aFunction, on: aFunction }).parse(exposed['desktop']);
 
-describe('the shell as a page sees it', () => {
-  it('is one frozen object of a word and two functions', () => {
+describe('the shell as seen by a page', () => {
+  it('is one frozen object with a string and two functions', () => {
     expect(Object.keys(exposed)).toEqual(['desktop']);
     expect(Object.keys(exposed['desktop'] ?? {}).sort()).toEqual(['call', 'on', 'system']);
     expect(Object.isFrozen(exposed['desktop'])).toBe(true);
   });
 
-  it('calls by known names, on the one channel', async () => {
+  it('calls by known names, on a single channel', async () => {
     expect(await bridge.call('documents.list', undefined)).toEqual([callChannel, 'documents.list', undefined]);
     for (const name of ['documents.nothing', 'constructor', '', 7, null, ['documents.list']])
       await expect(bridge.call(name, undefined)).rejects.toThrow('There is no such method.');

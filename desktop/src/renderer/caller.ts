@@ -4,7 +4,7 @@ import type { PlainError } from '../bridge/answer.ts';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import type { Arguments, MethodName, Result } from '../main/handlers/index.ts';
 
-/** Calls the main process. Errors are what they were there: `StoreError`, `ApiFailure`, or an `Error` with a `code`. */
+/** Calls the main process. Errors keep their type: `StoreError`, `ApiFailure`, or an `Error` with a `code`. */
 export interface Caller {
   <Name extends MethodName>(method: Name, args: Arguments<Name>): Promise<Result<Name>>;
 }

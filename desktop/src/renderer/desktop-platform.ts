@@ -33,7 +33,7 @@ export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Plat
   };
 }
 
-/** The interface writes its theme on the page. */
+/** The interface sets its theme on the page. */
 function followTheme(call: Caller): void {
   const page = document.documentElement;
   const notify = () => {

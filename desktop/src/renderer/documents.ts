@@ -3,7 +3,7 @@ import { StoreError, type DocumentStore, type Snapshot } from '@vitae/store';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import type { Caller } from './caller.ts';
 
-/** The store of the main process, which every window sees alike; one call an edit. */
+/** The store of the main process, shared by all windows; one call per edit. */
 export function createDocuments(call: Caller, bridge: Pick<DesktopBridge, 'on'>): DocumentStore {
   return {
     durable: true,

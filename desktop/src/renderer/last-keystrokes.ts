@@ -2,12 +2,12 @@ import type { DocumentStore } from '@vitae/store';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import type { Caller } from './caller.ts';
 
-/** A task in which the editor's saver can start writing: it does so in a separate task after a key. */
+/** Waits one task, in which the editor's saver can start writing: it does so in a separate task after a key. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Before a window closes, notifies the main process when the store has every edit. Returns a store that is watched for
- * that.
+ * Before a window closes, notifies the main process when the store has every edit. Returns a store whose writes are
+ * tracked for that.
  */
 export function guardLastKeystrokes(
   documents: DocumentStore,
@@ -26,7 +26,7 @@ export function guardLastKeystrokes(
 
   async function settle(): Promise<void> {
     await nextTask();
-    // The result of a write may lead to another one.
+    // A write may lead to another one.
     while (writing.size > 0) {
       await Promise.allSettled(writing);
       await nextTask();

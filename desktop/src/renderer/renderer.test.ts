@@ -74,7 +74,7 @@ describe('errors', () => {
 });
 
 describe('requests', () => {
-  it('wait for the interface, and bring files as files', async () => {
+  it('wait for the interface, and pass files as `File` objects', async () => {
     let send: (request: RequestData) => void = () => undefined;
     const bridge = {
       on: (_name: string, listener: (request: RequestData) => void) => (send = listener),

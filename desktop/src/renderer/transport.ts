@@ -5,7 +5,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Statuses that have no body (Fetch standard, "null body status"). */
 const withoutBody = new Set([101, 103, 204, 205, 304]);
 
-/** The connection to the server goes through the main process, which adds the session: no token comes here. */
+/** The connection to the server goes through the main process, which adds the session, so that no token is here. */
 export function createTransport(call: Caller): Transport {
   return {
     url: new URL('/api', location.origin).href,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 
 /**
- * The little of Electron that tests in Node see: what was asked of it can be read. One object for all test files, which
+ * The small part of Electron that tests in Node use, with a record of its calls. One object for all test files, which
  * share their modules.
  */
 type Listener = (event: unknown, method?: unknown, args?: unknown) => Promise<unknown>;
@@ -37,7 +37,7 @@ export const ipcRenderer = Object.assign(new EventEmitter(), {
   invoke: (...given: unknown[]): Promise<unknown> => Promise.resolve(given),
 });
 
-/** How often the program was asked to quit. */
+/** How often the program was told to quit. */
 export const quits = { count: 0 };
 export const app = Object.assign(new EventEmitter(), {
   getVersion: (): string => '1.2.3',
@@ -46,7 +46,7 @@ export const app = Object.assign(new EventEmitter(), {
   },
 });
 
-/** Answers of the person, by the index of the button, for the questions to come; and the questions so far. */
+/** Answers of the user to the next questions, by the index of the button; and the questions so far. */
 export const person: { answers: number[]; asked: string[] } = { answers: [], asked: [] };
 export const dialog = {
   showMessageBox({ message }: { message: string }): Promise<{ response: number }> {

@@ -1,5 +1,5 @@
-// Chromium cannot be given a scheme of ours at run time, so `app://vitae` is `https://vitae.app.invalid` inside it: a
-// secure origin that no network can answer. Everything main sees is translated back.
+// Chromium cannot be given our scheme at run time, so `app://vitae` is `https://vitae.app.invalid` inside it: a secure
+// origin that no network can answer. Everything main sees is translated back.
 
 const suffix = '.invalid';
 const schemes = new Set<string>();

@@ -2,7 +2,7 @@ import type * as Electron from 'electron';
 import { expect, it } from 'vitest';
 import type * as standIn from './index.ts';
 
-/** Names that the stand-in has for itself, in addition to Electron's. */
+/** Names that only the stand-in has, in addition to Electron's. */
 interface Own {
   app: 'closeWindows' | 'closeRefused' | 'windowClosed';
   BrowserWindow: 'options';

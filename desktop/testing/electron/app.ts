@@ -94,7 +94,7 @@ export class App extends EventEmitter {
     if (this.closeWindows() === 0) this.#finish();
   }
 
-  /** A window stays, so the app does. */
+  /** A window stays open, so the app does too. */
   closeRefused(): void {
     this.#quitting = false;
   }

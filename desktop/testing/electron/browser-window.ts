@@ -218,7 +218,7 @@ export class BrowserWindow extends EventEmitter {
     unlessGone(this.webContents.ready.then(({ cdp }) => cdp.send('Page.close')));
   }
 
-  /** Closes without asking anybody. */
+  /** Closes without asking. */
   destroy(): void {
     if (this.#destroyed) return;
     unlessGone(

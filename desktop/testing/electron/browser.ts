@@ -15,7 +15,7 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** What Electron's Chromium calls otherwise than a whole Chromium. */
+/** Names that differ between Electron's Chromium and a full Chromium. */
 const names: Readonly<Record<string, string>> = { 'force-webrtc-ip-handling-policy': 'webrtc-ip-handling-policy' };
 
 const switches = (profile: string, given: ReadonlyMap<string, string>): string[] => [
@@ -35,10 +35,10 @@ const switches = (profile: string, given: ReadonlyMap<string, string>): string[]
   '--disable-backgrounding-occluded-windows',
   '--password-store=basic',
   '--use-mock-keychain',
-  // Every frame of a window in one process, so that one session sees them all.
+  // All frames of a window are in one process, so that one session sees them all.
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes',
-  // No page gets to the real network, whatever the app asks for.
+  // No page reaches the real network, whatever the app requests.
   ...(given.has('host-resolver-rules') ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND']),
   ...[...given].map(([name, value]) => `--${names[name] ?? name}=${value}`),
   '--remote-debugging-pipe',

@@ -17,12 +17,12 @@ interface Message {
   error?: { message: string };
 }
 
-/** A session on this target has ended: the window is gone, and nobody needs the answer. */
+/** A session on this target has ended: the window is closed, and the answer is not needed. */
 export class TargetGone extends Error {}
 
 /**
- * Speaks the DevTools protocol over Chromium's debugging pipe; when this process dies, the pipe closes and Chromium
- * ends too.
+ * Uses the DevTools protocol over Chromium's debugging pipe; when this process dies, the pipe closes and Chromium ends
+ * too.
  */
 export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; session: (id: string) => Cdp } => {
   const waiting = new Map<

@@ -19,7 +19,7 @@ import { receiverName } from './world/scripts.ts';
 
 const wire = makeWire();
 
-/** What a test sees of a window. */
+/** What a test can see of a window. */
 export interface WindowState {
   id: number;
   targetId: string;
@@ -126,7 +126,7 @@ const frameOf = (window: BrowserWindow, name: string): WebFrameMain => {
 
 const emitters = { app, autoUpdater, powerMonitor, nativeTheme, screen };
 
-/** What a test can do to the imaginary computer, and see of it. The harness's client has these very types. */
+/** What a test can do with the imaginary computer, and see of it. The harness's client has the same types. */
 export const controls = {
   windows: (): Promise<WindowState[]> => Promise.all(BrowserWindow.getAllWindows().map(stateOf)),
   calls: (what?: string): Call[] => (what === undefined ? calls : calls.filter((call) => call.what === what)),
@@ -135,7 +135,7 @@ export const controls = {
     (which === 'application' ? Menu.getApplicationMenu() : Menu.shown)?.items.map(entryOf) ?? [],
   clickMenu: (choice: MenuChoice, which: 'application' | 'context' = 'application'): void =>
     chosen(which === 'application' ? Menu.getApplicationMenu() : Menu.shown, choice).click(),
-  /** Emits an event of the system; true when a listener prevented the default. */
+  /** Emits an event of the system; true if a listener prevented the default. */
   emit(on: keyof typeof emitters, name: string, ...args: unknown[]): boolean {
     const event = preventable({});
     emitters[on].emit(name, event, ...args);
@@ -162,15 +162,15 @@ export const controls = {
   attempts: (): Attempt[] => attempts,
   /** Connections of the main process. */
   connections: (): Connection[] => connections,
-  /** Puts an address on the imaginary internet, for what a page gets when a guard is missing. */
+  /** Adds an address to the imaginary internet, to see what a page gets if a guard is missing. */
   serve: (url: string, served: Served): void => void internet.set(url, served),
   /** An address as the page's location has it. */
   browserAddress: (url: string): string => toBrowser(url),
-  /** Loads a page without asking anybody, as if every guard had failed. */
+  /** Loads a page without any check, as if every guard had failed. */
   forceLoad: (url: string, id?: number): Promise<void> => windowOf(id).webContents.load(url),
   /**
-   * Speaks over the IPC as a page that has taken over its process: from the main frame, the first subframe, or a frame
-   * by name or address.
+   * Uses the IPC like a page that has compromised its process: from the main frame, the first subframe, or a frame by
+   * name or address.
    */
   async forge({
     kind = 'invoke',
@@ -203,8 +203,8 @@ export const controls = {
       main: frame.parent === null,
     })),
   /**
-   * A file dropped where the page does not take it: with `navigateOnDragDrop` Electron goes there unless main prevents
-   * it. True when the page was left.
+   * Drops a file where the page does not accept it: with `navigateOnDragDrop` Electron navigates to it unless main
+   * prevents it. True if the page was left.
    */
   async dropFile(path: string, id?: number): Promise<boolean> {
     const { webContents } = windowOf(id);
@@ -215,15 +215,15 @@ export const controls = {
     return may;
   },
   /**
-   * Puts a question for a permission to main, as Chromium does for what no page here can ask; whether it is granted.
+   * Requests a permission from main, as Chromium does for what no page can request here; returns whether it is granted.
    */
   askPermission: (permission: string, details: object = {}, id?: number): Promise<boolean> =>
     permissionAsked(windowOf(id).webContents, permission, details),
   checkPermission: (permission: string, origin: string, id?: number): boolean =>
     permissionChecked(windowOf(id).webContents, permission, origin, {}),
   /**
-   * Emits an event of the page that Chromium here has no cause for, such as `will-attach-webview`; true when main
-   * prevented what follows.
+   * Emits an event of the page that Chromium never emits here, such as `will-attach-webview`; true if main prevented
+   * the default.
    */
   emitOnPage(name: string, details: object = {}, id?: number): boolean {
     const event = preventable(details);
@@ -246,7 +246,7 @@ export const controls = {
   quit: (): void => app.quit(),
 };
 
-/** What crosses from the harness and back. */
+/** The messages from the harness and back. */
 export interface Ask {
   id: number;
   name: keyof typeof controls;

@@ -12,7 +12,7 @@ const queues: { [Kind in keyof Answers]: Answers[Kind][] } = {
   showMessageBox: [],
 };
 
-/** Sets the person's answer in the next dialog of a kind. By default the person cancels. */
+/** Sets the user's answer in the next dialog of a kind. By default the user cancels. */
 export const answerDialog = <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void =>
   void queues[kind].push(answer);
 

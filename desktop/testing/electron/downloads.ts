@@ -29,7 +29,7 @@ class DownloadItem extends EventEmitter {
   cancel = (): void => void (this.cancelled = true);
 }
 
-/** Downloads wait in a folder until main has allowed them; without a path from main the person is asked for one. */
+/** Downloads wait in a folder until main has allowed them; without a path from main the user is asked for one. */
 export const watchDownloads = async (browser: Browser): Promise<void> => {
   const folder = join(settings.userData, 'Chromium', 'Waiting downloads');
   const items = new Map<string, DownloadItem | null>();

@@ -7,7 +7,7 @@ import { makeWire } from './wire.ts';
 const wire = makeWire();
 let lastRoutingId = 0;
 
-/** A frame as main sees it, at the app's addresses. */
+/** A frame as seen by main, at the app's addresses. */
 export class WebFrameMain extends EventEmitter {
   url = '';
   origin = 'null';
@@ -19,7 +19,7 @@ export class WebFrameMain extends EventEmitter {
   readonly children = new Set<WebFrameMain>();
   readonly routingId = (lastRoutingId += 1);
   readonly frameTreeNodeId = this.routingId;
-  /** The context of the preload's world in the document that is here now. */
+  /** The context of the preload's world in the current document. */
   world: number | undefined;
   readonly #cdp: Cdp;
 
@@ -121,7 +121,7 @@ export class FrameTree {
     return this.#frames.get(frameToken);
   }
 
-  /** The frame in whose preload world something was said. */
+  /** The frame whose preload world sent something. */
   byWorld(context: number): WebFrameMain | undefined {
     return this.all().find((frame) => frame.world === context);
   }

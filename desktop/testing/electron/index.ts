@@ -1,4 +1,5 @@
-// The stand-in for the module `electron`. What is missing here, the app may not use without a test that adds it.
+// The stand-in for the module `electron`. The app may not use anything that is missing here without a test that adds
+// it.
 import { listenToHarness } from './controls.ts';
 import { cutMainNetwork } from './main-network.ts';
 

@@ -21,7 +21,7 @@ const targetOf = (args: unknown[]): Connection | undefined => {
     : { host: options.host ?? 'localhost', port: Number(options.port) };
 };
 
-/** Puts the main process's connections behind the imaginary network: noted always, and refused while it is off. */
+/** Puts the main process's connections behind the imaginary network: always recorded, and refused while it is off. */
 export const cutMainNetwork = (): void => {
   const connect = Socket.prototype.connect;
   const guarded = function (this: Socket, ...args: Parameters<typeof connect>): Socket {

@@ -33,7 +33,7 @@ interface Template {
   click?: (item: MenuItem, window: BrowserWindow | undefined, event: object) => void;
 }
 
-/** What Electron gives an item of a role that says nothing of its own. */
+/** Electron's defaults for an item with a role. */
 const roles: Record<string, { label: string; accelerator?: string }> = {
   quit: { label: 'Quit', accelerator: 'CommandOrControl+Q' },
   close: { label: 'Close Window', accelerator: 'CommandOrControl+W' },
@@ -120,7 +120,7 @@ export class MenuItem {
     this.#click = click;
   }
 
-  /** As a person's click: an item of a role does what the role does. */
+  /** Like a user's click: an item with a role does what the role does. */
   click(): void {
     if (!this.enabled) throw new Error(`"${this.label}" is disabled.`);
     if (this.type === 'checkbox') this.checked = !this.checked;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { type Cdp, unlessGone } from './cdp.ts';
 import { record } from './recorder.ts';
 
-/** What menus and settings do to a page: editing is real, the rest is noted. */
+/** What menus and settings do to a page: editing is real, the rest is only recorded. */
 export abstract class PageCommands extends EventEmitter {
   abstract readonly ready: Promise<{ cdp: Cdp }>;
   #zoom = 0;

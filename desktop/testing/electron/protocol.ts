@@ -16,6 +16,6 @@ export const protocol = {
   isProtocolHandled: (scheme: string): boolean => handlers.has(scheme),
 };
 
-/** Who answers for an address as the app knows it. */
+/** The handler of an address as the app knows it. */
 export const handlerOf = (url: string): Handler | undefined =>
   URL.canParse(url) ? handlers.get(new URL(url).protocol.slice(0, -1)) : undefined;

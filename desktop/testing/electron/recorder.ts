@@ -1,16 +1,16 @@
 /**
- * One call of something that would have reached the system: `shell.openExternal`, `dialog.showOpenDialog`,
- * `app.addRecentDocument`, …
+ * One call that would have reached the system: `shell.openExternal`, `dialog.showOpenDialog`, `app.addRecentDocument`,
+ * …
  */
 export interface Call {
   what: string;
   args: unknown[];
 }
 
-/** Everything the app asked of the system since it started, in order. */
+/** Everything the app requested from the system since it started, in order. */
 export const calls: Call[] = [];
 
-/** Only plain data travels to the test. */
+/** Only plain data is passed to the test. */
 const plain = (value: unknown): unknown => {
   if (value === undefined) return null;
   if (typeof value === 'function') return '[function]';

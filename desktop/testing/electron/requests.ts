@@ -17,7 +17,7 @@ export interface Attempt {
 }
 export const attempts: Attempt[] = [];
 
-/** What a test lets an address of the imaginary internet answer. */
+/** The answer that a test defines for an address of the imaginary internet. */
 export interface Served {
   status?: number;
   headers?: Record<string, string>;
@@ -48,7 +48,7 @@ const contentsSoon = async (frameId: string): Promise<WebContents | undefined> =
   return undefined;
 };
 
-/** Page targets that Chromium itself created, with the address if main has been asked about it already. */
+/** Page targets that Chromium itself created, with the address if main has already decided about it. */
 const popups = new Map<string, boolean>();
 
 /**
@@ -69,7 +69,7 @@ export const watchPopups = async (browser: Browser): Promise<void> => {
   await browser.root.send('Target.setDiscoverTargets', { discover: true });
 };
 
-/** Whether a document may be asked for: main is asked about what the page began, not about what main began. */
+/** Whether a document may be requested: main decides about navigations of the page, not about its own. */
 const mayLoad = async (paused: Paused, contents: WebContents | undefined): Promise<boolean> => {
   const { frameId, request, redirectedRequestId } = paused;
   if (contents === undefined) {
@@ -97,7 +97,7 @@ const requestFor = ({ request }: Paused): Request => {
 
 let lastRequest = 0;
 
-/** A socket does not wait for an answer, but it has nowhere to go either. */
+/** A socket does not wait for an answer, but cannot reach anything either. */
 export const noteSocket = async (url: string, window: number): Promise<void> => {
   lastRequest += 1;
   const { cancel = false } = await askListener('onBeforeRequest', {
@@ -201,7 +201,7 @@ const kindOf = (resourceType: string, frameId: string): string => {
   return names[resourceType] ?? 'other';
 };
 
-/** Every request of every page, worker and popup comes here before it is made. */
+/** Every request of every page, worker and popup passes through here before it is made. */
 export const answerRequests = async (browser: Browser): Promise<void> => {
   browser.root.on('Fetch.requestPaused', (paused) => unlessGone(answer(browser, paused)));
   await browser.root.send('Fetch.enable', { patterns: [{ urlPattern: '*', requestStage: 'Request' }] });

@@ -168,7 +168,7 @@ const grants: Record<string, BrowserPermission[]> = {
   'persistent-storage': ['durableStorage'],
 };
 
-/** What main grants, Chromium grants. */
+/** Chromium grants what main grants. */
 export const grant = async (permission: string, origin: string): Promise<void> => {
   const permissions = grants[permission];
   if (permissions !== undefined)

@@ -16,7 +16,7 @@ const required = (value: string | undefined, what: string): string => {
   return value;
 };
 
-/** The harness's settings for the process it starts. Folders beside userData belong to the same imaginary computer. */
+/** The harness's settings for the process it starts. Folders next to userData belong to the same imaginary computer. */
 export const settings = {
   userData: required(userDataArgument, '--user-data-dir=<folder>'),
   browser: required(process.env['CHROMIUM'] ?? known.find((path) => existsSync(path)), 'a Chromium, named in CHROMIUM'),
@@ -25,7 +25,7 @@ export const settings = {
   locale: process.env['STAND_IN_LOCALE'] ?? 'en-US',
 };
 
-/** The home folder of the imaginary person. */
+/** The home folder of the imaginary user. */
 export const home = `${settings.userData}-home`;
 /** The imaginary system keychain, outside of userData, so that a test can look for plain text there. */
 export const keychain = `${settings.userData}-keychain`;

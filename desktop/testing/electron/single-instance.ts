@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { settings } from './settings.ts';
 
-/** A link that names the process, as Chromium's: it takes no room on a full disk. */
+/** A link that names the process, like Chromium's: it needs no space on a full disk. */
 const lock = join(settings.userData, 'SingletonLock');
 const inbox = join(settings.userData, 'SingletonInbox');
 let held = false;
@@ -56,8 +56,8 @@ const listen = (onSecondInstance: OnSecondInstance): void => {
 };
 
 /**
- * One process for each userData: the first holds the lock until it ends, also by force; a later one hands it its
- * arguments.
+ * One process for each userData: the first holds the lock until it ends, even if killed; a later one passes its
+ * arguments to it.
  */
 export const lockInstance = (data: unknown, onSecondInstance: OnSecondInstance): boolean => {
   if (held) return true;

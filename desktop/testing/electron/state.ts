@@ -5,7 +5,7 @@ import type { WebContents } from './web-contents.ts';
 const contents = new Map<number, WebContents>();
 let running: Browser | undefined;
 
-/** Chromium runs from the moment the app is ready. */
+/** Chromium starts when the app is ready. */
 export const setBrowser = (browser: Browser): void => void (running = browser);
 
 export const currentBrowser = (): { browser: Browser; contents: Map<number, WebContents> } => {
@@ -18,5 +18,5 @@ export const runningBrowser = (): Browser | undefined => running;
 /** Whether the imaginary computer has a network. */
 export const network = { online: settings.online };
 
-/** Pages that main is making: until Chromium has named them, they look like popups. */
+/** Pages that main is creating: until Chromium has named them, they look like popups. */
 export const making = new Set<Promise<unknown>>();

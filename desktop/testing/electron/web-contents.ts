@@ -47,12 +47,12 @@ export class WebContents extends PageCommands {
   override readonly ready: Promise<{ cdp: Cdp; frames: FrameTree; targetId: string }>;
   mainFrame: WebFrameMain;
   targetId: string | undefined;
-  /** Addresses main itself asked to load: nobody is asked about them. */
+  /** Addresses that main itself loads, about which it is not asked. */
   readonly expected = new Set<string>();
   /** Navigations that have started but not requested their document yet, by frame. */
   readonly started = new Map<string, string>();
   frames: FrameTree | undefined;
-  /** The page's process is gone, and nothing new is loaded. */
+  /** The page's process has ended, and nothing new is loaded. */
   crashed = false;
   openWindow: (options: object, url: string) => void = () => undefined;
   #networkScript: string | undefined;
@@ -60,7 +60,7 @@ export class WebContents extends PageCommands {
   #title = '';
   #openHandler: OpenHandler = () => ({ action: 'allow' });
 
-  /** Chromium has its policy from its command line: nothing else sets it from outside. */
+  /** Chromium gets its policy from its command line, since nothing else sets it from outside. */
   setWebRTCIPHandlingPolicy(_policy: string): void {}
 
   constructor(preferences: Record<string, unknown>, size: { width: number; height: number }) {
@@ -107,7 +107,7 @@ export class WebContents extends PageCommands {
       cdp.send('Runtime.enable'),
       cdp.send('Inspector.enable'),
       cdp.send('Network.enable'),
-      // Every window works as if it were in front, as on a screen with room for all.
+      // Every window behaves as if it were in front, as on a screen with space for all.
       cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
       this.emulateNetwork(cdp),
       cdp.send('Runtime.addBinding', { name: bindingName, executionContextName: worldName }),
@@ -162,7 +162,7 @@ export class WebContents extends PageCommands {
     this.on('did-stop-loading', () => unlessGone(this.#retitle(cdp)));
   }
 
-  /** The page wants to stay; main may have it leave all the same. */
+  /** The page wants to stay; main may still make it leave. */
   async #leaving(cdp: Cdp): Promise<void> {
     const event = preventable({});
     this.emit('will-prevent-unload', event);
@@ -170,7 +170,7 @@ export class WebContents extends PageCommands {
     await cdp.send('Page.handleJavaScriptDialog', { accept: event.defaultPrevented });
   }
 
-  /** Chromium itself would call a page online that a DevTools session is attached to. */
+  /** Chromium itself would report a page with a DevTools session as online. */
   async emulateNetwork(cdp: Cdp): Promise<void> {
     const source = `Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => ${network.online} });`;
     const old = this.#networkScript;
@@ -261,7 +261,7 @@ export class WebContents extends PageCommands {
       record('externalProtocol', url);
   }
 
-  /** Asks main about a navigation that the page began. */
+  /** Asks main about a navigation that the page started. */
   mayNavigate(frameId: string, url: string): boolean {
     const frame = this.frames?.get(frameId) ?? null;
     const isMainFrame = frameId === this.mainFrame.frameToken;
@@ -300,7 +300,7 @@ export class WebContents extends PageCommands {
     this.#openHandler = handler;
   }
 
-  /** Loads an address, as main or the test wishes. Rejects where Electron does. */
+  /** Loads an address, as requested by main or the test. Rejects as Electron does. */
   async load(address: string): Promise<void> {
     const { cdp } = await this.ready;
     const url = toBrowser(address);
@@ -377,7 +377,7 @@ export class WebContents extends PageCommands {
     unlessGone(this.ready.then(({ cdp }) => cdp.send('Page.bringToFront')));
   }
 
-  /** The window is gone. */
+  /** The window has been closed. */
   destroyed(): void {
     if (this.#destroyed) return;
     this.#destroyed = true;

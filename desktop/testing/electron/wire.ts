@@ -1,10 +1,10 @@
-/** What crosses between the preload's world and main as text: what structured cloning lets through, no functions. */
+/** Data passed between the preload's world and main as text: what structured cloning supports, without functions. */
 export interface Wire {
   encode: (value: unknown) => string;
   decode: (text: string) => unknown;
 }
 
-/** Made inside a function without imports: its source is also run in the browser. */
+/** Created inside a function without imports, since its source also runs in the browser. */
 export const makeWire = (): Wire => {
   const views: Record<string, new (buffer: ArrayBuffer) => ArrayBufferView> = {
     Int8Array,

@@ -37,12 +37,12 @@ export type PageSize = 'A4' | 'LETTER';
 /** Countries whose everyday paper is US Letter (Unicode CLDR, measurementData/paperSize). */
 const letterCountries = new Set(['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']);
 
-/** The paper people use in a country: Letter in the Americas' Letter countries, A4 elsewhere. */
+/** The usual paper of a country: Letter in the countries that use it, A4 elsewhere. */
 export function pageSizeOf(country: string): PageSize {
   return letterCountries.has(country) ? 'LETTER' : 'A4';
 }
 
-/** The document language of a locale; one without own headings falls back to English. */
+/** The document language of a locale; one without its own headings falls back to English. */
 export function languageOf(locale: string): DocumentLanguage {
   const language = locale.split('-')[0];
   return documentLanguages.find((known) => known === language) ?? 'en';

@@ -3,7 +3,7 @@ import { parseRichText } from './rich-text.ts';
 import type { Field } from './section.ts';
 import { sections } from './sections/index.ts';
 
-/** The most a document may take as JSON, in bytes; far more than any real one. A server accepts no larger one. */
+/** The maximum size of a document as JSON, in bytes; far more than any real one has. Servers accept no larger one. */
 export const maxDocumentBytes = 512 * 1024;
 
 type Fields = Readonly<Record<string, Field>>;
@@ -16,8 +16,9 @@ const prose = /^(?:summary|paragraphs\.[^.]+\.text)$/;
 const entryField = /^(?:sections\.([^.]+)|custom\.[^.]+)\.items\.[^.]+\.([^.]+)$/;
 
 /**
- * How edits of two devices to one place are joined. Rich text is joined word by word. Every other text is one value: a
- * name, a number, a date or a link that nobody typed must not come out. Paths name keys and item ids, as in conflicts.
+ * How edits of two devices to the same field are merged. Rich text is merged word by word. Every other text is a single
+ * value, so that no name, number, date or link results that no one typed. Paths consist of keys and item ids, as in
+ * conflicts.
  */
 export function mergeShapeOf(path: string): 'prose' | 'parts' | 'whole' {
   if (wholes.test(path)) return 'whole';
@@ -27,7 +28,7 @@ export function mergeShapeOf(path: string): 'prose' | 'parts' | 'whole' {
   return name !== '' && Object.hasOwn(fields, name) && fields[name]?.kind === 'richText' ? 'prose' : 'parts';
 }
 
-/** Whether a joined text shows no more marks as characters than one of the texts it was joined from. */
+/** Whether a merged text shows no more marks as characters than one of the texts it was merged from. */
 export function keepsMarks(joined: string, mine: string, theirs: string): boolean {
   return strayMarks(joined) <= Math.max(strayMarks(mine), strayMarks(theirs));
 }

@@ -9,14 +9,14 @@ export interface PlacedSection {
   /** Section key, custom section id, or `summary`. */
   key: string;
   path: string;
-  /** Heading in the document's language, or the person's own. */
+  /** Heading in the document's language, or the user's own. */
   heading: string;
   kind: LayoutKind;
   fields: Readonly<Record<string, Field>>;
   content: SectionContent;
 }
 
-/** Every section of a resume in the order of its layout, empty and hidden ones included; the summary is among them. */
+/** Every section of a resume in the order of its layout, including empty and hidden ones and the summary. */
 export function orderedSections(resume: Resume): PlacedSection[] {
   const language = resume.locale.split('-')[0] ?? 'en';
   const summary: PlacedSection = {

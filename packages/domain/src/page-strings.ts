@@ -1,8 +1,8 @@
 import { languageOf, type DocumentLanguage } from './locale.ts';
 
-/** Words that only the pages need; apart from the others, because forms do without them. */
+/** Words that only the pages need; separate from the others, because forms do not need them. */
 export interface PageStrings {
-  /** Heading of the contact block where a template sets it apart. */
+  /** Heading of the contact block in templates that separate it. */
   contact: string;
   /** The running line: "Page 2 of 3". */
   page: (page: number, pages: number) => string;

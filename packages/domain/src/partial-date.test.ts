@@ -8,7 +8,7 @@ describe('partialDateSchema', () => {
   });
 
   it.each(['24', '2024-13', '2024-00', '2024-1', '2024-01-05', 'May 2024'])(
-    'refuses %j and says what to write',
+    'refuses %j and explains the format',
     (date) => {
       const result = partialDateSchema.safeParse(date);
       expect(result.error?.issues[0]?.message).toBe('Use a year, or a year and a month: 2024 or 2024-05');
@@ -17,7 +17,7 @@ describe('partialDateSchema', () => {
 });
 
 describe('formatPartialDate', () => {
-  it('writes the document’s language and style', () => {
+  it('uses the document’s language and style', () => {
     expect(formatPartialDate('2024-05', 'en', 'month-name')).toBe('May 2024');
     expect(formatPartialDate('2024-05', 'en', 'month-number')).toBe('05/2024');
     expect(formatPartialDate('2024-05', 'en', 'year')).toBe('2024');
@@ -57,7 +57,7 @@ describe('formatPartialDate', () => {
   });
 });
 
-it('orders dates, a bare year before its months and nothing before everything', () => {
+it('orders dates: a year alone before its months, and an empty date first', () => {
   expect(['2024-05', '2024', '', '2023-12', '2024-01'].sort(comparePartialDates)).toEqual([
     '',
     '2023-12',

@@ -2,7 +2,7 @@ import { valuesText } from '@vitae/words/values';
 import * as z from 'zod/mini';
 import { languageOf } from './locale.ts';
 
-/** A date as people write it in a resume: `YYYY`, `YYYY-MM`, or `''` when it is not given. */
+/** A date as used in resumes: `YYYY`, `YYYY-MM`, or `''` if not given. */
 export const partialDateSchema = z
   .string()
   .check(z.regex(/^$|^\d{4}$|^\d{4}-(0[1-9]|1[0-2])$/, valuesText('partialDate')));
@@ -50,13 +50,13 @@ function monthYearFormat(locale: string, style: DateStyle): Intl.DateTimeFormat 
 export function formatPartialDate(date: string, locale: string, style: DateStyle): string {
   const parts = partialDateParts(date);
   if (!parts) return '';
-  // Months have numbers for names in Vietnamese, and resumes write them so.
+  // In Vietnamese, months are named by numbers, and resumes write them like that.
   if (parts.month !== null && style !== 'year' && languageOf(locale) === 'vi')
     return `${String(parts.month).padStart(2, '0')}/${parts.year}`;
   const shown = parts.month === null ? 'year' : style;
   const instant = Date.UTC(parts.year, (parts.month ?? 1) - 1, 15);
   const text = monthYearFormat(locale, shown).format(instant);
-  // Narrow and no-break spaces of some locales would extract as other characters than people type.
+  // The narrow and no-break spaces of some locales would be extracted as characters that people do not type.
   // "май 2021 г." is the form of a sentence.
   return text
     .replace(/[\u00a0\u202f]/g, ' ')

@@ -1,10 +1,10 @@
 import type { Photo } from './resume.ts';
 
-/** The SHA-256s that a photo names: the picture on the page, and what it was cropped from. */
+/** The SHA-256s of a photo: the picture on the page, and the original it was cropped from. */
 export const photoAssets = (photo: Photo | null): string[] =>
   photo ? [photo.asset, ...(photo.origin ? [photo.origin.asset] : [])] : [];
 
-/** A photo as the pages show it, without the parts that were cut away. */
+/** A photo as shown on the pages, without the parts that were cropped away. */
 export function withoutOrigin(photo: Photo | null): Photo | null {
   if (!photo) return null;
   const { origin: _, ...shown } = photo;

@@ -8,21 +8,21 @@ import { slugFor } from './slug.ts';
 const now = '2026-01-02T03:04:05.000Z';
 
 describe('createResume', () => {
-  it('is complete and valid: every registered section is there', () => {
+  it('is complete and valid, with every registered section', () => {
     const resume = createResume({ title: 'My résumé' }, now);
     expect(resumeSchema.parse(resume)).toEqual(resume);
     expect(Object.keys(resume.sections)).toEqual(sections.map((section) => section.key));
     expect(resume.country).toBe('US');
   });
 
-  it('names the slug after the title and the end of the id', () => {
+  it('derives the slug from the title and the end of the id', () => {
     const resume = createResume({ title: 'My résumé: Łódź!' }, now);
     expect(resume.slug).toBe(`my-resume-odz-${resume.id.slice(-8)}`);
     expect(slugFor('履歴書', resume.id)).toBe(`document-${resume.id.slice(-8)}`);
   });
 });
 
-it('fills the fields of an item that lacks them', () => {
+it('adds missing fields of an item', () => {
   const resume = createResume({ title: 'x' }, now);
   const id = newId();
   const parsed = resumeSchema.parse({ ...resume, sections: { experience: { items: [{ id, position: 'Cook' }] } } });
@@ -50,13 +50,13 @@ it('allows an end before its start: that is a finding, not an error (S7)', () =>
   expect(resumeSchema.safeParse(resume).success).toBe(true);
 });
 
-it('refuses what is not a resume, naming each field', () => {
+it('refuses anything but a resume, listing each invalid field', () => {
   const resume = createResume({ title: 'x' }, now);
   const result = resumeSchema.safeParse({ ...resume, country: 'usa', basics: { fullName: 7 } });
   expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual(['country', 'basics.fullName']);
 });
 
-it('duplicates into a document of its own', () => {
+it('duplicates into an independent document', () => {
   const resume = createResume({ title: 'One' }, now);
   const copy = duplicateDocument(resume, 'Two', now);
   expect(copy.id).not.toBe(resume.id);

@@ -17,7 +17,7 @@ export const locationSchema = z.object({
   postalCode: z._default(z.string(), ''),
   city: z._default(z.string(), ''),
   region: z._default(z.string(), ''),
-  /** ISO 3166-1 alpha-2, or `''` when the page shows no country. */
+  /** ISO 3166-1 alpha-2, or `''` if the page shows no country. */
   countryCode: z._default(z.union([z.literal(''), countrySchema]), ''),
 });
 export type Location = z.infer<typeof locationSchema>;
@@ -36,7 +36,7 @@ export const extraFieldSchema = z.object({
 /** SHA-256 of a file in the asset store, as lower-case hex. */
 export const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** How a photo is cut out on the page. */
+/** The shape of a photo on the page. */
 export const photoShapeSchema = z.enum(['square', 'circle']);
 export type PhotoShape = z.infer<typeof photoShapeSchema>;
 
@@ -45,12 +45,12 @@ export const photoSchema = z.object({
   asset: sha256Schema,
   /** Text for people who cannot see the picture. */
   alt: z._default(z.string(), ''),
-  /** Left out, the template's own. */
+  /** If absent, that of the template. */
   shape: z.optional(photoShapeSchema),
   /** The picture it was cropped from, to crop it again: never exported with the pages. */
   origin: z.optional(
     z.object({
-      /** SHA-256 of the whole picture in the asset store. */
+      /** SHA-256 of the uncropped picture in the asset store. */
       asset: sha256Schema,
       /** Middle of the part that is kept, 0–1 of the picture's width and height. */
       x: z.number().check(z.minimum(0), z.maximum(1)),
@@ -96,7 +96,7 @@ const sectionShape = withEverySection(
   Object.fromEntries(sections.map((section) => [section.key, z.prefault(sectionContentSchemaFor(section.fields), {})])),
 );
 
-/** Tells the compiler what the registry guarantees: there is a value for every section. */
+/** Lets the compiler know what the registry guarantees: there is a value for every section. */
 function withEverySection<Value>(byKey: Record<string, Value>): Record<SectionKey, Value> {
   const isComplete = (values: Record<string, Value>): values is Record<SectionKey, Value> =>
     sections.every(({ key }) => key in values);
@@ -106,8 +106,7 @@ function withEverySection<Value>(byKey: Record<string, Value>): Record<SectionKe
 
 /**
  * A resume, the same JSON in the editor, in every store and on the wire. Rules are per node only, so that merging two
- * valid resumes gives a valid one (invariant S7): whether a start comes before its end is a finding, not a schema
- * error.
+ * valid resumes gives a valid one (invariant S7): a start after its end is a finding, not a schema error.
  */
 export const resumeSchema = z.object({
   schemaVersion: z._default(z.literal(resumeSchemaVersion), resumeSchemaVersion),

@@ -3,10 +3,10 @@ import { idSchema } from './ids.ts';
 import { partialDateSchema } from './partial-date.ts';
 import type { DocumentLanguage } from './locale.ts';
 
-/** The type of a value: decides its stored form and the control the form shows. */
+/** The type of a value: it determines the stored form and the control. */
 export type FieldKind = 'text' | 'richText' | 'date' | 'boolean' | 'tags' | 'url' | 'email' | 'phone';
 
-/** Where a value goes in an entry. Templates, exporters and importers know slots, never fields. */
+/** The place of a value in an entry. Templates, exporters and importers know slots, never fields. */
 export type Slot =
   | 'title'
   | 'subtitle'
@@ -28,7 +28,7 @@ export interface Field {
   slot: Slot;
   /** English name of the field; the interface translates it by key and falls back to this. */
   label: string;
-  /** Its name in documents of other languages, where the page names the value (slot `meta`). */
+  /** Its name in documents of other languages, if the page labels the value (slot `meta`). */
   names?: Readonly<Partial<Record<DocumentLanguage, string>>>;
   /** An example shown in the empty control. */
   example?: string;
@@ -36,7 +36,7 @@ export interface Field {
   suggestions?: readonly string[];
 }
 
-/** How a section is drawn: a template draws kinds, it never knows sections. */
+/** How a section is drawn: templates draw kinds, and know no sections. */
 export const layoutKindSchema = z.enum(['timeline', 'list', 'tags', 'levels', 'contacts', 'text']);
 export type LayoutKind = z.infer<typeof layoutKindSchema>;
 
@@ -49,9 +49,9 @@ export type JsonResumeField = string | { paragraphs: string; bullets: string };
 export interface SectionDefinition {
   /** Key in the document and sub-step of the builder's address. */
   key: string;
-  /** The position of the section among the others until a person moves it; lower comes first. */
+  /** The position of the section among the others until the user moves it; lower comes first. */
   place: number;
-  /** Stands before the others in the resume of someone at the start of a career. */
+  /** Comes first in the resume of someone at the start of their career. */
   leadsAtEntry?: boolean;
   kind: LayoutKind;
   /** Name of a lucide icon. */
@@ -67,8 +67,8 @@ export interface SectionDefinition {
   /** One sentence that says what belongs here, for an empty section. */
   hint: string;
   /**
-   * Which list of JSON Resume holds the entries; absent: they travel under `meta`. `primary` is false where another
-   * section owns the list.
+   * The list of JSON Resume that contains the entries; if absent, they are stored under `meta`. `primary` is false if
+   * another section owns the list.
    */
   jsonResume?: { list: string; primary: boolean; fields: Readonly<Record<string, JsonResumeField>> };
 }
@@ -97,7 +97,7 @@ const itemBase = {
   hidden: z._default(z.boolean(), false),
   /** A manual page break before this entry. */
   breakBefore: z._default(z.boolean(), false),
-  /** Move the whole entry to the next page rather than split it. */
+  /** Move the whole entry to the next page instead of splitting it. */
   keepTogether: z._default(z.boolean(), false),
 };
 
@@ -110,7 +110,7 @@ export interface Item {
   [field: string]: FieldValue;
 }
 
-/** Whether an entry says anything. */
+/** Whether an entry has any content. */
 export function isFilled(item: Item): boolean {
   return Object.entries(item).some(
     ([name, value]) =>

@@ -30,12 +30,12 @@ const catalogue: Record<DocumentLanguage, DocumentStrings> = {
   ko: { present: '현재', summary: '요약' },
 };
 
-/** The catalogue of a locale; one without own words falls back to English. */
+/** The catalogue of a locale; one without its own falls back to English. */
 export function documentStrings(locale: string): DocumentStrings {
   return catalogue[languageOf(locale)];
 }
 
-/** The separator of a list's items, in languages that have a comma of their own. */
+/** The separator of a list's items, in languages with a different comma. */
 const listSeparators: Partial<Record<DocumentLanguage, string>> = { ar: '، ', zh: '、', ja: '、' };
 
 /** The separator of a label and its value, in languages where it is not a colon and a space. */

@@ -10,7 +10,7 @@ export const pageSizeSchema = z.enum(['A4', 'LETTER']);
 
 const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
-/** How a level is shown: as it is written, or as marks of a scale with five. */
+/** How a level is shown: as text, or as marks on a scale of five. */
 export const levelStyleSchema = z.enum(['words', 'dots', 'bars']);
 export type LevelStyle = z.infer<typeof levelStyleSchema>;
 
@@ -23,8 +23,8 @@ const setting = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.n
 const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 
 /**
- * What a person may set over a template's own tokens. `null` keeps the template's value, so that a switch of template
- * loses nothing.
+ * What the user may set in place of a template's own tokens. `null` keeps the template's value, so that changing the
+ * template loses nothing.
  */
 export const templateTokensSchema = z.object({
   /** Accent colour as `#rrggbb`. */
@@ -46,9 +46,9 @@ export const templateTokensSchema = z.object({
   dateStyle: setting(dateStyleSchema),
   /** Dates at the far end of an entry's first line, in templates of one column. */
   datesAtEnd: setting(z.boolean()),
-  /** A picture before each contact. */
+  /** An icon before each contact. */
   contactIcons: setting(z.boolean()),
-  /** How well something is known, as its word or drawn. */
+  /** How levels are shown: as text or as marks. */
   levels: setting(levelStyleSchema),
   /** Where the running line is: on pages after the first, with the person's name, if nothing is set. */
   pageNumbers: setting(pageNumbersSchema),
@@ -56,19 +56,19 @@ export const templateTokensSchema = z.object({
 });
 export type TemplateTokens = z.infer<typeof templateTokensSchema>;
 
-/** The arrangement of the sections. Sections are named by key, custom sections by id, the summary by `summary`. */
+/** The arrangement of the sections. Sections are identified by key, custom sections by id, the summary by `summary`. */
 export const templateLayoutSchema = z.object({
-  /** Order of sections; those not named follow in their usual place. */
+  /** Order of sections; those not listed follow in their usual order. */
   order: z._default(z.array(z.string()), []),
-  /** Sections of the side column where the template has one; `null` leaves the choice to the template. */
+  /** Sections of the side column if the template has one; `null` leaves the choice to the template. */
   side: setting(z.array(z.string())),
-  /** Sections that begin on a new page. */
+  /** Sections that start on a new page. */
   breakBefore: z._default(z.array(z.string()), []),
   /** Shrink within legible limits until the document has this many pages; `null` leaves sizes alone. */
   fitPages: setting(z.int().check(z.minimum(1), z.maximum(20))),
   /**
-   * Where no number of pages is asked for: tighten sizes that nobody set when the last page is nearly empty, and give a
-   * sparse page more air. `null` leaves the choice to the product, which does it; `false` leaves sizes alone.
+   * If no number of pages is requested: reduces sizes that the user has not set if the last page is nearly empty, and
+   * adds space to a sparse page. `null` uses the product's default, which is on; `false` leaves sizes alone.
    */
   autoFit: setting(z.boolean()),
 });

@@ -1,6 +1,6 @@
 import type { Field, JsonResumeField } from './section.ts';
 
-/** The fields of unpaid work, whether for a community or as a volunteer. */
+/** The fields of unpaid work, for a community or as a volunteer. */
 export const unpaidRoleFields = {
   role: { kind: 'text', slot: 'title', label: 'Role', example: 'Treasurer' },
   organization: { kind: 'text', slot: 'subtitle', label: 'Organisation', example: 'Riverside Food Bank' },

@@ -22,7 +22,7 @@ function resumeWith(change: (resume: Resume) => void): Resume {
 }
 
 describe('resumeView', () => {
-  it('names further values in the document’s language', () => {
+  it('labels further values in the document’s language', () => {
     const graded = (locale: string) =>
       resumeView({
         ...resumeWith((resume) => resume.sections.education.items.push(item({ degree: 'MSc', score: '1,3' }))),
@@ -33,7 +33,7 @@ describe('resumeView', () => {
     expect(graded('fi')?.label).toBe('Grade');
   });
 
-  it('puts fields in their slots and names where each comes from', () => {
+  it('puts fields in their slots, with the path of each', () => {
     const role = item({
       position: 'Cook',
       employer: 'Bistro',
@@ -146,7 +146,7 @@ describe('resumeView', () => {
   });
 });
 
-it('prints addresses short and links them whole', () => {
+it('prints short addresses with full link targets', () => {
   expect(shortUrl('https://www.example.com/')).toBe('example.com');
   expect(webHref('example.com/me')).toBe('https://example.com/me');
   expect(webHref('javascript:alert(1)')).toBe('https://alert(1)');

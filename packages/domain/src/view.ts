@@ -41,14 +41,14 @@ export interface ViewEntry {
   email: ViewLink | null;
   phone: ViewLink | null;
   level: ViewText;
-  /** `text` is the items as they run on in a line. */
+  /** `text` is the items joined in a line. */
   tags: { items: string[]; text: string; path: string };
   /** Further values with their labels, such as a grade. */
   meta: (ViewText & { label: string })[];
   body: { blocks: RichBlock[]; path: string };
   breakBefore: boolean;
   keepTogether: boolean;
-  /** Several roles under one subtitle; the entry itself then carries what they share, and no body. */
+  /** Several roles under one subtitle; the entry itself then has what they share, and no body. */
   roles: ViewEntry[];
 }
 
@@ -62,10 +62,7 @@ export interface ViewSection {
   entries: ViewEntry[];
 }
 
-/**
- * What a resume shows: the one derivation that templates, exporters and search read. Hidden and empty things are not in
- * it.
- */
+/** What a resume shows, for templates, exporters and search. Hidden and empty parts are left out. */
 export interface ResumeView {
   locale: string;
   direction: Direction;
@@ -77,7 +74,7 @@ export interface ResumeView {
   sections: ViewSection[];
 }
 
-/** Derives what a resume shows. `dateStyle` is the template's habit; the document's own token wins over it. */
+/** Derives what a resume shows. `dateStyle` is the template's default; the document's token takes precedence. */
 export function resumeView(resume: Resume, dateStyle: DateStyle = 'month-name'): ResumeView {
   const { basics, template, locale } = resume;
   const style: EntryStyle = { locale, dateStyle: template.tokens.dateStyle ?? dateStyle };
@@ -178,14 +175,14 @@ function datesOf(
   if (single || name('date')) return { text: single, path: at(name('date')) };
   const start = written('start');
   const end = item[name('current')] === true ? documentStrings(locale).present : written('end');
-  // Begun and ended in one month, or in one year where years are all that is shown: "2021", not "2021 – 2021".
+  // Started and ended in the same month, or in the same year if only years are shown: "2021", not "2021 – 2021".
   const ends = start === end ? [start] : [start, end];
   return { text: ends.filter(Boolean).join(' – '), path: at(start ? name('start') : name('end')) };
 }
 
 /**
- * Roles that follow each other under what they share; one that begins a page begins a group of its own, for the reader
- * there sees no other.
+ * Consecutive roles under what they share; one that starts a page starts a new group, since the reader sees no other on
+ * that page.
  */
 function groupBySubtitle(entries: ViewEntry[]): ViewEntry[] {
   const runs: ViewEntry[][] = [];
@@ -251,7 +248,7 @@ function hasContent(entry: ViewEntry): boolean {
   );
 }
 
-/** How to reach a person, in the order of the page; `root` is where the document keeps the person. */
+/** Contact details, in the order of the page; `root` is the path of the person's details in the document. */
 export function contactsOf(basics: Basics, locale: string, root: 'basics' | 'sender'): ViewContact[] {
   const place = locationText(basics.location, locale);
   const contacts: ViewContact[] = [
@@ -283,13 +280,12 @@ export function contactsOf(basics: Basics, locale: string, root: 'basics' | 'sen
 }
 
 /**
- * Countries whose postal code comes after the region, and those where it comes after the city; elsewhere it comes
- * before the city.
+ * Countries whose postal code follows the region, and those where it follows the city; elsewhere it precedes the city.
  */
 const CODE_BEHIND_REGION = ['US', 'CA', 'AU', 'PR'];
 const CODE_BEHIND_CITY = ['GB', 'IE', 'IN', 'NZ', 'SG', 'ZA', 'HK', 'PH', 'PK', 'TW'];
 
-/** A place on one line, in the order of its country; the country by its name in the document's language. */
+/** A place on one line, in the order of its country; the country's name is in the document's language. */
 export function locationText({ address, postalCode, city, region, countryCode }: Location, locale: string): string {
   const country = countryCode && new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode);
   const together = (...parts: string[]) =>
@@ -297,7 +293,7 @@ export function locationText({ address, postalCode, city, region, countryCode }:
       .map((part) => part.trim())
       .filter(Boolean)
       .join(' ');
-  // Without a country, a state's letters show the habit: "Pleasantville, CA 94588".
+  // Without a country, a state abbreviation indicates the format: "Pleasantville, CA 94588".
   const isBehindRegion = countryCode ? CODE_BEHIND_REGION.includes(countryCode) : /^[A-Z]{2,3}$/.test(region.trim());
   const place =
     isBehindRegion && region.trim()

@@ -103,7 +103,7 @@ describe('content in parts', () => {
     expect(readdirSync(folder)).toEqual(['a']);
   });
 
-  it('keeps the old file, and leaves nothing beside it, if the content ends early', async () => {
+  it('keeps the old file, and leaves nothing next to it, if the content ends early', async () => {
     writeFileSync(inFolder('a'), 'old and whole');
     const broken = async function* () {
       yield* parts('one');

@@ -7,7 +7,7 @@ import { syncFolder } from './sync-to-disk.ts';
 export interface WriteOptions {
   /**
    * The path of the temporary file. In a folder that belongs to the program it may be fixed: a file left behind when
-   * the program was killed is then replaced instead of staying for ever. Without it, a new name beside the file.
+   * the program was killed is then replaced instead of staying for ever. Without it, a new name next to the file.
    */
   beside?: string;
   /** The permissions of the file, as for `open`. Without it, the system's default for a new file. */
@@ -17,11 +17,11 @@ export interface WriteOptions {
 const nameBeside = (path: string): string => `${path}.${randomUUID().slice(0, 8)}.part`;
 
 /**
- * Writes a file completely or not at all: first to a temporary file beside it, then into place. Resolves when both the
+ * Writes a file completely or not at all: first to a temporary file next to it, then into place. Resolves when both the
  * content and the name are on the disk. If there is a link, the link is replaced, never the file that it points to. Of
  * content in parts, only one part at a time is in memory; the first is requested once there is a file to write it to.
  *
- * @throws the error of the system or of the content; the old file is then unchanged, and nothing is left beside it
+ * @throws the error of the system or of the content; the old file is then unchanged, and nothing is left next to it
  */
 export async function writeWhole(
   path: string,
@@ -30,7 +30,7 @@ export async function writeWhole(
 ): Promise<void> {
   const part = beside ?? nameBeside(path);
   if (beside !== undefined) await rm(beside, { force: true });
-  // `wx` creates the file, and so never follows a link that somebody has put there.
+  // `wx` creates the file, and so never follows a link that was planted there.
   const file = await open(part, 'wx', mode);
   try {
     try {

@@ -1,7 +1,7 @@
 import type { AnyDocument, DocumentAssets } from '@vitae/domain';
 import type { PageLook } from './look.ts';
 
-/** A file format that a document can be written in, besides PDF. */
+/** A file format other than PDF that a document can be written in. */
 export interface Exporter<Doc extends AnyDocument = AnyDocument> {
   id: 'docx' | 'html' | 'md' | 'txt' | 'json-resume' | 'vitae';
   /** File name extension, without the dot. */

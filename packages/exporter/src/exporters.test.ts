@@ -29,7 +29,7 @@ const write = async (id: Exporter['id'], resume: Resume): Promise<string | Uint8
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-/** Looks for each line after the one before it. */
+/** Looks for each line after the previous one. */
 const expectInOrder = (text: string, lines: readonly string[]) => {
   let at = 0;
   for (const line of lines) {

@@ -6,7 +6,7 @@ const byKind: ReadonlyMap<string, KindExporters> = new Map(
   Object.values<KindExporters>(all).map((kind) => [kind.key, kind]),
 );
 
-/** The formats besides PDF that documents of a kind can be written in; empty for a kind that has none. */
+/** The formats other than PDF that documents of a kind can be written in; empty if there are none. */
 export const exportersOf = (kind: string): readonly Exporter[] => byKind.get(kind)?.exporters ?? [];
 
 /** Every export format of a resume. */

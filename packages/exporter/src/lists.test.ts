@@ -37,7 +37,7 @@ it('writes numbered lists and underline as each format has them', async () => {
   expect(part('word/document.xml')).toMatch(/<w:u [^>]*>.*?Measure/);
 });
 
-it.each(['md', 'docx'] as const)('reads the numbered list of its own %s again', async (id) => {
+it.each(['md', 'docx'] as const)('reads back the numbered list of its own %s', async (id) => {
   const text = 'I work in steps.\n\n1. Measure first\n2. Change one thing\n\n- And a bullet';
   const { resume } = await importFile({ name: `resume.${id}`, bytes: await write(id, text) });
   expect(resume.sections.experience.items[0]?.['body']).toBe(text);

@@ -1,5 +1,5 @@
 import { listSign, type RichBlock } from '@vitae/domain';
 
-/** Rich text as lines of plain text, entries of lists with their sign or number. */
+/** Rich text as lines of plain text, entries of lists with their bullet or number. */
 export const plainBody = (blocks: readonly RichBlock[]): string[] =>
   blocks.map((block) => `${listSign(block)}${block.spans.map((span) => span.text).join('')}`);

@@ -5,7 +5,7 @@ import type { Detail } from './detail.ts';
 export const detailMarkdown = ({ label, text, href }: Detail): string =>
   `${label ? `${escaped(label)}: ` : ''}${href ? linked(escaped(text), href) : escaped(text)}`;
 
-/** Rich text as Markdown; entries that follow each other are one list. */
+/** Rich text as Markdown; consecutive entries are one list. */
 export const bodyMarkdown = (blocks: readonly RichBlock[]): string =>
   blocks
     .map((block, index) => {
@@ -17,12 +17,12 @@ export const bodyMarkdown = (blocks: readonly RichBlock[]): string =>
     .join('');
 
 function spanMarkdown({ text, bold, italic, underline, href }: RichSpan): string {
-  // Marks hug the words: Markdown does not read "** bold**" as bold.
+  // Marks must touch the words: Markdown does not read "** bold**" as bold.
   const [, lead = '', core = '', trail = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
   if (!core) return text;
   const mark = `${italic ? '*' : ''}${bold ? '**' : ''}`;
   const words = `${mark}${escaped(core)}${[...mark].toReversed().join('')}`;
-  // Markdown has no mark for it, and takes HTML.
+  // Markdown has no mark for it, but allows HTML.
   const marked = underline ? `<u>${words}</u>` : words;
   return `${lead}${href ? linked(marked, href) : marked}${trail}`;
 }

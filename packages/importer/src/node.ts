@@ -7,7 +7,7 @@ import type { ImportInput, ImportResult } from './resume/result.ts';
 export type ImportInThreadInput = ImportInput & {
   /** Milliseconds; default: 30 s. */
   timeout?: number;
-  /** The built `node-worker` entry, if the caller is a bundle; default: the source beside this file. */
+  /** The built `node-worker` entry, if the caller is a bundle; default: the source next to this file. */
   workerUrl?: URL;
   /**
    * Folder of pdf.js that contains `cmaps/` and `standard_fonts/`, with a trailing slash; default: the installed

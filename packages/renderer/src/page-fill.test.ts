@@ -17,7 +17,7 @@ const documents = [
 
 type Entries = readonly (ViewEntry & { top: ViewEntry })[];
 
-/** Pages that end although the following content could begin on them. */
+/** Pages that end although the following content could start on them. */
 async function earlyEnds(resume: Resume): Promise<string[]> {
   const { pages } = await engine.layOut(resume);
   const all = stretchesOf(pages);
@@ -48,7 +48,7 @@ const entryOf = ({ anchors }: Stretch, entries: Entries) =>
   entries.findLast((entry) => anchors.includes(entry.path) || anchors.includes(entry.body.path));
 
 /**
- * The smallest piece that a page can begin with: a heading with the head below it, a head with what follows it, a
+ * The smallest piece that a page can start with: a heading with the head below it, a head with what follows it, a
  * paragraph or bullet.
  */
 function firstPiece(stretches: readonly Stretch[], entries: Entries): Stretch[] {

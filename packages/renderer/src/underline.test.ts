@@ -33,7 +33,7 @@ it.each([
   const right = Math.max(...decorationLines.map(({ rect }) => rect.x + rect.width));
   expect(right - left).toBeCloseTo(word?.xAdvance ?? 0, 0);
   const [first, last] = locale === 'ar' ? [end, start] : [start, end];
-  // A space stands between the words and the line.
+  // A gap separates the words from the line.
   expect(left - (first?.xAdvance ?? 0)).toBeGreaterThan(0);
   expect(xAdvance - right - (last?.xAdvance ?? 0)).toBeGreaterThan(0);
 });

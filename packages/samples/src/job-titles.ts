@@ -286,8 +286,8 @@ function foldedWords(text: string): readonly string[] {
 }
 
 /**
- * The job title for a person's own wording. A name matches if all its words occur in the text; the name with the most
- * words wins, then one whose words are adjacent, then the longer one. Undefined if none matches.
+ * The job title that matches the user's wording. A name matches if all its words occur in the text; the name with the
+ * most words wins, then one whose words are adjacent, then the longer one. Undefined if none matches.
  */
 export function jobTitleFor(text: string): JobTitle | undefined {
   const words = foldedWords(text);

@@ -42,7 +42,7 @@ describe('phrases', () => {
     expect(titles.map(({ slug }) => slug).toSorted()).toEqual([...jobTitleSlugs].toSorted());
   });
 
-  it.each(jobTitleSlugs)('loads %s as it is in the file', async (slug) => {
+  it.each(jobTitleSlugs)('loads %s unchanged from the file', async (slug) => {
     expect(await loadPhrases(slug)).toEqual(titles.find((title) => title.slug === slug)?.phrases);
   });
 

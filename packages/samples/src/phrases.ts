@@ -6,7 +6,7 @@ export const phraseLevels = ['entry', 'mid', 'senior'] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 export type PhraseLevel = (typeof phraseLevels)[number];
 
-/** A ready-made wording that a person inserts and adapts. */
+/** A ready-made phrase that the user inserts and adapts. */
 export type Phrase = {
   /** `<slug of the job title>-<number>`. */
   readonly id: string;
@@ -14,7 +14,7 @@ export type Phrase = {
   /** If absent: for every level. */
   readonly level?: PhraseLevel;
   readonly text: string;
-  /** Parts of the text, such as "18%", that the person replaces with their own facts; each occurs in the text once. */
+  /** Parts of the text, such as "18%", that the user replaces with their own facts; each occurs in the text once. */
   readonly adapt?: readonly string[];
 };
 

@@ -11,8 +11,8 @@ export type OpenWindow = () => Backend;
 export interface ConformanceCase {
   name: string;
   /**
-   * Runs on empty tables; rejects where the adapter breaks the rule. Needs no test framework, so that it can also run
-   * in a page.
+   * Runs on empty tables; rejects if the adapter breaks the rule. Needs no test framework, so that it can also run in a
+   * page.
    */
   run: (open: OpenWindow) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { createDocumentStore } from './document-store.ts';
 import type { DocumentChange } from './port.ts';
 import { StoreError } from './store-error.ts';
 
-/** What every adapter must do, whatever it stores in. Cases cite the rules of the sync package's SPEC.md. */
+/** What every adapter must do, whatever its storage. Cases cite the rules of the sync package's SPEC.md. */
 export const storeConformance: readonly ConformanceCase[] = [
   {
     name: 'gives back what was created, by id and by slug',
@@ -358,7 +358,7 @@ export const storeConformance: readonly ConformanceCase[] = [
       for (const changes of heard) {
         const notified = changes.map((change) => `${change.what} ${change.rev}`);
         same(notified.toSorted(), ['purged 0', 'restored 2', 'saved 1', 'saved 2', 'trashed 2']);
-        // Each window's own changes come in order; the order relative to another window's is not guaranteed.
+        // The changes of a window arrive in order; the order relative to another window's is not guaranteed.
         same(
           notified.filter((change) => change !== 'saved 2'),
           ['saved 1', 'trashed 2', 'restored 2', 'purged 0'],

@@ -4,7 +4,7 @@ import type { DocumentStore } from './port.ts';
 /** Its key in the store. */
 const deviceKey = 'device';
 
-/** The id under which versions on the server tell devices apart; created when it is first requested. */
+/** The id by which versions on the server distinguish devices; created when it is first requested. */
 export async function deviceIdOf(documents: Pick<DocumentStore, 'getMeta' | 'setMeta'>): Promise<string> {
   const known = await documents.getMeta(deviceKey);
   if (typeof known === 'string') return known;

@@ -24,8 +24,8 @@ export function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.
 }
 
 /**
- * Writes a document and the data that lists show about it. Without a value for `sync` it was changed here, and a synced
- * one no longer is.
+ * Writes a document and the data that lists show about it. Without a value for `sync` it was changed here, and is no
+ * longer synced.
  */
 export async function write(
   tables: Pick<Tables, 'documents' | 'summaries'>,
@@ -65,8 +65,8 @@ export async function validSummaries({ summaries }: Tables): Promise<DocumentSum
 }
 
 /**
- * Rebuilds the summaries from the documents, and sets damaged ones aside; documents of a newer program stay as they
- * are.
+ * Rebuilds the summaries from the documents, and sets damaged ones aside; documents of a newer program are left
+ * unchanged.
  */
 export async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[]> {
   const rows = await tables.documents.entries();

@@ -12,7 +12,7 @@ import type { Backend, Tables } from './tables.ts';
 export function createDocumentStore(backend: Backend): SyncableStore {
   const assets = createAssetShelf(backend);
   const listeners = new Set<(change: DocumentChange) => void>();
-  // Each in a microtask of its own: a throwing listener must not make a write look failed.
+  // Each in a separate microtask: a throwing listener must not make a write look failed.
   const notify = (change: DocumentChange) => listeners.forEach((listener) => queueMicrotask(() => listener(change)));
   backend.listen(notify);
 
@@ -22,7 +22,7 @@ export function createDocumentStore(backend: Backend): SyncableStore {
     notify(change);
   }
 
-  /** Loads a document; a damaged one is set aside on the way. */
+  /** Loads a document; a damaged one is set aside. */
   async function get<Doc extends AnyDocument>(
     id: string,
     wanted: (doc: AnyDocument) => doc is Doc,
@@ -129,7 +129,7 @@ export function createDocumentStore(backend: Backend): SyncableStore {
     purge: (id) => purge([id]),
 
     async tidy(now = new Date()) {
-      // The page needs this only once the form is there.
+      // The page needs this only once the form is shown.
       const { expiredDocuments, tidyAssets } = await import('./tidy.ts');
       await purge(await expiredDocuments(backend, await list(), now));
       await tidyAssets(backend, now);
@@ -177,7 +177,7 @@ export function createDocumentStore(backend: Backend): SyncableStore {
   };
 }
 
-/** The storage of sync, whose code is fetched when sync first asks: who has no account never needs it. */
+/** The storage of sync, whose code is loaded on first use: it is never needed without an account. */
 function laterSyncStorage(storage: () => Promise<SyncStorage<AnyDocument>>): SyncStorage<AnyDocument> {
   return {
     cursor: async (account) => (await storage()).cursor(account),
@@ -193,7 +193,7 @@ function fail(...[code, cause]: ConstructorParameters<typeof StoreError>): never
   throw new StoreError(code, cause);
 }
 
-/** Refuses to write what could not be read again (S2). */
+/** Refuses to write what could not be read back (S2). */
 function checkDocument(doc: AnyDocument): void {
   try {
     readDocument(doc);
@@ -202,7 +202,7 @@ function checkDocument(doc: AnyDocument): void {
   }
 }
 
-/** S1: compare the revision and set, in the caller's transaction. */
+/** S1: compare and set the revision, in the caller's transaction. */
 async function save<Doc extends AnyDocument>(
   tables: Tables,
   base: Snapshot<Doc>,

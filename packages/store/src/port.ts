@@ -20,19 +20,19 @@ export interface DocumentSummary {
   /** Search words. */
   tags: string[];
   templateId: string;
-  /** Conflicts that wait for a choice. */
+  /** Conflicts that need a choice. */
   conflicts: number;
   rev: number;
   /** ISO 8601, UTC, as are all times here. */
   createdAt: string;
   updatedAt: string;
-  /** When it went to the trash; `null` while it is in use. */
+  /** When it was moved to the trash; `null` while it is in use. */
   trashedAt: string | null;
-  /** Its owner, and its sync state; `null` while it belongs to no account. */
+  /** Its owner and its sync state; `null` while it belongs to no account. */
   sync: { account: string; state: SyncState } | null;
 }
 
-/** Something happened to a document, in this window or in another one. */
+/** A change to a document, in this window or in another one. */
 export interface DocumentChange {
   id: string;
   what: 'saved' | 'trashed' | 'restored' | 'purged' | 'damaged' | 'synced';
@@ -45,7 +45,7 @@ export interface RawDocument {
   id: string;
   /** Plain JSON, whatever its shape. */
   raw: unknown;
-  /** Why it cannot be opened; `''` for a sound one. */
+  /** Why it cannot be opened; `''` if it is intact. */
   problem: string;
 }
 
@@ -61,7 +61,7 @@ export interface Asset {
  * method may reject with a `StoreError`; `SPEC.md` of the sync package numbers the rules that its merges keep.
  */
 export interface DocumentStore {
-  /** False when documents live only as long as this window: the interface must say so. */
+  /** False if documents live only as long as this window, which the interface must tell the user. */
   readonly durable: boolean;
 
   /**
@@ -71,49 +71,48 @@ export interface DocumentStore {
   ready(): Promise<void>;
 
   /**
-   * Every document, in the trash or not, the last changed first. A damaged one is set aside and does not keep the
+   * Every document, in the trash or not, the last changed first. A damaged one is set aside and does not prevent the
    * others from being listed.
    */
   list(): Promise<DocumentSummary[]>;
 
   /**
    * Loads a document.
-   * @throws {StoreError} `not-found`; `damaged` (it is set aside, see `damaged`); `newer-document` (it stays where it
-   * is).
+   * @throws {StoreError} `not-found`; `damaged` (it is set aside, see `damaged`); `newer-document` (it is left
+   * unchanged).
    */
   get<Kind extends DocumentKind>(kind: Kind, id: string): Promise<Snapshot<Documents[Kind]>>;
 
   /** Loads the document of an address; throws as `get` does. */
   getBySlug<Kind extends DocumentKind>(kind: Kind, slug: string): Promise<Snapshot<Documents[Kind]>>;
 
-  /** Stores a new document; one of the same id is never overwritten: `exists`. */
+  /** Stores a new document; one with the same id is never overwritten: `exists`. */
   create<Doc extends AnyDocument>(doc: Doc): Promise<Snapshot<Doc>>;
 
   /**
    * Writes `doc`, made from `base`. If another window has written since, both are merged in the same transaction and
-   * the result is written and returned; a document trashed or purged meanwhile comes back, for an edit wins over a
-   * removal. The caller goes on from the snapshot it gets; its `doc` is the very object given when nothing was merged.
-   * A `doc` equal to that of `base` is no edit: it writes nothing, and fetches what others wrote.
-   * A document that was deleted for good on another device goes on under a new id, and so does the snapshot.
-   * @throws {StoreError} `invalid` when the document would not parse; `not-found` when there is nothing to write or
-   * fetch.
+   * the result is written and returned; a document trashed or purged meanwhile is restored, since an edit wins over a
+   * removal. The caller continues from the snapshot it gets; its `doc` is the same object if nothing was merged. A
+   * `doc` equal to that of `base` is not an edit: it writes nothing, and fetches what others wrote.
+   * A document that was permanently deleted on another device continues under a new id, and so does the snapshot.
+   * @throws {StoreError} `invalid` if the document would not parse; `not-found` if there is nothing to write or fetch.
    */
   save<Doc extends AnyDocument>(base: Snapshot<Doc>, doc: Doc): Promise<Snapshot<Doc>>;
 
   /**
    * Keeps an edit that is not saved yet, at once: the page may end before `save` does, and the next one then saves it
-   * (`saveUnsaved`). `null` drops it. Absent if nothing is lost with a page.
+   * (`saveUnsaved`). `null` discards it. Absent if nothing is lost with a page.
    */
   readonly keepUnsaved?: (key: string, edit: { base: Snapshot<AnyDocument>; doc: AnyDocument } | null) => void;
 
-  /** Puts a document into the trash, from where `restore` brings it back unchanged. */
+  /** Moves a document to the trash, from where `restore` returns it unchanged. */
   trash(id: string): Promise<void>;
   restore(id: string): Promise<void>;
-  /** Deletes a document for good; if it belongs to an account, from there too. */
+  /** Permanently deletes a document; if it belongs to an account, from there too. */
   purge(id: string): Promise<void>;
   /**
    * Housekeeping, once at the start: purges what has been in the trash for `trashDays` (the server does so with what
-   * belongs to an account), and assets that no document has named for a day.
+   * belongs to an account), and assets that no document has referred to for a day.
    */
   tidy(now?: Date): Promise<void>;
 
@@ -127,7 +126,7 @@ export interface DocumentStore {
   damaged(): Promise<RawDocument[]>;
   discardDamaged(id: string): Promise<void>;
   /**
-   * Every stored document, also where the database belongs to a newer program: a person can download it when nothing
+   * Every stored document, even if the database belongs to a newer program, so that users can download them if nothing
    * else works.
    */
   exportRaw(): Promise<RawDocument[]>;
@@ -140,7 +139,7 @@ export interface DocumentStore {
   /** @throws {StoreError} `asset-missing`. */
   getAsset(sha256: string): Promise<Asset>;
 
-  /** A small value by key, for data that belongs to this device; `undefined` when it was never set. */
+  /** A small value by key, for data that belongs to this device; `undefined` if it was never set. */
   getMeta(key: string): Promise<unknown>;
   setMeta(key: string, value: unknown): Promise<void>;
 
@@ -149,7 +148,7 @@ export interface DocumentStore {
 }
 
 /**
- * A store whose documents can be synced from here; a window of a shell that runs sync itself only sees a
+ * A store whose documents can be synced from here; if the shell runs sync itself, its windows only get a
  * `DocumentStore`.
  */
 export interface SyncableStore extends DocumentStore {

@@ -74,7 +74,7 @@ const replicaRowSchema = z.object({
 });
 
 /**
- * Reads a row of `replicas`; `null` for an invalid one: sync then starts over with the document, and loses nothing.
+ * Reads a row of `replicas`; `null` if it is invalid: sync then starts over with the document, and loses nothing.
  * @throws {NewerDocumentError} when a newer program wrote it.
  */
 export function readReplica(row: unknown): Replica<AnyDocument> | null {
@@ -91,14 +91,14 @@ export function readReplica(row: unknown): Replica<AnyDocument> | null {
   }
 }
 
-/** The owner of a row of `replicas`, whatever else is in it. */
+/** The owner of a row of `replicas`, whatever its other content. */
 export const readOwner = (row: unknown): string | null =>
   z.object({ account: z.string() }).safeParse(row).data?.account ?? null;
 
 /** The key of an account's cursor in `meta`. */
 export const cursorKey = (account: string): string => `sync:${account}`;
 
-/** How far the list of changes of an account has been read. */
+/** The position up to which the list of changes of an account has been read. */
 export const cursorSchema = z.object({ epoch: z.string(), cursor: z.int() });
 
 export function summaryOf(
@@ -127,7 +127,7 @@ export function summaryOf(
 }
 
 /**
- * Three-way merge of the documents of two windows or devices; `base` is null when they have no common ancestor.
+ * Three-way merge of the documents of two windows or devices; `base` is null if they have no common ancestor.
  * `updatedAt` differs with every edit and is not a conflict: the later one is kept. `device` names where `theirs` comes
  * from.
  */
@@ -159,7 +159,7 @@ export const syncedDocuments: Pick<SyncOptions<AnyDocument>, 'merge' | 'read' | 
     try {
       return readDocument(storedDocumentSchema.parse(stored));
     } catch (error) {
-      // A document that the server has checked and this program cannot read was made by a newer one.
+      // A document that the server has checked but this program cannot read was written by a newer one.
       if (error instanceof NewerDocumentError || error instanceof z.core.$ZodError) return null;
       throw error;
     }

@@ -10,7 +10,7 @@ const histories = fc.array(fc.record({ window: fc.nat({ max: 1 }), edits, wait: 
   maxLength: 6,
 });
 
-/** The text that a person sees or is offered; a conflict's record of the kept value is neither. */
+/** The text that the user sees or can choose; a conflict's record of the kept value is neither. */
 const shown = (doc: Resume) =>
   JSON.stringify({ ...doc, conflicts: doc.conflicts.map(({ kept: _kept, ...rest }) => rest) });
 

@@ -8,7 +8,7 @@ import type { DocumentStore } from './port.ts';
 import { createSaver, type SaveState } from './saver.ts';
 import { StoreError } from './store-error.ts';
 
-/** A store whose writes wait to be let through, or fail on demand. */
+/** A store whose writes wait for permission, or fail on demand. */
 function slowStore() {
   const store = createMemoryStore();
   const waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ function slowStore() {
 }
 
 describe('saver', () => {
-  it('writes an edit without a request and reports when it is saved', async () => {
+  it('writes an edit automatically and reports when it is saved', async () => {
     const store = createMemoryStore();
     const states: SaveState['status'][] = [];
     const opened = await store.create(aResume());
@@ -76,7 +76,7 @@ describe('saver', () => {
     await saver.close();
   });
 
-  it('keeps the text through a failure, says why, and saves it once that is possible', async () => {
+  it('keeps the text during a failure, reports the reason, and saves it once possible', async () => {
     const slow = slowStore();
     const opened = await slow.store.create(aResume());
     const saver = createSaver(slow.store, opened, { retryAfter: 5 });
@@ -93,7 +93,7 @@ describe('saver', () => {
     await saver.close();
   });
 
-  it('brings edits of another window to an editor at rest, with their paths', async () => {
+  it('passes edits of another window to an idle editor, with their paths', async () => {
     const store = createMemoryStore();
     const opened = await store.create(aResume());
     const merges: string[][] = [];
@@ -107,7 +107,7 @@ describe('saver', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  it('puts edits made while a write is under way on top of what another window wrote', async () => {
+  it('applies edits made during a write on top of what another window wrote', async () => {
     const slow = slowStore();
     const opened = await slow.store.create(aResume());
     const merges: string[][] = [];
@@ -138,7 +138,7 @@ describe('saver', () => {
     expect((await store.list()).map(({ title }) => title)).toEqual(['Still here']);
   });
 
-  it('finds by refresh changes without a message', async () => {
+  it('finds changes without a message by refreshing', async () => {
     const store = createMemoryStore();
     const opened = await store.create(aResume());
     const deaf = createSaver({ ...store, subscribe: () => () => undefined }, opened);

@@ -5,8 +5,8 @@ import { mergeDocuments } from './records.ts';
 import { StoreError } from './store-error.ts';
 
 /**
- * The state that the interface shows beside the document. While `failed`, the editor holds the text and the saver keeps
- * retrying.
+ * The state that the interface shows next to the document. While `failed`, the editor holds the text and the saver
+ * keeps retrying.
  */
 export type SaveState = { status: 'saved' } | { status: 'saving' } | { status: 'failed'; error: StoreError };
 
@@ -22,19 +22,19 @@ export interface SaverOptions<Doc extends AnyDocument> {
   retryAfter?: number;
 }
 
-/** Keeps one open document in step with its store; it holds the last text until the store has it. */
+/** Keeps one open document in sync with its store; it keeps the last text until the store has it. */
 export interface Saver<Doc extends AnyDocument> {
   readonly state: SaveState;
   /** The document with every edit so far, saved or not. */
   readonly current: Doc;
-  /** Takes an edit; it is written at once, or as soon as the write under way is done. */
+  /** Accepts an edit; it is written at once, or as soon as the write in progress is done. */
   edit(doc: Doc): void;
   /**
    * Resolves when every edit so far is durable; call it on `pagehide` and before leaving. What is not saved by then is
-   * kept within the call, where the store can. @throws {StoreError}
+   * kept within the call, if the store supports it. @throws {StoreError}
    */
   flush(): Promise<void>;
-  /** Looks for changes made elsewhere; call it when a window that slept comes back. @throws {StoreError} */
+  /** Checks for changes made elsewhere; call it when a window wakes. @throws {StoreError} */
   refresh(): Promise<void>;
   /** Writes the remaining edits and releases the document. @throws {StoreError} */
   close(): Promise<void>;
@@ -87,7 +87,7 @@ export function createSaver<Doc extends AnyDocument>(
     } catch (error) {
       newestRev = base.rev;
       const failure = error instanceof StoreError ? error : new StoreError('failed', error);
-      // Without an edit there was only something to fetch: none of the person's text is at risk.
+      // Without an edit this only fetches: none of the user's text is at risk.
       if (edited()) {
         setState({ status: 'failed', error: failure });
         schedule(retryAfter);
@@ -104,17 +104,17 @@ export function createSaver<Doc extends AnyDocument>(
     return working;
   }
 
-  /** In a task of its own, so that the key that was typed is painted first. */
+  /** In a separate task, so that the typed key is painted first. */
   function schedule(delay: number): void {
     clearTimeout(timer);
-    // `state` reports a failure; nobody waits for this promise.
+    // `state` reports a failure; no one awaits this promise.
     timer = setTimeout(() => void start().catch(() => undefined), delay);
   }
 
   const unsubscribe = store.subscribe((change) => {
     if (change.id !== base.doc.id) return;
     if (change.what === 'saved' && change.rev > newestRev) newestRev = change.rev;
-    // It may have moved to another id; if it is gone for good, the next edit brings it back.
+    // It may have moved to another id; if it was permanently deleted, the next edit restores it.
     else if (change.what === 'purged') newestRev = base.rev + 1;
     else return;
     schedule(0);

@@ -16,8 +16,8 @@ export type StoreErrorCode =
   | 'failed';
 
 /**
- * An error of the store; `message` may be shown as it is, `cause` is what the platform said. Outside of a browser there
- * are other things to do: an adapter may bring its own message.
+ * An error of the store; `message` may be shown to the user, `cause` is the platform's error. Outside of a browser the
+ * advice differs, so an adapter may provide its own message.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

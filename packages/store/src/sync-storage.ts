@@ -66,8 +66,8 @@ export function createSyncStorage(
 }
 
 /**
- * All that is known of a document; `null` if a newer program wrote it. A damaged one is set aside, and counts as not
- * there.
+ * Everything known about a document; `null` if a newer program wrote it. A damaged one is set aside, and counts as
+ * missing.
  */
 async function readSyncRecord(tables: Rows, id: string): Promise<SyncRecord<AnyDocument> | null> {
   try {
@@ -85,7 +85,7 @@ async function readSyncRecord(tables: Rows, id: string): Promise<SyncRecord<AnyD
   }
 }
 
-/** Writes what a step has changed. @returns the changes to report to windows */
+/** Writes the changes of a step. @returns the changes to report to windows */
 async function writeStep(
   tables: Rows,
   id: string,

@@ -3,7 +3,7 @@ import { deviceIdOf } from './device-id.ts';
 import type { SyncableStore } from './port.ts';
 import { syncedDocuments } from './records.ts';
 
-/** The documents of a store as an account syncs them; `transportOf` makes the transport for this device's id. */
+/** The documents of a store as an account syncs them; `transportOf` creates the transport for this device's id. */
 export async function syncStore(
   store: SyncableStore,
   account: string,

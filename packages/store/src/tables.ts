@@ -47,7 +47,7 @@ export interface Backend {
   /** See `DocumentStore`. */
   readonly durable: boolean;
   /**
-   * Runs `body` in one transaction: it sees no half of another one, and when it throws nothing is written. Resolves
+   * Runs `body` in one transaction: it never sees part of another one, and if it throws nothing is written. Resolves
    * when the writes are durable. `body` awaits nothing but its tables.
    * @throws {StoreError}
    */

@@ -1,26 +1,26 @@
 import { equal } from './json.ts';
 
-/** A value that waits for the person's choice, and the device it came from; `''` when it is not known. */
+/** A value that needs the user's choice, and the device it came from; `''` if unknown. */
 export interface Alternative {
   other: unknown;
   device: string;
 }
 
-/** Both sides changed the same thing: `kept` is in the document, `other` waits here for the person's choice. */
+/** Both sides changed the same value: `kept` is in the document, `other` is kept here until the user chooses. */
 export interface Conflict extends Alternative {
   id: string;
   path: string;
   kept: unknown;
-  /** Earlier values of the same place that are still waiting for a choice, the newest first. */
+  /** Earlier values of the same path that still need a choice, the newest first. */
   earlier?: readonly Alternative[] | undefined;
 }
 
-/** At most this many values wait: the oldest are dropped. Whatever a device sent is still among the versions. */
+/** At most this many values are kept: the oldest are dropped, but are still among the versions. */
 const mostConflicts = 1_000;
 const mostAlternatives = 20;
 
 /**
- * The conflicts of a merged document: those of either side, without those that either side has settled, plus the newly
+ * The conflicts of a merged document: those of either side, without those that either side has resolved, plus the newly
  * `found` ones; one per path.
  */
 export function joinConflicts(
@@ -35,7 +35,7 @@ export function joinConflicts(
   return onePerPath([...joined, ...found]);
 }
 
-/** The rest of a conflict: both, where both sides have continued it in different ways. */
+/** The rest of a conflict: both, if both sides have continued it in different ways. */
 function joinedConflict(before?: Conflict, mine?: Conflict, theirs?: Conflict): Conflict[] {
   const left = equal(before, theirs) ? [mine] : equal(before, mine) || equal(mine, theirs) ? [theirs] : [theirs, mine];
   return left.filter((conflict) => conflict !== undefined);
@@ -43,7 +43,7 @@ function joinedConflict(before?: Conflict, mine?: Conflict, theirs?: Conflict): 
 
 const byId = (conflicts: readonly Conflict[]) => new Map(conflicts.map((conflict) => [conflict.id, conflict]));
 
-/** Conflicts of one path are one: the newest is in it, the others wait behind. */
+/** Conflicts of one path are one: the newest is in it, with the others behind. */
 function onePerPath(conflicts: readonly Conflict[]): Conflict[] {
   return [...Map.groupBy(conflicts, ({ path }) => path).values()].flatMap(folded).slice(-mostConflicts);
 }
@@ -65,7 +65,7 @@ function offering({ id, path, kept }: Conflict, first: Alternative, earlier: rea
   return { id, path, kept, ...first, ...(earlier.length > 0 ? { earlier } : {}) };
 }
 
-/** A conflict after its newest value was chosen or rejected: the one waiting behind it is next, if any. */
+/** A conflict after its newest value was chosen or rejected: the next one behind it, if any. */
 export function nextChoice(conflict: Conflict, kept: unknown): Conflict | null {
   const [first, ...earlier] = conflict.earlier ?? [];
   return first === undefined ? null : offering({ ...conflict, kept }, first, earlier);
@@ -75,7 +75,7 @@ const encoder = new TextEncoder();
 const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value) ?? '').length;
 
 /**
- * As many conflicts as fit beside a document of so many bytes, the newest first: waiting conflicts never make a
+ * As many conflicts as fit next to a document of so many bytes, the newest first: waiting conflicts never make a
  * document too large for the server.
  */
 export function thatFit(conflicts: readonly Conflict[], maxBytes: number): Conflict[] {

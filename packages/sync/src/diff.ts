@@ -15,9 +15,9 @@ export interface Work {
 const mostEdits = 1_000;
 
 /**
- * The edits that turn `before` into `after`, in order. The shortest way (E. Myers, An O(ND) Difference Algorithm, 1986)
- * where it is found within the bounds; otherwise everything between the common beginning and the common end is one
- * hunk, which is correct too, only coarser.
+ * The edits that turn `before` into `after`, in order. The shortest one (E. Myers, An O(ND) Difference Algorithm, 1986)
+ * if it is found within the bounds; otherwise everything between the common start and the common end is one hunk, which
+ * is correct too, only coarser.
  */
 export function diff(before: readonly string[], after: readonly string[], work: Work): Hunk[] {
   let start = 0;
@@ -82,7 +82,7 @@ function searched(before: Int32Array, after: Int32Array, work: Work): Int32Array
   return null;
 }
 
-/** Where one edit more leads on diagonal `k`: down from the one above, or right from the one below. */
+/** Where one more edit leads on diagonal `k`: down from the one above, or right from the one below. */
 function furthest(last: Int32Array, k: number, edits: number): number {
   return goesDown(last, k, edits) ? at(last, k + 1, edits) : at(last, k - 1, edits) + 1;
 }

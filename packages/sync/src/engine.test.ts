@@ -190,7 +190,7 @@ describe('many documents that were made here', () => {
   });
 });
 
-it('a document in the trash makes the next pass visit that one, and those that wait for room (E8)', async () => {
+it('after a document was moved to the trash, the next pass visits it and those that wait for room (E8)', async () => {
   const { one, two, doc, settle } = await twoDevices();
   for (const title of ['Second', 'Third', 'Fourth']) await one.store.create(aResume({ title }));
   await settle();
@@ -212,7 +212,7 @@ it('a document in the trash makes the next pass visit that one, and those that w
 
 describe('a push', () => {
   it.each(['lost-answer', 'crash-before', 'crash-after'] as const)(
-    'is taken once, whatever happens to it: %s (E3)',
+    'is applied once, whatever happens to it: %s (E3)',
     async (what) => {
       for (const at of [0, 1, 2, 3]) {
         const { one, two, doc, settle } = await twoDevices();
@@ -231,7 +231,7 @@ describe('a push', () => {
     },
   );
 
-  it('that came too late is merged with what is there, and sent again (E4)', async () => {
+  it('that came too late is merged with the existing document, and sent again (E4)', async () => {
     const { one, two, doc, settle } = await twoDevices();
     await edit(one, doc.id, { title: 'From one' });
     await edit(two, doc.id, { title: 'From two', summary: 'Also from two' });
@@ -259,7 +259,7 @@ describe('a push', () => {
   });
 });
 
-it('what a newer program wrote waits for an update of this one; edits stay until then (E6)', async () => {
+it('a document of a newer program waits for an update of this one; edits are kept until then (E6)', async () => {
   const { one, two, doc, settle } = await twoDevices();
   two.version = 2;
   two.restart();
@@ -319,7 +319,7 @@ describe('the trash', () => {
     expect(await shown(one)).toEqual([{ title: 'Edited since', summary: '', isTrashed: false }]);
   });
 
-  it('that was emptied elsewhere leaves edits in a document of their own (E10)', async () => {
+  it('that was emptied elsewhere leaves edits in a separate document (E10)', async () => {
     const { one, two, doc, settle } = await twoDevices();
     await one.store.purge(doc.id);
     await one.pass(null);
@@ -369,7 +369,7 @@ describe('without a common ancestor', () => {
   });
 });
 
-it('pictures are sent and fetched before the document that names them (E12)', async () => {
+it('pictures are sent and fetched before the document that refers to them (E12)', async () => {
   const calls: string[] = [];
   const noted = (transport: SyncTransport): SyncTransport => ({
     ...transport,

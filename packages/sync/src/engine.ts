@@ -12,15 +12,15 @@ export interface SyncOptions<Doc> {
   read: (stored: unknown) => Doc | null;
   /** The same document under another id. */
   renamed: (doc: Doc, id: string) => Doc;
-  /** The SHA-256 of every picture that a document names. */
+  /** The SHA-256 of every picture that a document refers to. */
   assetsOf: (doc: Doc) => readonly string[];
   newId: () => string;
 }
 
 export interface SyncEngine {
   /**
-   * Pulls new changes, then syncs every document that changed on either side as far as possible. Rejects when the
-   * server does not answer or the store fails; completed work stays, and the next pass continues from there.
+   * Pulls new changes, then syncs every document that changed on either side as far as possible. Rejects if the server
+   * does not respond or the store fails; completed work is kept, and the next pass continues from there.
    */
   pass(): Promise<void>;
   /** A document has changed here. */
@@ -38,8 +38,8 @@ class ServerRestored extends Error {
 }
 
 /**
- * Keeps a store and a server in sync, by the steps of `replica.ts`. It holds no state of its own that matters: all it
- * knows is in the store, so it can stop anywhere and another one continues. Only one may run on a store at a time.
+ * Keeps a store and a server in sync, by the steps of `replica.ts`. It has no essential state: everything is in the
+ * store, so it can stop anywhere and another one continues. Only one may run on a store at a time.
  */
 export function createSyncEngine<Doc extends object>({
   account,
@@ -77,7 +77,7 @@ export function createSyncEngine<Doc extends object>({
     isAllDirty = true;
   }
 
-  /** Another document made room: only those that wait for it are retried. */
+  /** Another document freed room: only those that wait for it are retried. */
   function roomMade(): void {
     for (const id of waiting) {
       tried.delete(id);
@@ -105,7 +105,7 @@ export function createSyncEngine<Doc extends object>({
       );
       if (known?.epoch !== epoch || known.cursor !== cursor) await storage.hear(account, news, { epoch, cursor });
       for (const id of news.keys()) dirty.add(id);
-      // A document elsewhere made room for one that was refused here.
+      // A document elsewhere freed room for one that was refused here.
       if (changes.some(({ deletedAt, isPurged }) => isPurged || deletedAt !== null)) roomMade();
       if (!more) return epoch;
     }
@@ -166,7 +166,8 @@ export function createSyncEngine<Doc extends object>({
       const actions = new Map<string, Action<Doc>>();
       for (const id of ids) actions.set(id, await look(id, epoch));
       const known = await askTogether(actions, epoch);
-      // Answered documents first: one that is refused for want of room must learn of room that another one frees.
+      // Answered documents first: one that is refused for lack of room must be retried with the room that another one
+      // frees.
       const order = ids.toSorted((one, other) => Number(known.has(other)) - Number(known.has(one)));
       for (const id of order) {
         await settle(id, epoch, actions.get(id) ?? { do: 'nothing' }, known.get(id));
@@ -209,7 +210,7 @@ export function createSyncEngine<Doc extends object>({
       : answer;
   }
 
-  /** Reads a head, and fetches the pictures that it names before the document is stored. */
+  /** Reads a head, and fetches the pictures that it refers to before the document is stored. */
   async function readHead({ rev, doc: stored }: RemoteHead): Promise<Head<Doc | null>> {
     const doc = read(stored);
     for (const sha256 of doc === null ? [] : assetsOf(doc)) {
@@ -219,7 +220,7 @@ export function createSyncEngine<Doc extends object>({
     return { rev, doc };
   }
 
-  /** Pictures go before the document that names them. */
+  /** Pictures are sent before the document that refers to them. */
   async function sendAssets(doc: Doc, base: Doc | null): Promise<void> {
     const there = new Set(base === null ? [] : assetsOf(base));
     for (const sha256 of assetsOf(doc)) {
@@ -235,7 +236,7 @@ export function createSyncEngine<Doc extends object>({
     for (let isFirst = true; isFirst || isAllDirty; isFirst = false) {
       if (isAllDirty) for (const id of await storage.ids()) dirty.add(id);
       isAllDirty = false;
-      // Documents that become dirty on the way are visited too.
+      // Documents that become dirty meanwhile are visited too.
       for (let ids = next(dirty); ids.length > 0; ids = next(dirty)) await settleAll(ids, epoch);
     }
   }

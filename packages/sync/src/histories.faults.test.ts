@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const { merge } = syncedDocuments;
 
-/** Drops everything that either side removed, edited or not. */
+/** Removes everything that either side removed, edited or not. */
 function withoutRemoved(base: unknown, mine: unknown, theirs: unknown, merged: unknown): unknown {
   if (Array.isArray(merged) && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     const has = (list: readonly unknown[], id: unknown) => list.some((item) => idOf(item) === id);

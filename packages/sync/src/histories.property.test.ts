@@ -15,7 +15,7 @@ describe(`three devices and a server (SEED=${seed} RUNS=${runs})`, () => {
     await fc.assert(property, parameters(0.75));
   });
 
-  it('S6: disjoint edits make no conflict', { timeout: 0 }, async () => {
+  it('S6: disjoint edits cause no conflict', { timeout: 0 }, async () => {
     const property = fc.asyncProperty(disjointHistories, async (history) => {
       expect(await liveThrough(history, { isDisjoint: true })).toBe('');
     });

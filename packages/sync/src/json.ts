@@ -42,15 +42,15 @@ export function keysOf(a: JsonObject, b: JsonObject): Set<string> {
 }
 
 /**
- * The identity of a list's item across versions: its `id`, or the item itself when it is not an object; `undefined`
- * when it has none.
+ * The identity of a list's item across versions: its `id`, or the item itself if it is not an object; `undefined` if it
+ * has none.
  */
 export function nameOf(item: unknown): unknown {
   if (isObject(item)) return typeof item['id'] === 'string' ? item['id'] : undefined;
   return isList(item) ? undefined : item;
 }
 
-/** A list's items by name; repeated names are numbered, so that no item is lost. `null` when an item has no name. */
+/** A list's items by name; repeated names are numbered, so that no item is lost. `null` if an item has no name. */
 export function byName(list: readonly unknown[]): Map<string, unknown> | null {
   const items = new Map<string, unknown>();
   const counts = new Map<string, number>();

@@ -2,18 +2,18 @@ import { diff, type Hunk, type Work } from './diff.ts';
 
 /**
  * Words with the space before them, numbers written in groups (`+49 170 1234567` is one), and single characters of
- * scripts that put no space between words. Space is no word of its own.
+ * scripts that put no space between words. Space is not a separate word.
  */
 const words =
   /\s*(?:[+(]?\d\S*(?:[ \u00a0\u202f][+(]?\d\S*)+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+)|\s+/gu;
 
-/** The cost of a line or a word besides comparisons: it is split off, and gets its number. */
+/** The cost of a line or a word in addition to comparisons: it is split off and numbered. */
 const workPerPart = 16;
 
 /**
- * Merges two texts made from the same one, or returns `undefined` where both changed the same place: line by line, and
- * word by word where both changed the same or neighbouring lines. Adjacent changed words are one change. A text that
- * would take more work than is left is not merged either.
+ * Merges two texts made from the same one, or returns `undefined` if both changed the same part: line by line, and word
+ * by word where both changed the same or neighbouring lines. Adjacent changed words are one change. A text that would
+ * take more work than is left is not merged either.
  */
 export function mergeText(base: string, mine: string, theirs: string, work: Work): string | undefined {
   const { start, end } = sameLines([base, mine, theirs]);
@@ -43,7 +43,7 @@ function sameLines(texts: readonly [string, ...string[]]): { start: number; end:
   return { start, end: line === -1 ? 0 : first.length - line - 1 };
 }
 
-/** The parts of a text; `undefined` where splitting it would take more work than is left. */
+/** The parts of a text; `undefined` if splitting it would take more work than is left. */
 function cut(text: string, parts: RegExp, work: Work): string[] | undefined {
   const found: string[] = [];
   parts.lastIndex = 0;
@@ -97,7 +97,7 @@ interface Region {
   other: Part;
 }
 
-/** Where either side changed the base: hunks that overlap or touch are one region. */
+/** The regions where either side changed the base: hunks that overlap or touch are one. */
 function regions(ours: readonly Hunk[], others: readonly Hunk[]): Region[] {
   const found: Region[] = [];
   const ahead = { own: 0, other: 0 };

@@ -167,7 +167,7 @@ describe('a merge takes 50 ms at most', () => {
   });
 });
 
-describe('one value stays one value', () => {
+describe('a single value stays whole', () => {
   const basics = (part: Partial<Resume['basics']>): Resume => parse({ ...empty, basics: part });
   const values = [
     ['phone', '+49 170 1234567', '+49 171 1234567', '+49 170 1234999'],
@@ -244,12 +244,12 @@ describe('marks', () => {
     );
     return found;
   };
-  it('stay marks in what is joined of two texts', () => {
+  it('stay marks when two texts are merged', () => {
     expect(strays(documentMergeRules)).toBe(0);
     // Without the rule the same texts show some.
     expect(strays({ ...documentMergeRules, mayStand: () => true })).toBeGreaterThan(0);
   });
-  it('are noticed where they are left over', () => {
+  it('are noticed if they are left over', () => {
     expect(keepsMarks('a **b c', 'a **b** c', 'a b c')).toBe(false);
     expect(keepsMarks('2 \\* 3 **b**', '2 \\* 3 **b**', '2 \\* 3 b')).toBe(true);
   });
@@ -257,7 +257,7 @@ describe('marks', () => {
 
 describe('conflicts', () => {
   const paths = ({ conflicts }: Resume) => conflicts.map(({ path }) => path);
-  it('are one per path, and earlier ones wait behind', () => {
+  it('are one per path, with earlier ones behind', () => {
     let doc = join('one', 'mine', 'first');
     doc = merge(doc, withSummaryOf(doc, 'mine again'), withSummaryOf(doc, 'second'), options);
     expect(paths(doc)).toEqual(['summary']);
@@ -299,14 +299,14 @@ describe('conflicts', () => {
     expect(JSON.stringify(merged.conflicts)).toContain('"other":"two"');
   });
 
-  it('that one side has settled are settled', () => {
+  it('that one side has resolved are resolved', () => {
     const doc = join('one', 'two', 'three');
     const settled = resolveConflict(doc, doc.conflicts[0]?.id ?? '', 'kept', parse);
     expect(merge(doc, settled, { ...doc, title: 'Theirs' }, options)).toMatchObject({ title: 'Theirs', conflicts: [] });
     expect(merge(doc, { ...doc, title: 'Mine' }, settled, options)).toMatchObject({ title: 'Mine', conflicts: [] });
   });
 
-  it('never make a document too large to sync, however long nobody settles them', () => {
+  it('never make a document too large to sync, however long they are unresolved', () => {
     const filler = wordsOf(9_000, 5_000, 5).join(' ');
     let doc: Resume = withSummary(`${filler} 0`);
     for (let round = 1; round <= 30; round += 1)

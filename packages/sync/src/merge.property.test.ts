@@ -16,14 +16,14 @@ const options: MergeOptions<Resume> = {
   rules: documentMergeRules,
 };
 
-/** A document and two people's separate edits of it. */
+/** A document and two separate edits of it. */
 const forks = fc.tuple(resumes, edits, edits).map(([base, mine, theirs]) => ({
   base,
   mine: applyEdits(base, mine, 'mine'),
   theirs: applyEdits(base, theirs, 'theirs'),
 }));
 
-/** The same, but no two edits touch the same place. */
+/** The same, but no two edits touch the same part. */
 const disjointForks = fc.tuple(resumes, edits, edits).map(([base, first, second]) => {
   const mine = applyEdits(base, first, 'mine');
   return { base, mine, theirs: applyEdits(base, second, 'theirs', mine.places) };
@@ -77,7 +77,7 @@ const invariants: { name: string; property: (join: Merge) => fc.IRawProperty<unk
     name: 'S7 the result parses',
     property: (join) =>
       fc.property(forks, ({ base, mine, theirs }) => {
-        // Checked as it is, before the schema could repair anything.
+        // Checked before the schema could repair anything.
         const result = join(base, mine.doc, theirs.doc, { ...options, parse: (merged) => merged as Resume });
         expect(resumeSchema.parse(result)).toEqual(result);
       }),

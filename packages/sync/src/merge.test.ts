@@ -27,20 +27,20 @@ const conflict = (path: string, kept: unknown, other: unknown): Conflict => ({
 });
 
 describe('strings', () => {
-  it('takes the words of both sides', () => {
+  it('keeps the words of both sides', () => {
     expect(
       join('Led a team of five people', 'Led a large team of five people', 'Led a team of five people in Leeds'),
     ).toEqual(doc('Led a large team of five people in Leeds'));
   });
-  it('takes new bullets of both sides', () => {
+  it('keeps new bullets of both sides', () => {
     expect(join('- one\n- two\n- three', '- zero\n- one\n- two\n- three', '- one\n- two\n- three\n- four')).toEqual(
       doc('- zero\n- one\n- two\n- three\n- four'),
     );
   });
-  it('takes characters of both sides if no space separates words', () => {
+  it('keeps characters of both sides if no space separates words', () => {
     expect(join('東京都庁で働く', '東京都庁で長く働く', '元東京都庁で働く')).toEqual(doc('元東京都庁で長く働く'));
   });
-  it('keeps mine and records theirs where both changed the same word', () => {
+  it('keeps mine and records theirs if both changed the same word', () => {
     expect(join('Led five people', 'Led six people', 'Led seven people')).toEqual({
       value: 'Led six people',
       conflicts: [conflict('value', 'Led six people', 'Led seven people')],
@@ -71,7 +71,7 @@ describe('lists', () => {
       doc(items('x', 'c', 'b', 'a')),
     );
   });
-  it('records the other order where both moved', () => {
+  it('records the other order if both moved', () => {
     expect(join(items('a', 'b', 'c'), items('c', 'a', 'b'), items('b', 'a', 'c'))).toEqual({
       value: items('c', 'a', 'b'),
       conflicts: [conflict('value', ['c', 'a', 'b'], ['b', 'a', 'c'])],
@@ -128,7 +128,7 @@ describe('resolveConflict', () => {
     const moved = join(items('a', 'b', 'c'), items('c', 'a', 'b', 'x'), items('b', 'a', 'c'));
     expect(resolveConflict(moved, 'c1', 'other', parse)).toEqual(doc(items('b', 'x', 'a', 'c')));
   });
-  it('leaves a place that is gone as it is', () => {
+  it('changes nothing at a path that no longer exists', () => {
     expect(resolveConflict({ ...conflicted, value: items('b') }, 'c1', 'other', parse)).toEqual(doc(items('b')));
     expect(resolveConflict(conflicted, 'unknown', 'other', parse)).toBe(conflicted);
   });
@@ -156,11 +156,11 @@ describe('a final document', () => {
   const final = { at: '2026-03-01T00:00:00.000Z', layout: 'a' };
   const later = { at: '2026-03-02T00:00:00.000Z', layout: 'b' };
 
-  it('stays final where the other side changed nothing', () => {
+  it('stays final if the other side changed nothing', () => {
     expect(joinDeclared(declared('a', null), declared('a', final), declared('a', null))).toEqual(declared('a', final));
     expect(joinDeclared(declared('a', final), declared('a', final), declared('b', null))).toEqual(declared('b', null));
   });
-  it('becomes a draft where the other side has unseen changes', () => {
+  it('becomes a draft if the other side has unseen changes', () => {
     expect(joinDeclared(declared('one two', null), declared('one two', final), declared('one three', null))).toEqual(
       declared('one three', null),
     );
@@ -171,7 +171,7 @@ describe('a final document', () => {
       declared('w x y z', null),
     );
   });
-  it('can be declared by both sides without a conflict', () => {
+  it('can be marked as final by both sides without a conflict', () => {
     expect(joinDeclared(declared('a', null), declared('a', final), declared('a', later))).toEqual(declared('a', final));
     expect(joinDeclared(declared('a', null), declared('b', null), declared('b', later))).toEqual(declared('b', later));
   });

@@ -6,7 +6,7 @@ import { mergeText } from './merge-text.ts';
 
 export interface Mergeable {
   conflicts: readonly Conflict[];
-  /** The content when this exact revision was declared final; absent or `null` for a draft. */
+  /** The content when this exact revision was marked as final; absent or `null` for a draft. */
   final?: unknown;
 }
 
@@ -16,7 +16,7 @@ export interface Mergeable {
  */
 export type Shape = 'prose' | 'parts' | 'whole';
 
-/** What a merge has to know about the documents, besides that they are JSON. */
+/** What a merge needs to know about the documents, apart from their being JSON. */
 export interface MergeRules {
   shapeOf: (path: string) => Shape;
   /** Whether a text that was merged word by word is acceptable; otherwise it becomes a conflict. */
@@ -28,7 +28,7 @@ export interface MergeRules {
 export interface MergeOptions<Doc> {
   /** Names the device of `theirs` in conflicts. */
   device: string;
-  /** Makes the id of a conflict. */
+  /** Creates the id of a conflict. */
   newId: () => string;
   /** Parses the result with the document's schema, and throws if it is invalid; by S7 it never is. */
   parse: (merged: unknown) => Doc;
@@ -49,9 +49,9 @@ const mostItems = 5_000;
 
 /**
  * Merges two documents made from the same one: `SPEC.md`, S4–S7 and M1–M6. Pure; `mine` and `theirs` are not changed,
- * and where one side changed nothing the other one is returned as it is. Values that cannot be merged keep `mine` and
- * add a conflict to the document. A merge of two revisions is a draft: nobody has declared it final. Without a common
- * ancestor `base` is null: nothing is removed, and every difference is a conflict.
+ * and if one side changed nothing, the other one is returned unchanged. Values that cannot be merged keep `mine` and
+ * add a conflict to the document. A merge of two revisions is a draft, since it was never marked as final. Without a
+ * common ancestor `base` is null: nothing is removed, and every difference is a conflict.
  */
 export function merge<Doc extends Mergeable>(
   base: Doc | null,
@@ -95,7 +95,7 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string,
   return mine;
 }
 
-/** The merge of both sides' changes; `undefined` for a single value, or where both changed the same part. */
+/** The merge of both sides' changes; `undefined` for a single value, or if both changed the same part. */
 function joinedValue(base: unknown, mine: unknown, theirs: unknown, path: string, merging: Merging): unknown {
   const { rules, work } = merging;
   const shape = rules.shapeOf(path);
@@ -124,7 +124,7 @@ function mergeObject(
   );
 }
 
-/** Merges by item, or returns `undefined` when items have no names, or are too many. */
+/** Merges by item, or returns `undefined` if items have no names, or there are too many. */
 function mergeList(
   base: readonly unknown[],
   mine: readonly unknown[],

@@ -7,15 +7,15 @@ export interface SyncAsset {
   type: string;
 }
 
-/** A document at a revision, as it came over the wire. */
+/** A document at a revision, as received. */
 export interface RemoteHead {
   rev: number;
   doc: unknown;
-  /** Names the device that wrote it, for people. */
+  /** The name of the device that wrote it, for users. */
   device?: string | undefined;
 }
 
-/** The server's answer to a write; `gone` when it has no such document, or not any more. */
+/** The server's answer to a write; `gone` if it does not, or no longer, have the document. */
 export type RemoteAnswer =
   | { is: 'taken'; rev: number }
   | { is: 'done' }
@@ -25,7 +25,7 @@ export type RemoteAnswer =
   /** It was restored from a backup since the list of changes was read. */
   | { is: 'restored' };
 
-/** A revision on its way to the server. */
+/** A revision to be sent to the server. */
 export interface RemotePush {
   id: string;
   pushId: string;
@@ -34,15 +34,15 @@ export interface RemotePush {
 }
 
 export interface RemoteChanges {
-  /** Another value than before: the server was restored from a backup, and cursors and revisions start over. */
+  /** Differs from before if the server was restored from a backup: cursors and revisions then start over. */
   epoch: string;
   cursor: number;
   changes: readonly { id: string; rev: number; deletedAt: string | null; isPurged: boolean }[];
-  /** Ask again from `cursor`. */
+  /** Continue from `cursor`. */
   more: boolean;
 }
 
-/** The server, for one account. Rejects when there is no answer; every answer about a document is a value. */
+/** The server, for one account. Rejects if there is no answer; every answer about a document is a value. */
 export interface SyncTransport {
   changes(since: number): Promise<RemoteChanges>;
   get(target: { id: string; epoch: string }): Promise<RemoteAnswer>;
@@ -53,39 +53,39 @@ export interface SyncTransport {
   heads(target: { ids: readonly string[]; epoch: string }): Promise<ReadonlyMap<string, RemoteAnswer>>;
   put(push: RemotePush & { epoch: string }): Promise<RemoteAnswer>;
   /**
-   * Many pushes with few calls, each answered as it would be alone. Pushes missing from the answer did not fit, or the
+   * Many pushes with few calls, each answered as if sent alone. Pushes missing from the answer did not fit, or the
    * server is too old for this call: they are sent one by one.
    */
   putAll(target: { pushes: readonly RemotePush[]; epoch: string }): Promise<ReadonlyMap<string, RemoteAnswer>>;
   trash(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;
   restore(id: string): Promise<RemoteAnswer>;
   purge(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;
-  /** A picture that the server refuses is no reason to wait: resolves anyway. */
+  /** Resolves even if the server refuses the picture, which must not block the rest. */
   putAsset(sha256: string, asset: SyncAsset): Promise<void>;
-  /** `null` when there is no such picture. */
+  /** `null` if there is no such picture. */
   getAsset(sha256: string): Promise<SyncAsset | null>;
 }
 
-/** How far an account's list of changes has been read. */
+/** The position up to which an account's list of changes has been read. */
 export interface SyncCursor {
   epoch: string;
   cursor: number;
 }
 
-/** The local store. Every method is one transaction: whole, or not at all. */
+/** The local store. Every method is one transaction: all or nothing. */
 export interface SyncStorage<Doc> {
   /** `null` before the first pull. */
   cursor(account: string): Promise<SyncCursor | null>;
-  /** Documents, and the records of those that are not here. */
+  /** Documents, and the records of those that are not on this device. */
   ids(): Promise<string[]>;
   /**
-   * Replaces a record by what `step` makes of it. A changed document is a write like another window's: its revision
-   * rises, and windows hear of it. `null`, without a step, where the document was written by a newer program.
+   * Replaces a record by the result of `step`. A changed document is a write like another window's: its revision rises,
+   * and windows are notified. `null`, without a step, if the document was written by a newer program.
    */
   update<Next extends Step<Doc>>(id: string, step: (record: SyncRecord<Doc>) => Next): Promise<Next | null>;
   /** Stores a page of changes and advances the cursor. */
   hear(account: string, news: ReadonlyMap<string, News>, next: SyncCursor): Promise<void>;
-  /** `null` when it is not here. */
+  /** `null` if it is not on this device. */
   getAsset(sha256: string): Promise<SyncAsset | null>;
   putAsset(asset: SyncAsset): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface Push<Doc> {
   doc: Doc;
 }
 
-/** The server's last report of a document, from its list of changes. */
+/** The server's last report about a document, from its list of changes. */
 export interface News {
   /** The history of the server that the revision counts in. */
   epoch: string;
@@ -23,14 +23,14 @@ export interface News {
   isPurged: boolean;
 }
 
-/** Why the server did not take a document, where a retry changes nothing. */
+/** Why the server refused a document, if a retry would change nothing. */
 export type HeldReason = 'limit' | 'full' | 'invalid' | 'too-large' | 'newer';
 
-/** A device's knowledge of the server's side of a document. */
+/** What a device knows about the server's side of a document. */
 export interface Replica<Doc> {
   /** The owner of the document; other accounts do not see it. */
   account: string;
-  /** The history of the server that `base` and `pending` belong to: a restore from a backup begins another one. */
+  /** The history of the server that `base` and `pending` belong to: a restore from a backup starts a new one. */
   epoch: string;
   /** The last revision that this device has applied or written; `null` before the first. */
   base: Head<Doc> | null;
@@ -42,11 +42,11 @@ export interface Replica<Doc> {
   isTrashed: boolean;
   /** A reported change that is not applied yet. */
   news: News | null;
-  /** It was deleted for good here, and the server still has to be notified. */
+  /** It was permanently deleted here, and the server must still be notified. */
   isPurged: boolean;
   /** Refused by the server; `rev` is the refused local revision. */
   held: { reason: HeldReason; rev: number } | null;
-  /** It was deleted for good elsewhere, and edits that were made here live on under this id. */
+  /** It was permanently deleted elsewhere, and edits made here continue under this id. */
   movedTo: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface SyncRecord<Doc> {
   replica: Replica<Doc> | null;
 }
 
-/** The result of a step: the record, and perhaps a document to store beside it, unless its id exists. */
+/** The result of a step: the record, and possibly another document to store, unless its id exists. */
 export interface Step<Doc> extends SyncRecord<Doc> {
   copy?: { id: string; doc: Doc; trashedAt: string | null };
 }
@@ -78,8 +78,8 @@ export type Action<Doc> =
   | { do: 'restore' };
 
 /**
- * The server's answer; `doc` is null in a head that this program is too old to read, `device` names who wrote it, `''`
- * if that is not known.
+ * The server's answer; `doc` is null in a head that this program is too old to read, `device` names the device that
+ * wrote it, `''` if unknown.
  */
 export type Answer<Doc> =
   | { is: 'taken'; rev: number }
@@ -125,7 +125,7 @@ export const hasUnsent = <Doc>({ document, replica }: SyncRecord<Doc>): boolean 
 export const isEdited = <Doc>({ doc }: LocalDocument<Doc>, { base }: Replica<Doc>): boolean =>
   base === null || !equal(base.doc, doc);
 
-/** The state of a document for the person: on this device alone, on its way, synced, or the reason it stays here. */
+/** The state of a document for the user: only on this device, being synced, synced, or the reason it stays here. */
 export type SyncState = 'waiting' | 'synced' | HeldReason;
 
 /** The sync state of a document, `null` while it belongs to no account. */
@@ -140,13 +140,13 @@ export function syncStateOf<Doc>(record: SyncRecord<Doc>): { account: string; st
 export function heard<Doc>(record: SyncRecord<Doc>, news: News, account: string): SyncRecord<Doc> {
   const { document, replica } = record;
   if (news.isPurged && document === null && (replica === null || replica.movedTo !== null)) return record;
-  // A document that moved away and exists again came back with a backup.
+  // A document that moved to another id but exists again was restored from a backup.
   const known = replica === null || replica.movedTo !== null ? newReplica<Doc>(account, news.epoch) : replica;
   if (known.account !== account) return record;
   return { document, replica: { ...known, news, held: known.held?.reason === 'newer' ? null : known.held } };
 }
 
-/** R2: the person deletes the document for good; the server is notified if it knows the document. */
+/** R2: the user permanently deletes the document; the server is notified if it knows the document. */
 export function purgedHere<Doc>({ replica }: SyncRecord<Doc>): SyncRecord<Doc> {
   const isKnown = replica !== null && (replica.base !== null || replica.pending !== null || replica.news !== null);
   return { document: null, replica: isKnown ? { ...replica, isPurged: true } : null };

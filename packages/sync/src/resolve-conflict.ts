@@ -4,8 +4,8 @@ import { interleave } from './list-order.ts';
 import type { Mergeable } from './merge.ts';
 
 /**
- * Settles a conflict: `kept` leaves the document's value, `other` replaces it, and either way the conflict is removed.
- * Where earlier values wait behind the conflict, it stays and offers the next one. A place that was removed meanwhile
+ * Resolves a conflict: `kept` leaves the document's value, `other` replaces it, and either way the conflict is removed.
+ * If there are earlier values behind the conflict, it stays and offers the next one. A part that was removed meanwhile
  * stays removed. `parse` reads the result with the document's schema.
  */
 export function resolveConflict<Doc extends Mergeable>(
@@ -33,7 +33,7 @@ function put(current: unknown, path: readonly string[], other: unknown): unknown
     : current;
 }
 
-/** A conflict over the order of a list holds the names of its items; over anything else, the value itself. */
+/** A conflict about the order of a list contains the names of its items; about anything else, the value itself. */
 function replace(current: unknown, other: unknown): unknown {
   const items = isList(current) ? byName(current) : null;
   if (!items || !isList(other) || other.some((item) => isObject(item) || isList(item))) return other;

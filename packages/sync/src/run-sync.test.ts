@@ -64,7 +64,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('pulls at once when the server says so, also for what it said during a pass', async () => {
+  it('pulls at once when the server reports changes, including those during a pass', async () => {
     const { run, pass, notify } = start();
     await after(1);
     const passes = pass.mock.calls.length;
@@ -92,7 +92,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('backs off where streams end as soon as they have started', async () => {
+  it('backs off if streams end as soon as they have started', async () => {
     // As the server does with the oldest of too many streams of one account: each starts with the current cursor.
     const listen = vi.fn<RunSyncOptions['listen']>((changed) => {
       changed();
@@ -164,7 +164,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('reports nothing after its end, though a pass is under way', async () => {
+  it('reports nothing after its end, even with a pass in progress', async () => {
     const { run, pass, links, notify } = start();
     await after(1);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -192,7 +192,7 @@ describe('runSync', () => {
     expect(pass).not.toHaveBeenCalled();
   });
 
-  it('finishes the pass under way before it ends', async () => {
+  it('finishes the running pass before it ends', async () => {
     const { run, pass, edit } = start();
     await after(1);
     edit('a');
@@ -203,7 +203,7 @@ describe('runSync', () => {
   });
 });
 
-it('one window leads, the next one takes over when it ends', async () => {
+it('one window leads, and the next one follows when it ends', async () => {
   const lead = leadByWebLock('sync of a test');
   const [one, two] = [start({ lead }), start({ lead })];
   await vi.waitUntil(() => one.run.link.is === 'resting', patient);

@@ -6,7 +6,7 @@ export type SyncLink = { is: 'working' } | { is: 'resting' } | { is: 'offline'; 
 
 export interface RunSyncOptions {
   engine: SyncEngine;
-  /** Calls back with the id of every document that changes here. Returns a function that stops it. */
+  /** Calls back with the id of every document that changes on this device. Returns a function that stops it. */
   watch: (changed: (id: string) => void) => () => void;
   /**
    * Calls back whenever the server reports a change. Resolves or rejects when the stream ends; it is then opened again.
@@ -24,21 +24,21 @@ export interface RunningSync {
    * the server was unreachable are cut short.
    */
   now(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is running any more. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds from an edit to its push: text typed in between is sent along. */
+/** Milliseconds from an edit to its push: text typed in between is included. */
 const gatherMs = 400;
 /** The first wait after a failure; it doubles up to the maximum. */
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
 /** A stream that lasted this long does not count as a failure when it ends. */
 const steadyMs = 30_000;
-/** How often the list of changes is read without any event. */
+/** How often the list of changes is read without an event. */
 const pollMs = 300_000;
 
-/** Only one window of an origin runs at a time; the next one takes over when it is closed (Web Locks). */
+/** Only one window of an origin runs at a time; the next one continues when it is closed (Web Locks). */
 export const leadByWebLock =
   (name: string) =>
   async (run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
@@ -60,7 +60,7 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
   /** Ends the event stream, or the wait for the next one. */
   let listening = new AbortController();
 
-  /** After the end nothing is reported any more: a pass may still be under way. */
+  /** After the end nothing is reported any more, although a pass may still be running. */
   function setLink(next: SyncLink): void {
     if (signal.aborted) return;
     link = next;
@@ -91,11 +91,11 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
       const here = new AbortController();
       listening = here;
       const until = AbortSignal.any([signal, here.signal]);
-      // Changes that happened while nobody listened are not reported again.
+      // Changes that happened without a listener are not reported again.
       due();
       const began = performance.now();
       await listen(due, until).catch(() => undefined);
-      // A stream that ends soon after it started also sends an event at first: only one that lasted was sound.
+      // A stream that ends soon after its start also sends an event first, so only one that lasted counts as working.
       tries = performance.now() - began < steadyMs ? tries + 1 : 1;
       await pause(retryMs(tries), until);
       if (here.signal.aborted) tries = 0;
@@ -126,7 +126,7 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
     }, gatherMs);
   });
   const done = lead(work, signal);
-  // A window that cannot lead follows: its documents go with another one, or with the next start.
+  // A window that cannot lead follows: its documents are synced by another one, or after the next start.
   done.catch(() => undefined);
 
   return {
@@ -162,7 +162,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The state of all documents in one word, for the person. */
+/** The state of all documents in one word, for the user. */
 export function overallState(
   states: Iterable<SyncState>,
   link: SyncLink,

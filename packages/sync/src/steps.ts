@@ -14,8 +14,8 @@ import {
 } from './replica.ts';
 
 /**
- * R3: the next action, from the record alone; a push is frozen in it before it is sent. `isRetry`: documents that the
- * server refused before are retried.
+ * R3: the next action, derived only from the record; a push is fixed in it before it is sent. `isRetry`: documents that
+ * the server refused before are retried.
  */
 export function plan<Doc>(
   record: SyncRecord<Doc>,
@@ -89,7 +89,7 @@ export function answered<Doc>(
   }
 }
 
-/** R5: the sent revision is now the common one; a write brings the document back from the trash. */
+/** R5: the sent revision is now the common one; a write restores the document from the trash. */
 function acknowledged<Doc>(replica: Replica<Doc>, rev: number): Replica<Doc> {
   const { pending, news } = replica;
   if (pending === null) return replica;
@@ -120,7 +120,7 @@ function takenOver<Doc>(
   }
   const head = { rev, doc: theirs };
   if (replica.epoch !== around.epoch) return rebased(record, replica, head, around);
-  // Revisions went back: the server was restored this very moment. The base is no longer valid.
+  // Revisions went back: the server has just been restored. The base is no longer valid.
   if (replica.base !== null && rev < replica.base.rev) return { document, replica: { ...replica, epoch: '' } };
   if (replica.base?.rev === rev && document !== null) return { document, replica };
   const trashedAt = replica.news?.rev === rev ? replica.news.trashedAt : null;
@@ -134,8 +134,8 @@ function takenOver<Doc>(
 }
 
 /**
- * R7: the first check after the server was restored from a backup. Nothing says which side is newer: the local document
- * stays and is pushed on top, and the server's content is kept as a copy unless it is known.
+ * R7: the first check after the server was restored from a backup. It is unknown which side is newer: the local
+ * document stays and is pushed on top, and the server's content is kept as a copy unless it is known.
  */
 function rebased<Doc>(
   { document }: SyncRecord<Doc>,
@@ -159,7 +159,7 @@ function rebased<Doc>(
 }
 
 /**
- * R8: the server no longer has the document. Unchanged here, it is removed; edits live on under a new id. After a
+ * R8: the server no longer has the document. Unchanged here, it is removed; edits continue under a new id. After a
  * restore from a backup it may simply be missing there, and is new to the server.
  */
 function buried<Doc>({ document, replica }: SyncRecord<Doc>, { account, epoch, copyOf }: Surroundings<Doc>): Step<Doc> {
@@ -172,7 +172,7 @@ function buried<Doc>({ document, replica }: SyncRecord<Doc>, { account, epoch, c
   return { document: null, replica: { ...newReplica(account, epoch), movedTo: copy.id }, copy };
 }
 
-/** Someone wants a document that was to be deleted for good: the next check brings it back. */
+/** A document that was to be permanently deleted is wanted again: the next check restores it. */
 function wishDropped<Doc>({ document }: SyncRecord<Doc>, replica: Replica<Doc>): SyncRecord<Doc> {
   return { document, replica: { ...replica, isPurged: false } };
 }
@@ -190,7 +190,7 @@ function replicaOf<Doc>(
 ): Replica<Doc> | null {
   if (document === null) return replica;
   if (replica === null || replica.movedTo !== null) return newReplica(account, epoch);
-  // A document that was deleted for good and exists again was edited since: the request is void.
+  // A document that was permanently deleted but exists again has been edited since, so the request is void.
   return replica.isPurged ? { ...replica, isPurged: false } : replica;
 }
 
@@ -216,6 +216,6 @@ function applyTrashNews<Doc>(record: SyncRecord<Doc>, around: Surroundings<Doc>)
   };
 }
 
-/** Edited or brought back here: it stays out of the trash, whatever was reported. */
+/** Edited or restored here: it stays out of the trash, whatever was reported. */
 const keepsOut = <Doc>(document: LocalDocument<Doc>, replica: Replica<Doc>): boolean =>
   document.trashedAt === null && (replica.isTrashed || isEdited(document, replica));

@@ -3,7 +3,7 @@ import { syncAccounts, type OpenedSync, type SyncActivity } from './sync-account
 
 class Unreachable extends Error {}
 
-/** A program whose engines note when they are at work; `pass` decides the result of a pass. */
+/** A program whose engines record when they run; `pass` decides the result of a pass. */
 function program(pass: (account: string) => Promise<void> = async () => undefined) {
   const reported: SyncActivity[] = [];
   const closed: string[] = [];
@@ -43,7 +43,7 @@ describe('syncAccounts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('syncs who is signed in, and says so', async () => {
+  it('syncs the signed-in account, and reports it', async () => {
     const { sync, reported, passes } = program();
     sync.follow('ada');
     sync.follow('ada');
@@ -54,7 +54,7 @@ describe('syncAccounts', () => {
     expect(reported.at(-1)).toBe('off');
   });
 
-  it('runs one engine at a time: the next account waits for the pass under way', async () => {
+  it('runs one engine at a time: the next account waits for the running pass', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { sync, reported, closed, open, passes } = program((account) =>
       account === 'ada' ? promise : Promise.resolve(),
@@ -74,7 +74,7 @@ describe('syncAccounts', () => {
     await sync.stop();
   });
 
-  it('begins nothing for somebody who left while it was made', async () => {
+  it('starts nothing for an account that signed out while its sync was created', async () => {
     const { sync, open, opened, passes, closed, reported } = program();
     const { promise, resolve } = Promise.withResolvers<OpenedSync>();
     open.mockReturnValueOnce(promise);
@@ -114,7 +114,7 @@ describe('syncAccounts', () => {
     await sync.stop();
   });
 
-  it('says that this device cannot sync', async () => {
+  it('reports that this device cannot sync', async () => {
     const { sync, open, reported } = program();
     open.mockResolvedValue(null);
     sync.follow('ada');

@@ -8,22 +8,22 @@ export type SyncActivity = 'off' | 'working' | 'resting' | 'offline' | 'busy' | 
 
 /** The sync of one account's documents. */
 export interface OpenedSync extends Omit<RunSyncOptions, 'onLink'> {
-  /** Takes each activity of this device's own syncing, as against what another window says. */
+  /** Receives the activity of this device's own syncing, as opposed to that of another window. */
   onActivity?: (activity: SyncActivity) => void;
-  /** Called as soon as the account is not followed any more, before what is under way has ended. */
+  /** Called as soon as the account is no longer followed, before running work has ended. */
   close?: () => void;
 }
 
 export interface SyncAccountsPorts {
-  /** Creates the sync of an account; null where this device cannot sync. */
+  /** Creates the sync of an account; null if this device cannot sync. */
   open: (account: string) => Promise<OpenedSync | null>;
   /** Calls back when there may be a network again. Returns a function that stops it. */
   watchOnline: (listener: () => void) => () => void;
   /** Whether an error is only that the server could not be reached. */
   isUnreachable: (error: unknown) => boolean;
-  /** Whether an error only means that the server asks for a later retry. */
+  /** Whether an error only means that the server requests a later retry. */
   isBusy: (error: unknown) => boolean;
-  /** Receives the state of sync, for the person. */
+  /** Receives the state of sync, for the user. */
   report: (activity: SyncActivity) => void;
 }
 
@@ -33,15 +33,15 @@ export interface AccountSync {
   follow: (account: string | null) => void;
   /** Syncs immediately, without the waits that grew while the server was unreachable. */
   now: () => void;
-  /** Resolves when nothing is under way for an account that is not followed any more. */
+  /** Resolves when nothing is running for an account that is no longer followed. */
   settled: () => Promise<void>;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is running any more. */
   stop: () => Promise<void>;
 }
 
 /**
- * Follows who is signed in: one account after another, since only one engine may run on a store at a time. Of an
- * account that is not followed any more nothing is reported.
+ * Follows the signed-in account: one after another, since only one engine may run on a store at a time. Nothing is
+ * reported about an account that is no longer followed.
  */
 export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, report }: SyncAccountsPorts): AccountSync {
   let wanted: string | null = null;
@@ -60,7 +60,7 @@ export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, report 
     const before = running;
     running = null;
     await before?.stop();
-    // Someone else may have signed in, or everyone out, while this waited.
+    // Another user may have signed in, or everyone may have signed out, while this waited.
     if (account === null || account !== wanted) return;
     const opened = await open(account);
     if (account !== wanted) return opened?.close?.();
@@ -91,7 +91,7 @@ export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, report 
   function follow(account: string | null): void {
     if (account === wanted) return;
     wanted = account;
-    // What other windows report of the account before is nothing to this one.
+    // What other windows report about the previous account does not concern this one.
     running?.close?.();
     report('off');
     start(account);

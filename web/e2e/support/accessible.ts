@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds, in both themes, that keeps somebody out. */
+/** What axe finds, in both themes, that excludes users. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What fades in or changes its colour is looked at when it is there.
+    // Fades and colour changes are checked once they are complete.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const ending = document

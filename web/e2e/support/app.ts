@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
 
-/** Starts an empty resume from the list, as a person does. Returns the document's part of the address. */
+/** Starts an empty resume from the list, as a user does. Returns the document's part of the address. */
 export async function startResume(page: Page, step = ''): Promise<string> {
   await page.goto('/resume/start');
   return startFromList(page, step);
 }
 
-/** The same from a list that is open already. */
+/** The same from a list that is already open. */
 export async function startFromList(page: Page, step = ''): Promise<string> {
   await page.getByRole('button', { name: /^From scratch/ }).click();
   await page.waitForURL('**/prequest');
@@ -70,7 +70,7 @@ export function saveStatus(page: Page, word: 'Saved' | 'Not saved'): Locator {
   return page.getByRole('banner').getByRole('status').filter({ hasText: word });
 }
 
-/** Waits until the database holds a text: only what is there outlives the tab. */
+/** Waits until the database has a text: only what is there survives the tab. */
 export async function expectStored(page: Page, text: string): Promise<void> {
   await expect.poll(() => storedText(page)).toContain(text);
 }
@@ -93,8 +93,8 @@ function storedText(page: Page): Promise<string> {
 }
 
 /**
- * Collects what the browser complains about: errors on the console, refusals of the content security policy, what
- * nothing caught.
+ * Collects what the browser complains about: errors on the console, violations of the content security policy, uncaught
+ * errors.
  */
 export function watchTrouble(page: Page): string[] {
   const trouble: string[] = [];

@@ -8,7 +8,7 @@ import { freePort } from '@vitae/testkit/free-port';
 import { startMailServer, type TestMailServer } from '@vitae/testkit/mail-server';
 import { startOpenIdProvider, testClient, type TestProvider } from '@vitae/testkit/openid-provider';
 
-/** A server of a test's own, with a real OpenID provider in the place of Google, and a real mail server. */
+/** A separate server for a test, with a real OpenID provider in place of Google, and a real mail server. */
 export interface OwnSite {
   origin: string;
   provider: TestProvider;
@@ -18,7 +18,7 @@ export interface OwnSite {
   mails: (email: string) => string;
 }
 
-/** Tests whose pages come from a site of their own, started once for each worker. */
+/** Tests whose pages come from a separate site, started once for each worker. */
 export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
   site: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from its first parameter

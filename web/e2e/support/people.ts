@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 export const password = 'engine number one';
 let people = 0;
-/** A person that no other test uses. */
+/** A user that no other test uses. */
 export const somebody = () => `grace-${process.pid}-${(people += 1)}@example.com`;
 
-/** A call as the person signed in by the page's cookies. */
+/** A call as the user signed in by the page's cookies. */
 export async function call(
   page: Page,
   method: string,

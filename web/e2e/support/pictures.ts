@@ -11,7 +11,7 @@ export interface Difference {
 
 /**
  * Compares what a canvas shows with a picture. Brightness is taken over cells of 8 pixels, so that the edges of letters
- * weigh as ink and not as places: the two programs place glyphs and soften edges in their own ways.
+ * count as ink and not as positions: the two programs place glyphs and antialias edges differently.
  */
 export function differenceOf(canvas: Locator, png: Uint8Array): Promise<Difference> {
   return canvas.evaluate(async (element, given) => {
@@ -127,6 +127,6 @@ export function filledShare(canvas: Locator, colour: readonly [number, number, n
   }, colour);
 }
 
-/** How many pages are kept as they were painted last. */
+/** How many last painted pages are stored. */
 export const keptPages = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('vitae.last-pages')).keys()).length);

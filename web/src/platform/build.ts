@@ -3,7 +3,7 @@ import type { Platform } from '@vitae/ui';
 const entryPattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
 
 /**
- * A build is known by the address of its entry, which carries a hash of everything the build holds. Absent while
+ * A build is identified by the address of its entry, which includes a hash of everything in the build. Absent while
  * developing.
  */
 export function readBuild(page: Document): Platform['build'] {

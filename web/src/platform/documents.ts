@@ -2,12 +2,12 @@ import { createIndexedDbStore } from '@vitae/store/indexeddb';
 import { createMemoryStore } from '@vitae/store/memory';
 import type { SyncableStore } from '@vitae/store';
 
-/** Begins the names of unsaved edits in `localStorage`, where writing takes no time. */
+/** The prefix of unsaved edits in `localStorage`, where writing takes no time. */
 const unsaved = 'unsaved:';
 
 /**
  * The store of this browser. Where the browser keeps nothing (private windows, blocked storage) documents live as long
- * as the tab, and the interface says so; any other trouble is left for the interface to report, for there may be
+ * as the tab, and the interface says so; any other error is left for the interface to report, since there may be
  * documents to save.
  */
 export async function openDocuments(): Promise<SyncableStore> {
@@ -30,6 +30,6 @@ const keepUnsaved: SyncableStore['keepUnsaved'] = (key, edit) => {
     if (edit) localStorage.setItem(unsaved + key, JSON.stringify(edit));
     else localStorage.removeItem(unsaved + key);
   } catch {
-    // Blocked or full: what remains is the write under way.
+    // Blocked or full: only the write in progress remains.
   }
 };

@@ -6,7 +6,7 @@ import { print } from './print.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { transport } from './transport.ts';
 
-/** What a browser tab offers the interface. */
+/** What a browser tab provides to the interface. */
 export async function createWebPlatform(): Promise<Platform> {
   const documents = await openDocuments();
   return {

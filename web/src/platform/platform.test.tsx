@@ -16,7 +16,7 @@ describe('readSiteSettings', () => {
     expect(readSiteSettings(withBlock(JSON.stringify(settings)))).toEqual(settings);
   });
 
-  it('falls back to the defaults, and complains only about what is wrong', () => {
+  it('falls back to the defaults, and reports only what is wrong', () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     expect(readSiteSettings(page('<head></head>'))).toEqual(defaultSiteSettings);
     expect(complain).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('readBuild', () => {
     expect(await build?.latestId()).toBe('/assets/index-new.js');
   });
 
-  it('treats an error page as no news', async () => {
+  it('treats an error page as no new build', async () => {
     const build = readBuild(page(built('old')));
     served(new Response('Bad gateway', { status: 502 }));
     expect(await build?.latestId()).toBe(build?.id);

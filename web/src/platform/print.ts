@@ -1,6 +1,6 @@
 /**
- * Prints the very bytes of a PDF: they are shown in a hidden frame, and the browser's own dialog opens for it.
- * @throws when the browser shows no PDF in a frame; the caller then offers the download
+ * Prints the exact bytes of a PDF: they are shown in a hidden frame, and the browser's own dialog opens for it.
+ * @throws if the browser shows no PDF in a frame; the caller then offers the download
  */
 export async function print(pdf: Blob): Promise<void> {
   if (!navigator.pdfViewerEnabled)
@@ -15,7 +15,7 @@ export async function print(pdf: Blob): Promise<void> {
   await loaded;
   frame.contentWindow?.focus();
   frame.contentWindow?.print();
-  // The dialog reads the frame for as long as it is open, and says nothing when it closes.
+  // The dialog reads the frame as long as it is open, and does not report when it closes.
   setTimeout(() => {
     frame.remove();
     URL.revokeObjectURL(url);

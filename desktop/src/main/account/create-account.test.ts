@@ -290,7 +290,7 @@ describe('ended while the refresh token is exchanged', () => {
     expect(tokensIn(folder)).toEqual([atUse[0]?.[0], '']);
   });
 
-  it('falls back to the previous token where the server forgot the new one', async () => {
+  it('falls back to the previous token if the server forgot the new one', async () => {
     const { server, folder } = place();
     await openAccount(server, folder).signIn();
     const ended = openAccount(server, folder);
@@ -308,7 +308,7 @@ describe('ended while the refresh token is exchanged', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session here and on the server, with an access token that is good', async () => {
+  it('ends the session here and on the server, with a valid access token', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.signIn();

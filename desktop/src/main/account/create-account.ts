@@ -30,7 +30,7 @@ export interface AccountParts {
   openExternal: (url: string) => Promise<void>;
   /** Where the server is, such as `https://vitae.example`. */
   serverUrl: string;
-  /** How the list of sessions names this program, such as `Vitae on Linux`; at most 80 characters. */
+  /** The name of this program in the list of sessions, such as `Vitae on Linux`; at most 80 characters. */
   deviceName: string;
   fetch?: typeof fetch;
   now?: () => number;
@@ -43,18 +43,18 @@ export interface Account extends Omit<HeldAccount, 'state' | 'saveExport'> {
   state: () => HeldState;
   /** Forwards a call of a window to the server. @throws ApiFailure if there was no answer */
   fetch: (request: CarriedRequest) => Promise<CarriedAnswer>;
-  /** Everything the account holds, as a zip in parts; it is asked for with the first. @throws ApiFailure */
+  /** Everything in the account, as a zip in parts; the request is sent with the first one. @throws ApiFailure */
   exported: () => AsyncIterable<Uint8Array>;
-  /** The API as whoever is signed in. */
+  /** The API as the signed-in user. */
   api: ApiClient;
-  /** The API as one person: a call fails, unsent, once someone else is signed in, or nobody. */
+  /** The API as one user: a call fails without being sent once the user has signed out or changed. */
   apiOf: (userId: string) => ApiClient;
   /** Sets the state of sync. */
   setSync: (activity: HeldState['sync']) => void;
   close: () => void;
 }
 
-/** Opens the session as it was left (behaviour SE-1, SE-7). It makes no request by itself: see `refresh`. */
+/** Opens the stored session (behaviour SE-1, SE-7). It makes no request on its own: see `refresh`. */
 export function createAccount({
   folder,
   keychain,
@@ -75,7 +75,7 @@ export function createAccount({
   let sync: HeldState['sync'] = 'off';
   let lastNotified = '';
   let leaving = Promise.resolve();
-  /** One sign-in is finished after another: a link may come twice. */
+  /** Sign-ins are completed in sequence, since a link may be opened twice. */
   let finishing = Promise.resolve();
 
   const hasToken = () => secrets.read().refreshToken !== '';
@@ -126,7 +126,7 @@ export function createAccount({
       return { accessToken: rotated.access_token, refreshToken: rotated.refresh_token, user: rotated.user };
     },
     saveTokens: (tokens) => {
-      // On the disk before it is used: wherever it is killed, the program continues with one of the two.
+      // On the disk before it is used: whenever it is killed, the program continues with one of the two.
       secrets.change({ refreshToken: tokens.refreshToken, predecessor: secrets.read().refreshToken });
       ({ accessToken } = tokens);
       notify();
@@ -160,8 +160,8 @@ export function createAccount({
   }
 
   /**
-   * Ends the session of a refresh token. The server knows a session by its access token, and the last one may have run
-   * out. @throws if no answer came
+   * Ends the session of a refresh token. The server identifies a session by its access token, and the last one may have
+   * expired. @throws if there was no answer
    */
   async function endSession(refreshToken: string): Promise<void> {
     let token = refreshToken;

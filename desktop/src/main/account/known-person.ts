@@ -6,7 +6,7 @@ import { readPrivate, writePrivate } from './private-file.ts';
 const knownSchema = z.object({ user: z.unknown(), keepsUnprotected: z.boolean() });
 
 /**
- * The person's data remembered between runs: who was signed in last, and what they agreed to. No token is part of it.
+ * The data about the user kept between runs: who was signed in last, and what they agreed to. No token is part of it.
  */
 export interface KnownPerson {
   user: () => User | null;

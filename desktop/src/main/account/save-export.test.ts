@@ -18,7 +18,7 @@ vi.mock('electron', () => import('../../testing/electron.ts'));
 
 const part = Buffer.alloc(256 * 1024, 'x');
 const parts = (maxAnswerBytes + 32 * 1024 * 1024) / part.byteLength;
-/** What sockets and streams may hold of an answer on its way, in bytes. */
+/** How much of an answer sockets and streams may buffer, in bytes. */
 const onItsWay = 32 * 1024 * 1024;
 
 /** A server on this computer whose exports are written by `answer`; the rest is the stand-in's. */
@@ -75,7 +75,7 @@ async function open(answer: (response: ServerResponse) => Promise<void>) {
   };
 }
 
-it('saves an export that is larger than any answer to a window, a part at a time', async () => {
+it('saves an export that is larger than any answer to a window, in parts', async () => {
   let unwritten: number[] = [];
   const written = () =>
     readdirSync(opened.folder).reduce((sum, name) => sum + statSync(join(opened.folder, name)).size, 0);
@@ -89,7 +89,7 @@ it('saves an export that is larger than any answer to a window, a part at a time
         yield part;
       }
     };
-    // Whoever goes away ends it.
+    // A client that disconnects ends it.
     await pipeline(Readable.from(zip()), response).catch(() => undefined);
   });
   const carried = { method: 'POST', path: '/api/account/export', headers: {}, body: null } as const;
@@ -107,7 +107,7 @@ it('saves an export that is larger than any answer to a window, a part at a time
   });
 });
 
-it('asks the server for nothing where the person thinks better of it, or nothing can be written', async () => {
+it('requests nothing from the server if the user cancels, or nothing can be written', async () => {
   const { choose, save, asked, folder } = await open(async (response) => void response.end('zip'));
   choose('');
   expect(await save()).toBeNull();
@@ -116,7 +116,7 @@ it('asks the server for nothing where the person thinks better of it, or nothing
   expect(asked).toEqual([]);
 });
 
-it('says what the server says, and keeps the old file where the answer is cut off', async () => {
+it('reports the server’s message, and keeps the old file if the answer is cut off', async () => {
   const refusal = { code: 'too-many-requests', message: 'An export is already under way.' };
   let isRefused = true;
   const { save, folder } = await open(async (response) => {

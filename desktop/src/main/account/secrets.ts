@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readPrivate, removePrivate, writePrivate } from './private-file.ts';
 
-/** Where the system keeps secrets. `protect` and `reveal` throw where it cannot. */
+/** The system's storage for secrets. `protect` and `reveal` throw if it is unavailable. */
 export interface Keychain {
-  /** False also where the system would only obscure its input. */
+  /** Also false if the system would only obscure its input. */
   isAvailable: () => boolean;
   protect: (text: string) => Buffer;
   reveal: (bytes: Buffer) => string;
 }
 
 const secretsSchema = z.object({
-  /** `''` while nobody is signed in. */
+  /** `''` while signed out. */
   refreshToken: z.string(),
-  /** The token before it, until the server has answered to what came with the new one; `''` then. */
+  /** The previous token, until the server has answered a call with the new one; then `''`. */
   predecessor: z.string(),
   /** Refresh tokens of sessions that have ended here, of which the server has not been notified yet. */
   leaving: z.array(z.string()),
-  /** A sign-in that waits for the browser. `state` is `''` once a link has been compared with it. */
+  /** A sign-in waiting for the browser. `state` is `''` once a link has been compared with it. */
   signIn: z.object({ verifier: z.string(), state: z.string(), startedAt: z.number() }).nullable(),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
@@ -27,12 +27,12 @@ const nothing: Secrets = { refreshToken: '', predecessor: '', leaving: [], signI
 const fileSchema = z.object({ keeping: z.enum(['protected', 'plain']), content: z.string() });
 type Keeping = z.infer<typeof fileSchema>['keeping'] | 'memory';
 
-/** The program's secrets: in memory, and on the disk by the keychain or as the person agreed. */
+/** The program's secrets: in memory, and on the disk, protected by the keychain or unprotected if the user agreed. */
 export interface SecretShelf {
   read: () => Secrets;
-  /** Changes some of it; on the disk, where it is kept there, when this returns. */
+  /** Changes some of it; if it is stored on the disk, it is there when this returns. */
   change: (part: Partial<Secrets>) => void;
-  /** Keeps the same in another way: `keepsUnprotected` has changed. */
+  /** Stores the same data in another way: `keepsUnprotected` has changed. */
   rewrite: () => void;
   keeping: () => Keeping;
 }
@@ -40,7 +40,7 @@ export interface SecretShelf {
 export interface SecretShelfParts {
   folder: string;
   keychain: Keychain;
-  /** Whether the person agreed to keep it on the disk unprotected. */
+  /** Whether the user agreed to store it on the disk unprotected. */
   keepsUnprotected: () => boolean;
   log: (message: string) => void;
 }
@@ -97,14 +97,14 @@ export function openSecrets({ folder, keychain, keepsUnprotected, log }: SecretS
     try {
       write();
     } catch (error) {
-      // The session continues in memory: a full disk signs nobody out.
+      // The session continues in memory: a full disk does not end it.
       log(
         `The session could not be stored (${error instanceof Error && 'code' in error ? String(error.code) : 'no reason known'}).`,
       );
     }
   }
 
-  // A keychain has come, or the agreement has gone, since the last run.
+  // A keychain has become available, or the agreement was withdrawn, since the last run.
   if (stored && stored.keeping !== keeping()) store();
 
   return {

@@ -4,7 +4,7 @@ import { userSchema } from '@vitae/api/contract';
 import { refreshTimeout } from '@vitae/api/session-core';
 import { z } from 'zod';
 
-/** Milliseconds until another call does: a network that was lost while the computer slept says nothing. */
+/** Milliseconds after which another call is tried: a network that was lost during sleep is not reported. */
 const answerTimeout = 60_000;
 
 /** An empty token is invalid: such an answer is not from the server. */
@@ -25,17 +25,18 @@ export interface ServerLinkParts {
   signal: AbortSignal;
 }
 
-/** The connection to the server, for the bearer of any token. */
+/** The connection to the server, for any token. */
 export interface ServerLink {
   /**
-   * Sends a call as a page of the server's own origin would; follows no redirect. @throws ApiFailure if no answer came
+   * Sends a call as a page of the server's own origin would; follows no redirect. @throws ApiFailure if there was no
+   * answer
    */
   send: (call: Request, init: RequestInit, bearer: string) => Promise<Response>;
   /** The API with an access token, `''` without one. */
   clientAs: (bearer: string) => ApiClient;
   /**
-   * Exchanges a refresh token for its successor. @throws the server's ApiFailure when it refused; anything else is no
-   * answer
+   * Exchanges a refresh token for its successor. @throws the server's ApiFailure if it refused; any other error means
+   * no answer
    */
   rotate: (refreshToken: string) => Promise<Rotated>;
 }
@@ -64,7 +65,7 @@ export function createServerLink({
       if (bearer !== '' && answer.status !== 401) onAccepted(bearer);
       return answer;
     } catch (error) {
-      // A caller that aborted did not learn that the server is unreachable.
+      // An aborted call does not show that the server is unreachable.
       if (signal.aborted || given.some(({ aborted }) => aborted)) throw error;
       onReached(false);
       throw new ApiFailure(networkErrorText(rootOf(error), false), { cause: error });
@@ -86,7 +87,7 @@ export function createServerLink({
           await anonymous.auth.token.refresh({ refreshToken }, { signal: AbortSignal.timeout(refreshTimeout) }),
         );
       } catch (error) {
-        // An answer of anything but the server does not count.
+        // An answer that is not from the server does not count.
         if (!isRefusal(error)) onReached(false);
         throw error;
       }
@@ -94,7 +95,7 @@ export function createServerLink({
   };
 }
 
-/** Node says `fetch failed`, and what failed only in the cause. */
+/** Node reports `fetch failed`, with the reason only in the cause. */
 function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error && error.cause.message !== '' ? error.cause : error;
 }

@@ -23,7 +23,7 @@ describe('storing the session', () => {
     expect(next.state()).toMatchObject({ user: ada, isOffline: false });
   });
 
-  it('keeps it in memory without a keychain, and on the disk only while the person agrees', async () => {
+  it('keeps it in memory without a keychain, and on the disk only while the user agrees', async () => {
     const { server, folder } = place();
     const without = { keychain: keychain(() => false) };
     const account = openAccount(server, folder, without);

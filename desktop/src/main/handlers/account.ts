@@ -7,15 +7,15 @@ import { ShellError } from '../shell-error.ts';
 import type { CallContext } from './context.ts';
 
 const nothing = z.undefined();
-/** What is proposed for a file of everything. */
+/** The suggested name for a full export. */
 const exportName = 'vitae-export.zip';
 
-/** What only a person does: no script of a page opens the browser to ask for somebody's account. */
+/** Only a user may do this: no script of a page opens the browser to request access to an account. */
 function requireClick({ window }: CallContext): void {
   if (!hasJustClicked(window.webContents)) throw new ShellError(desktopText('signInNeedsClick'));
 }
 
-/** The person confirms in a window of the system, which no script of a page can answer. */
+/** The user confirms in a system dialog, which no script of a page can answer. */
 async function agreesToPlain(window: BrowserWindow): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
@@ -28,7 +28,7 @@ async function agreesToPlain(window: BrowserWindow): Promise<boolean> {
   return response === 0;
 }
 
-/** The session that this process holds; see `HeldAccount`. No answer carries a token. */
+/** The session that this process holds; see `HeldAccount`. No answer contains a token. */
 export const account = {
   state: handler(nothing, (_, { account }: CallContext) => account.state()),
   startSignIn: handler(nothing, (_, context: CallContext) => {
@@ -39,7 +39,7 @@ export const account = {
   finishSignIn: handler(z.string().min(1).max(512), (code, { account }: CallContext) => account.finishSignIn(code)),
   signOut: handler(nothing, (_, { account }: CallContext) => account.signOut()),
   refresh: handler(nothing, (_, { account }: CallContext) => account.refresh()),
-  /** To where the person says: neither the path nor what is in it comes to the page. */
+  /** To a file that the user chooses: the page gets neither its path nor its content. */
   saveExport: handler(nothing, async (_, { account, files, window }: CallContext) =>
     (await files.saveParts(window, exportName, account.exported())) ? exportName : null,
   ),

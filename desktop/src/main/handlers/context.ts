@@ -17,11 +17,11 @@ export interface Services {
   windows: Pick<Windows, 'startListening' | 'markFlushed' | 'setTheme'>;
   network: Pick<NetworkWatch, 'notify'>;
   printing: Printing;
-  /** Null if nobody announces new versions. */
+  /** Null if no new versions are announced. */
   updater: ProgramUpdater | null;
 }
 
-/** One call's: the services, and the window it comes from. */
+/** For one call: the services, and the window it comes from. */
 export interface CallContext extends Services {
   window: BrowserWindow;
 }

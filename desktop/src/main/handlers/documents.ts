@@ -6,15 +6,15 @@ import { jsonSize } from '../plain-json.ts';
 import type { CallContext } from './context.ts';
 
 /**
- * The most that a document may have, about in bytes: four times what the server takes, so that what does not sync can
- * still be edited.
+ * The maximum size of a document, approximately in bytes: four times what the server accepts, so that what does not
+ * sync can still be edited.
  */
 export const maxDocumentSize = 2 * 1024 * 1024;
-/** The most of a value that is kept by a key. */
+/** The maximum size of a value stored by key. */
 const maxMetaSize = 256 * 1024;
 
 const headSchema = z.object({ kind: documentKindSchema, id: z.string().min(1).max(64) });
-/** Bounded and plain here; the store itself reads every document before it writes one, and need not be asked twice. */
+/** Limited in size and plain here; the store itself parses every document before writing it. */
 const documentSchema = z.custom<AnyDocument>(
   (given) => headSchema.safeParse(given).success && jsonSize(given, maxDocumentSize) !== null,
   'is no document, or too large',
@@ -45,7 +45,7 @@ export const documents = {
     ({ kind, slug }, { store }): Promise<Snapshot<AnyDocument>> => store.getBySlug(kind, slug),
   ),
   create: call(documentSchema, async (doc, { store }): Promise<number> => (await store.create(doc)).rev),
-  /** The document comes back only where something was merged into it: it is most of what an edit would carry. */
+  /** The document is returned only if something was merged into it, since it is most of the data of an edit. */
   save: call(
     z.object({ base: snapshotSchema, doc: documentSchema }),
     async ({ base, doc }, { store }): Promise<{ rev: number; merged: AnyDocument | null }> => {
@@ -57,7 +57,7 @@ export const documents = {
   restore: call(id, (id, { store }) => store.restore(id)),
   purge: call(id, (id, { store }) => store.purge(id)),
   tidy: call(nothing, (_, { store }) => store.tidy()),
-  /** After sync for that account has ended: writes of a pass under way would outlive the document. */
+  /** After sync for that account has ended: writes of a running pass would outlive the document. */
   forget: call(z.string().min(1).max(200), async (account, { store, sync }) => {
     await sync.settled();
     await store.forget(account);

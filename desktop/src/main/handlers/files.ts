@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { handler } from '../ipc.ts';
 import type { CallContext } from './context.ts';
 
-/** The most of a file that is saved: a PDF of many pages with photos has a few megabytes. */
+/** The maximum size of a saved file: a PDF of many pages with photos has a few megabytes. */
 const maxSavedBytes = 50 * 1024 * 1024;
 
-/** Files through the system's dialogs. A window gives names and bytes, and never a path. */
+/** Files through the system's dialogs. A window gives names and bytes, but never a path. */
 export const files = {
   pick: handler(
     z.object({ accept: z.string().max(500), multiple: z.boolean() }),

@@ -11,7 +11,7 @@ const boundedSchema = carriedRequestSchema.extend({
     .nullable(),
 });
 
-/** The connection to the server. The account decides where a call may go, and with which headers. */
+/** The connection to the server. The account decides the allowed targets and headers of a call. */
 export const network = {
   fetch: handler(boundedSchema, (request, { account }: CallContext) => account.fetch(request)),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { handler } from '../ipc.ts';
 import type { CallContext } from './context.ts';
 
-/** The most of a PDF that is printed. */
+/** The maximum size of a printed PDF. */
 const maxPrintedBytes = 50 * 1024 * 1024;
 
 const jobSchema = z.object({

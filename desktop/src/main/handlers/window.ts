@@ -8,6 +8,6 @@ export const window = {
   flushed: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.markFlushed(window)),
   /** The theme that was chosen. */
   theme: handler(z.enum(['system', 'light', 'dark']), (theme, { windows }: CallContext) => windows.setTheme(theme)),
-  /** There is a network again. */
+  /** The network is back. */
   online: handler(z.undefined(), (_, { network }: CallContext) => network.notify()),
 };

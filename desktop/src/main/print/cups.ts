@@ -25,7 +25,7 @@ function isPages(pages: string): boolean {
   });
 }
 
-/** The arguments of `lp`. @throws with a text for the person when something of the job cannot be */
+/** The arguments of `lp`. @throws with a text for the user if an option of the job is impossible */
 export function argumentsOf(
   { pdf, title, copies, pages, paper }: Order,
   { id, name, papers }: Queue,
@@ -38,7 +38,7 @@ export function argumentsOf(
   const sheet =
     paper === '' ? papers.find((one) => isOfSize(one.name, page)) : papers.find((one) => one.name === paper);
   if (paper !== '' && !sheet) throw new ShellError(printingText('paperUnknown', { printer: name, paper }));
-  // Where the sheet is as large as the page nothing is scaled, not even for margins that the printer cannot reach.
+  // If the sheet is as large as the page, nothing is scaled, not even for margins that the printer cannot reach.
   const isSame = sheet ? isOfSize(sheet.name, page) : paper === '';
   return [
     '-d',
@@ -63,8 +63,8 @@ const titleOf = (title: string): string =>
     .slice(0, 100) || 'Vitae';
 
 /**
- * Hands the very bytes of a PDF to CUPS, and waits until it has them and has not failed at once. @throws with a text
- * for the person
+ * Passes the exact bytes of a PDF to CUPS, and waits until it has them and has not failed at once. @throws with a text
+ * for the user
  */
 export async function printByCups(run: RunProgram, tempFolder: string, order: Order): Promise<void> {
   const queues = await listQueues(run);
@@ -102,8 +102,8 @@ const quoted = (text: string): string => {
 const failedJob = /aborted|canceled|job-completed-with-errors|printer-stopped|resources-are-not-ready/;
 
 /**
- * Waits for a job to be printed, or to wait its turn. @throws when it fails meanwhile; it is withdrawn then, so that
- * nothing comes out twice
+ * Waits for a job to be printed, or to be queued. @throws if it fails meanwhile; it is then cancelled, so that nothing
+ * is printed twice
  */
 async function watch(run: RunProgram, queue: Queue, job: string): Promise<void> {
   const printerState = async () => stateOf(queue.id, (await run('lpstat', ['-l', '-p', queue.id])).stdout, '');

@@ -70,7 +70,7 @@ export function pageSizeOf(pdf: Uint8Array): Size | null {
   return right > left && top > bottom ? { width: right - left, height: top - bottom } : null;
 }
 
-/** Whether a sheet of this name is as large as the page, within what printers round. */
+/** Whether a sheet of this name is as large as the page, allowing for rounding by printers. */
 export function isOfSize(name: string, page: Size | null): boolean {
   const sheet = sizes[name];
   return (

@@ -9,13 +9,13 @@ export interface Queue {
   name: string;
   isDefault: boolean;
   papers: readonly Paper[];
-  /** In a few words; `''` without one. */
+  /** In a few words; `''` if there is none. */
   problem: string;
-  /** Whether it would accept no job, or keep it without printing. */
+  /** Whether it would refuse a job, or hold it without printing. */
   isStopped: boolean;
 }
 
-/** Reasons that a printer itself gives (RFC 8011, 5.4.12), and the words for them. */
+/** Reasons that a printer reports (RFC 8011, 5.4.12), and their texts. */
 const reasons: readonly [RegExp, string][] = [
   [/^offline/, printingText('offline')],
   [/^(connecting-to-device|timed-out|shutdown)/, printingText('unreachable')],
@@ -26,7 +26,7 @@ const reasons: readonly [RegExp, string][] = [
   [/^(input-tray-missing|output-area-full)/, printingText('tray')],
 ];
 
-/** @throws with a text for the person if there is no printing system */
+/** @throws with a text for the user if there is no printing system */
 export function needCups({ status, stderr }: Outcome): void {
   if (status === 'missing') throw new ShellError(printingText('noCups'));
   if (status === 'late') throw new ShellError(printingText('noAnswer'));
@@ -39,8 +39,8 @@ export function needCups({ status, stderr }: Outcome): void {
 }
 
 /**
- * Every printer, those of the network included, the default one first. @throws with a text for the person if there is
- * no printing system
+ * Every printer, including network printers, the default one first. @throws with a text for the user if there is no
+ * printing system
  */
 export async function listQueues(run: RunProgram): Promise<Queue[]> {
   const [names, chosen, states, accepting] = await Promise.all([
@@ -67,7 +67,7 @@ export async function listQueues(run: RunProgram): Promise<Queue[]> {
   );
 }
 
-/** The lines about a printer or a job: the one that names it, and those below, which begin with a tab. */
+/** The lines about a printer or a job: the one that names it, and those below, which start with a tab. */
 export function blockOf(start: string, text: string): string[] {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.startsWith(`${start} `));

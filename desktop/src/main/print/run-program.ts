@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 
 export interface Outcome {
-  /** The exit status; `missing` if there is no such program, `late` when it did not end in time. */
+  /** The exit status; `missing` if there is no such program, `late` if it did not end in time. */
   status: number | 'missing' | 'late';
   stdout: string;
   stderr: string;
 }
 
-/** Runs a program with arguments, by no shell. It speaks English, which this program reads. */
+/** Runs a program with arguments, without a shell. Its output is in English, which this program parses. */
 export type RunProgram = (program: string, args: readonly string[]) => Promise<Outcome>;
 
-/** Milliseconds that a program may take: a printer in the network answers late, or never. */
+/** Milliseconds that a program may take: a network printer may respond late, or never. */
 const longest = 20_000;
 
 export const runProgram: RunProgram = (program, args) =>

@@ -1,4 +1,4 @@
-/** What each side of a bridge does with what the other offers. */
+/** How each side of a bridge uses what the other offers. */
 export interface Bridge {
   offer: (kind: string, key: string, value: unknown) => void;
 }

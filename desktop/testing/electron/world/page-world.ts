@@ -1,7 +1,7 @@
 import type { makeBridge } from './bridge.ts';
 
 /**
- * The page's own world: receives what the preload exposes, and asks main where Chromium would ask a person. Runs in the
+ * The page's own world: receives what the preload exposes, and asks main where Chromium would ask the user. Runs in the
  * browser.
  */
 export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incoming: string, mark: string): void => {
@@ -30,7 +30,7 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
     inner === undefined ? true : inner.ask(permission, details);
   const refused = (): DOMException => new DOMException('Permission denied', 'NotAllowedError');
 
-  /** Puts a question to main before a method of the browser's. */
+  /** Asks main before calling a method of the browser. */
   const guard = <Name extends string>(
     owner: Partial<Record<Name, unknown>> | undefined,
     name: Name,
@@ -85,7 +85,7 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
     guard(globalThis as Record<string, unknown>, name, () => [permission]);
   }
 
-  // These report a refusal in their own ways.
+  // These report a refusal in their own way.
   const { Notification: Notifier, Geolocation: Places, Permissions: Asked } = globalThis;
   if (Notifier !== undefined) {
     let state = Notifier.permission;
@@ -127,7 +127,7 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
     };
   }
 
-  // A new window is main's to make, so the page never gets hold of one.
+  // Only main creates new windows, so the page never gets a reference to one.
   const open = globalThis.open;
   globalThis.open = (address?: string | URL, name = '', features = ''): Window | null => {
     if (['_self', '_top', '_parent'].includes(name.toLowerCase())) return open(address, name, features);

@@ -76,7 +76,7 @@ export const preloadWorld = (
     listenerCount: (channel: string) => listeners.get(channel)?.length ?? 0,
   };
 
-  // Main calls this, and the test in the place of a page that has taken over its process.
+  // Called by main, and by the test acting as a page that has compromised its process.
   world[names.receiver] = {
     ipcRenderer,
     receive(text: string): void {
@@ -121,7 +121,7 @@ export const preloadWorld = (
       send(wire.encode({ kind: 'open', address, name, features })),
   });
 
-  // Real input is what the browser trusts; a page's own events are not.
+  // Only events that the browser trusts are real input; a page's own events are not.
   const inputs: Record<string, string> = {
     mousedown: 'mouseDown',
     mouseup: 'mouseUp',
@@ -135,7 +135,7 @@ export const preloadWorld = (
     });
   }
 
-  // A page may take the right click for itself; otherwise main hears what is under it.
+  // A page may handle the right click itself; otherwise main is told what is under it.
   document.addEventListener('contextmenu', (event) => {
     const { target, clientX: x, clientY: y, isTrusted } = event;
     if (!isTrusted) return;
@@ -155,7 +155,7 @@ export const preloadWorld = (
     });
   });
 
-  // Chromium follows these addresses without asking the network, so main is asked here.
+  // Chromium follows these addresses without a network request, so main is asked here.
   (globalThis as unknown as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
     const { destination, cancelable } = event as Event & { destination: { url: string; sameDocument: boolean } };
     if (!cancelable || destination.sameDocument || /^(https?:|about:|javascript:)/i.test(destination.url)) return;

@@ -6,7 +6,7 @@ import { type PreloadProcess, preloadWorld } from './preload-world.ts';
 
 /** The name of the preload's isolated world, which bindings are limited to. */
 export const worldName = 'Electron Isolated Context';
-/** The function that only that world has. */
+/** The function that exists only in that world. */
 export const bindingName = 'standInSend';
 /** Where main finds that world's half. */
 export const receiverName = 'standInReceive';

@@ -88,15 +88,12 @@ export function visibleContent<Doc extends AnyDocument>(document: Doc): Doc {
   return alike(document, kindOf(document.kind).visible(document));
 }
 
-/** The document as one of its own: under another id, which its address follows. */
+/** The document as an independent one: under another id, and with an address that matches. */
 export function renamedDocument<Doc extends AnyDocument>(document: Doc, id: string): Doc {
   return { ...document, id, slug: slugFor(document.title, id) };
 }
 
-/**
- * A copy that is a document of its own: new id, slug and times; what is in it keeps its ids, so that variants can be
- * merged.
- */
+/** An independent copy with a new id, slug and times; its content keeps its ids, so that variants can be merged. */
 export function duplicateDocument<Doc extends AnyDocument>(
   document: Doc,
   title: string,
@@ -118,18 +115,18 @@ export function builderPaths({ root, steps }: Pick<AnyKind, 'root' | 'steps'>): 
 /** Address for starting a new document of a kind. */
 export const startPath = ({ root }: Pick<AnyKind, 'root'>): string => `${root}/start`;
 
-/** Address at which a document of a kind is made from a file. */
+/** Address at which a document of a kind is created from a file. */
 export const uploadPath = (kind: Pick<AnyKind, 'root'>): string => `${startPath(kind)}/upload`;
 
 /** Address of the gallery of a kind's templates. */
 export const galleryPath = ({ root }: Pick<AnyKind, 'root'>): string => `${root}/templates`;
 
-/** Address of the pages of one document without anything around them, to print. */
+/** Address of just the pages of a document, for printing. */
 export const printPath = ({ root }: Pick<AnyKind, 'root'>): string => `${root}/viewer/print/:slug`;
 
-/** Makes an empty resume. `now` is an ISO 8601 time in UTC. */
+/** Creates an empty resume. `now` is an ISO 8601 time in UTC. */
 export const createResume = all.resume.create;
 /** Reads a stored resume of any known version. */
 export const readResume = all.resume.read;
-/** A copy of a resume that is a document of its own. */
+/** An independent copy of a resume. */
 export const duplicateResume = duplicateDocument<Documents['resume']>;

@@ -20,7 +20,7 @@ const now = '2026-01-02T03:04:05.000Z';
 const kebabOf = (name: string) => kebab(name.replace(/[A-Z]/g, (letter) => `-${letter}`));
 
 describe('the registry of document kinds', () => {
-  it('holds every file of a kind, named after its export', () => {
+  it('contains every file of a kind, named after its export', () => {
     const files = readdirSync(import.meta.dirname).filter((file) => !/^(?:all|index)\.ts$|\.test\.ts$/.test(file));
     expect(Object.keys(all).map((name) => `${kebabOf(name)}.ts`)).toEqual(files.sort());
   });
@@ -40,7 +40,7 @@ describe('the registry of document kinds', () => {
     expect(documentKindSchema.safeParse('poem').success).toBe(false);
     expect(() => kindOf('poem')).toThrow(TypeError);
     expect(() => readDocument({ kind: 'poem' })).toThrow(/Invalid|kind|option/);
-    // An object has keys that are not kinds.
+    // Objects have inherited keys that are not kinds.
     expect(documentKindSchema.safeParse('constructor').success).toBe(false);
   });
 });
@@ -56,13 +56,13 @@ describe.each(documentKinds.map((kind) => [kind.key, kind] as const))('documents
     expect(kind.migrations.version).toBe(empty.schemaVersion);
   });
 
-  it('are exported without tags and conflicts, whatever else they leave out', () => {
+  it('are exported without tags and conflicts', () => {
     const conflict = { id: empty.id, path: 'title', kept: 'a', other: 'b', device: '' };
     const shown = visibleContent({ ...empty, tags: ['own'], conflicts: [conflict] });
     expect(shown).toMatchObject({ kind: key, id: empty.id, tags: [], conflicts: [] });
   });
 
-  it('are copied under an id and an address of their own', () => {
+  it('are copied under a new id and address', () => {
     const copy = duplicateDocument(empty, 'Second');
     expect(copy.id).not.toBe(empty.id);
     expect(copy.slug).toBe(`second-${copy.id.slice(-8)}`);

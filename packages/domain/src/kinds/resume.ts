@@ -24,7 +24,7 @@ export const resume = defineKind({
   visible: visibleResume,
 });
 
-/** Without hidden sections and entries, a photo that is not shown and the notes on the job it is aimed at. */
+/** Without hidden sections and entries, a photo that is not shown, and the notes on the target job. */
 function visibleResume(document: Resume): Resume {
   const { basics, template, custom } = document;
   const visible = { ...document.sections };

@@ -7,7 +7,7 @@ const chain = migrationChain(1)
   .step(3, (document) => ({ ...document, tags: [] }));
 
 describe('migrate', () => {
-  it('runs every step from the document’s version on', () => {
+  it('runs every step from the document’s version onwards', () => {
     expect(migrate({ schemaVersion: 1, name: 'Ada' }, chain)).toEqual({ schemaVersion: 3, fullName: 'Ada', tags: [] });
     expect(migrate({ schemaVersion: 2, fullName: 'Ada' }, chain)).toEqual({
       schemaVersion: 3,
@@ -25,7 +25,7 @@ describe('migrate', () => {
     expect(migrate({ name: 'Ada' }, chain)).toMatchObject({ schemaVersion: 3, fullName: 'Ada' });
   });
 
-  it('refuses a newer document rather than damage it', () => {
+  it('refuses a newer document instead of damaging it', () => {
     expect(() => migrate({ schemaVersion: 4 }, chain)).toThrow(NewerDocumentError);
   });
 

@@ -2,7 +2,7 @@ import { valuesText } from '@vitae/words/values';
 /** A document as it was stored, before it is known to be valid. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
-/** Adds one to a number literal; the chain's types use it to refuse a gap. */
+/** Adds one to a number literal; the chain's types use it to reject gaps. */
 type Next<Version extends number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20][Version];
 
 interface Migration {
@@ -14,7 +14,7 @@ export interface MigrationChain<Version extends number> {
   /** The version that the last step produces. */
   readonly version: Version;
   readonly steps: readonly Migration[];
-  /** Adds the step that leads to the next version; naming any other version does not compile. */
+  /** Adds the step to the next version; any other version does not compile. */
   step(to: Next<Version>, migrate: Migration['migrate']): MigrationChain<Next<Version>>;
 }
 
@@ -30,7 +30,7 @@ export function migrationChain<Version extends number>(
   };
 }
 
-/** Thrown for a document that a newer program wrote: it must not be changed by this one. */
+/** Thrown for a document that a newer program wrote, and which this one must not change. */
 export class NewerDocumentError extends Error {
   readonly code = 'document-newer';
   readonly found: number;
@@ -42,8 +42,8 @@ export class NewerDocumentError extends Error {
 }
 
 /**
- * Brings a stored document to the chain's version. A document without a version counts as the first.
- * @throws {NewerDocumentError} when the document is from a newer program.
+ * Migrates a stored document to the chain's version. A document without a version counts as the first.
+ * @throws {NewerDocumentError} if the document is from a newer program.
  */
 export function migrate(document: StoredDocument, chain: MigrationChain<number>): StoredDocument {
   const first = chain.steps[0]?.from ?? chain.version;

@@ -8,7 +8,7 @@ const files = readdirSync(import.meta.dirname)
   .map((file) => file.replace('.ts', ''));
 
 describe('the section registry', () => {
-  it('holds every section file, named after its key', () => {
+  it('contains every section file, named after its key', () => {
     expect(sections.map((section) => section.key).sort()).toEqual(files.sort());
   });
 
@@ -27,7 +27,7 @@ describe('the section registry', () => {
     },
   );
 
-  it('shows no heading twice in one language', () => {
+  it('uses no heading twice in one language', () => {
     for (const language of documentLanguages) {
       const headings: (string | undefined)[] = sections.map((section) => {
         const all: Partial<Record<string, string>> = section.headings;

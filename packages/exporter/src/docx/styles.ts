@@ -54,7 +54,7 @@ const usual = { name: 'Arial', scale: 0.95 };
 
 const wordFont = (font: Look['font']) => wordFonts[font.name] ?? usual;
 
-/** The kind of font, for a program that lacks it after all (ECMA-376, 17.8.3.1). */
+/** The kind of font, for a program that does not have it (ECMA-376, 17.8.3.1). */
 export function fontTable(look: Look): string {
   const entries = new Map(
     [look.font, look.headingFont].map((font) => {

@@ -43,7 +43,7 @@ export function typesetter(direction: Direction, locale: string) {
         ...(underline ? { underline: {} } : {}),
       }),
     );
-    // Each list counts for itself.
+    // Each list is numbered separately.
     if (number === 1) lists += 1;
     const style =
       kind === 'bullet'

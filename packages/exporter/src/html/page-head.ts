@@ -1,6 +1,6 @@
 import { element, styleSheet, type Markup } from './markup.ts';
 
-/** Nothing is fetched and nothing is executed, whatever a document says. */
+/** Nothing is fetched and nothing is executed, whatever a document contains. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** The head of a self-contained page. `css` must be a style sheet of ours. */

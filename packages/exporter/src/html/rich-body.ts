@@ -1,7 +1,7 @@
 import type { RichBlock } from '@vitae/domain';
 import { element, link, type Markup } from './markup.ts';
 
-/** Rich text as paragraphs and lists; entries that follow each other are one list. */
+/** Rich text as paragraphs and lists; consecutive entries are one list. */
 export function richBody(blocks: readonly RichBlock[]): Markup[] {
   const parts: Markup[] = [];
   let items: Markup[] = [];

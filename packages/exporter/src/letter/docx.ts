@@ -2,7 +2,7 @@ import type { CoverLetter } from '@vitae/domain';
 import type { Exporter } from '../exporter.ts';
 import { lookOf } from '../look.ts';
 
-/** Word's format. The writer is large and comes only when a file is made. */
+/** Word's format. The writer is large and is loaded only when a file is made. */
 export const docx: Exporter<CoverLetter> = {
   id: 'docx',
   extension: 'docx',

@@ -18,7 +18,7 @@ export const html: Exporter<CoverLetter> = {
   write: async (letter, assets, look) => letterToHtml(letter, assets, lookOf(letter, look)),
 };
 
-/** What a letter needs besides the style sheet of every document. */
+/** What a letter needs in addition to the style sheet of every document. */
 const letterStyle = `
 main > * + * { margin-block-start: 1em; }
 main { padding-block-start: 1.5rem; }

@@ -16,7 +16,7 @@ const complete = (letter: CoverLetter): CoverLetter => ({
 });
 const letters = letterFixtures.map(({ name, letter }) => ({ name, letter: complete(letter) }));
 
-/** The lines of a letter in the order in which a reader meets them. */
+/** The lines of a letter in reading order. */
 function linesOf(letter: CoverLetter): string[] {
   const view = letterView(letter);
   const [date, recipient] = [[view.date.text], view.recipient.map(({ text }) => text)];
@@ -43,7 +43,7 @@ async function written(id: Exporter['id'], letter: CoverLetter): Promise<string 
   return exporter.write(letter, assets);
 }
 
-/** Looks for each line after the one before it; a bullet has its own mark in each format. */
+/** Looks for each line after the previous one; a bullet has its own mark in each format. */
 function expectInOrder(text: string, letter: CoverLetter): void {
   let at = 0;
   for (const line of linesOf(letter)) {
@@ -54,7 +54,7 @@ function expectInOrder(text: string, letter: CoverLetter): void {
 }
 
 describe.each(['docx', 'html', 'md', 'txt'] as const)('a letter as %s', (id) => {
-  it.each(letters)('has every line of the letter “$name” in its order, and no note', async ({ letter }) => {
+  it.each(letters)('has every line of the letter “$name” in order, and no notes', async ({ letter }) => {
     const text = readBack(id, await written(id, letter));
     expectInOrder(text, letter);
     expect(text).not.toContain(letter.posting);

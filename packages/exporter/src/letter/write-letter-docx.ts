@@ -9,7 +9,7 @@ import { letterHead, letterTitle } from './letter-head.ts';
 
 /** Height of the signature in pixels of 1/96 inch: 18 mm. */
 const SIGNATURE_HEIGHT = 68;
-/** An empty line between the parts, and the room for a signature by hand, in twentieths of a point. */
+/** An empty line between the parts, and the space for a handwritten signature, in twentieths of a point. */
 const GAP = 220;
 const ROOM_TO_SIGN = 760;
 

@@ -16,7 +16,7 @@ export function uriOf(address: string): string {
 const coded = (part: string): string =>
   part.replace(/[^\w\-.~:/?@!$&'()*+,;=%]|%(?![0-9a-f]{2})/giu, (sign) => encodeURIComponent(sign));
 
-/** Whether the URI made from an address still shows what the person wrote. */
+/** Whether the URI made from an address still shows what the user wrote. */
 export const showsTheSame = (uri: string, address: string): boolean => shortUrl(uri) === shortUrl(webHref(address));
 
 /** An email address as the schema accepts it (RFC 5321, without comments and quoted names). */

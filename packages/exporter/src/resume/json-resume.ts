@@ -36,8 +36,8 @@ export const jsonResume: Exporter<Resume> = {
 
 /**
  * Writes a resume as JSON Resume, using the mapping that each section declares. Hidden entries and empty values are
- * left out. What the schema refuses or has no field for is stored under `meta.vitae`, or beside its field under another
- * name.
+ * left out. What the schema refuses or has no field for is stored under `meta.vitae`, or next to its field under
+ * another name.
  */
 export const resumeToJsonResume = (resume: Resume, assets: DocumentAssets = new Map()): JsonResume => {
   const shown = visibleContent(resume);
@@ -60,8 +60,8 @@ export const resumeToJsonResume = (resume: Resume, assets: DocumentAssets = new 
 };
 
 /**
- * What JSON Resume has no field for: some sections, the person's own ones, and how the document differs from the
- * default for its language.
+ * What JSON Resume has no field for: some sections, custom ones, and how the document differs from the default for its
+ * language.
  */
 const ownMeta = (shown: Resume): Record<string, unknown> => {
   const kept = sections.filter(({ key, jsonResume: mapping }) => !mapping && shown.sections[key].items.length > 0);

@@ -11,7 +11,7 @@ export const plainText: Exporter<Resume> = {
   write: async (resume) => resumeToPlainText(resume),
 };
 
-/** What a resume shows as plain text: a heading on a line of its own, bullets as "- ". */
+/** What a resume shows as plain text: a heading on its own line, bullets as "- ". */
 function resumeToPlainText(resume: Resume): string {
   const view = resumeView(resume);
   const head = [view.fullName.text, view.headline.text, ...view.contacts.map(labelled)];

@@ -201,6 +201,6 @@ const LEVEL_WORDS = new RegExp(
   'iu',
 );
 
-/** Whether a short text says how well somebody knows something. */
+/** Whether a short text states how well something is known. */
 export const isLevel = (text: string): boolean =>
   text.length <= 45 && LEVEL_WORDS.test(text.trim().replace(/^[([]/u, ''));

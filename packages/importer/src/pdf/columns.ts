@@ -14,9 +14,9 @@ const MAX_DEPTH = 4;
 const KNOWN_WITHIN = 14;
 
 /**
- * Splits a page into columns at white gutters, in reading order. A gutter separates columns if the lines beside it are
- * independent (their baselines differ, or both sides have section headings); dates at the right edge and labels at the
- * left one share the baselines of the text beside them and stay in their line. `known` is where a column begins on
+ * Splits a page into columns at white gutters, in reading order. A gutter separates columns if the lines on both sides
+ * are independent (their baselines differ, or both sides have section headings); dates at the right edge and labels at
+ * the left one share the baselines of the text next to them and stay in their line. `known` is where a column starts on
  * other pages.
  */
 export const columnsOf = (
@@ -27,7 +27,7 @@ export const columnsOf = (
   depth = 0,
 ): Block[] => {
   if (segments.length === 0) return [];
-  // Every place where a text starts is compared with all lines beside it.
+  // Every place where a text starts is compared with all lines next to it.
   const isPlain = segments.length > IMPORT_LIMITS.textsInColumns;
   const split = depth < MAX_DEPTH && !isPlain ? bestSplit(segments, known) : undefined;
   if (!split) return [{ segments: [...segments], left, right }];
@@ -99,12 +99,12 @@ const judge = (
   const aloneRight = alone(rightIn, leftIn);
   const isHeading = (row: Segment[]): boolean =>
     row.length === 1 && row[0] !== undefined && isKnownHeading(row[0].text);
-  // A label beside its text is not a column heading; two headings side by side are.
+  // A label next to its text is not a column heading; two headings side by side are.
   const headings = (rows: Segment[][], others: Segment[][]): number =>
     rows.filter((row) => isHeading(row) && !others.some((other) => sameLine(row, other) && !isHeading(other))).length;
   const headingsLeft = headings(leftRows, rightRows);
   const headingsRight = headings(rightRows, leftRows);
-  // A column of dates belongs to the lines beside it, even if its dates wrap.
+  // A column of dates belongs to the lines next to it, even if its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   // Two headings on one line begin two columns, even if every further line is level with another.

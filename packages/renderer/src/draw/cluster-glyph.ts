@@ -22,7 +22,7 @@ export interface Shape {
  * characters glyph by glyph, and a font's own glyphs do not identify them: one dot is part of several letters, and a
  * vowel is drawn before the consonant it follows. So a cluster becomes one glyph of the file, drawn from its parts,
  * that represents exactly its text; the same picture with a different text is a different glyph.
- * @param space room that the glyph takes beside its shape, in font units.
+ * @param space space that the glyph takes next to its shape, in font units.
  * @param text code points in the order in which they are read from the file, left to right.
  */
 export function clusterGlyph(

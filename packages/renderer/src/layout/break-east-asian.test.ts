@@ -18,7 +18,7 @@ describe('lines of Chinese and Japanese text', () => {
     expect(lines('负责支付平台的设计与开发', 10)).toEqual(['负责支付平', '台的设计与', '开发']);
   });
 
-  it('begin no line with a comma, a full stop, a closing bracket, a small kana or a long-vowel mark', () => {
+  it('start no line with a comma, a full stop, a closing bracket, a small kana or a long-vowel mark', () => {
     expect(lines('负责支付平，台的设计', 10)).toEqual(['负责支付', '平，台的设', '计']);
     expect(lines('これは「試験」です。', 12)).toEqual(['これは「試', '験」です。']);
     expect(lines('設計サーバー', 8)).toEqual(['設計サー', 'バー']);

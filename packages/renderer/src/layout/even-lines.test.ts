@@ -48,7 +48,7 @@ describe('lines of words', () => {
     expect(lines([3, 2, 2, 5, 9], 6)).toEqual([[3], [2, 2], [5], [9]]);
   });
 
-  it('leave no short word alone on the last line if another fits beside it', () => {
+  it('leave no short word alone on the last line if another fits next to it', () => {
     expect(lines([9, 10, 5, 4, 2], 30)).toEqual([
       [9, 10, 5],
       [4, 2],

@@ -130,7 +130,7 @@ const textOf = ({ clusters }: Piece) => clusters.map(({ text }) => text).join(''
 const hasLetterToLeft = (text: string) => Array.from(text).some((character) => isStrong(character, 'rtl'));
 
 /**
- * Assigns each space that is not drawn to a word beside it; to one of its letters if possible, since some readers move
+ * Assigns each space that is not drawn to an adjacent word; to one of its letters if possible, since some readers move
  * other characters.
  */
 function giveSpaces(pieces: readonly Piece[]): void {

@@ -5,7 +5,7 @@ import { layoutLines, type LaidOutLine } from './lines.ts';
 /** Hexadecimal digits per line. */
 const LINE_DIGITS = 6;
 
-/** How this renderer's pages differ from those with which a document was declared final. */
+/** How this renderer's pages differ from those with which a document was marked as final. */
 export interface LayoutChange {
   /** How many pages there were, and how many there are now. */
   before: number;
@@ -30,7 +30,7 @@ export function layoutDigest(layout: Layout): string {
 }
 
 /**
- * What this renderer changes in a document that was declared final with another one; `null` if nothing, and for a
+ * What this renderer changes in a document that was marked as final with another one; `null` if nothing, and for a
  * draft.
  */
 export function layoutChange({ final }: Pick<AnyDocument, 'final'>, layout: Layout): LayoutChange | null {

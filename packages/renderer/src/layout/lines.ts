@@ -30,7 +30,7 @@ function collect(node: TextNode, page: number, left: number, top: number, found:
   const { box = {}, lines = [], alignOffset = 0 } = node;
   const x = left + (box.left ?? 0);
   const y = top + (box.top ?? 0);
-  // What a page break moved to this page begins at its top.
+  // What a page break moved to this page starts at its top.
   const first = lines[0]?.box?.y ?? 0;
   for (const { string = '', box: at } of lines) {
     const text = string.trim();

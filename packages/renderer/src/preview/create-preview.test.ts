@@ -170,7 +170,7 @@ describe('the preview’s client', () => {
     expect(errors).toEqual(['FontError: no font']);
   });
 
-  it('requests the layout for declaring a document final', async () => {
+  it('requests the layout for marking a document as final', async () => {
     const { preview, worker } = start();
     const asked = preview.settle(resume);
     const id = worker().requests.flatMap((request) => (request.type === 'settle' ? [request.id] : []))[0] ?? 0;

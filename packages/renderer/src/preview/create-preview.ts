@@ -8,7 +8,7 @@ import { takeWorker } from './start-worker.ts';
 /** A worker whose heap is larger than this is replaced, in bytes. */
 const HEAP_LIMIT = 400e6;
 /**
- * A worker is replaced after this many documents, while nobody types: this bounds memory that a browser does not
+ * A worker is replaced after this many documents, while no one is typing: this bounds memory that a browser does not
  * report.
  */
 const LIFETIME = 5000;

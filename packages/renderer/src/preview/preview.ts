@@ -15,7 +15,7 @@ export interface PreviewFrame {
   lastPageFill: number;
   /** How far sizes were changed: up to 1 towards the smallest legible ones, down to -1 towards more space. */
   fit?: number;
-  /** What this renderer changes in a document that was declared final with another one. */
+  /** What this renderer changes in a document that was marked as final with another one. */
   change: LayoutChange | null;
 }
 
@@ -30,8 +30,8 @@ export interface PreviewOptions {
    */
   onError?: (error: Error) => void;
   /**
-   * Called when fonts that a document needs begin to be fetched, and when they have loaded or failed; `files` names all
-   * that the worker has.
+   * Called when fonts that a document needs start loading, and when they have loaded or failed; `files` names all that
+   * the worker has.
    */
   onFonts?: (isLoading: boolean, files: readonly string[]) => void;
   /**
@@ -39,7 +39,7 @@ export interface PreviewOptions {
    * continues; default 30 s.
    */
   patience?: number;
-  /** The message of a `PreviewTimeout` for a person. */
+  /** The message of a `PreviewTimeout` for the user. */
   timeoutText?: () => string;
 }
 
@@ -72,7 +72,7 @@ export interface Preview {
   pdf(document: AnyDocument, options?: RenderOptions): Promise<PdfResult>;
   /** A picture of one page of any document (gallery, library), without affecting what `update` shows. */
   picture(document: AnyDocument, options: { pageIndex: number; pixelsPerPoint: number }): Promise<ImageBitmap>;
-  /** The renderer and its layout of a document, with which to declare the document final. */
+  /** The renderer and its layout of a document, with which to mark the document as final. */
   settle(document: AnyDocument): Promise<Settled>;
   dispose(): void;
 }

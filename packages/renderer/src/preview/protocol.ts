@@ -39,7 +39,7 @@ export interface LaidOutFrame {
   change: LayoutChange | null;
 }
 
-/** The renderer and its layout, with which a document is declared final. */
+/** The renderer and its layout, with which a document is marked as final. */
 export type Settled = Pick<NonNullable<Final>, 'renderer' | 'layout'>;
 
 /** `font`: a font could not be fetched, which a retry may fix. */

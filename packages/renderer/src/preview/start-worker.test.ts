@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = () => import('./start-worker.ts');
 
-it('hands the worker that was started early to the first caller, and to nobody else', async () => {
+it('hands the worker that was started early to the first caller, and to no other', async () => {
   const { startWorkerEarly, takeWorker } = await load();
   startWorkerEarly(['regular.ttf']);
   startWorkerEarly(['regular.ttf']);
@@ -33,7 +33,7 @@ it('hands the worker that was started early to the first caller, and to nobody e
   expect(takeWorker()).toBe(started[1]);
 });
 
-it('starts another if the early one failed before anybody requested it', async () => {
+it('starts another if the early one failed before it was requested', async () => {
   const { startWorkerEarly, takeWorker } = await load();
   startWorkerEarly([]);
   started[0]?.dispatchEvent(new Event('error', { cancelable: true }));

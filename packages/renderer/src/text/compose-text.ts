@@ -110,7 +110,7 @@ const NO_ITALIC = new RegExp(
 const NO_ITALIC_LANGUAGE = /^(ar|fa|ur|he|yi|hi|mr|ne|zh|ja|ko)\b/i;
 
 /**
- * Whether text that should be italic is drawn upright: text with letters that have no italic, beside which slanted
+ * Whether text that should be italic is drawn upright: text with letters that have no italic, next to which slanted
  * digits and signs would look out of place, and digits alone in the languages of such letters.
  */
 const standsUpright = (text: string, language: string) =>

@@ -70,7 +70,7 @@ function newProfile(): string {
   return folder;
 }
 
-/** Starts a browser of its own process group on a profile, so that it can be killed whole. */
+/** Starts a browser in its own process group on a profile, so that all of it can be killed. */
 async function launch(profile: string): Promise<{ newPage: () => Promise<Page>; kill: () => Promise<void> }> {
   const browser = spawn(
     program ?? '',
@@ -208,7 +208,7 @@ describe.skipIf(!program)('IndexedDB in Chromium', () => {
     expect(await Promise.all([typed(one, 'title'), typed(two, 'summary')])).toEqual([both, both]);
   });
 
-  it('says that the disk is full, and saves once it is not', async () => {
+  it('reports that the disk is full, and saves once it is not', async () => {
     const { newPage } = await launch(newProfile());
     const page = await newPage();
     const browser = await page.context().newCDPSession(page);

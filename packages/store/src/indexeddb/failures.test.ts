@@ -55,7 +55,7 @@ describe('a full disk', () => {
 });
 
 describe('a database of version 1', () => {
-  it('opens with its documents, and has a place for sync', async () => {
+  it('opens with its documents, and with tables for sync', async () => {
     const name = newName();
     const doc = aResume({ title: 'Written before' });
     const { id, kind, slug, title, locale, createdAt, updatedAt } = doc;
@@ -96,7 +96,7 @@ describe('a database of version 1', () => {
 });
 
 describe('a database of a newer version', () => {
-  it('is not touched; its documents can be exported', async () => {
+  it('is left unchanged; its documents can be exported', async () => {
     const name = newName();
     const doc = { ...aResume(), schemaVersion: 7, fromTheFuture: true };
     const newer = await openDB(name, 9, { upgrade: (db) => void db.createObjectStore('documents') });
@@ -109,7 +109,7 @@ describe('a database of a newer version', () => {
     await store.close();
   });
 
-  it('makes this tab step aside when another tab upgrades it, and the text stays in the editor', async () => {
+  it('is closed by this tab when another tab upgrades it, and the text stays in the editor', async () => {
     const name = newName();
     const store = createIndexedDbStore({ name });
     const opened = await store.create(aResume({ title: 'Before' }));

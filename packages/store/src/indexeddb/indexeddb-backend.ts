@@ -12,10 +12,10 @@ import {
   type Tables,
 } from '../tables.ts';
 
-/** Incremented with a step in `upgrade` for every change of the tables; documents have a version of their own. */
+/** Incremented with a step in `upgrade` for every change of the tables; documents have a separate version. */
 const databaseVersion = 2;
 
-/** How long opening may wait for other tabs: for an upgrade, or to let go of the data. */
+/** How long opening may wait for other tabs: for an upgrade, or for them to release the data. */
 export const patienceMilliseconds = 5_000;
 
 const changeSchema = z.object({
@@ -51,7 +51,7 @@ export function indexedDbBackend(name: string): Backend {
         const present = names.filter((table) => db?.objectStoreNames.contains(table));
         if (!db || present.length === 0) return await body(mapTables(() => emptyTable));
         const result = runIn(db.transaction(present), present, body);
-        // Closing waits for the transaction, and no upgrade waits for more than that.
+        // Closing waits for the transaction, and an upgrade waits no longer than that.
         db.close();
         return await result;
       } catch (error) {
@@ -86,7 +86,7 @@ async function open(name: string, forget: () => void): Promise<IDBPDatabase> {
           for (const table of ['documents', 'summaries', 'assets', 'damaged', 'meta']) db.createObjectStore(table);
         if (from < 2) db.createObjectStore('replicas');
       },
-      // A newer version of the program waits in another tab: make way; the next access here reports it.
+      // A newer version of the program is waiting in another tab, so this one closes; the next access here reports it.
       blocking(_current, _wanted, event) {
         forget();
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -107,7 +107,7 @@ async function open(name: string, forget: () => void): Promise<IDBPDatabase> {
   }
 }
 
-/** Opens an existing database of any version; creates nothing: the upgrade that would is aborted. */
+/** Opens an existing database of any version; creates nothing: the upgrade that would create it is aborted. */
 async function openAnyVersion(name: string): Promise<IDBPDatabase | null> {
   let absent = false;
   try {
@@ -126,7 +126,7 @@ async function openAnyVersion(name: string): Promise<IDBPDatabase | null> {
 
 type Transaction = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
 
-/** Begins a transaction, once more on a new connection when the browser has closed the old one unnoticed. */
+/** Starts a transaction, again on a new connection if the browser has closed the old one unnoticed. */
 async function begin(
   connect: () => Promise<IDBPDatabase>,
   names: readonly TableName[],
@@ -163,7 +163,7 @@ async function runIn<T>(
     try {
       transaction.abort();
     } catch {
-      // It was over already.
+      // It had already ended.
     }
     throw failure;
   }
@@ -177,14 +177,14 @@ function tableIn(transaction: Transaction, name: TableName): Table {
     delete: async (key) => store.delete?.(key),
     keys: async () => (await store.getAllKeys()).map(String),
     async entries() {
-      // Both in the order of the keys.
+      // Both are ordered by key.
       const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
       return keys.map(String).map((key, index) => [key, rows[index]]);
     },
   };
 }
 
-/** The platform's names for errors that a person can do something about. */
+/** The platform's names for errors that the user can resolve. */
 const codes: Readonly<Record<string, StoreErrorCode>> = { QuotaExceededError: 'quota', VersionError: 'newer-database' };
 
 function nameOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { mapTables, type Backend, type Table } from '../tables.ts';
 
-/** Tables in memory: one window, gone with it. */
+/** Tables in memory, for the lifetime of one window. */
 export function memoryBackend(): Backend {
   let committed = mapTables(() => new Map<string, unknown>());
   let last: Promise<unknown> = Promise.resolve();

@@ -24,8 +24,8 @@ export function listBackups(folder: string): Backup[] {
 }
 
 /**
- * Copies an open database into the folder, while it is in use, and drops backups that are no longer worth keeping. The
- * copy gets its name only when it is complete, sound and on the disk; existing ones stay until then.
+ * Copies an open database into the folder, while it is in use, and removes backups that are no longer worth keeping.
+ * The copy gets its name only when it is complete, intact and on the disk; existing ones stay until then.
  * @returns its number
  * @throws {StoreError} `quota`, for example; nothing has changed then
  */
@@ -52,7 +52,7 @@ export async function makeBackup(raw: Sqlite.Database, folder: string, now: Date
   }
 }
 
-/** Turns a copy into one plain file without a log, and reads all of it back. */
+/** Turns a copy into a single file without a log, and reads all of it back. */
 function seal(file: string): void {
   const copy = new Sqlite(file);
   try {

@@ -19,7 +19,7 @@ import { backupsIn, storeFolders } from './testing/store-folders.ts';
 
 const { newFolder, open, clear } = storeFolders();
 const shared = storeFolders();
-/** So that each process starts in half the time. */
+/** This halves the start time of each process. */
 const compileCache = shared.newFolder();
 afterAll(shared.clear);
 afterEach(clear);
@@ -29,7 +29,7 @@ if (onWindows) console.warn('Skipped: a folder that may only be read. Windows ha
 
 const moduleUrl = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** Opens the folder and writes one edit after the other; prints a number once the edit is acknowledged. */
+/** Opens the folder and writes edits in sequence; prints a number once an edit is acknowledged. */
 const writer = (folder: string) => `
   import { writeSync } from 'node:fs';
   import { flushCompileCache } from 'node:module';
@@ -88,7 +88,7 @@ describe('a program that is killed', () => {
     await Promise.all([lane(), lane()]);
   });
 
-  it('during a restore has restored at the next start, and says so', async () => {
+  it('during a restore completes it at the next start, and reports it', async () => {
     const folder = newFolder();
     const { store } = await open(folder);
     const docs = Array.from({ length: 30 }, (_, index) =>
@@ -112,7 +112,7 @@ describe('a program that is killed', () => {
   });
 });
 
-describe.skipIf(onWindows)('what may only be read', () => {
+describe.skipIf(onWindows)('read-only files', () => {
   it.each([
     ['the folder', (folder: string) => chmodSync(folder, 0o555)],
     ['the file', (folder: string) => [folder, join(folder, 'vitae.lock')].forEach((path) => chmodSync(path, 0o777))],
@@ -123,7 +123,7 @@ describe.skipIf(onWindows)('what may only be read', () => {
     await store.close();
     chmodSync(join(folder, 'vitae.sqlite'), 0o444);
     protect(folder);
-    // Root may write anywhere: the process drops that right.
+    // Root may write anywhere, so the process drops its privileges.
     const program = `
       import { openSqliteStore } from ${moduleUrl('./open-sqlite-store.ts')};
       if (process.getuid() === 0) process.seteuid(65534);
@@ -143,7 +143,7 @@ describe.skipIf(onWindows)('what may only be read', () => {
 });
 
 describe('a restore that was cut short', () => {
-  /** A folder with a damaged file and its log, and beside them what a restore had made of them. */
+  /** A folder with a damaged file and its log, and next to them the results of a restore. */
   async function folderOfHalfARestore(): Promise<{ folder: string; damaged: string }> {
     const [folder, damaged] = [newFolder(), newFolder()];
     const { store } = await open(folder);
@@ -159,7 +159,7 @@ describe('a restore that was cut short', () => {
 
   it.each([
     [
-      'before the damaged file made way',
+      'before the damaged file was moved',
       (folder: string, damaged: string) => cpSync(damaged, folder, { recursive: true }),
     ],
     ['after the damaged file made way', () => undefined],
@@ -179,7 +179,7 @@ describe('a restore that was cut short', () => {
     expect(readdirSync(folder)).not.toContain('vitae.restored.sqlite');
   });
 
-  it('before its file was complete starts over', async () => {
+  it('starts over if its file was not complete', async () => {
     const { folder } = await folderOfHalfARestore();
     writeFileSync(join(folder, 'vitae.sqlite'), readFileSync(join(folder, 'vitae.sqlite')).fill(0, 0, 100));
     mkdirSync(join(folder, 'restoring'));

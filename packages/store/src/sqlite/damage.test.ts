@@ -19,8 +19,7 @@ afterEach(clear);
 
 describe('a damaged file', () => {
   /**
-   * A folder as a killed program leaves it: documents in the backup, newer ones in the file, the newest in the log
-   * alone.
+   * A folder as left by a killed program: documents in the backup, newer ones in the file, the newest only in the log.
    */
   let template = '';
   const names = { backup: 40, file: 40, log: 5 };
@@ -74,13 +73,13 @@ describe('a damaged file', () => {
   });
   const backupOf = '2026-11-21T15:40:00.000Z';
 
-  it('is not found after a program was killed: everything is there, and nothing is reported', async () => {
+  it('is not reported after a program was killed: everything is kept', async () => {
     const { store, notice } = await open(copyOfTemplate());
     expect(notice).toBeNull();
     expect(count(await titles(store))).toEqual(names);
   });
 
-  it('is not found where the log has the destroyed data', async () => {
+  it('is not reported if the log has the destroyed data', async () => {
     const folder = copyOfTemplate();
     zero(file(folder), 0, 4096);
     const { store, notice } = await open(folder);
@@ -171,7 +170,7 @@ describe('a damaged file', () => {
     expect(await restored.store.sync.cursor('ada'), 'changes are heard again from the start').toBeNull();
   });
 
-  it('and a damaged backup: the one before it is restored, and the damaged one is kept aside', async () => {
+  it('with a damaged backup: the previous one is restored, and the damaged one is set aside', async () => {
     const folder = copyOfTemplate();
     const [older = '', newest = ''] = backupsIn(folder);
     zero(join(folder, 'backups', newest), 4096, 40_000);
@@ -187,7 +186,7 @@ describe('a damaged file', () => {
     expect(existsSync(join(notice?.setAside ?? '', '..', newest))).toBe(true);
   });
 
-  it('is left alone where a newer program made the backups: that one restores it', async () => {
+  it('is left unchanged if a newer program made the backups, so that it can restore it', async () => {
     const folder = copyOfTemplate();
     zero(file(folder), 4096, 40_000);
     const before = readFileSync(file(folder));
@@ -201,7 +200,7 @@ describe('a damaged file', () => {
     expect(readdirSync(join(folder, 'damaged')), 'copies of every try would fill the disk').toEqual([]);
   });
 
-  it('without any sound backup: everything readable goes into a new file', async () => {
+  it('without any intact backup: everything readable is moved to a new file', async () => {
     const folder = copyOfTemplate();
     rmSync(join(folder, 'backups'), { recursive: true });
     zero(file(folder), 0, 4096);
@@ -211,7 +210,7 @@ describe('a damaged file', () => {
     expect(count(await titles(store))).toEqual({ ...names, log: 0 });
   });
 
-  it('without any sound backup, and nothing readable: reports the loss, and keeps the file', async () => {
+  it('without any intact backup, and nothing readable: reports the loss, and keeps the file', async () => {
     const folder = copyOfTemplate();
     rmSync(join(folder, 'backups'), { recursive: true });
     zero(file(folder), 0, Infinity);

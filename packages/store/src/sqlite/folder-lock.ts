@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
 /**
- * Keeps other processes out of a folder, and other stores of this process; the system lets go when the process ends,
- * however it does. The lock has a file of its own, so that it also holds while the documents' file is checked and
- * replaced.
- * @returns what lets go
- * @throws `SQLITE_BUSY` when somebody else has the folder
+ * Locks a folder against other processes, and other stores of this process; the system releases it when the process
+ * ends, for whatever reason. The lock has a separate file, so that it also holds while the documents' file is checked
+ * and replaced.
+ * @returns a function that releases it
+ * @throws `SQLITE_BUSY` if the folder is already locked
  */
 export function lockFolder(folder: string): () => void {
   const lock = new Sqlite(join(folder, 'vitae.lock'), { timeout: 0 });

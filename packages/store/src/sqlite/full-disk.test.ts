@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const mount of mounts.splice(0)) removeDisk(mount);
 });
 
-/** A disk of two megabytes; `null` where this process may not make one. */
+/** A disk of two megabytes; `null` if this process may not create one. */
 function smallDisk(): string | null {
   const folder = newFolder();
   if (!makeDisk(folder, 2)) return null;
@@ -20,7 +20,7 @@ function smallDisk(): string | null {
   return folder;
 }
 
-/** Documents as a killed program leaves them on a disk that is full: some of them in the log alone. */
+/** Documents as left by a killed program on a full disk: some of them only in the log. */
 async function onFullDisk(disk: string, spoil: (folder: string) => void = () => undefined): Promise<string> {
   const folder = newFolder();
   const first = await open(folder);

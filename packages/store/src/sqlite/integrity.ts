@@ -3,9 +3,9 @@ import { isDamage } from './sqlite-error.ts';
 import { logProblem } from './write-ahead-log.ts';
 
 /**
- * The damage of a database file that exists and is not open; `null` for a sound one. It is only read, so that a damaged
- * one stays as it is.
- * @throws the error of SQLite when the file cannot be read at all
+ * The damage of a database file that exists and is not open; `null` if it is intact. It is only read, so that a damaged
+ * file is not changed.
+ * @throws the error of SQLite if the file cannot be read at all
  */
 export function integrityProblem(file: string): string | null {
   const problem = logProblem(`${file}-wal`);

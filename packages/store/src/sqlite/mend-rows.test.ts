@@ -13,7 +13,7 @@ const { newFolder, open, clear } = storeFolders();
 afterEach(clear);
 
 const file = (folder: string) => join(folder, 'vitae.sqlite');
-/** Flips one bit of a letter in a row, as a disk may: it stays JSON, and a document. */
+/** Flips one bit of a letter in a row, as a disk may: the row remains JSON, and a valid document. */
 function flip(folder: string, id: string, from = 'Engineer', to = 'Enginees'): void {
   const raw = new Sqlite(file(folder));
   const { changes } = raw.prepare('update documents set row = replace(row, ?, ?) where key = ?').run(from, to, id);
@@ -32,7 +32,7 @@ const synced = (doc: AnyDocument): Replica<AnyDocument> => ({
   movedTo: null,
 });
 
-it('a row is what was written, or its text', () => {
+it('a row is returned as written, or as text if it cannot be read', () => {
   const row = sealedRow({ a: 'b' });
   expect(parseRow(row)).toEqual({ a: 'b' });
   expect(parseRow('{"a":"b"}'), 'of before there were checksums').toEqual({ a: 'b' });
@@ -66,7 +66,7 @@ it('a bit that flips while the program runs is not an edit either: sync sees no 
   expect(record).toMatchObject({ document: null, replica: { base: { rev: 3 } } });
 });
 
-it('a row that cannot be read comes from the newest backup that has it, and that is reported', async () => {
+it('a row that cannot be read is restored from the newest backup that has it, and that is reported', async () => {
   const folder = newFolder();
   const first = await open(folder);
   const { doc } = await first.store.create(aResume({ title: 'Engineer' }));
@@ -105,7 +105,7 @@ it('a document that was set aside is restored at the next start, if a backup has
   expect(await third.store.damaged()).toEqual([]);
 });
 
-it('an empty but sound file instead of the documents is noticed: the backup replaces it', async () => {
+it('an empty but intact file instead of the documents is noticed: the backup replaces it', async () => {
   const folder = newFolder();
   const titles = ['One', 'Two'];
   for (const day of [20, 21, 22, 23]) {

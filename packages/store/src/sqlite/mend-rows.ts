@@ -9,17 +9,17 @@ import { isSoundRow, parseRow, sealedRow } from './sealed-rows.ts';
 
 const rowsSchema = z.array(z.object({ key: z.string(), row: z.string() }));
 
-/** The repairs: from sync's copy of the document, exactly, or from a backup, as it was then. */
+/** The repairs: exactly, from sync's copy of the document, or from a backup, in its state at that time. */
 export interface Mended {
   exactly: number;
   fromBackup: { backupOf: string; count: number } | null;
 }
 
 /**
- * Replaces documents that cannot be read, and those that were set aside for that reason, with sound rows. A document
- * that was synced is restored exactly from the sync record; any other comes from the newest backup with a sound copy.
- * The server's changes are then fetched again from the start: what a backup knows about the server is outdated. A row
- * that nobody has otherwise stays as it is.
+ * Replaces documents that cannot be read, and those that were set aside for that reason, with intact rows. A document
+ * that was synced is restored exactly from the sync record; any other from the newest backup with an intact copy. The
+ * server's changes are then fetched again from the start: what a backup knows about the server is outdated. A row that
+ * exists nowhere else is left unchanged.
  */
 export function mendRows(raw: Sqlite.Database, backupFolder: string): Mended {
   const unsound = unsoundDocuments(raw);
@@ -75,7 +75,7 @@ function mendFromBackup(raw: Sqlite.Database, key: string, { path }: Backup): bo
     const row = rowOf(backup, 'documents', key);
     if (row === undefined || !isReadable(key, row)) return false;
     put(raw, 'documents', key, row);
-    // Sync records come from the same time, or not at all; lists are rebuilt.
+    // Sync records are from the same time or left out; lists are rebuilt.
     for (const table of ['summaries', 'replicas', 'damaged'])
       raw.prepare(`delete from ${table} where key = ?`).run(key);
     const replica = rowOf(backup, 'replicas', key);

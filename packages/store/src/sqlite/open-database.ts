@@ -15,7 +15,7 @@ export interface SqliteDatabase {
 
 /**
  * Opens or creates the file, or the bytes of one in memory, and brings its tables to the newest version; a step that a
- * crash cut short runs again. `beforeUpgrade` runs first if there are older tables.
+ * crash interrupted runs again. `beforeUpgrade` runs first if there are older tables.
  * @throws what SQLite throws
  */
 export async function openDatabase(

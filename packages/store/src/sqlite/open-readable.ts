@@ -35,7 +35,7 @@ async function openInMemory(path: string): Promise<SqliteDatabase | null> {
   return null;
 }
 
-/** Less than SQLite needs for the index of its log: without it no file opens, and the system gives other reasons. */
+/** Less than SQLite needs for the index of its log: without it no file opens, and the system reports other reasons. */
 const leastFree = 64 * 1024;
 
 function isFull(folder: string): boolean {

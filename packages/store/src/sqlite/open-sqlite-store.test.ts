@@ -28,7 +28,7 @@ describe('the folder', () => {
     expect([notice, again.notice]).toEqual([null, null]);
   });
 
-  it('is opened by one program at a time', async () => {
+  it('can be opened by one program at a time', async () => {
     const folder = newFolder();
     const { store } = await open(folder);
     await expect(openSqliteStore({ folder })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('the folder', () => {
   });
 });
 
-/** The tables as each version of the program made them, in the words of that time. */
+/** The tables as each version of the program created them. */
 const json = (table: string) =>
   `create table "${table}" ("key" text not null primary key, "row" text not null) strict;`;
 const version1 =
@@ -78,7 +78,7 @@ function fileOf(
 }
 
 describe('a file of an earlier program', () => {
-  it.each(versions)('$name: opens with its documents, and has a place for sync', async (version) => {
+  it.each(versions)('$name: opens with its documents, and with tables for sync', async (version) => {
     const folder = newFolder();
     const doc = aResume({ title: 'Written before' });
     fileOf(version, folder, doc);
@@ -116,7 +116,7 @@ describe('a file of an earlier program', () => {
 });
 
 describe('a file of a newer program', () => {
-  it('is left alone; its documents can be saved as files', async () => {
+  it('is left unchanged; its documents can be saved as files', async () => {
     const folder = newFolder();
     const doc = { ...aResume(), schemaVersion: 7 };
     fileOf(
@@ -137,7 +137,7 @@ describe('a file of a newer program', () => {
 });
 
 describe('backups', () => {
-  it('are made at every start, each a sound file of its own', async () => {
+  it('are made at every start, each an intact separate file', async () => {
     const folder = newFolder();
     for (const title of ['One', 'Two']) {
       const { store } = await open(folder, { now: () => new Date('2026-11-21T15:40:00.123Z') });

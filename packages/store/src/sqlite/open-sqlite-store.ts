@@ -18,7 +18,7 @@ import { storeFiles } from './store-files.ts';
 const hourMilliseconds = 3_600_000;
 
 export interface SqliteStoreOptions {
-  /** Holds the file, its backups and what was set aside; it is made if it is missing. */
+  /** Contains the file, its backups and what was set aside; it is created if missing. */
   folder: string;
   now?: () => Date;
   /** A backup could not be made: the documents are not affected, and the next one tries again. */
@@ -26,21 +26,20 @@ export interface SqliteStoreOptions {
 }
 
 export interface SqliteStore {
-  /** One for all windows of the program. Closing waits until a backup under way is done. */
+  /** One for all windows of the program. Closing waits until a running backup is done. */
   store: SyncableStore;
   /** What happened to the documents' file, until it is dismissed. */
   notice: StoreNotice | null;
-  /** The person has read the notice. */
+  /** The user has read the notice. */
   dismissNotice(): Promise<void>;
 }
 
 /**
  * Opens the documents of the desktop: checks the file and restores it from a backup if it is damaged, brings it to the
- * newest version, and backs it up, now and every hour in which something changes. Where nothing can be written, as on a
+ * newest version, and backs it up, now and every hour in which something changes. If nothing can be written, as on a
  * full disk, documents can still be read.
- * @throws {StoreError} `blocked` where another process has the folder open; `unavailable` or `quota` where it can be
- *   neither written to nor read. A file of a newer
- *   program is opened, and every call but `exportRaw` says so.
+ * @throws {StoreError} `blocked` if another process has the folder open; `unavailable` or `quota` if it can be neither
+ * written to nor read. A file of a newer program is opened, and every call but `exportRaw` reports it.
  */
 export async function openSqliteStore({
   folder,
@@ -64,7 +63,7 @@ export async function openSqliteStore({
   }
 }
 
-/** A file that another program has open, or a newer one made, is not read behind its back. */
+/** A file that another program has open, or that a newer one created, is not read. */
 const mayBeRead = ({ code }: StoreError): boolean => code !== 'blocked' && code !== 'newer-database';
 
 /** A store that can be read; the notice of its start is shown again at the next one. */
@@ -92,7 +91,7 @@ async function openSound(folder: string, now: () => Date): Promise<SqliteDatabas
   return opened;
 }
 
-/** Repairs unreadable documents, and records the notice for the person: that they are as in a backup. */
+/** Repairs unreadable documents, and records a notice for the user that they were restored from a backup. */
 function mend(raw: Sqlite.Database, backups: string): void {
   const { fromBackup } = mendRows(raw, backups);
   if (fromBackup === null) return;
@@ -133,7 +132,7 @@ async function startStore(
   };
 }
 
-/** Backs up at once and then every hour in which something was written; `stop` waits for a backup under way. */
+/** Backs up at once and then every hour in which something was written; `stop` waits for a running backup. */
 function startBackups(
   raw: Sqlite.Database,
   folder: string,

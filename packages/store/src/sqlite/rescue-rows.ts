@@ -8,7 +8,7 @@ import { cursorKey, documentRowSchema, readReplica } from '../records.ts';
 import { parseRow } from './sealed-rows.ts';
 
 const pageBytes = 4096;
-/** How many rows to look for behind the last one that was found. */
+/** How many rows to look for after the last one that was found. */
 const blindRows = 1_000;
 
 const numberedSchema = z.object({ id: z.int() });
@@ -23,8 +23,8 @@ const assetSchema = z.object({
 
 /**
  * Copies what can still be read from a damaged file, row by row, if it is not older than in the restored one. `damaged`
- * is a copy that may be written to; `restored` is open and sound, `firstPage` its first page, which says where tables
- * begin.
+ * is a copy that may be written to; `restored` is open and intact, `firstPage` its first page, which lists where tables
+ * start.
  * @returns how many documents were newer than those of the backup, or not in it
  */
 export function rescueRows(damaged: string, restored: Sqlite.Database, firstPage: Uint8Array): number {
@@ -41,7 +41,7 @@ export function rescueRows(damaged: string, restored: Sqlite.Database, firstPage
   }
 }
 
-/** A document comes with what sync knows of it, or without: the two are never from different times. */
+/** A document is copied with or without its sync record: the two are never from different times. */
 function rescueDocuments(source: Sqlite.Database, restored: Sqlite.Database): number {
   const replicas = new Map(jsonRows(source, 'replicas').map(({ key, row }) => [key, row]));
   const known = restored.prepare<[string], string>('select row from documents where key = ?').pluck();
@@ -76,7 +76,7 @@ function rescueRest(source: Sqlite.Database, restored: Sqlite.Database): void {
   }
   for (const { key, row } of jsonRows(source, 'damaged'))
     restored.prepare('insert or ignore into damaged (key, row) values (?, ?)').run(key, row);
-  // A cursor newer than the replicas would hide changes they have not seen.
+  // A cursor newer than the replicas would hide changes that they do not have yet.
   for (const { key, row } of jsonRows(source, 'meta'))
     if (!key.startsWith(cursorKey(''))) put(restored, 'meta', key, row);
 }
@@ -87,7 +87,7 @@ function put(restored: Sqlite.Database, table: string, key: string, row: string)
     .run(key, row);
 }
 
-/** The revision of a sound row of `documents`, of this program or a newer one. */
+/** The revision of an intact row of `documents`, of this program or a newer one. */
 function revOf(key: string, text: string): number | null {
   const row = documentRowSchema.safeParse(parseRow(text)).data;
   if (!row || row.doc['id'] !== key) return null;
@@ -104,7 +104,7 @@ function isReplica(text: string): boolean {
   }
 }
 
-/** Opens a file with a readable header; if it has none, with that of a sister file. `null` if even that fails. */
+/** Opens a file with a readable header; if it has none, with that of a similar file. `null` if even that fails. */
 function openDamaged(file: string, firstPage: Uint8Array): Sqlite.Database | null {
   if (existsSync(file) && statSync(file).size >= pageBytes) {
     overwrite(file, changeCounterAt, anotherCounter);
@@ -117,7 +117,7 @@ function openDamaged(file: string, firstPage: Uint8Array): Sqlite.Database | nul
 }
 
 /**
- * A header with two different change counters makes SQLite trust the size of the file, which may have been cut short.
+ * A header with two different change counters makes SQLite trust the size of the file, which may have been truncated.
  */
 const changeCounterAt = 92;
 const anotherCounter = new Uint8Array(4).fill(0xff);
@@ -128,7 +128,7 @@ function openWithDocuments(file: string): Sqlite.Database | null {
     source = new Sqlite(file);
     if (source.prepare("select 1 from sqlite_master where name = 'documents'").get() !== undefined) return source;
   } catch {
-    // Asked again with another header.
+    // Queried again with another header.
   }
   source?.close();
   return null;
@@ -143,7 +143,7 @@ function overwrite(path: string, at: number, bytes: Uint8Array): void {
   }
 }
 
-/** The page that lists where tables begin. */
+/** The page that lists where tables start. */
 export function firstPageOf(path: string): Uint8Array {
   const file = openSync(path, 'r');
   try {
@@ -160,8 +160,8 @@ function jsonRows(source: Sqlite.Database, table: string): { key: string; row: s
 }
 
 /**
- * Every row that can be read: from the front, from the back, and where pages are missing between the two, one at a time
- * by what the index has.
+ * Every row that can be read: from the front, from the back, and if pages are missing in between, one at a time by the
+ * keys in the index.
  */
 function rowsOf(source: Sqlite.Database, table: string): unknown[] {
   const rows = new Map<number, unknown>();
@@ -184,7 +184,7 @@ function rowsOf(source: Sqlite.Database, table: string): unknown[] {
   return [...rows.values()];
 }
 
-/** Collects rows by their number until one cannot be read. @returns whether all could */
+/** Collects rows by number until one cannot be read. @returns whether all could be read */
 function walk(source: Sqlite.Database, query: string, rows: Map<number, unknown>): boolean {
   try {
     for (const row of source.prepare<[]>(query).iterate()) rows.set(numberedSchema.parse(row).id, row);
@@ -199,6 +199,6 @@ function readOne(one: Sqlite.Statement<[number]>, id: number, rows: Map<number, 
     const row = one.get(id);
     if (row !== undefined) rows.set(id, row);
   } catch {
-    // It is on a page that is gone.
+    // It is on a lost page.
   }
 }

@@ -19,11 +19,11 @@ const noticeSchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * What the person must be informed of: the file was damaged or missing, and was replaced by a backup, or by a new file
+ * What the user must be informed about: the file was damaged or missing, and was replaced by a backup, or by a new file
  * if there was none. `backupOf` is the time of the backup (ISO 8601), `setAside` the damaged file (`null` if it was
- * gone), `rescued` how many documents were newer in it than in the backup and could be read: nothing of them is lost.
- * Or the file was sound, but `rescued` documents in it were not, and have been restored from backups, the newest of
- * which is `backupOf`. `reading`: nothing can be written, so documents can only be read.
+ * missing), `rescued` how many documents were newer in it than in the backup and could be read: nothing of them is
+ * lost. Or the file was intact, but `rescued` documents in it were not, and have been restored from backups, the newest
+ * of which is `backupOf`. `reading`: nothing can be written, so documents can only be read.
  */
 export type StoreNotice = z.infer<typeof noticeSchema>;
 
@@ -32,10 +32,10 @@ export const noticeKey = 'store:restored';
 
 export const readNotice = (row: unknown): StoreNotice | null => noticeSchema.safeParse(row).data ?? null;
 
-/** Ends the name of a copy that is not whole yet. */
+/** The suffix of a copy that is not complete yet. */
 const partialSuffix = '.partial';
 
-/** Whether the folder has traces of documents, but no sound file of them. */
+/** Whether the folder has traces of documents, but no intact file. */
 export function needsRestore(folder: string): boolean {
   const { database, backups } = storeFiles(folder);
   if (sizeOf(database) > 0) return integrityProblem(database) !== null || isEmptyBesideBackups(database, backups);
@@ -46,8 +46,8 @@ export function needsRestore(folder: string): boolean {
 export const backupKey = 'store:backup';
 
 /**
- * Whether a sound file holds nothing, though its newest backup holds documents, and that backup was not made of this
- * file: another one has taken its place. Whoever deleted all documents has a file that knows of its backups.
+ * Whether an intact file is empty although its newest backup contains documents and was not made from this file: the
+ * file has been replaced. If the user deleted all documents, the file has a record of its backups.
  */
 function isEmptyBesideBackups(database: string, folder: string): boolean {
   const [newest] = listBackups(folder);
@@ -73,7 +73,7 @@ function readOne(file: string, query: string): unknown {
   try {
     return raw.prepare(query).pluck().get();
   } catch {
-    // Another program's tables, or none yet.
+    // The tables of another program, or none yet.
     return undefined;
   } finally {
     raw.close();
@@ -83,9 +83,9 @@ function readOne(file: string, query: string): unknown {
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Replaces a damaged or missing file with the newest sound backup, plus every row of the damaged file that can be read
+ * Replaces a damaged or missing file with the newest intact backup, plus every row of the damaged file that can be read
  * and is not older. The damaged file is kept, with its log, in a folder named by the time. Until the last step the
- * folder is as it was but for copies, and that step is finished after a crash by `finishRestore`.
+ * folder is unchanged except for copies, and `finishRestore` completes that step after a crash.
  */
 export async function restore(folder: string, now: Date): Promise<void> {
   const files = storeFiles(folder);
@@ -99,17 +99,17 @@ export async function restore(folder: string, now: Date): Promise<void> {
     await fill(made, { backup, setAside, workshop: files.workshop });
     putInPlace(made, files.restored);
   } catch (error) {
-    // The damaged file is still in its place; copies of every attempt would fill the disk.
+    // The damaged file is still in place; copies of every attempt would fill the disk.
     rmSync(aside, { recursive: true, force: true });
     throw error;
   }
   finishRestore(folder);
-  // In their place they would count as backups worth keeping.
+  // If left in place, they would count as backups worth keeping.
   if (unsound.length > 0) mkdirSync(aside, { recursive: true });
   for (const { path } of unsound) renameSync(path, join(aside, basename(path)));
 }
 
-/** Puts into the copy of a backup, or a new file, what can be read of the damaged one, and the notice of all that. */
+/** Adds to the copy of a backup, or to a new file, what can be read of the damaged one, and the notice about it. */
 async function fill(
   made: string,
   { backup, setAside, workshop }: { backup: Backup | null; setAside: string | null; workshop: string },
@@ -130,7 +130,7 @@ async function fill(
   }
 }
 
-/** Ends a restore whose file was whole before a crash; removes one that was not. */
+/** Completes a restore whose file was complete before a crash; removes an incomplete one. */
 export function finishRestore(folder: string): void {
   const { database, restored, workshop, damaged } = storeFiles(folder);
   if (existsSync(restored)) {
@@ -160,8 +160,8 @@ function copyDatabase(file: string, folder: string): string {
 }
 
 /**
- * Copies a damaged database into a folder of its own that has its name only once it is whole. @returns the copy; `null`
- * if nothing is left
+ * Copies a damaged database into a new folder that gets its name only once it is complete. @returns the copy; `null` if
+ * nothing is left
  */
 function copyAside(file: string, folder: string): string | null {
   if (['', ...besides].every((suffix) => !existsSync(`${file}${suffix}`))) return null;
@@ -173,13 +173,13 @@ function copyAside(file: string, folder: string): string | null {
   return join(folder, basename(file));
 }
 
-/** Copies a backup. @returns whether it could be read and is sound */
+/** Copies a backup. @returns whether it could be read and is intact */
 function copySound(backup: string, copy: string): boolean {
   try {
     copyFileSync(backup, copy);
     return integrityProblem(copy) === null;
   } catch (error) {
-    // A full disk is not the backup's fault.
+    // A full disk does not mean that the backup is damaged.
     if (asStoreError(error).code !== 'failed') throw error;
     return false;
   }

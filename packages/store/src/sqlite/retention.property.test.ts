@@ -22,14 +22,14 @@ describe('backups worth keeping', () => {
   });
 
   it.each(['1970-01-01T00:00:00.000Z', '2099-06-01T00:00:00.000Z'])(
-    'stay where a clock says %s for a start: only time that backups were made in counts',
+    'stay if a clock says %s at a start: only time in which backups were made counts',
     (wrong) => {
       const backups = Array.from({ length: 20 }, (_, index) => daysAgo(19 - index, index + 1));
       const before = backupsToKeep(backups);
       const after = backupsToKeep([...backups, { number: 21, time: wrong }]);
       expect(before.length).toBeGreaterThanOrEqual(14);
       expect(after.length).toBeGreaterThanOrEqual(before.length);
-      // The oldest of the five newest, of the days or of the weeks may make room for the one more.
+      // The new one may replace the oldest of the five newest, of the days or of the weeks.
       expect(before.filter((backup) => !after.includes(backup)).length).toBeLessThanOrEqual(1);
       expect(after[0]).toEqual({ number: 21, time: wrong });
     },

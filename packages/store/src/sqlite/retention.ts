@@ -13,7 +13,7 @@ const weekMilliseconds = 7 * dayMilliseconds;
 
 /**
  * The backups that are worth keeping: the five newest, the last one of each of the last 14 days on which one was made,
- * and of the last 8 weeks. What day it is says no clock here: one that is wrong would throw good backups away.
+ * and of the last 8 weeks. The clock is not used for the current day: a wrong one would discard good backups.
  */
 export function backupsToKeep<Backup extends BackupTime>(backups: readonly Backup[]): Backup[] {
   const newestFirst = backups.toSorted((a, b) => b.number - a.number);

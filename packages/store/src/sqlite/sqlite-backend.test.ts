@@ -46,7 +46,7 @@ describe('SQLite', () => {
       .toSatisfy((found: { log: number; checkpointed: number }) => found.log > 0 && found.log === found.checkpointed);
   });
 
-  it('returns text that is not JSON as it is, so that it can be set aside', async () => {
+  it('returns text that is not JSON unchanged, so that it can be set aside', async () => {
     const { raw, backend } = await open();
     const store = createDocumentStore(backend);
     const { doc } = await store.create(aResume());
@@ -55,7 +55,7 @@ describe('SQLite', () => {
     expect((await store.damaged()).map(({ raw }) => typeof raw)).toEqual(['string']);
   });
 
-  it('says that the disk is full, keeps the text in the editor, and saves it once there is space', async () => {
+  it('reports that the disk is full, keeps the text in the editor, and saves it once there is space', async () => {
     const { raw, backend } = await open();
     const store = createDocumentStore(backend);
     const before = await store.create(aResume({ title: 'Before' }));
@@ -74,7 +74,7 @@ describe('SQLite', () => {
     await saver.close();
   });
 
-  it('says what to do where the file turns out to be damaged', async () => {
+  it('says what to do if the file turns out to be damaged', async () => {
     const { raw, backend, file } = await open();
     await createDocumentStore(backend).create(aResume());
     const page = Number(raw.prepare("select rootpage from sqlite_master where name = 'documents'").pluck().get());

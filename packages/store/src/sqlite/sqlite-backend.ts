@@ -18,27 +18,27 @@ import { asStoreError, sqliteError } from './sqlite-error.ts';
 const restMilliseconds = 1_000;
 
 /**
- * Tables in an open SQLite file; closing closes it. All windows of the program share this one object, so that there is
- * nobody else to notify of changes. Kysely lends its one connection to one transaction at a time: the others wait.
+ * Tables in an open SQLite file; closing closes it. All windows of the program share this object, so that there is no
+ * one else to notify of changes. Kysely gives its one connection to one transaction at a time: the others wait.
  */
 export function createSqliteBackend({ raw, db, isNewer }: SqliteDatabase): Backend {
   let rest: NodeJS.Timeout | undefined;
   let closed: Promise<void> | undefined;
 
-  /** Leaves little in the log that is not in the file: the log of a program that was killed may get lost. */
+  /** Keeps the log short, since the log of a killed program may get lost. */
   function checkpointSoon(): void {
     clearTimeout(rest);
     rest = setTimeout(() => {
       try {
         raw.pragma('wal_checkpoint(PASSIVE)');
       } catch {
-        // The log keeps what the file could not take; the next write reports a failing disk.
+        // The log keeps what could not be written to the file; the next write reports a failing disk.
       }
     }, restMilliseconds).unref();
   }
 
   async function close(): Promise<void> {
-    // Waits for the transaction under way; Kysely only closes what it has used.
+    // Waits for the running transaction; Kysely only closes what it has used.
     await db.connection().execute(() => Promise.resolve());
     clearTimeout(rest);
     await db.destroy();

@@ -2,7 +2,7 @@ import { diskText } from '@vitae/words/disk';
 import * as z from 'zod/mini';
 import { StoreError, type StoreErrorCode } from '../store-error.ts';
 
-/** Errors for which the desktop app has a text of its own: there is no tab to close and no page to reload. */
+/** Errors for which the desktop app has its own text: there is no tab to close and no page to reload. */
 type DiskErrorCode = Extract<StoreErrorCode, 'unavailable' | 'quota' | 'blocked' | 'newer-database' | 'failed'>;
 
 /** An error of the store with the desktop app's text. */
@@ -10,10 +10,7 @@ export function sqliteError(code: DiskErrorCode, cause?: unknown): StoreError {
   return new StoreError(code, cause, diskText(code));
 }
 
-/**
- * What SQLite and Node call the errors that a person can do something about; the longer names of SQLite begin with
- * these.
- */
+/** The names in SQLite and Node of errors that the user can resolve; the longer names of SQLite start with these. */
 const codes: readonly (readonly [RegExp, DiskErrorCode])[] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'quota'],
   [/^(SQLITE_BUSY|SQLITE_LOCKED)/, 'blocked'],

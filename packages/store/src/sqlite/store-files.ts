@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
-/** What SQLite may keep beside a file. */
+/** What SQLite may keep next to a file. */
 export const besides = ['-wal', '-shm', '-journal'] as const;
 
-/** Where everything is in the folder of the documents. */
+/** The paths in the folder of the documents. */
 export const storeFiles = (folder: string) => ({
   database: join(folder, 'vitae.sqlite'),
-  /** A restored file that is whole and only waits to take its place. */
+  /** A restored file that is complete and ready to be put in place. */
   restored: join(folder, 'vitae.restored.sqlite'),
-  /** Where a restored file is made; worthless after a crash. */
+  /** Where a restored file is created; worthless after a crash. */
   workshop: join(folder, 'restoring'),
   backups: join(folder, 'backups'),
   damaged: join(folder, 'damaged'),

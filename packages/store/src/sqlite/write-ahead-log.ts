@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /*
- * SQLite reads its log up to the first frame that is not sound and takes that for the end: right after a crash, where
- * only the last transaction can be torn, and silent where the disk has lost what was acknowledged. The format:
+ * SQLite reads its log up to the first damaged frame and treats that as the end: correct after a crash, where only the
+ * last transaction can be torn, but silent if the disk has lost acknowledged data. The format:
  * https://www.sqlite.org/fileformat2.html#walformat
  */
 
@@ -10,7 +10,7 @@ const headerBytes = 32;
 const frameHeaderBytes = 24;
 
 /**
- * Why the log of a database that is not open has lost acknowledged writes; `null` if it is sound, or does not exist.
+ * Why the log of a database that is not open has lost acknowledged writes; `null` if it is intact, or does not exist.
  */
 export function logProblem(file: string): string | null {
   if (!existsSync(file)) return null;
@@ -73,7 +73,7 @@ export function withLog(database: Buffer, logFile: string): Buffer {
   return file;
 }
 
-/** The file after a transaction: `pages` by their number, which begins at 1. */
+/** The file after a transaction: `pages` by their number, which starts at 1. */
 function committed(file: Buffer, pages: ReadonlyMap<number, Buffer>, pageCount: number, pageBytes: number): Buffer {
   const next = file.length === pageCount * pageBytes ? file : Buffer.alloc(pageCount * pageBytes);
   if (next !== file) file.copy(next, 0, 0, next.length);

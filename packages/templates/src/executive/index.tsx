@@ -158,7 +158,7 @@ function LeadHeading({ section: { heading }, look }: { section: ViewSection; loo
   );
 }
 
-/** Under a hairline with a thick beginning. */
+/** Under a hairline with a thick start. */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   const { text, tokens, colour, line, gap } = look;
   const size = tokens.fontSize;

@@ -1,3 +1,3 @@
-// How each kind of document is drawn: one file per kind beside this one, and one line here.
+// How each kind of document is drawn: one file per kind next to this one, and one line here.
 export { coverLetter } from './cover-letter.ts';
 export { resume } from './resume.ts';

@@ -9,7 +9,7 @@ import { Text, View } from '../shared/primitives.ts';
 import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** Type and white space: no rules, no large name; headings are in a margin of their own. */
+/** Type and white space: no rules, no large name; headings are in a separate margin. */
 export const minimal: Template = {
   id: 'minimal',
   name: 'Minimal',
@@ -67,7 +67,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
 }
 
 /**
- * Slightly larger than the text beside it, so that readers of the file recognise a new section; raised by the same
+ * Slightly larger than the text next to it, so that readers of the file recognise a new section; raised by the same
  * amount, to share its baseline.
  */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {

@@ -11,8 +11,8 @@ import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * One column in a clear sans beside a stripe of colour down the edge of every page; a large, tightly set name, headings
- * under short bars.
+ * One column in a clear sans next to a stripe of colour down the edge of every page; a large, tightly set name,
+ * headings under short bars.
  */
 export const modern: Template = {
   id: 'modern',

@@ -30,11 +30,11 @@ export interface Opened extends Account {
   /** Pages that were opened in the system's browser. */
   pages: string[];
   log: string[];
-  /** Signs in as the person would, through the page in the browser. */
+  /** Signs in as the user would, through the page in the browser. */
   signIn: (user?: User) => Promise<void>;
 }
 
-/** The program's account on a folder; opened again, it is the program's next run. */
+/** The program's account in a folder; opening it again simulates the next run. */
 export function openAccount(
   server: StandIn,
   folder: string,

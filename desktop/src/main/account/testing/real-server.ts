@@ -5,20 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The real server in a process of its own, with data of its own. */
+/** The real server in a separate process, with its own data. */
 export interface RealServer {
   origin: string;
-  /** A call as a page of the server makes it. */
+  /** A call as made by a page of the server. */
   call: (method: string, path: string, body?: object, bearer?: string) => Promise<unknown>;
   /** Registers someone in a browser. @returns the access token of that browser */
   signUp: (email: string) => Promise<string>;
   /**
-   * What the person does in the browser: lets the program sign in that opened the page. @returns the link of the page
+   * What the user does in the browser: allows the program that opened the page to sign in. @returns the link of the
+   * page
    */
   allow: (address: string, bearer: string) => Promise<string>;
-  /** Kills it; its data stays. */
+  /** Kills it; its data is kept. */
   kill: () => Promise<void>;
-  /** Runs it again, where it was. */
+  /** Runs it again on the same data. */
   start: () => Promise<void>;
   remove: () => Promise<void>;
 }

@@ -104,11 +104,11 @@ export function createStandIn() {
       new Promise<void>((resolve) => {
         onKilled = resolve;
       }),
-    /** Returns something else from now on. */
+    /** Answers differently from now on. */
     answerWith(next: typeof other) {
       other = next;
     },
-    /** The person allows the program on the page that it has opened. @returns the link that the page leads to */
+    /** The user allows the program on the page that it has opened. @returns the link that the page leads to */
     allow(address: string, user: User = ada): string {
       const url = new URL(address);
       const code = fresh('code');
@@ -120,7 +120,7 @@ export function createStandIn() {
     expire() {
       time += accessMs + 1;
     },
-    /** Forgets a refresh token, as a server does that was restored from a backup. */
+    /** Forgets a refresh token, like a server that was restored from a backup. */
     forget: (token: string) => refreshTokens.delete(token),
     async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);

@@ -28,8 +28,8 @@ export const noCups = (): string => {
 };
 
 /**
- * How a queue treats the PDF: as printers get it that take PDFs, byte for byte, or not at all, as its filter or its
- * printer fails.
+ * How a queue treats the PDF: passed on unchanged, as to printers that accept PDFs, or not at all, because its filter
+ * or its printer fails.
  */
 type Kind = 'pages' | 'exact' | 'failing' | 'broken';
 
@@ -84,7 +84,7 @@ function description(filter: string): string {
   ].join('\n');
 }
 
-/** Starts a CUPS on a port and folders of its own, whose printers are files. */
+/** Starts a CUPS with its own port and folders, whose printers are files. */
 export async function startCups(): Promise<RealCups> {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-cups-'));
   const at = (...parts: string[]) => join(folder, ...parts);

@@ -1,6 +1,6 @@
 import type { Size } from '../paper.ts';
 
-/** A PDF of three pages that say which they are, 20 points from the left edge. */
+/** A PDF of three pages with their numbers as text, 20 points from the left edge. */
 export function threePages({ width, height }: Size): Uint8Array<ArrayBuffer> {
   const pages = [1, 2, 3];
   const text = (page: number) => `BT /F1 24 Tf 20 ${height - 40} Td (Page ${page}) Tj ET`;

@@ -38,7 +38,7 @@ export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks =
     }
     const heading = accepted.get(line);
     if (heading?.match?.target.kind === 'headline') {
-      // A label beside its value, not the start of a section.
+      // A label next to its value, not the start of a section.
       blocks.sections.push({ ...sectionOf(heading), lines: [withCells(line, heading.rest)] });
     } else if (heading && open && joinsHeading(heading, open)) {
       open.lines.push(...(heading.rest.length > 0 ? [withCells(line, heading.rest)] : []));
@@ -65,7 +65,7 @@ const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean =>
   return true;
 };
 
-/** A label beside its text may wrap; its second line is removed from the text and added to the heading. */
+/** A label next to its text may wrap; its second line is removed from the text and added to the heading. */
 const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   const [first, ...rest] = line.cells;
   const label = block.headingLine.cells[0];

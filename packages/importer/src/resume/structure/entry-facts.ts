@@ -43,7 +43,7 @@ export const putDates = ({ dates }: Head, names: FieldNames, put: Put): void => 
     if (found.current) put(names.current, true, [line], 0.95);
     return;
   }
-  // One date: a graduation ends the studies; a job or project with one date began and ended then.
+  // One date: a graduation ends the studies; a job or project with one date started and ended then.
   if (names.area === undefined) put(names.start, found.start, [line], 0.7);
   put(names.end, found.start, [line], 0.7);
 };
@@ -70,7 +70,7 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
   });
 };
 
-/** The atom that names the place: recognised by its format, or by being at the right edge beside a name. */
+/** The atom that names the place: recognised by its format, or by being at the right edge next to a name. */
 export const takePlace = (
   atoms: readonly Atom[],
   vocabulary: Vocabulary,

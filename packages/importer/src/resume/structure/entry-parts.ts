@@ -42,8 +42,8 @@ export const commaParts = (text: string): string[] =>
   }, []);
 
 /**
- * The part of the head besides title and subtitle: a place if it is beside a name or the dates, otherwise the start of
- * the description.
+ * The part of the head other than title and subtitle: a place if it is next to a name or the dates, otherwise the start
+ * of the description.
  */
 export const placeRest = (
   atoms: readonly Atom[],

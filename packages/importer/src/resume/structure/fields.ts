@@ -7,7 +7,7 @@ export type FieldNames = {
   /** The field of study, if a section separates it from the title. */
   area: string | undefined;
   subtitle: string | undefined;
-  /** A second subtitle, such as a company beside a role. */
+  /** A second subtitle, such as a company next to a role. */
   second: string | undefined;
   location: string | undefined;
   start: string | undefined;

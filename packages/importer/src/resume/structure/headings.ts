@@ -96,7 +96,7 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
   ko: ['연락처', '인적사항', '인적 사항', '개인정보', '기본 정보'],
 };
 
-/** Labels before the desired position: the words beside them are the headline. */
+/** Labels before the desired position: the words next to them are the headline. */
 const HEADLINE_LABELS = [
   'Job applied for',
   'Position',

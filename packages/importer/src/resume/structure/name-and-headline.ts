@@ -82,7 +82,7 @@ const isBeside = (line: Line, name: Line): boolean =>
   line.bottom > name.top;
 
 /**
- * Whether a line directly below the name, or beside it, has larger letters than the rest of the header and contains
+ * Whether a line directly below the name, or next to it, has larger letters than the rest of the header and contains
  * only words.
  */
 const isSubtitle = (

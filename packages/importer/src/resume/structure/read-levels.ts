@@ -61,7 +61,7 @@ export const isLanguageName = (text: string): boolean => LANGUAGES.has(foldText(
 type Level = { name: string; level: string; lines: Line[] };
 
 /**
- * Reads names with levels: "Spanish (B2)", "German – native", "French: fluent", or the level beside or below the name.
+ * Reads names with levels: "Spanish (B2)", "German – native", "French: fluent", or the level next to or below the name.
  */
 export const readLevels = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const levels: Level[] = [];

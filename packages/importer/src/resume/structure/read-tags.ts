@@ -14,7 +14,7 @@ const MAX_TAG_WORDS = 8;
 
 type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 
-/** Reads keywords: "Group: a, b, c", labels beside lists, blocks of name, level and list, or plain lists and chips. */
+/** Reads keywords: "Group: a, b, c", labels next to lists, blocks of name, level and list, or plain lists and chips. */
 export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const unplaced: Line[] = [];
   const entries = groupsOf(lines.map(withItemsApart)).flatMap((group): ReadFields[] => {
@@ -139,7 +139,7 @@ const appendWrapped = (group: Group, line: Line, before: Line): void => {
   group.lines.push(line);
 };
 
-/** A short label in the first cell, beside a list: the lists of several lines start at the same position. */
+/** A short label in the first cell, next to a list: the lists of several lines start at the same position. */
 const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
   const [label, value] = line.cells;
   if (!label || !value || label.text.length > 40 || LIST.test(label.text)) return false;

@@ -29,7 +29,7 @@ export function storeFolders() {
   };
 }
 
-/** The backups in a folder that are whole, the oldest first. */
+/** The complete backups in a folder, the oldest first. */
 export function backupsIn(folder: string): string[] {
   const backups = join(folder, 'backups');
   return existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith('.sqlite')) : [];
