@@ -21,7 +21,7 @@ export type DraftLine = {
 
 const LINE_HEIGHT = 12;
 const TAB_STOP = 200;
-/** Nobody wraps text narrower than sixty characters: shorter lines end where they were meant to. */
+/** Text is not wrapped at less than sixty characters: shorter lines end deliberately. */
 const LEAST_WRAP = 60 * 5;
 
 /** Arranges drafts one below the other as the only page of a document without pages. */

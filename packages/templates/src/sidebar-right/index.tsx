@@ -126,7 +126,7 @@ export const sidebarRight: Template = {
 };
 
 /**
- * A short, heavy bar above a large name and its headline. Little space below: beside a tall gap, a line of the side
+ * A short, heavy bar above a large name and its headline. Little space below: next to a tall gap, a line of the side
  * column would be read as one across both columns.
  */
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {

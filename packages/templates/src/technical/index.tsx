@@ -59,7 +59,7 @@ export const technical: Template = {
 const hasGroups = ({ kind, entries }: ViewSection) =>
   kind === 'tags' && entries.some(({ tags }) => tags.items.length > 0);
 
-/** Groups of keywords as ruled rows: the names in their own column, the keywords beside them. */
+/** Groups of keywords as ruled rows: the names in their own column, the keywords next to them. */
 function matrixLook(look: Look, { entries }: ViewSection): Look {
   const marginColumn = marginWidth(
     entries.map((entry) => labelOfGroup(entry, look.tokens)),

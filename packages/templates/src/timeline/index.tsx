@@ -11,8 +11,8 @@ import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * A line down the left of everything, from the name to the last word: a disc where a section begins, a ring where an
- * entry does. Dates are above their entries rather than beside the line, where programs would read them as a separate
+ * A line down the left of everything, from the name to the last word: a disc where a section starts, a ring where an
+ * entry does. Dates are above their entries instead of next to the line, where programs would read them as a separate
  * column.
  */
 export const timeline: Template = {

@@ -100,7 +100,7 @@ export const twoColumn: Template = {
 };
 
 /**
- * Whether a heading at the top of the right column is beside text that continues on the left: at the same height, it
+ * Whether a heading at the top of the right column is next to text that continues on the left: at the same height, it
  * would be read first.
  */
 const isLower = ([left]: readonly Chunk[], [right]: readonly Chunk[]) =>

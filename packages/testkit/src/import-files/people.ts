@@ -63,7 +63,7 @@ const main: PdfText[] = [
   { text: 'Technische Universit\u00e4t Berlin', x: 220, y: 354 },
 ];
 
-/** German, a sidebar beside the main column. */
+/** German, a sidebar next to the main column. */
 export const twoColumns: PdfPage[] = [
   {
     texts: [

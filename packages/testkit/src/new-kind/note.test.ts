@@ -24,7 +24,7 @@ const noteWith = (values: object): AnyDocument =>
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-describe('a kind of document that somebody adds', () => {
+describe('an added kind of document', () => {
   it('is in the registry and has addresses', () => {
     expect(documentKinds.map(({ key }) => key)).toEqual(['resume', 'coverletter', 'note']);
     expect([kind().list, ...builderPaths(kind()), printPath(kind())]).toEqual([

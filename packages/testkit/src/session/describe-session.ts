@@ -25,8 +25,8 @@ const signedIn = { user: ada, hasToken: true };
 const signedOut = { user: null, hasToken: false };
 
 /**
- * The rules of every session, wherever it is stored (behaviour SE-2 to SE-8): `open` starts a program in which nobody
- * is signed in, with a server whose responses the tests write.
+ * The rules of every session, wherever it is stored (behaviour SE-2 to SE-8): `open` starts a program without a
+ * signed-in user, with a server whose responses the tests write.
  */
 export function describeSession(name: string, open: (server: FakeServer) => OpenedSession): void {
   /** Ada is signed in with the first pair of tokens; the calls so far are cleared. */

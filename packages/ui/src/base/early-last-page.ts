@@ -12,7 +12,7 @@ export interface ShownLastPage extends Omit<LastPage, 'picture'> {
 /** CSS pixels for one point at the widest that a page is drawn on the backdrop. */
 const largestScale = 1.6;
 
-/** The place of the pages in the builder of a wide window, beside what is still to come. */
+/** The position of the pages in the builder of a wide window, next to what is still loading. */
 export const lastPagePane =
   'page-backdrop absolute top-14 right-0 bottom-0 left-[calc(3.5rem+clamp(26.25rem,34vw,32.5rem))] overflow-auto ' +
   'p-6 xl:left-[calc(14.5rem+clamp(26.25rem,34vw,32.5rem))] max-lg:hidden';

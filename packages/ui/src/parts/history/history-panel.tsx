@@ -38,7 +38,7 @@ export function HistoryPanel({ open, onOpenChange, doc, onRestore }: HistoryPane
   const { t } = useTexts('account');
   const status = useSession(({ status: known }) => known);
   useEffect(() => {
-    // The builder asks nobody to sign in, so the signed-in person may not be known yet.
+    // The builder does not require signing in, so the signed-in user may not be known yet.
     if (open) void session().then((own) => own.settled(), ignore);
   }, [open]);
   return (

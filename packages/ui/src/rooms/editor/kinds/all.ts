@@ -1,3 +1,3 @@
-// How each kind of document is edited: one folder per kind beside this file, and one line here.
+// How each kind of document is edited: one folder per kind next to this file, and one line here.
 export { coverLetter } from './cover-letter/index.ts';
 export { resume } from './resume/index.ts';

@@ -43,7 +43,7 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
       <SaveStatus />
       <span className="flex-1 max-sm:hidden" />
       <UndoButtons />
-      {/* On a phone redo has no place of its own: while there is something to redo it stands here, beside undo. */}
+      {/* On a phone redo has no place of its own: while there is something to redo, it is here, next to undo. */}
       <span className="redo-place size-9 pointer-coarse:size-11">
         <BuilderHistory />
       </span>

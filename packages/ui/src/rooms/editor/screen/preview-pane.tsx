@@ -24,7 +24,7 @@ export function loadPreviewPane(): void {
   Promise.all([loadPreview(), load()]).catch((error: unknown) => console.error(error));
 }
 
-/** The pages beside the form. Their code is loaded after the form's: the form accepts input first. */
+/** The pages next to the form. Their code is loaded after the form's: the form accepts input first. */
 export function PreviewPane({ lastPage }: { lastPage: ShownLastPage | null }) {
   const { openField } = useEditor();
   // The pages come directly from the worker; the notes around them follow a little behind the typing.
