@@ -31,7 +31,6 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'renderer/start-worker',
     'importer',
     'importer/client',
-    'importer/own-files',
     'exporter',
     'samples',
     'sync',

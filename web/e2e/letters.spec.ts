@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expectStored, startResume, watchTrouble } from './support/app.ts';
+import { chooseFile, expectStored, startResume, watchTrouble } from './support/app.ts';
 import { press, tabTo } from './support/keyboard.ts';
 
 test('a cover letter by keyboard alone: started, written with suggestions, another template, a PDF out', async ({
@@ -56,7 +56,8 @@ test('a cover letter by keyboard alone: started, written with suggestions, anoth
   await expect(button).toBeEnabled();
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
   expect(file.suggestedFilename()).toBe('Ada Park letter.pdf');
-  const text = pdftotext(await readFile(await file.path()));
+  const bytes = await readFile(await file.path());
+  const text = pdftotext(bytes);
   const places = [
     'Ada Park',
     'Northwind',
@@ -67,8 +68,43 @@ test('a cover letter by keyboard alone: started, written with suggestions, anoth
   ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+
+  await openLetter(page, { name: file.suggestedFilename(), mimeType: 'application/pdf', buffer: bytes });
+  await page.getByRole('link', { name: /^Next: Letter/ }).click();
+  await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Hello Northwind,');
   expect(trouble).toEqual([]);
 });
+
+test('a letter from a text file is answered to a posting', async ({ page }) => {
+  const trouble = watchTrouble(page);
+  const letter =
+    'Ada Park\nada@example.com\n\n3 March 2026\n\nDear Ms Lee,\n\nI led the redesign in Figma.\n\nKind regards,\nAda Park\n';
+  await openLetter(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from(letter) });
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Ada Park');
+  await page.getByRole('link', { name: /^Next: Letter/ }).click();
+  await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Dear Ms Lee,');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-03-03');
+  await expect(page.getByRole('textbox', { name: 'Paragraph 1' })).toHaveText('I led the redesign in Figma.');
+
+  await page
+    .getByLabel('Job posting', { exact: true })
+    .fill('Product designer at Northwind\n\nRequirements\n- Skills in Figma\n- Research with users\n');
+  await page.getByRole('button', { name: 'Company: Northwind' }).click();
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Northwind');
+  const asked = page.getByRole('region', { name: 'What they ask for' });
+  await expect(asked.getByRole('status')).toHaveText('1 of 2 points are answered in the letter.');
+  await page.getByRole('textbox', { name: 'Paragraph 1' }).fill('I led the redesign in Figma, with research.');
+  await expect(asked.getByRole('status')).toHaveText('2 of 2 points are answered in the letter.');
+  await expectAccessible(page);
+  expect(trouble).toEqual([]);
+});
+
+/** Opens a file as a letter in the builder. */
+async function openLetter(page: Page, file: Parameters<typeof chooseFile>[2]): Promise<void> {
+  await page.goto('/coverletter/start/upload');
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), file);
+  await page.waitForURL('**/coverletter/builder/*');
+}
 
 test('a letter takes the details and the look of a resume, and goes to the trash and back', async ({ page }) => {
   await startResume(page);

@@ -71,6 +71,19 @@ describe('import and convert', () => {
     expect(resumeSchema.parse(JSON.parse(stdout))).toEqual(resume);
   });
 
+  it('reads a cover letter from text, as which it was named', async () => {
+    const file = join(folder, 'letter.txt');
+    await writeFile(file, 'Dear Ms Lee,\n\nI led eight people.\n\nKind regards,\nAda Park\n');
+    const { code, stdout } = await vitae('import', file, '--kind', 'coverletter');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      kind: 'coverletter',
+      opening: 'Dear Ms Lee,',
+      sender: { fullName: 'Ada Park' },
+    });
+    expect(await vitae('import', file, '--kind', 'coverletter', '--as', 'json-resume')).toMatchObject({ code: 2 });
+  });
+
   it.each(['json-resume', 'md', 'txt'])(
     'writes %s that reads back with the same name, role and bullets',
     async (format) => {

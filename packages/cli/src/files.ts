@@ -1,17 +1,28 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { writeWhole } from '@vitae/durable-files';
-import { IMPORT_LIMITS, ImportError, type ImportResult } from '@vitae/importer';
-import { importFileInThread } from '@vitae/importer/node';
+import type { DocumentKind } from '@vitae/domain';
+import { IMPORT_LIMITS, ImportError, type ImportInput, type ImportResult } from '@vitae/importer';
+import type { ImportedDocument } from '@vitae/importer/kinds';
+import { importFileInThread, readInThread } from '@vitae/importer/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
 
 /** Reads a resume from a file of any import format. Throws `InputError` with a line that says what to do. */
 export async function readResumeFile(path: string): Promise<ImportResult> {
+  return readFrom(path, importFileInThread);
+}
+
+/** Reads a document of a kind, as `readResumeFile` does. */
+export async function readKindFile(path: string, kind: DocumentKind): Promise<ImportedDocument> {
+  return readFrom(path, (input) => readInThread(kind, input));
+}
+
+async function readFrom<Read>(path: string, read: (input: ImportInput) => Promise<Read>): Promise<Read> {
   try {
     const { size } = await stat(path);
     if (size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
-    return await importFileInThread({ name: basename(path), bytes: await readFile(path) });
+    return await read({ name: basename(path), bytes: await readFile(path) });
   } catch (error) {
     throw new InputError(`${path}: ${reasonOf(error)}`);
   }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DocumentBase } from './document-base.ts';
+import { dayOf } from './day-of.ts';
 import { newId } from './ids.ts';
 import { migrate, type MigrationChain, type StoredDocument } from './migrations/chain.ts';
 import { slugFor } from './slug.ts';
@@ -23,6 +24,8 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   steps: readonly string[];
   /** The step at which a new document starts; `''` for the first form. */
   firstStep: string;
+  /** What a new document has from the start, on this day as `YYYY-MM-DD`. */
+  begin?: (day: string) => Partial<Doc>;
   /** The name of the person in it; `''` if there is none. */
   fullName: (doc: Doc) => string;
   /** SHA-256s of the files that it refers to, such as a photo. */
@@ -94,7 +97,17 @@ export function defineKind<const Key extends string, Doc extends DocumentBase & 
     read: (stored) => schema.parse(migrate(stored, migrations)),
     create: ({ title, locale, country }, now = new Date().toISOString()) => {
       const id = newId();
-      return schema.parse({ id, title, slug: slugFor(title, id), locale, country, createdAt: now, updatedAt: now });
+      const own = options.begin?.(dayOf(new Date(now)));
+      return schema.parse({
+        ...own,
+        id,
+        title,
+        slug: slugFor(title, id),
+        locale,
+        country,
+        createdAt: now,
+        updatedAt: now,
+      });
     },
     fullName: (doc) => options.fullName(of(doc)),
     assets: (doc) => options.assets(of(doc)),

@@ -1,6 +1,7 @@
 export * from './conflict.ts';
 export * from './cover-letter.ts';
 export * from './custom-fields.ts';
+export * from './day-of.ts';
 export * from './document-base.ts';
 export * from './document-file.ts';
 export * from './document-kind.ts';
@@ -19,6 +20,8 @@ export * from './migrations/chain.ts';
 export * from './ordered-sections.ts';
 export * from './page-strings.ts';
 export * from './partial-date.ts';
+export * from './posting/answered-points.ts';
+export * from './posting/read-posting.ts';
 export * from './resume.ts';
 export * from './rich-text.ts';
 export * from './section.ts';
@@ -33,6 +36,7 @@ export {
   closingSuggestions,
   companyInOpening,
   habitsOf,
+  isLikeHabit,
   openingSuggestions,
   subjectSuggestions,
 } from './letter-habits/suggestions.ts';

@@ -52,7 +52,7 @@ const placeAndDate: Partial<Record<DocumentLanguage, (place: string, date: strin
 };
 
 /** The label of the list of enclosures. */
-const enclosureLabels: Readonly<Record<DocumentLanguage, string>> = {
+export const enclosureLabels: Readonly<Record<DocumentLanguage, string>> = {
   en: 'Enclosures',
   de: 'Anlagen',
   fr: 'Pièces jointes',
@@ -108,7 +108,8 @@ export function letterView(letter: CoverLetter): LetterView {
   };
 }
 
-function letterDate({ date, locale, country, sender }: CoverLetter): string {
+/** The line of the date as it is printed: in the form of the letter's language and country; `''` without a date. */
+export function letterDate({ date, locale, country, sender }: CoverLetter): string {
   if (!date) return '';
   // The order of day and month depends on the country: "March 3" and "3 March".
   const { baseName, region } = new Intl.Locale(locale);

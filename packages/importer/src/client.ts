@@ -1,6 +1,8 @@
+import type { DocumentKind } from '@vitae/domain';
 import { ImportError, type ImportErrorCode } from './errors.ts';
+import type { ImportedDocument } from './kind-importer.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import type { ImportRequest, ImportResponse } from './protocol.ts';
+import type { ImportAnswer, ImportRequest, ImportResponse } from './protocol.ts';
 import type { ImportProgress, ImportResult } from './resume/result.ts';
 
 /** The part of `Worker` that is used here, so that tests can replace it. */
@@ -28,6 +30,32 @@ export const importInWorker = async (
   file: File,
   options: ImportInWorkerOptions = {},
 ): Promise<ImportResult> => {
+  const answer = await ask(createWorker, file, options);
+  if (answer.type !== 'result') throw new ImportError('failed', { locale: options.locale });
+  return answer.result;
+};
+
+/**
+ * Reads a document of a kind from `file`, as `importInWorker` does with a resume, without where its values came from.
+ * @throws ImportError
+ */
+export const readInWorker = async (
+  createWorker: () => ImportWorker,
+  kind: DocumentKind,
+  file: File,
+  options: ImportInWorkerOptions = {},
+): Promise<ImportedDocument> => {
+  const answer = await ask(createWorker, file, options, kind);
+  if (answer.type !== 'document') throw new ImportError('failed', { locale: options.locale });
+  return answer.document;
+};
+
+const ask = async (
+  createWorker: () => ImportWorker,
+  file: File,
+  options: ImportInWorkerOptions,
+  kind?: DocumentKind,
+): Promise<ImportAnswer> => {
   const { locale } = options;
   const failure = (code: ImportErrorCode, cause?: unknown) =>
     new ImportError(code, cause === undefined ? { locale } : { locale, cause });
@@ -44,7 +72,7 @@ export const importInWorker = async (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onAbort: (() => void) | undefined;
   try {
-    return await new Promise<ImportResult>((resolve, reject) => {
+    return await new Promise<ImportAnswer>((resolve, reject) => {
       timer = setTimeout(() => reject(failure('timeout')), options.timeout ?? IMPORT_LIMITS.milliseconds);
       onAbort = () => reject(failure('cancelled'));
       options.signal?.addEventListener('abort', onAbort, { once: true });
@@ -52,13 +80,14 @@ export const importInWorker = async (
       worker.addEventListener('message', (event: MessageEvent<ImportResponse>) => {
         const response = event.data;
         if (response.type === 'progress') options.onProgress?.(response.progress);
-        else if (response.type === 'result') resolve(response.result);
-        // pdf.js sends messages of its own when it starts inside the worker.
         else if (response.type === 'error') reject(failure(response.code));
+        // pdf.js sends messages of its own when it starts inside the worker.
+        else if (response.type === 'result' || response.type === 'document') resolve(response);
       });
       const request: ImportRequest = { name: file.name, bytes };
       if (options.asOf !== undefined) request.asOf = options.asOf;
       if (locale !== undefined) request.locale = locale;
+      if (kind !== undefined) request.kind = kind;
       worker.postMessage(request, [bytes.buffer]);
     });
   } finally {

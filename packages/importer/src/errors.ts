@@ -14,6 +14,7 @@ export const IMPORT_ERROR_CODES = [
   'unsupported',
   'legacy-word',
   'not-a-resume',
+  'not-a-letter',
   'newer-version',
   'cancelled',
   'failed',

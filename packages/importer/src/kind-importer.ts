@@ -1,6 +1,6 @@
-import type { AnyDocument, DocumentAsset, DocumentKind, KindDefinition } from '@vitae/domain';
+import type { AnyDocument, DocumentAsset, DocumentKind } from '@vitae/domain';
 import type { ImportInput, ImportNote } from './resume/result.ts';
-import { readOwnDocument } from './own-document.ts';
+import type { AssetLoader } from './pdf/pdfjs.ts';
 
 /** A document that was read from a file. */
 export interface ImportedDocument {
@@ -10,16 +10,13 @@ export interface ImportedDocument {
   notes: ImportNote[];
 }
 
+/** A file to read, and what gives pdf.js its character maps. */
+export type KindInput = ImportInput & { assets?: AssetLoader };
+
 /** The files from which documents of one kind can be read. */
 export interface KindImporter {
   /** Key of the kind. */
   key: DocumentKind;
   /** @throws {ImportError} and nothing else. */
-  read(this: void, input: ImportInput): Promise<ImportedDocument>;
+  read(this: void, input: KindInput): Promise<ImportedDocument>;
 }
-
-/** Declares a kind whose documents are only read from files of ours. */
-export const ownFilesOnly = (kind: Pick<KindDefinition<AnyDocument>, 'key'>): KindImporter => ({
-  key: kind.key,
-  read: ({ bytes, locale }) => readOwnDocument(bytes, kind.key, locale),
-});

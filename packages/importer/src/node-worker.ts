@@ -1,17 +1,20 @@
 /** Entry of the Node worker thread: reads the one file it was started with. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { documentKindSchema } from '@vitae/domain';
 import { z } from 'zod';
 import { ImportError } from './errors.ts';
+import { importerOf } from './kinds.ts';
 import { importFile } from './resume/import-file.ts';
 import type { ImportResponse } from './protocol.ts';
 
-const { assetsUrl, asOf, ...file } = z
+const { assetsUrl, asOf, kind, ...file } = z
   .object({
     name: z.string(),
     bytes: z.instanceof(Uint8Array),
     asOf: z.string().optional(),
     assetsUrl: z.string().optional(),
+    kind: z.optional(documentKindSchema),
   })
   .parse(workerData);
 
@@ -25,10 +28,12 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
 try {
   const onProgress = (progress: Extract<ImportResponse, { type: 'progress' }>['progress']): void =>
     answer({ type: 'progress', progress });
-  answer({
-    type: 'result',
-    result: await importFile({ ...file, ...(asOf === undefined ? {} : { asOf }), assets: loadAsset, onProgress }),
-  });
+  const input = { ...file, ...(asOf === undefined ? {} : { asOf }), assets: loadAsset, onProgress };
+  answer(
+    kind === undefined
+      ? { type: 'result', result: await importFile(input) }
+      : { type: 'document', document: await importerOf(kind).read(input) },
+  );
 } catch (error) {
   answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' });
 }

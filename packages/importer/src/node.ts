@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import type { DocumentKind } from '@vitae/domain';
 import { ImportError } from './errors.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import type { ImportResponse } from './protocol.ts';
+import type { ImportedDocument } from './kind-importer.ts';
+import type { ImportAnswer, ImportResponse } from './protocol.ts';
 import type { ImportInput, ImportResult } from './resume/result.ts';
 
 export type ImportInThreadInput = ImportInput & {
@@ -21,6 +23,22 @@ export type ImportInThreadInput = ImportInput & {
  * @throws ImportError
  */
 export const importFileInThread = async (input: ImportInThreadInput): Promise<ImportResult> => {
+  const answer = await ask(input);
+  if (answer.type !== 'result') throw new ImportError('failed');
+  return answer.result;
+};
+
+/**
+ * Reads a document of a kind in a worker thread with a memory and a time limit.
+ * @throws ImportError
+ */
+export const readInThread = async (kind: DocumentKind, input: ImportInThreadInput): Promise<ImportedDocument> => {
+  const answer = await ask(input, kind);
+  if (answer.type !== 'document') throw new ImportError('failed');
+  return answer.document;
+};
+
+const ask = async (input: ImportInThreadInput, kind?: DocumentKind): Promise<ImportAnswer> => {
   if (input.bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
   if (input.bytes.length === 0) throw new ImportError('empty');
   if (input.signal?.aborted) throw new ImportError('cancelled');
@@ -29,6 +47,7 @@ export const importFileInThread = async (input: ImportInThreadInput): Promise<Im
       name: input.name,
       bytes: Uint8Array.from(input.bytes),
       asOf: input.asOf,
+      kind,
       assetsUrl: input.assetsUrl?.href,
     },
     // Messages of pdf.js about drawing, which is not done here, do not concern the caller.
@@ -38,15 +57,15 @@ export const importFileInThread = async (input: ImportInThreadInput): Promise<Im
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<ImportResult>((resolve, reject) => {
+    return await new Promise<ImportAnswer>((resolve, reject) => {
       timer = setTimeout(() => reject(new ImportError('timeout')), input.timeout ?? IMPORT_LIMITS.milliseconds);
       input.signal?.addEventListener('abort', () => reject(new ImportError('cancelled')), { once: true });
       worker.on('error', (cause) => reject(new ImportError('failed', { cause })));
       worker.on('exit', () => reject(new ImportError('failed')));
       worker.on('message', (response: ImportResponse) => {
         if (response.type === 'progress') input.onProgress?.(response.progress);
-        else if (response.type === 'result') resolve(response.result);
-        else reject(new ImportError(response.code));
+        else if (response.type === 'error') reject(new ImportError(response.code));
+        else resolve(response);
       });
     });
   } finally {

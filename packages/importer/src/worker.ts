@@ -1,7 +1,9 @@
 /** Entry of the browser's module worker: reads one file per request and answers with the result or an error code. */
 import { ImportError } from './errors.ts';
+import { importerOf } from './kinds.ts';
 import { importFile } from './resume/import-file.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
+import type { ImportProgress } from './resume/result.ts';
 
 /** Addresses of the character maps and fonts of pdf.js, which it requests only if a file does not contain its own. */
 const assets = import.meta.glob<string>(
@@ -22,13 +24,19 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
 
 const answer = (response: ImportResponse): void => self.postMessage(response);
 
-self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
-  void importFile({
-    ...event.data,
+async function read({ kind, ...file }: ImportRequest): Promise<ImportResponse> {
+  const input = {
+    ...file,
     assets: loadAsset,
-    onProgress: (progress) => answer({ type: 'progress', progress }),
-  }).then(
-    (result) => answer({ type: 'result', result }),
-    (error: unknown) => answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' }),
+    onProgress: (progress: ImportProgress) => answer({ type: 'progress', progress }),
+  };
+  return kind === undefined
+    ? { type: 'result', result: await importFile(input) }
+    : { type: 'document', document: await importerOf(kind).read(input) };
+}
+
+self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
+  void read(event.data).then(answer, (error: unknown) =>
+    answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' }),
   );
 });

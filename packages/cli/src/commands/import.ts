@@ -1,26 +1,46 @@
-import { exporters } from '@vitae/exporter';
+import { documentKinds, kindOf, resumeKind, type DocumentKind } from '@vitae/domain';
+import { exportersOf } from '@vitae/exporter';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { readResumeFile, writeOutput } from '../files.ts';
+import { UsageError, type Command } from '../command.ts';
+import { readKindFile, readResumeFile, writeOutput } from '../files.ts';
 
-const forms = exporters.filter((exporter) => exporter.mediaType === 'application/json');
+const kinds: readonly string[] = documentKinds.map(({ key }) => key);
+
+/** The formats of data in which a kind is written. */
+const formsOf = (kind: DocumentKind) => exportersOf(kind).filter(({ mediaType }) => mediaType === 'application/json');
+
+/** A document and what was noticed on the way; a resume also has lines that found no place. */
+async function read(file: string, kind: DocumentKind) {
+  if (kind !== resumeKind.key) return { ...(await readKindFile(file, kind)), leftover: [] };
+  const { resume, ...rest } = await readResumeFile(file);
+  return { ...rest, document: resume };
+}
 
 export const importCommand: Command = {
   name: 'import',
-  usage: 'import FILE [--as json-resume|vitae] [-o OUT]',
+  usage: `import FILE [--kind ${kinds.join('|')}] [--as json-resume|vitae] [-o OUT]`,
   summary: commandLineText('import'),
   async run(args, io) {
     const {
       file,
+      kind: name = resumeKind.key,
       as = 'vitae',
       out,
     } = readArguments(args, {
-      as: { choices: forms.map((form) => form.id) },
+      kind: { choices: kinds },
+      as: { choices: formsOf(resumeKind.key).map(({ id }) => id) },
       out: { short: 'o' },
     });
-    const { resume, assets, notes, leftover } = await readResumeFile(file);
-    const text = (await forms.find((form) => form.id === as)?.write(resume, assets)) ?? '';
+    const kind = kindOf(name);
+    const { document, assets, notes, leftover } = await read(file, kind.key);
+    const forms = formsOf(kind.key);
+    const form = forms.find(({ id }) => id === as);
+    if (!form) {
+      const choices = forms.map(({ id }) => id).join(', ');
+      throw new UsageError(commandLineText('wrongChoice', { option: '--as', choices, value: as }));
+    }
+    const text = await form.write(document, assets);
     if (out) await writeOutput(out, text);
     else io.stdout(String(text));
     for (const note of notes) io.stderr(`${file}: ${note.message}\n`);

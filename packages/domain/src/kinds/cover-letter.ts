@@ -18,6 +18,7 @@ export const coverLetter = defineKind({
   list: '/account/coverletters',
   steps: ['content', 'template', 'finalize'],
   firstStep: '',
+  begin: (day) => ({ date: day }),
   fullName: ({ sender }) => sender.fullName,
   assets: assetsOfLetter,
   withoutAssets: (letter, sha256s) =>

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../day-of.ts';
 import { kebab } from '../slug.ts';
 import * as all from './all.ts';
 import {
@@ -83,4 +84,8 @@ describe.each(documentKinds.map((kind) => [kind.key, kind] as const))('documents
     expect(steps).toHaveLength(kind.steps.length);
     expect(new Set(steps).size).toBe(steps.length);
   });
+});
+
+it('dates a letter on the day it is begun', () => {
+  expect(all.coverLetter.create({ title: 'Letter' }, now).date).toBe(dayOf(new Date(now)));
 });

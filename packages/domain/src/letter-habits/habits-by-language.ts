@@ -33,7 +33,7 @@ const american: LetterHabits = {
   closings: [
     ['Sincerely,', ...any],
     ['Sincerely yours,', 'named', 'unnamed'],
-    ['Best regards,', 'named', 'group'],
+    ['Best regards,', ...any],
   ],
   subjects: ['Application for {{job}}', 'Re: {{job}} position'],
   enclosures: ['Resume', 'References', 'Portfolio'],

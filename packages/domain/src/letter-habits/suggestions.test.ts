@@ -33,6 +33,26 @@ describe.each(documentLanguages)('letters in %s', (locale) => {
     }
   });
 
+  it.each([
+    ['nobody', {}],
+    ['a name', { name: 'Kim Lee' }],
+    ['a company', { company: 'Acme' }],
+    ['both', everything.recipient],
+  ])('to %s are offered openings and closings that agree, whichever is chosen first', (_, recipient) => {
+    for (const country of ['US', 'GB', 'BR', 'PT', 'CH', 'DE']) {
+      const empty = letterOf({ locale, country, recipient });
+      const [opening = '', closing = ''] = [openingSuggestions(empty)[0], closingSuggestions(empty)[0]];
+      expect([opening, closing]).not.toContain('');
+      expect(closingAgrees({ ...empty, opening, closing }), `${opening} … ${closing}`).toBe(true);
+      for (const chosen of closingSuggestions(empty)) {
+        const openings = openingSuggestions({ ...empty, closing: chosen });
+        expect(openings.length, chosen).toBeGreaterThan(0);
+        for (const text of openings)
+          expect(closingAgrees({ ...empty, opening: text, closing: chosen }), `${text} … ${chosen}`).toBe(true);
+      }
+    }
+  });
+
   it('have no suggestion with an unfilled placeholder', () => {
     const bare = letterOf({ locale, country: 'GB' });
     const offered = [...openingSuggestions(bare), ...subjectSuggestions(bare), ...closingSuggestions(bare)];
@@ -70,6 +90,7 @@ describe('a closing', () => {
     ['en', 'Dear Ms Patel,', 'Yours sincerely,', true],
     ['en', 'Dear Ms Patel,', 'Yours faithfully,', false],
     ['en', 'Dear hiring team,', 'Kind regards,', true],
+    ['en-US', 'Dear Hiring Manager:', 'Best regards,', true],
     ['fr', 'Madame,', 'Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.', true],
     ['fr', 'Monsieur,', 'Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.', false],
   ])('in %s after “%s”: “%s” agrees: %s', (locale, opening, closing, expected) =>

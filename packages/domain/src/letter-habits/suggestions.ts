@@ -43,14 +43,26 @@ function filled(text: string, words: Readonly<Record<string, string>>): string |
 
 const given = (texts: readonly (string | null)[]): string[] => [...new Set(texts.filter((text) => text !== null))];
 
-/** Openings that fit the recipient; those with a name come first. */
+/**
+ * Openings that fit the recipient; those with a name come first. A first opening also agrees with the closing that is
+ * there; in place of another one all are offered, since the closing can follow.
+ */
 export function openingSuggestions(letter: Addressed): string[] {
   const words = { ...nameOf(letter.recipient), company: letter.recipient.company.trim() };
-  return given(habitsOf(letter).openings.map(([text]) => filled(text, words)));
+  const all = given(habitsOf(letter).openings.map(([text]) => filled(text, words)));
+  return letter.opening.trim() ? all : all.filter((opening) => closingAgrees({ ...letter, opening }) !== false);
 }
 
-/** Closings that fit the opening; all of them if the user wrote the opening. */
+/** Closings that fit the opening, or one that is offered; all of them if the user wrote the opening. */
 export function closingSuggestions(letter: Addressed): string[] {
+  if (!letter.opening.trim()) {
+    const agreeing = openingSuggestions({ ...letter, closing: '' }).map((opening) =>
+      closingSuggestions({ ...letter, opening }),
+    );
+    // Without an opening there is nothing to repeat in a formula.
+    const free = given(habitsOf(letter).closings.map(([text]) => filled(text, {})));
+    return [...new Set(agreeing.flat())].filter((text) => free.includes(text));
+  }
   const address = addressOf(letter);
   const opening = letter.opening.trim().replace(/[,:.!，：、\s]+$/u, '');
   return given(
@@ -72,10 +84,11 @@ const same = (text: string): string =>
     .replace(/[,:.!\s]+$/u, '')
     .replace(/\s+/gu, ' ');
 
-/** Whether a text matches a pattern with its placeholders filled in. */
-function isLike(text: string, pattern: string): boolean {
+/** Whether a text matches a pattern of the habits with its placeholders filled in. */
+export function isLikeHabit(text: string, pattern: string): boolean {
   const parts = same(pattern).split(/\{\{\w+\}\}/u);
   const words = same(text);
+  if (parts.length === 1) return words === parts[0];
   let at = 0;
   for (const [index, part] of parts.entries()) {
     const found = index === 0 ? (words.startsWith(part) ? 0 : -1) : words.indexOf(part, at);
@@ -91,7 +104,7 @@ export function addressOf(letter: Addressed): Address | null {
   const { openings } = habitsOf(letter);
   // A pattern without a placeholder is the more exact one: "Sir or Madam" is not a name.
   const exact = openings.filter(([text]) => !text.includes('{{'));
-  const found = [...exact, ...openings].find(([text]) => isLike(letter.opening, text));
+  const found = [...exact, ...openings].find(([text]) => isLikeHabit(letter.opening, text));
   return found ? found[1] : null;
 }
 
@@ -102,7 +115,7 @@ export function addressOf(letter: Addressed): Address | null {
 export function closingAgrees(letter: Addressed): boolean | null {
   const address = addressOf(letter);
   if (address === null || !letter.closing.trim()) return null;
-  const known = habitsOf(letter).closings.filter(([text]) => isLike(letter.closing, text));
+  const known = habitsOf(letter).closings.filter(([text]) => isLikeHabit(letter.closing, text));
   const opening = letter.opening.trim().replace(/[,:.!\s]+$/u, '');
   if (known.length === 0) return null;
   return known.some(

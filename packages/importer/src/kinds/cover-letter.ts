@@ -1,4 +1,11 @@
 import { coverLetterKind } from '@vitae/domain';
-import { ownFilesOnly } from '../kind-importer.ts';
+import type { KindImporter } from '../kind-importer.ts';
 
-export const coverLetter = ownFilesOnly(coverLetterKind);
+export const coverLetter: KindImporter = {
+  key: coverLetterKind.key,
+  async read(input) {
+    // The readers of foreign formats are large.
+    const { importLetter } = await import('../letter/import-letter.ts');
+    return importLetter(input);
+  },
+};

@@ -70,6 +70,9 @@ function monthKey(name: string): string {
   return name.toLowerCase().replace(/\.$/u, '').trim();
 }
 
+/** The number of a month by its name in any language that dates are read in, 1 to 12; 0 for another word. */
+export const monthNamed = (name: string): number => MONTHS.get(monthKey(name)) ?? 0;
+
 const YEAR = String.raw`(?:1[89]\d{2}|20\d{2})`;
 const MONTH_NAME = `(?:${anyOf([...MONTHS.keys()])})`;
 const SEASON = `(?:${anyOf(SEASONS)})`;

@@ -1,21 +1,28 @@
+import type { DocumentKind } from '@vitae/domain';
 import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText } from '../text/line.ts';
 import { arrangePages } from './arrange-pages.ts';
-import { enclosedResume, type EnclosedResume } from '../resume/enclosed-resume.ts';
+import { enclosedDocument, type EnclosedDocument } from './enclosed-document.ts';
 import { binaryDataFactory, loadPdfJs, type AssetLoader } from './pdfjs.ts';
 import { readPage, type PageText } from './read-page.ts';
 
-export type ReadPdfOptions = { assets?: AssetLoader; signal?: AbortSignal; onPage?: (done: number) => void };
+export type ReadPdfOptions = {
+  /** The kind of document that is looked for in the attachments. */
+  kind: DocumentKind;
+  assets?: AssetLoader;
+  signal?: AbortSignal;
+  onPage?: (done: number) => void;
+};
 
 /** The content of a PDF: its lines in reading order, and which pages contain pictures instead of text. */
 export type PdfText = ReadText & { pagesWithoutText: number };
 
 /**
- * Reads a PDF: the attached resume, otherwise the text of its pages.
+ * Reads a PDF: the attached document, otherwise the text of its pages.
  * @throws ImportError encrypted, damaged, too-many-pages, image-only, no-text, cancelled
  */
-export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promise<EnclosedResume | PdfText> => {
+export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promise<EnclosedDocument | PdfText> => {
   const pdfjs = await loadPdfJs();
   const task = pdfjs.getDocument({
     // pdf.js transfers the buffer, so it gets a copy.
@@ -40,7 +47,7 @@ export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promi
     const document = await task.promise.catch((cause: unknown) => {
       throw new ImportError(cause instanceof pdfjs.PasswordException ? 'encrypted' : 'damaged', { cause });
     });
-    const enclosed = await enclosedResume(document);
+    const enclosed = await enclosedDocument(document, options.kind);
     if (enclosed) return enclosed;
     if (document.numPages > IMPORT_LIMITS.pages) throw new ImportError('too-many-pages');
     const pages: PageText[] = [];

@@ -128,9 +128,19 @@ export const coverLetters: fc.Arbitrary<CoverLetter> = fc
     ...envelope,
     sender: basics,
     recipient: fc.record({ name: texts, role: texts, company: texts, address: texts }),
+    jobTitle: texts,
+    posting: texts,
+    date: fc.oneof(
+      fc.constant(''),
+      times.map((time) => time.slice(0, 10)),
+    ),
     subject: texts,
     opening: texts,
     paragraphs: fc.array(fc.record({ id, text: richTexts }), { maxLength: 4 }),
     closing: texts,
+    signature: orNull(fc.record({ asset: fc.stringMatching(/^[0-9a-f]{64}$/) })),
+    enclosures: fc.array(texts, { maxLength: 3 }).map((things) => things.join('\n')),
+    resumeId: orNull(id),
+    followsLook: fc.boolean(),
   })
   .map((draft) => coverLetterSchema.parse(draft));

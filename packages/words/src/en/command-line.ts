@@ -5,7 +5,8 @@ export const commandLine = {
   unknownCommand: 'vitae: there is no command "{{name}}".',
   convert:
     'Read a resume and write it in another format. Without --to, the ending of OUT decides. To write a PDF, use render.',
-  import: 'Read a resume from PDF, DOCX, JSON, TXT or Markdown and write it as JSON.',
+  import:
+    'Read a resume from PDF, DOCX, JSON, TXT or Markdown and write it as JSON; with --kind coverletter, a cover letter.',
   render:
     'Read a resume or a cover letter and write it as PDF. Without -o, the PDF is named after FILE and put into the current folder.',
   templates: 'List the templates, one per line: its ID, the kind of document it draws, and its name.',

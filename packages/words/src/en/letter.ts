@@ -53,6 +53,7 @@ export const letter = {
     letter: 'The letter',
     postingHint: 'Only for you: it is never printed.',
     today: 'Today',
+    dateHint: 'Printed as “{{date}}”.',
     enclosuresHint: 'What you enclose, one item per line.',
   },
   paragraphs: {
@@ -96,6 +97,15 @@ export const letter = {
     use: 'Use “{{text}}”',
     disagrees: '“{{closing}}” does not usually follow “{{opening}}”.',
     instead: 'Use “{{text}}” instead',
+  },
+  posting: {
+    take: '{{field}}: {{text}}',
+    points: 'What they ask for',
+    answered_one: '{{answered}} of {{count}} point is answered in the letter.',
+    answered_other: '{{answered}} of {{count}} points are answered in the letter.',
+    is: 'Answered',
+    isNot: 'Not yet',
+    preferred: 'Preferred, not required',
   },
   meter: {
     words_one: '{{count}} word',

@@ -19,7 +19,7 @@ export const library = {
       newTitle: 'Untitled letter',
       begin: 'Start a new cover letter',
       scratchHint: 'Say who you are and who it is for; the letter takes shape as you write.',
-      fileHint: 'Open a letter that you saved here before.',
+      fileHint: 'PDF, Word, text or Markdown, or a letter that you saved here before.',
       gallery: 'Cover letter templates',
       introOwn: 'Shown with “{{title}}”, your latest letter. You can switch later without losing anything.',
       another: 'A new letter',

@@ -9,10 +9,11 @@ export const review = {
   choose: 'Choose a file',
   more: 'JSON can be JSON Resume, Reactive Resume or a document saved here; RenderCV YAML and the LinkedIn data export (ZIP) work too.',
   reading: 'Reading {{name}}',
-  ownFile: {
+  openFile: {
     title: 'Open a letter from a file',
     drop: 'Drop your letter here',
-    formats: 'A document saved from here (JSON)',
+    formats: 'PDF, DOCX, TXT, Markdown or JSON · up to 20 MB and 50 pages',
+    more: 'A PDF or JSON file made here opens as it was. Of another letter, what fits no field becomes a paragraph.',
   },
   stage: {
     open: 'Opening the file',

@@ -1,3 +1,4 @@
+import { resumeKind } from '@vitae/domain';
 import { importerWords } from '@vitae/words/importer';
 import { readPdf } from '../../pdf/read-pdf.ts';
 import type { Format } from './format.ts';
@@ -9,11 +10,13 @@ export const pdf: Format = {
   recognises: ({ start }) => start.includes('%PDF-'),
   read: async ({ bytes }, { assets, signal, onProgress }) => {
     const content = await readPdf(bytes, {
+      kind: resumeKind.key,
       ...(assets ? { assets } : {}),
       ...(signal ? { signal } : {}),
       onPage: (done) => onProgress({ stage: 'read', done }),
     });
-    if ('resume' in content) return { kind: 'resume', ...content, notes: [] };
+    if ('document' in content)
+      return { kind: 'resume', resume: resumeKind.of(content.document), assets: content.assets, notes: [] };
     const { pagesWithoutText, ...text } = content;
     const notes =
       pagesWithoutText === 0

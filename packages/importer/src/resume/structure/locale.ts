@@ -68,7 +68,8 @@ export const guessLocale = (
   return { locale, country };
 };
 
-const COUNTRY_OF: Record<string, string> = {
+/** The country of most writers of a language. */
+export const COUNTRY_OF: Record<string, string> = {
   en: 'US',
   de: 'DE',
   fr: 'FR',
@@ -148,7 +149,8 @@ const PREFIXES: Record<string, string> = {
   '972': 'IL',
 };
 
-const countryByPhone = (phone: string): string => {
+/** The country that a phone number with an international prefix belongs to; `''` without one. */
+export const countryByPhone = (phone: string): string => {
   const digits = /^\(?\+\s?(\d[\d\s().-]*)/u.exec(phone)?.[1]?.replace(/\D/gu, '') ?? '';
   return PREFIXES[digits.slice(0, 3)] ?? PREFIXES[digits.slice(0, 2)] ?? PREFIXES[digits.slice(0, 1)] ?? '';
 };

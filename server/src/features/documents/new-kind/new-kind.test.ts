@@ -1,13 +1,9 @@
-import { createApiClient } from '@vitae/api/client';
-import { createSyncTransport } from '@vitae/api/sync-transport';
 import { kindOf, newId } from '@vitae/domain';
-import { syncedDocuments } from '@vitae/store';
-import { createMemoryStore } from '@vitae/store/memory';
-import { createSyncEngine } from '@vitae/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sqlitePlace } from '../../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { twoDevices } from '../../../testing/two-devices.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,40 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Two devices of one account. */
-async function twoDevices() {
-  const { body } = await server.call('POST', '/auth/sign-up', {
-    name: 'Ada',
-    email: 'ada@example.com',
-    password: 'engine number one',
-  });
-  const { accessToken, user } = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) }).parse(body);
-  const client = createApiClient({
-    url: `${server.origin}/api`,
-    accessToken: () => accessToken,
-    fetch: (request, init) => {
-      request.headers.set('origin', server.origin);
-      return fetch(request, init);
-    },
-  });
-  const device = () => {
-    const store = createMemoryStore();
-    const transport = createSyncTransport(client, { deviceId: newId() });
-    const engine = createSyncEngine({ ...syncedDocuments, account: user.id, storage: store.sync, transport });
-    store.subscribe(({ id }) => engine.touch(id));
-    return { store, engine };
-  };
-  return { one: device(), two: device(), client };
-}
-
 it('syncs a document of a newly added kind, its edits, and its move to and from the trash', async () => {
-  const { one, two, client } = await twoDevices();
+  const { one, two, client, sync } = await twoDevices(server);
   const note = kindOf('note');
   const created = await one.store.create(note.read({ ...note.create({ title: 'Errands' }), body: 'Buy paper' }));
   const { id } = created.doc;
-  const sync = async () => {
-    for (const { engine } of [one, two, one]) await engine.pass();
-  };
   await sync();
   const there = await two.store.get(note.key, id);
   expect(there.doc).toEqual(created.doc);

@@ -31,10 +31,9 @@ export const navigation: StepNavigation = {
 
 const detailsOf = ({ sender }: CoverLetter): string[] => [sender.fullName, sender.email || sender.phone];
 
-/** What nearly every letter has. */
-const contentOf = ({ recipient, date, opening, paragraphs, closing }: CoverLetter): string[] => [
+/** What nearly every letter has and somebody wrote: the date is there from the start. */
+const contentOf = ({ recipient, opening, paragraphs, closing }: CoverLetter): string[] => [
   recipient.company || recipient.name,
-  date,
   opening,
   paragraphs.map(({ text }) => richTextToPlain(text)).join(''),
   closing,

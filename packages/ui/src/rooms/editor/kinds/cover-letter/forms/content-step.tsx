@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
+import { letterDate } from '@vitae/domain';
+import { Suspense, useMemo } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
+import { lazyPart } from '../../../../../base/routing/screen.ts';
 import { DayControl } from '../../../controls/day-control.tsx';
 import { LinesControl } from '../../../controls/lines-control.tsx';
 import { TextControl } from '../../../controls/text-control.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 import { recipientBinding, textBinding } from '../bindings.ts';
+import { useDocument } from '../hooks.ts';
 import { SignatureField } from '../signature/signature-field.tsx';
 import { ClosingNote } from '../suggestions/closing-note.tsx';
 import { Suggestions } from '../suggestions/suggestions.tsx';
@@ -12,10 +15,14 @@ import { FormPart } from './form-part.tsx';
 import { ParagraphList } from './paragraph-list.tsx';
 import { TodayButton } from './today-button.tsx';
 
+const PostingHelp = lazyPart(async () => (await import('../posting/posting-help.tsx')).PostingHelp);
+
 /** `content`: the job, the recipient, and the letter itself. */
 export function ContentStep() {
   const { t } = useTexts('letter');
   const bindings = useBindings();
+  const printed = useDocument(letterDate);
+  const hasPosting = useDocument(({ posting }) => posting.trim() !== '');
   return (
     <StepFrame title={t('steps.content')} intro={t('content.intro')}>
       <FormPart title={t('content.job')}>
@@ -32,6 +39,11 @@ export function ContentStep() {
           hint={t('content.postingHint')}
           className="col-span-full"
         />
+        {hasPosting && (
+          <Suspense>
+            <PostingHelp company={bindings.company} jobTitle={bindings.jobTitle} />
+          </Suspense>
+        )}
       </FormPart>
       <FormPart title={t('content.recipient')}>
         <TextControl binding={bindings.name} example={t('examples.name')} className="max-[24rem]:col-span-full" />
@@ -41,6 +53,7 @@ export function ContentStep() {
       <FormPart title={t('content.letter')}>
         <DayControl
           binding={bindings.date}
+          hint={printed && t('content.dateHint', { date: printed })}
           aside={<TodayButton binding={bindings.date} />}
           className="max-[24rem]:col-span-full"
         />

@@ -1,3 +1,4 @@
+import { dayOf } from '@vitae/domain';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useBinding, type Binding } from '../../../controls/binding.ts';
 
@@ -9,11 +10,7 @@ export function TodayButton({ binding }: { binding: Binding<string> }) {
     <button
       type="button"
       className="rounded-control font-medium text-accent-ink hover:underline"
-      onClick={() => {
-        const now = new Date();
-        const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-        set(local.toISOString().slice(0, 10));
-      }}
+      onClick={() => set(dayOf(new Date()))}
     >
       {t('content.today')}
     </button>

@@ -1,0 +1,63 @@
+import { formatRichText, newId, parseRichText, richTextToPlain, type CoverLetter, type RichBlock } from '@vitae/domain';
+import type { Line } from '../text/line.ts';
+import { joinWrapped } from '../text/normalise.ts';
+
+/** Lines that belong together. */
+export type Block = readonly [Line, ...Line[]];
+
+/** Lines in blocks: a gap, another column or another page begins one. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: [Line, ...Line[]][] = [];
+  const gaps = lines.map(({ gapAbove }) => gapAbove).filter(Number.isFinite);
+  const least = Math.min(...gaps);
+  let before: Line | undefined;
+  for (const line of lines) {
+    const size = line.style.size || 10;
+    const gap = Math.min(least, 0.6 * size) + 0.4 * size;
+    const isApart = !before || line.lane !== before.lane || line.page !== before.page || line.gapAbove > gap;
+    const open = blocks.at(-1);
+    if (open && !isApart) open.push(line);
+    else blocks.push([line]);
+    before = line;
+  }
+  return blocks;
+}
+
+/** The paragraphs of a letter. In a file of which each line is a paragraph, lines are not joined. */
+export function paragraphsFrom(
+  lines: readonly Line[],
+  isMarkup: boolean,
+  isLineWhole: boolean,
+): CoverLetter['paragraphs'] {
+  const texts: string[] = [];
+  for (const block of blocksOf(lines)) {
+    const parts: { kind: RichBlock['kind']; text: string }[] = [];
+    for (const { text, bullet, numbered } of block) {
+      const open = parts.at(-1);
+      if (bullet) parts.push({ kind: numbered ? 'number' : 'bullet', text });
+      else if (!open || isLineWhole) parts.push({ kind: 'paragraph', text });
+      else open.text = joinWrapped(open.text, text);
+    }
+    texts.push(...richTexts(parts, isMarkup));
+  }
+  return texts.map((text) => ({ id: newId(), text }));
+}
+
+/** List items stay together with what introduces them. */
+function richTexts(parts: readonly { kind: RichBlock['kind']; text: string }[], isMarkup: boolean): string[] {
+  const groups: RichBlock[][] = [];
+  for (const { kind, text } of parts) {
+    const spans = isMarkup ? parseRichText(text).flatMap((block) => block.spans) : [{ text }];
+    const open = groups.at(-1);
+    if (open && kind !== 'paragraph') open.push({ kind, spans });
+    else groups.push([{ kind, spans }]);
+  }
+  return groups.map(formatRichText);
+}
+
+/** A line without the marks of Markdown. */
+export function plainLine(line: Line): Line {
+  const text = richTextToPlain(line.text.replace(/^#{1,6}\s+/u, ''));
+  const [cell] = line.cells;
+  return { ...line, text, cells: cell ? [{ ...cell, text, runs: [{ text, style: line.style }] }] : [] };
+}

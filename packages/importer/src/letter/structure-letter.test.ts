@@ -1,0 +1,140 @@
+import { coverLetterKind, type CoverLetter } from '@vitae/domain';
+import { describe, expect, it } from 'vitest';
+import { importerOf } from '../kinds.ts';
+
+const readAs = async (name: string, text: string): Promise<CoverLetter> => {
+  const bytes = new TextEncoder().encode(text);
+  return coverLetterKind.of((await importerOf('coverletter').read({ name, bytes })).document);
+};
+const bodyOf = ({ paragraphs }: CoverLetter) => paragraphs.map(({ text }) => text);
+
+const american = `Ada Park
+Product Designer
+Portland, OR 97201
+ada@example.com | +1 503 555 0142
+
+March 3, 2026
+
+Ms. Kim Lee
+Head of Design
+Northwind Energy Inc.
+12 Harbour Street
+Bristol BS1 4RB
+
+Dear Ms. Lee:
+
+I am writing about your opening for a designer. At Fenwick I led
+the redesign that cut support calls by 31 %.
+
+What I would bring:
+- research with real users
+- a design system
+
+I would be glad to talk.
+
+Best regards,
+Ada Park
+
+Enclosures: Resume, References
+`;
+
+const german = `Max Brandt · Gartenweg 4 · 10115 Berlin
+max@example.de
+
+Nordwind GmbH
+Frau Anna Vogt
+Hafenstraße 12
+20457 Hamburg
+
+Berlin, den 3. März 2026
+
+Bewerbung als Konstrukteur
+
+Sehr geehrte Frau Vogt,
+
+seit acht Jahren konstruiere ich Getriebe.
+
+Über ein Gespräch freue ich mich.
+
+Mit freundlichen Grüßen
+
+Max Brandt
+
+Anlagen
+Lebenslauf
+Zeugnisse
+`;
+
+describe('a letter read from text', () => {
+  it('has its parts in their fields, in American English', async () => {
+    const letter = await readAs('Northwind.txt', american);
+    expect(letter).toMatchObject({
+      title: 'Northwind',
+      locale: 'en',
+      country: 'US',
+      sender: {
+        fullName: 'Ada Park',
+        headline: 'Product Designer',
+        email: 'ada@example.com',
+        phone: '+1 503 555 0142',
+      },
+      recipient: {
+        name: 'Ms. Kim Lee',
+        role: 'Head of Design',
+        company: 'Northwind Energy Inc.',
+        address: '12 Harbour Street\nBristol BS1 4RB',
+      },
+      date: '2026-03-03',
+      opening: 'Dear Ms. Lee:',
+      closing: 'Best regards,',
+      enclosures: 'Resume\nReferences',
+    });
+    expect(letter.sender.location).toMatchObject({ city: 'Portland', region: 'OR', postalCode: '97201' });
+    expect(bodyOf(letter)).toEqual([
+      'I am writing about your opening for a designer. At Fenwick I led the redesign that cut support calls by 31 %.',
+      'What I would bring:\n\n- research with real users\n- a design system',
+      'I would be glad to talk.',
+    ]);
+  });
+
+  it('has its parts in their fields, in German', async () => {
+    const letter = await readAs('Brief.txt', german);
+    expect(letter).toMatchObject({
+      locale: 'de',
+      country: 'DE',
+      sender: { fullName: 'Max Brandt', email: 'max@example.de' },
+      recipient: { name: 'Frau Anna Vogt', company: 'Nordwind GmbH', address: 'Hafenstraße 12\n20457 Hamburg' },
+      date: '2026-03-03',
+      subject: 'Bewerbung als Konstrukteur',
+      jobTitle: 'Konstrukteur',
+      opening: 'Sehr geehrte Frau Vogt,',
+      closing: 'Mit freundlichen Grüßen',
+      enclosures: 'Lebenslauf\nZeugnisse',
+    });
+    expect(bodyOf(letter)).toEqual(['seit acht Jahren konstruiere ich Getriebe.', 'Über ein Gespräch freue ich mich.']);
+  });
+
+  it('keeps bold text of Markdown, and has no mark of it in a field', async () => {
+    const letter = await readAs(
+      'a.md',
+      '# Ada Park\nada@example.com\n\n**Dear Ms Lee,**\n\nI led **eight** people.\n\nKind regards,\nAda Park\n',
+    );
+    expect(letter).toMatchObject({
+      sender: { fullName: 'Ada Park' },
+      opening: 'Dear Ms Lee,',
+      closing: 'Kind regards,',
+    });
+    expect(bodyOf(letter)).toEqual(['I led **eight** people.']);
+  });
+
+  it('is all paragraphs where nobody is addressed', async () => {
+    const letter = await readAs('a.txt', 'I led eight people.\n\nI could start in May.\n');
+    expect(bodyOf(letter)).toEqual(['I led eight people.', 'I could start in May.']);
+    expect(letter).toMatchObject({ opening: '', closing: '', date: '' });
+  });
+
+  it('is not made of data that is no letter', async () => {
+    await expect(readAs('a.json', '{"name": "Ada"}')).rejects.toMatchObject({ code: 'not-a-letter' });
+    await expect(readAs('a.json', '{"schemaVersion": 1, "kind": "resume"}')).rejects.toMatchObject({ code: 'damaged' });
+  });
+});

@@ -1,0 +1,74 @@
+import { answeredPoints, readPosting, richTextToPlain } from '@vitae/domain';
+import { Check, Circle, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTexts } from '../../../../../base/i18n/index.ts';
+import { useBinding, type Binding } from '../../../controls/binding.ts';
+import { useSettledDocument } from '../hooks.ts';
+
+interface PostingHelpProps {
+  company: Binding<string>;
+  jobTitle: Binding<string>;
+}
+
+/** What the posting says: company and job to take over by a click, and which of the asked-for points are answered. */
+export function PostingHelp({ company, jobTitle }: PostingHelpProps) {
+  const { t } = useTexts('letter');
+  const { posting, subject, paragraphs } = useSettledDocument(200);
+  const read = useMemo(() => readPosting(posting), [posting]);
+  const answered = useMemo(
+    () => answeredPoints(read.points, [subject, ...paragraphs.map(({ text }) => richTextToPlain(text))].join('\n')),
+    [read, subject, paragraphs],
+  );
+  return (
+    <div className="col-span-full flex flex-col gap-3 empty:hidden">
+      <TakeOver binding={jobTitle} text={read.jobTitle} />
+      <TakeOver binding={company} text={read.company} />
+      {read.points.length > 0 && (
+        <section aria-label={t('posting.points')} className="rounded-card border border-line bg-surface p-4">
+          <h3 className="text-14 font-semibold">{t('posting.points')}</h3>
+          <p role="status" className="mt-0.5 text-13 text-ink-soft">
+            {t('posting.answered', { count: read.points.length, answered: answered.filter(Boolean).length })}
+          </p>
+          <ul className="mt-3 flex flex-col gap-2">
+            {read.points.map(({ text, weight }, index) => {
+              const Icon = answered[index] ? Check : Circle;
+              return (
+                <li key={index} className="flex items-start gap-2 text-14">
+                  <Icon
+                    size={16}
+                    aria-hidden
+                    className={`mt-0.5 shrink-0 ${answered[index] ? 'text-good-ink' : 'text-ink-faint'}`}
+                  />
+                  <span className="min-w-0">
+                    <span dir="auto">{text}</span>
+                    <span className="block text-13 text-ink-faint">
+                      {t(answered[index] ? 'posting.is' : 'posting.isNot')}
+                      {weight === 'preferred' && ` · ${t('posting.preferred')}`}
+                    </span>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Puts a text of the posting into a field that is empty. */
+function TakeOver({ binding, text }: { binding: Binding<string>; text: string }) {
+  const { t } = useTexts('letter');
+  const [value, set] = useBinding(binding);
+  if (text === '' || value.trim() !== '') return null;
+  return (
+    <button
+      type="button"
+      className="flex min-h-7 max-w-full items-center gap-1 self-start rounded-control border border-line bg-surface px-2 py-0.5 text-left text-13 text-ink-soft transition-colors hover:border-accent-line hover:bg-accent-soft hover:text-accent-ink pointer-coarse:min-h-11"
+      onClick={() => set(text)}
+    >
+      <Plus size={12} aria-hidden className="shrink-0" />
+      {t('posting.take', { field: binding.label, text })}
+    </button>
+  );
+}
