@@ -1,3 +1,4 @@
+import type { AnyDocument } from '@vitae/domain';
 import { templateKindOf } from '@vitae/templates';
 import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
@@ -5,15 +6,19 @@ import { withTemplate } from '../../../base/documents/document-actions.ts';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
 import type { DesignProps } from './design-panel.tsx';
 
-/** The templates, drawn with this document as it was when the panel opened. */
+/** The templates, drawn with this document as it was when the panel opened; with an example if it was empty. */
 export function TemplateChoice({ doc, change }: DesignProps) {
   const { t } = useTexts('preview');
   const name = useId();
   const [drawn] = useState(doc);
-  const pictures = useMemo(
-    () => templateKindOf(drawn.kind).templates.map((template) => ({ template, doc: withTemplate(drawn, template.id) })),
-    [drawn],
-  );
+  const pictures = useMemo(() => {
+    const { templates, isBlank } = templateKindOf(drawn.kind);
+    const isEmpty = isBlank(drawn);
+    return templates.map((template) => {
+      const own = withTemplate(drawn, template.id);
+      return { template, doc: isEmpty ? () => withExample(own) : own };
+    });
+  }, [drawn]);
   return (
     <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4 min-[30rem]:grid-cols-3">
       <legend className="sr-only">{t('design.templates')}</legend>
@@ -39,4 +44,10 @@ export function TemplateChoice({ doc, change }: DesignProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Its code comes with the first empty document: most have content. */
+async function withExample(doc: AnyDocument): Promise<AnyDocument> {
+  const { exampleIn } = await import('../ghost/example-in.ts');
+  return (await exampleIn(doc)) ?? doc;
 }

@@ -1,8 +1,8 @@
 import type { AnyDocument } from '@vitae/domain';
 import type { Preview } from '@vitae/renderer/preview';
-import { loadExample } from '@vitae/samples';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../parts/components/index.ts';
+import { exampleIn } from './example-in.ts';
 
 export interface GhostSheetProps {
   preview: Preview;
@@ -22,10 +22,10 @@ export function GhostSheet({ preview, doc: { kind, template, locale }, scale }: 
   useEffect(() => {
     let wanted = true;
     const draw = async () => {
-      const example = await loadExample(kind);
+      const example = await exampleIn({ kind, template, locale });
       if (!example || !wanted) return;
       const pixelsPerPoint = scale * devicePixelRatio;
-      const picture = await preview.picture({ ...example, template, locale }, { pageIndex: 0, pixelsPerPoint });
+      const picture = await preview.picture(example, { pageIndex: 0, pixelsPerPoint });
       if (wanted && canvas.current) {
         canvas.current.width = picture.width;
         canvas.current.height = picture.height;
