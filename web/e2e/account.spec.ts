@@ -247,6 +247,7 @@ async function pushVersion(page: Page, accessToken: string, doc: { id: string } 
   const { origin } = new URL(page.url());
   const head = await page.request.get(`${origin}/api/documents/${doc.id}`, {
     headers: { authorization: `Bearer ${accessToken}` },
+    maxRetries: 3,
   });
   const baseRev = head.ok() ? ((await head.json()) as { rev: number }).rev : 0;
   await call(
@@ -279,7 +280,7 @@ test('versions: pages, a description of the changes, a name, restoring and undoi
   // Sync sends it automatically; these versions come after that one.
   const isThere = () =>
     page.request
-      .get(`/api/documents/${doc.id}`, { headers: { authorization: `Bearer ${accessToken}` } })
+      .get(`/api/documents/${doc.id}`, { headers: { authorization: `Bearer ${accessToken}` }, maxRetries: 3 })
       .then((answer) => answer.ok());
   await expect.poll(isThere).toBe(true);
   // With no window of the app open, sync writes nothing between these versions.

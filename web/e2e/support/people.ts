@@ -19,7 +19,13 @@ export async function call(
     'sec-fetch-site': 'same-origin',
     ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
   };
-  const response = await page.request.fetch(`${origin}/api${path}`, { method, headers, ...(data ? { data } : {}) });
+  // The server may close an idle connection just as a call begins to use it.
+  const response = await page.request.fetch(`${origin}/api${path}`, {
+    method,
+    headers,
+    maxRetries: 3,
+    ...(data ? { data } : {}),
+  });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   return (await response.json()) as Record<string, unknown>;
 }
