@@ -33,7 +33,7 @@ describe.each(templates)('$id', ({ id, tokens }) => {
       fc.property(resumes, (any) => {
         const resume = inTemplate(any, id);
         const view = resumeView(resume, tokens.dateStyle);
-        const pieces = drawnText(renderTemplate(resume));
+        const pieces = drawnText(renderTemplate(resume), [], '', true);
         const fields = [
           ...headOf(view),
           ...view.sections.flatMap((section) => [section.heading, ...section.entries.flatMap(fieldsOf)]),
