@@ -12,6 +12,7 @@ import {
 } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 import { showsColour } from './support/pictures.ts';
+import { settled } from './support/settled.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name });
@@ -63,12 +64,17 @@ test('entries are added, edited, duplicated, hidden, reordered by keyboard, dele
     const toggle = entries(page).filter({ hasText: name }).getByRole('button');
     if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.click();
   }
+  // Where the cards are is measured when one is picked up.
+  await settled(page);
   const said = page.getByText(/^Welder (was picked up|is over position|was moved)/);
   await page.getByRole('button', { name: 'Move Welder' }).focus();
   await page.keyboard.press('Space');
   await expect(said).toContainText(/was picked up|is over position 1/);
-  await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText('Welder is over position 2.');
+  // The first key may come before the places of the other cards are measured.
+  await expect(async () => {
+    if ((await said.textContent()) !== 'Welder is over position 2.') await page.keyboard.press('ArrowDown');
+    await expect(said).toHaveText('Welder is over position 2.', { timeout: 2_000 });
+  }).toPass();
   await page.keyboard.press('ArrowDown');
   await expect(said).toHaveText('Welder is over position 3.');
   await page.keyboard.press('Space');
