@@ -26,7 +26,7 @@ function nameOf({ name }: CoverLetter['recipient']): { name: string; last: strin
   const bare = name
     .trim()
     .replace(titles, '')
-    .replace(/\s*(?:様|先生|님|女士|先生)$/u, '');
+    .replace(/\s*(?:様|先生|님|女士)$/u, '');
   return { name: bare, last: bare.split(/\s+/u).at(-1) ?? '' };
 }
 
@@ -116,11 +116,11 @@ export function closingAgrees(letter: Addressed): boolean | null {
   const address = addressOf(letter);
   if (address === null || !letter.closing.trim()) return null;
   const known = habitsOf(letter).closings.filter(([text]) => isLikeHabit(letter.closing, text));
-  const opening = letter.opening.trim().replace(/[,:.!\s]+$/u, '');
   if (known.length === 0) return null;
   return known.some(
     ([text, ...addresses]) =>
-      addresses.includes(address) && (!text.includes('{{opening}}') || same(letter.closing).includes(same(opening))),
+      addresses.includes(address) &&
+      (!text.includes('{{opening}}') || same(letter.closing).includes(same(letter.opening))),
   );
 }
 

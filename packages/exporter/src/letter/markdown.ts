@@ -1,6 +1,6 @@
 import { labelSeparator, letterView, type CoverLetter } from '@vitae/domain';
 import type { Exporter } from '../exporter.ts';
-import { bodyMarkdown, detailMarkdown, escaped } from '../rich-markdown.ts';
+import { bodyMarkdown, escaped, personMarkdown } from '../rich-markdown.ts';
 import { letterHead } from './letter-head.ts';
 
 export const markdown: Exporter<CoverLetter> = {
@@ -19,11 +19,7 @@ function letterToMarkdown(letter: CoverLetter): string {
   const { enclosures } = view;
   const lines = (texts: readonly string[]) => texts.map(escaped).filter(Boolean).join(lineBreak);
   const blocks = [
-    view.fullName.text && `# ${escaped(view.fullName.text)}`,
-    view.headline.text && `*${escaped(view.headline.text)}*`,
-    view.contacts
-      .map((contact) => `- ${detailMarkdown({ ...contact, href: contact.kind === 'link' ? contact.href : null })}`)
-      .join('\n'),
+    ...personMarkdown(view),
     ...letterHead(view).map((group) => lines(group.map(({ text }) => text))),
     view.subject.text && `## ${escaped(view.subject.text)}`,
     escaped(view.opening.text),

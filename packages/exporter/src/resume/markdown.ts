@@ -1,6 +1,6 @@
 import { resumeView, type Resume, type ViewEntry, type ViewSection } from '@vitae/domain';
 import type { Exporter } from '../exporter.ts';
-import { bodyMarkdown, detailMarkdown, escaped } from '../rich-markdown.ts';
+import { bodyMarkdown, detailMarkdown, escaped, personMarkdown } from '../rich-markdown.ts';
 import { detailsOf, isOneLine } from './entries.ts';
 
 export const markdown: Exporter<Resume> = {
@@ -13,14 +13,7 @@ export const markdown: Exporter<Resume> = {
 /** What a resume shows as Markdown (CommonMark): name and section headings, one heading per entry, bullets as lists. */
 function resumeToMarkdown(resume: Resume): string {
   const view = resumeView(resume);
-  const blocks = [
-    view.fullName.text && `# ${escaped(view.fullName.text)}`,
-    view.headline.text && `*${escaped(view.headline.text)}*`,
-    view.contacts
-      .map((contact) => `- ${detailMarkdown({ ...contact, href: contact.kind === 'link' ? contact.href : null })}`)
-      .join('\n'),
-    ...view.sections.flatMap(sectionMarkdown),
-  ];
+  const blocks = [...personMarkdown(view), ...view.sections.flatMap(sectionMarkdown)];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -1,12 +1,12 @@
 import { coverLetterKind } from '@vitae/domain';
-import { ImportError, importErrorMessage } from '../errors.ts';
+import { ImportError } from '../errors.ts';
 import type { ImportedDocument, KindInput } from '../kind-importer.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { withEnclosedAssets } from '../enclosed-assets.ts';
-import { IMPORT_LIMITS } from '../limits.ts';
 import { notesInWords } from '../notes-in-words.ts';
 import { readOwnDocument } from '../own-document.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
+import { readSafely } from '../read-safely.ts';
 import { docx } from '../resume/formats/docx.ts';
 import { markdown } from '../resume/formats/markdown.ts';
 import { pdf } from '../resume/formats/pdf.ts';
@@ -20,20 +20,10 @@ import { structureLetter, type LetterText } from './structure-letter.ts';
  * ours.
  * @throws {ImportError} and nothing else.
  */
-export async function importLetter(input: KindInput): Promise<ImportedDocument> {
-  try {
-    return await read(input);
-  } catch (cause) {
-    const error = cause instanceof ImportError ? cause : new ImportError('failed', { cause });
-    error.message = importErrorMessage(error.code, input.locale);
-    throw error;
-  }
-}
+export const importLetter = (input: KindInput): Promise<ImportedDocument> => readSafely(input, read);
 
 async function read(input: KindInput): Promise<ImportedDocument> {
   const { name, bytes, assets, signal, onProgress, locale } = input;
-  if (bytes.length === 0) throw new ImportError('empty');
-  if (bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
   const file = sniff(bytes);
   const of = (letter: LetterText): ImportedDocument => {
     if (letter.text.lines.length === 0) throw new ImportError('no-text');

@@ -1,11 +1,11 @@
 import { importerWords } from '@vitae/words/importer';
 import { withEnclosedAssets } from '../enclosed-assets.ts';
-import { ImportError, importErrorMessage, type ImportErrorCode } from '../errors.ts';
+import { ImportError, type ImportErrorCode } from '../errors.ts';
 import type { FormatOutput, ReadEnvironment, SniffedFile } from './formats/format.ts';
 import { formats } from './formats/registry.ts';
 import { sniff } from './formats/sniff.ts';
-import { IMPORT_LIMITS } from '../limits.ts';
 import type { AssetLoader } from '../pdf/pdfjs.ts';
+import { readSafely } from '../read-safely.ts';
 import type { Box, FoundNote, ImportedPage, ImportFormatId, ImportInput, ImportResult, Provenance } from './result.ts';
 import { notesInWords } from '../notes-in-words.ts';
 import { structure } from './structure/structure.ts';
@@ -16,20 +16,11 @@ import type { Line, ReadText } from '../text/line.ts';
  * pdf.js the character maps that old Chinese, Japanese and Korean PDFs refer to; without it, their text may be missing.
  * @throws ImportError and nothing else.
  */
-export const importFile = async (input: ImportInput & { assets?: AssetLoader }): Promise<ImportResult> => {
-  try {
-    return await read(input);
-  } catch (cause) {
-    const error = cause instanceof ImportError ? cause : new ImportError('failed', { cause });
-    error.message = importErrorMessage(error.code, input.locale);
-    throw error;
-  }
-};
+export const importFile = (input: ImportInput & { assets?: AssetLoader }): Promise<ImportResult> =>
+  readSafely(input, read);
 
 const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<ImportResult> => {
   const { name, bytes, signal, assets } = input;
-  if (bytes.length === 0) throw new ImportError('empty');
-  if (bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
   if (signal?.aborted) throw new ImportError('cancelled');
   const onProgress = input.onProgress ?? (() => {});
   onProgress({ stage: 'open', done: 0 });
