@@ -1,8 +1,9 @@
 import { assetsOf, directionOf, type AnyDocument } from '@vitae/domain';
-import { renderTemplate, templateOf } from '@vitae/templates';
+import { renderTemplate, templateOf, type RenderEnvironment } from '@vitae/templates';
 import { createFontBook } from './fonts/font-book.ts';
 import { lastPageFill, pageFill } from './last-page-fill.ts';
 import { pageGeometry } from './layout/anchors.ts';
+import { continuationOf } from './layout/continuation.ts';
 import { createLayout } from './layout/lay-out.ts';
 import { settlePages } from './layout/settle-pages.ts';
 import type { LaidOutDocument } from './react-pdf.ts';
@@ -71,11 +72,16 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
     return read;
   }
 
-  async function layOutAt(document: AnyDocument, step: number, spares = SPARE): Promise<Layout> {
+  async function layOutAt(
+    document: AnyDocument,
+    step: number,
+    spares = SPARE,
+    found: Pick<RenderEnvironment, 'continuation'> = {},
+  ): Promise<Layout> {
     const fit = step / FIT_STEPS;
     const [spare = 0, ...further] = spares;
     for (;;) {
-      const element = renderTemplate(document, { fit, spare, asset: (sha) => pictures.get(sha) ?? null });
+      const element = renderTemplate(document, { ...found, fit, spare, asset: (sha) => pictures.get(sha) ?? null });
       const [root] = nodesFromElement(element);
       if (!root) throw new Error('The template drew nothing');
       placePictures(root, pictures);
@@ -85,6 +91,8 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
       const info = infoOf(root);
       const directed = directionOf(info.language) === 'rtl' ? mirrorTree(root) : root;
       const laid = await layOut(directed);
+      const continuation = isSettled && !found.continuation ? continuationOf(laid) : null;
+      if (continuation) return layOutAt(document, step, spares, { continuation });
       const layout = { pages: isSettled ? settlePages(laid) : laid, missing, info, fit };
       return further.length > 0 && pageCount(layout) > plannedPages(root) ? layOutAt(document, step, further) : layout;
     }

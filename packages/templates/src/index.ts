@@ -2,6 +2,7 @@ export { templateOf } from './kinds/resume.ts';
 export { letterTemplates, templates } from './registry.ts';
 export { renderTemplate, templateKindOf } from './render-template.ts';
 export { splitColumns, type Columns } from './shared/columns.ts';
+export { lettersIn, type Continuation } from './shared/continuation.ts';
 export type { ImageSource } from './shared/primitives.ts';
 export { paper } from './shared/paper.ts';
 export { resolveTokens, type TemplateDefaults, type Tokens } from './shared/tokens.ts';

@@ -1,5 +1,6 @@
 import type { AnyDocument, DocumentBase, KindDefinition, PhotoShape } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import type { Continuation } from './shared/continuation.ts';
 import type { ImageSource } from './shared/primitives.ts';
 import type { TemplateDefaults } from './shared/tokens.ts';
 
@@ -36,6 +37,8 @@ export interface RenderEnvironment {
    * than its content took.
    */
   spare?: number;
+  /** Where a column continues on a page on which nothing is next to it; see `beside` of a view. */
+  continuation?: Continuation;
 }
 
 interface TemplateKindOptions<Doc extends DocumentBase, Template extends TemplateBase> {

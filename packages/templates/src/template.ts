@@ -1,6 +1,7 @@
 import type { LayoutKind, LetterView, PhotoShape, ResumeView } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import type { Columns } from './shared/columns.ts';
+import type { Continuation } from './shared/continuation.ts';
 import type { ImageSource } from './shared/primitives.ts';
 import type { Tokens } from './shared/tokens.ts';
 import type { TemplateBase } from './template-kind.ts';
@@ -15,6 +16,8 @@ export interface TemplateProps {
   photo: ImageSource | null;
   /** Share of each page to leave free, 0–1: for templates that fill pages by estimate. */
   spare: number;
+  /** Where the main column continues on a page that the side column does not reach, once that is known. */
+  continuation: Continuation | null;
 }
 
 /** A design for resumes. It draws layout kinds and never knows a section by name. */

@@ -141,9 +141,12 @@ it.each(templates)(
 /** Between the columns: the edge of their surface. */
 const edgeOf = ({ sideAt }: Template, page: PageSize) => paper[page].width * (sideAt === 'right' ? 0.65 : 0.35);
 
-/** The lines of a column: those that begin before or after an edge. */
+/** The lines of a column: those that begin before or after an edge, and those of pages with one column in the right one. */
 function columnOf({ pages }: PdfContent, edge: number, isSide: boolean): PdfLine[] {
-  return linesOf(pages).filter((line) => !isFoot(line, pages[line.page]?.height ?? 0) && line.left < edge === isSide);
+  const lines = linesOf(pages).filter((line) => !isFoot(line, pages[line.page]?.height ?? 0));
+  const wide = new Set(lines.filter(({ left, right }) => left < edge && right > edge + 20).map(({ page }) => page));
+  wide.delete(0);
+  return lines.filter(({ page, left }) => (left < edge && !wide.has(page)) === isSide);
 }
 
 /** Headings, heads of entries and bullets that end a page while their content is on the next. */

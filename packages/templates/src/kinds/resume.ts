@@ -8,7 +8,7 @@ export const resume = defineTemplateKind({
   document: resumeKind,
   templates,
   isBlank: (document) => resumeView(document).sections.length === 0,
-  render(document, template, { asset, fit = 0, spare = 0 }) {
+  render(document, template, { asset, fit = 0, spare = 0, continuation = null }) {
     const tokens = resolveTokens(template, document, fit);
     const view = resumeView(document, tokens.dateStyle);
     return template.render({
@@ -18,6 +18,7 @@ export const resume = defineTemplateKind({
       title: ownTitle(document) || view.fullName.text || document.title,
       photo: view.photo && asset ? asset(view.photo.asset) : null,
       spare,
+      continuation,
     });
   },
 });

@@ -1,8 +1,9 @@
 import type { RichBlock, ViewEntry, ViewSection } from '@vitae/domain';
+import { headless } from './headless.ts';
 import { entryGap } from './kinds.tsx';
 import type { Look } from './look.ts';
 import { blockHeight, entryHeight, linesOf } from './measure.ts';
-import type { Chunk } from './section-flow.tsx';
+import { chunksOf, type Chunk } from './section-flow.tsx';
 import { pagesOf } from './side-columns.tsx';
 
 /** The two columns of a page. */
@@ -42,7 +43,7 @@ export function newspaper(
   const spreads: Spread[] = [];
   // The fewer letters per line, the less certain the number of lines.
   const sure = 1 - (1.4 * look.tokens.fontSize) / look.width;
-  for (const chunks of pagesOf(sections)) {
+  for (const chunks of pagesOf(chunksOf(sections))) {
     let rest = chunks.flatMap((chunk) => piecesOf(chunk, look, headingHeight, room.first * 0.3));
     while (rest.length > 0) {
       const height = spreads.length === 0 ? room.first : room.later;
@@ -112,30 +113,15 @@ const isName = (entry: ViewEntry) =>
  */
 function cutEntry(entry: ViewEntry, look: Look, longest: number): ViewEntry[] {
   if (entry.keepTogether && entryHeight(entry, look, look.head) < longest * 2) return [entry];
-  const nothing = { text: '', path: '' };
-  const headless: ViewEntry = {
-    ...entry,
-    title: nothing,
-    subtitle: nothing,
-    location: nothing,
-    dates: nothing,
-    level: nothing,
-    url: null,
-    email: null,
-    phone: null,
-    meta: [],
-    tags: { ...entry.tags, text: '', items: [] },
-    body: { ...entry.body, blocks: [] },
-    roles: [],
-  };
   const blocks = entry.body.blocks.flatMap((block) => cutBlock(block, look, longest));
   const [first, ...others] = blocks;
   const [role, ...roles] = entry.roles;
+  const rest = headless(entry);
   const head = { ...entry, body: { ...entry.body, blocks: first ? [first] : [] }, roles: role ? [role] : [] };
   return [
     head,
-    ...others.map((block) => ({ ...headless, body: { ...entry.body, blocks: [block] } })),
-    ...roles.map((next) => ({ ...headless, roles: [next] })),
+    ...others.map((block) => ({ ...rest, body: { ...entry.body, blocks: [block] } })),
+    ...roles.map((next) => ({ ...rest, roles: [next] })),
   ];
 }
 

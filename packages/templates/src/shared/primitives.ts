@@ -40,6 +40,11 @@ export interface ViewProps extends NodeProps {
   flow?: true | undefined;
   /** A name that `shownWith` and `shownWithout` refer to. */
   named?: string | undefined;
+  /**
+   * The name of a node next to this one: if this one continues on a page where that one has no content, the template is
+   * asked again with the place where it does.
+   */
+  beside?: string | undefined;
   /** Drawn only on pages where the node with this name has content. */
   shownWith?: string | undefined;
   /** Drawn only on pages where the node with this name has no content. */

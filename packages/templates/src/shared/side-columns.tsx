@@ -1,16 +1,23 @@
-import { pageStrings, type ResumeView, type ViewSection } from '@vitae/domain';
+import { pageStrings, type ResumeView } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
 import type { Palette } from './colour.ts';
 import type { Columns } from './columns.ts';
+import { cutAt, type Continuation } from './continuation.ts';
 import { ICON_ROOM } from './contact-icon.tsx';
 import { Contact } from './contacts.tsx';
-import { lookOf, type Look } from './look.ts';
+import { lookOf, type HeadLines, type Look } from './look.ts';
 import { Text, View, type Style } from './primitives.ts';
 import { chunksOf, SectionChunk, type Chunk } from './section-flow.tsx';
 import { headingSize, type Tokens } from './tokens.ts';
 
 /** Every part on a line of its own, except levels. */
 const stacked = [['title', 'level'], ['subtitle'], ['location'], ['dates']] as const;
+
+/** The head of an entry on pages without a side column, where a line has room for more. */
+export const wideHead: HeadLines = [
+  ['title', 'level'],
+  ['subtitle', 'location', 'dates'],
+];
 
 /** How far the text of a side column is indented from its headings, in ems. */
 export const SIDE_INDENT = 0.8;
@@ -155,8 +162,14 @@ export function SideSurface({
 interface DrawnColumn {
   /** See `shownWith` of a view. */
   named?: string;
+  /** The name of the column next to it; see `beside` of a view. */
+  beside?: string;
   look: Look;
   sections: Columns['main'];
+  /**
+   * Where its content continues without a column next to it, and the look it then has, over the whole width of the page.
+   */
+  alone?: { from: Continuation; look: Look } | null;
   /** Its width including the space at its sides. */
   style: Style;
   /** Further style on the first page. */
@@ -166,7 +179,7 @@ interface DrawnColumn {
 
 /**
  * Two adjacent columns that continue over the pages, the left drawn first; a manual break in one starts a new page for
- * both.
+ * both. What one of them has left when the other has ended follows on pages of its own.
  */
 export function columnRows({
   left,
@@ -177,40 +190,62 @@ export function columnRows({
   right: DrawnColumn | null;
   style: Style;
 }): ReactElement[] {
-  const parts = [left, right].map((column) => (column ? { ...column, pages: pagesOf(column.sections) } : null));
+  const parts = [left, right].map((column) => {
+    if (!column) return null;
+    const chunks = chunksOf(column.sections);
+    const cut = column.alone ? cutAt(chunks, column.alone.from) : null;
+    return {
+      ...column,
+      pages: pagesOf(cut?.before ?? chunks),
+      rest: (cut?.after ?? []).map((chunk) => ({ chunk, look: column.alone?.look ?? column.look })),
+    };
+  });
   const rows = Array.from({ length: Math.max(1, ...parts.map((part) => part?.pages.length ?? 0)) });
-  return rows.map((_, index) => (
-    <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row', ...style }}>
-      {parts.map(
-        (part, side) =>
-          part && (
-            // Positioned next to the other column, so that it stays in place on a page which that column does not
-            // reach.
-            <View
-              key={side}
-              named={part.named}
-              style={{
-                ...part.style,
-                ...(side === 1 ? { marginLeft: 'auto' } : {}),
-                ...(index === 0 ? part.firstStyle : {}),
-                rowGap: part.look.gap.section,
-              }}
-            >
-              {index === 0 && part.top}
-              {part.pages[index]?.map((chunk) => (
-                <SectionChunk key={chunk.id} chunk={chunk} look={part.look} />
-              ))}
-            </View>
-          ),
-      )}
-    </View>
-  ));
+  return [
+    ...rows.map((_, index) => (
+      <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row', ...style }}>
+        {parts.map(
+          (part, side) =>
+            part && (
+              // Positioned next to the other column, so that it stays in place on a page which that column does not
+              // reach.
+              <View
+                key={side}
+                named={part.named}
+                beside={part.beside}
+                style={{
+                  ...part.style,
+                  ...(side === 1 ? { marginLeft: 'auto' } : {}),
+                  ...(index === 0 ? part.firstStyle : {}),
+                  rowGap: part.look.gap.section,
+                }}
+              >
+                {index === 0 && part.top}
+                {part.pages[index]?.map((chunk) => (
+                  <SectionChunk key={chunk.id} chunk={chunk} look={part.look} />
+                ))}
+              </View>
+            ),
+        )}
+      </View>
+    )),
+    ...parts.flatMap((part) =>
+      (part?.rest ?? []).map(({ chunk, look }, index) => (
+        <SectionChunk
+          key={chunk.id}
+          chunk={chunk}
+          look={look}
+          isBroken={index === 0 || chunk.breakBefore ? true : undefined}
+        />
+      )),
+    ),
+  ];
 }
 
-/** The stretches between manual page breaks. */
-export function pagesOf(sections: readonly ViewSection[]): Chunk[][] {
+/** Chunks in the stretches between manual page breaks. */
+export function pagesOf(chunks: readonly Chunk[]): Chunk[][] {
   const pages: Chunk[][] = [];
-  for (const chunk of chunksOf(sections)) {
+  for (const chunk of chunks) {
     const page = pages.at(-1);
     if (!page || chunk.breakBefore) pages.push([chunk]);
     else page.push(chunk);

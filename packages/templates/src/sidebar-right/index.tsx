@@ -7,14 +7,14 @@ import { paper } from '../shared/paper.ts';
 import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
-import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface } from '../shared/side-columns.tsx';
+import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface, wideHead } from '../shared/side-columns.tsx';
 import { headingSize, millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * The career in a book serif on the left; on the right a full-height dark column on every page, with a portrait at its
- * top that bleeds into the corner, contact and skills below. Drawn from left to right, which is how programs read
- * columns.
+ * The career in a book serif on the left; on the right a full-height dark column, with a portrait at its top that bleeds
+ * into the corner, contact and skills below. Drawn from left to right, which is how programs read columns. On pages that
+ * the dark column does not reach, a stripe of it stays at the edge, and the career has the whole width.
  */
 export const sidebarRight: Template = {
   id: 'sidebar-right',
@@ -41,7 +41,7 @@ export const sidebarRight: Template = {
   hasSide: true,
   sideAt: 'right',
   sideKinds: ['tags', 'levels'],
-  render: ({ view, columns, tokens, title, photo }) => {
+  render: ({ view, columns, tokens, title, photo, continuation }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
     // The columns' own padding; a wide page margin must not squeeze their text.
@@ -64,6 +64,8 @@ export const sidebarRight: Template = {
       },
       head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
     }));
+    const wide: Look = { ...main, width: paperWidth - 2 * margin, bodyIndent: 0, head: wideHead };
+    const alone = continuation && { from: continuation, look: wide };
     const side = sideLook(view, tokens, sideWidth, paletteOnSurface(tokens.accent, tokens));
     return (
       <ResumePage
@@ -87,7 +89,9 @@ export const sidebarRight: Template = {
         {columnRows({
           style: { marginRight: hasSide ? air - margin : 0 },
           left: {
+            beside: 'side',
             look: main,
+            alone,
             sections: columns.main,
             style: { width: mainWidth },
             top: <Header view={view} look={main} />,

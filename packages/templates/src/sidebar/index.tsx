@@ -6,14 +6,14 @@ import { paper } from '../shared/paper.ts';
 import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
-import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface } from '../shared/side-columns.tsx';
+import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface, wideHead } from '../shared/side-columns.tsx';
 import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * Name and portrait above two columns: on the left, on a pale surface that runs through all pages, contact and skills;
- * on the right the career on a timeline. Drawn in that order, which is also the one in which programs read columns from
- * left to right.
+ * Name and portrait above two columns: on the left, on a pale surface, contact and skills; on the right the career on a
+ * timeline. Drawn in that order, which is also the one in which programs read columns from left to right. On pages that
+ * the left column does not reach, the career has the whole width.
  */
 export const sidebar: Template = {
   id: 'sidebar',
@@ -39,7 +39,7 @@ export const sidebar: Template = {
   accents: ['#0f766e', '#1d4ed8', '#7e22ce', '#b91c5c', '#b45309', '#3f6212', '#334155', '#9f1239'],
   hasSide: true,
   sideKinds: ['tags', 'levels'],
-  render: ({ view, columns, tokens, title, photo }) => {
+  render: ({ view, columns, tokens, title, photo, continuation }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
     // The columns' own padding; a wide page margin must not squeeze their text.
@@ -57,13 +57,15 @@ export const sidebar: Template = {
       head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
       width: mainWidth,
     }));
+    const wide: Look = { ...main, width: paperWidth - 2 * margin, head: wideHead };
+    const alone = continuation && { from: continuation, look: wide };
     const side = sideLook(view, tokens, sideWidth);
     return (
       <ResumePage
         view={view}
         title={title}
         look={main}
-        footLeft={left}
+        footLeft={alone ? margin : left}
         background={
           hasSide && (
             <SideSurface at={0} width={band} edge={0} height={height} colour={main.colour.tint} rest={tokens.accent} />
@@ -84,7 +86,9 @@ export const sidebar: Template = {
             : null,
           // Half a line lower, so that lines do not continue from one column into the other.
           right: {
+            beside: 'side',
             look: main,
+            alone,
             sections: columns.main,
             style: { width: mainWidth },
             firstStyle: { paddingTop: hasSide ? tokens.fontSize * 0.5 : 0 },

@@ -5,7 +5,7 @@ import { ContactLine } from '../shared/contacts.tsx';
 import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
-import { SectionChunk } from '../shared/section-flow.tsx';
+import { chunksOf, SectionChunk } from '../shared/section-flow.tsx';
 import { pagesOf } from '../shared/side-columns.tsx';
 import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
@@ -66,7 +66,7 @@ export const timeline: Template = {
     return (
       <ResumePage view={view} title={title} look={look}>
         <Header view={view} look={look} indent={indent} />
-        {pagesOf(columns.main).map((chunks, index) => (
+        {pagesOf(chunksOf(columns.main)).map((chunks, index) => (
           // One box with a line on its left for everything between two page breaks, so that the line has no gaps.
           <View
             key={index}
