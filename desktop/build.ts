@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { workerFiles } from '@vitae/api';
-import { build, type InlineConfig, type LogLevel } from 'vite';
+import { build, type InlineConfig, type LogLevel, type Plugin } from 'vite';
 import { noticesPlugin } from '../scripts/notices.ts';
 import { sizeTable } from './build-size.ts';
 import { mediaTypeOf } from './src/main/media-types.ts';
@@ -57,10 +57,49 @@ export const preload: InlineConfig = {
   },
 };
 
+/**
+ * What a window needs for its list of documents and for the form of one of them. They are bundled as one file: each file
+ * of a window is a call to the main process.
+ */
+const firstParts = [
+  'ui/src/base/session/shell-session.ts',
+  'ui/src/shell/shell-requests.ts',
+  'ui/src/shell/other-screens.ts',
+  'ui/src/shell/layouts/admin-layout.tsx',
+  'ui/src/shell/layouts/builder-layout.tsx',
+  'ui/src/rooms/library/documents/documents-page.tsx',
+  'ui/src/rooms/editor/screen/builder-page.tsx',
+  'ui/src/rooms/editor/screen/builder-commands.tsx',
+  'ui/src/rooms/editor/screen/navigation.tsx',
+  'ui/src/rooms/editor/history/builder-history.tsx',
+  'ui/src/rooms/editor/preview/page-preview.tsx',
+  'ui/src/rooms/editor/kinds/resume/navigation.ts',
+  'ui/src/rooms/editor/kinds/resume/forms/personal-step.tsx',
+  'renderer/src/preview/index.ts',
+  ...['account', 'app', 'library', 'shell', 'sync', 'editor', 'preview'].map((area) => `words/src/en/${area}.ts`),
+];
+
+/** Lets the page ask for all of `firstParts` at once, not for each when its turn comes. */
+const preloadFirstParts: Plugin = {
+  name: 'preload-first-parts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'chunk' && file.isEntry && !file.facadeModuleId?.endsWith('.html'))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head',
+        })),
+  },
+};
+
 const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), noticesPlugin()],
+  plugins: [react(), tailwindcss(), noticesPlugin(), preloadFirstParts],
   // Workers are in a separate folder: the protocol gives them their own content security policy.
   worker: {
     format: 'es',
@@ -78,23 +117,12 @@ const renderer: InlineConfig = {
     rolldownOptions: {
       // Some files that the web app loads on demand are bundled into one of the files below.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+      input: [join(root, 'index.html'), ...firstParts.map((part) => join(root, '../packages', part))],
       output: {
         // Each file of a window is a call to the main process: a few large ones load faster than many small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'start', tags: ['$initial'], test: /node_modules|packages/ },
-            { name: 'icons', test: /node_modules\/lucide-react\// },
-            { name: 'words', test: /packages\/words\/src\/en\// },
-            { name: 'domain', test: /packages\/domain\/src\// },
-            { name: 'parts', test: /ui\/src\/parts\/components\/(?!.*(popup|toast|number-input|late))/ },
-            { name: 'base', test: /ui\/src\/base\/[a-z-]+\.ts/ },
-            { name: 'library', test: /ui\/src\/(rooms\/library\/documents|parts\/documents)\// },
-            {
-              name: 'builder',
-              test: /ui\/src\/rooms\/editor\/(screen|preview|controls|history|kinds\/resume\/(forms\/(?!(finalize|template)-step)|steps|items\/(?!sortable-list)))/,
-            },
-          ],
+          groups: [{ name: 'app', tags: ['$initial'] }],
         },
       },
     },

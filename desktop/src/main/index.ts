@@ -3,7 +3,7 @@ import { app, dialog } from 'electron';
 import { readConfig } from './config.ts';
 import { linkScheme } from './deep-links.ts';
 import { cutOff } from './no-network.ts';
-import { startProgram, type Program } from './program.ts';
+import { openDocuments, startProgram, type Program } from './program.ts';
 import { declareScheme } from './protocol.ts';
 
 /** Requests from before the program was ready. */
@@ -19,8 +19,9 @@ app.enableSandbox();
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   cutOff(app.commandLine, config.updateUrl);
-  await app.whenReady();
-  program = await startProgram(config, log);
+  // The documents are opened while the system prepares the windows.
+  const [documents] = await Promise.all([openDocuments(log), app.whenReady()]);
+  program = await startProgram(config, documents, log);
   for (const work of early) work(program);
   await program.opening.openArguments(process.argv, process.cwd());
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hostname } from 'node:os';
 import { app, BrowserWindow, dialog, Menu, session, shell } from 'electron';
-import { openSqliteStore } from '@vitae/store/sqlite';
+import { openSqliteStore, type SqliteStore } from '@vitae/store/sqlite';
 import { desktopText } from '@vitae/words/desktop';
 import { createAccount } from './account/create-account.ts';
 import type { Config } from './config.ts';
@@ -30,16 +30,22 @@ export interface Program {
   opening: Opening;
 }
 
-/** Assembles the program and opens the first window. @throws {StoreError} if the documents cannot be opened */
-export async function startProgram(
-  { serverUrl, updateUrl }: Config,
-  log: (message: string, cause?: unknown) => void,
-): Promise<Program> {
-  const folder = app.getPath('userData');
-  const documents = await openSqliteStore({
-    folder: join(folder, 'documents'),
+type Log = (message: string, cause?: unknown) => void;
+
+/** Opens the documents of the person who is signed in to the computer. @throws {StoreError} if that is not possible */
+export const openDocuments = (log: Log): Promise<SqliteStore> =>
+  openSqliteStore({
+    folder: join(app.getPath('userData'), 'documents'),
     onBackupFailure: (error) => log('A backup could not be made.', error),
   });
+
+/** Assembles the program around its documents, and opens the first window. */
+export async function startProgram(
+  { serverUrl, updateUrl }: Config,
+  documents: SqliteStore,
+  log: Log,
+): Promise<Program> {
+  const folder = app.getPath('userData');
   const { store, notice } = documents;
   const settings = openSettings(folder, log);
   const windows = createWindows({ preload: join(import.meta.dirname, '../preload/index.cjs'), settings, log });
@@ -94,6 +100,8 @@ export async function startProgram(
     },
     log,
   });
+  // Its page loads while the rest is set up.
+  windows.open();
   store.subscribe((change) => windows.broadcast('documentChanged', change));
   account.subscribe((state) => windows.broadcast('accountChanged', state));
   network.subscribe(askWho);
@@ -110,7 +118,6 @@ export async function startProgram(
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) windows.open();
   });
-  windows.open();
   if (notice !== null) {
     windows.ask({ what: 'notify', ...noticeText(notice) });
     await documents.dismissNotice();

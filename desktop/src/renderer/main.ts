@@ -7,4 +7,5 @@ declare global {
   var desktop: DesktopBridge;
 }
 
-await mountApp(await createDesktopPlatform(globalThis.desktop));
+// Not awaited here: what the interface fetches may be bundled with this module, and would wait for its end.
+void createDesktopPlatform(globalThis.desktop).then(mountApp);
