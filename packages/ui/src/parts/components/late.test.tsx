@@ -31,3 +31,17 @@ it('can be preloaded, and a failure is not an error', async () => {
   await fetchLateParts();
   expect(load).toHaveBeenCalled();
 });
+
+it('is preloaded after the one before it', async () => {
+  const events: string[] = [];
+  const part = (name: string) => async () => {
+    events.push(`${name} begins`);
+    await Promise.resolve();
+    events.push(`${name} ends`);
+    return () => null;
+  };
+  late<object>(part('first'));
+  late<object>(part('second'));
+  await fetchLateParts();
+  expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});

@@ -21,9 +21,12 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   };
 }
 
-/** Fetches every late part, so that the open page keeps working without a network. */
+/**
+ * Fetches every late part, so that the open page keeps working without a network: one after the other, because together
+ * they would hold up a key.
+ */
 export async function fetchLateParts(): Promise<void> {
-  await Promise.allSettled(loads.map((load) => load()));
+  for (const load of loads) await load().catch(() => undefined);
 }
 
 class Forgiving extends Component<{ children: ReactNode }, { failed: boolean }> {
