@@ -57,7 +57,7 @@ export default defineConfig({
             {
               name: 'core',
               tags: ['$initial'],
-              test: /node_modules\/(react|react-dom|scheduler|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|session-core|sync-accounts|sync-storage|sync-store|sync-transport|content-id|engine|run-sync|steps)\.ts|contract\/)|packages\/words\/src\/(?!en\/editor)|packages\/ui\/src\/base\/session\/(safe-path|session-memory|session-state|start-session)\.ts/,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|idb|uuid|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|session-core|sync-accounts|sync-storage|sync-store|sync-transport|content-id|engine|run-sync|steps)\.ts|contract\/)|packages\/words\/src\/(?!en\/editor)|packages\/ui\/src\/base\/session\/(safe-path|session-memory|session-state|start-session)\.ts/,
             },
             {
               name: 'form',

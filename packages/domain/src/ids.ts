@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7';
+import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 
 /**
@@ -8,5 +8,5 @@ export const idSchema = z.uuid();
 
 /** Creates a new UUIDv7. */
 export function newId(): string {
-  return uuidv7();
+  return v7();
 }

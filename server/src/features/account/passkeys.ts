@@ -1,7 +1,7 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { NewPasskeyCredential, Passkey, PasskeyCreationOptions } from '@vitae/api/contract';
 import { refusalWords } from '@vitae/words/refusals';
-import { uuidv7 } from 'uuidv7';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Caller, Person } from '../../api/context.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { AuditEntry } from '@vitae/api/contract';
-import { uuidv7 } from 'uuidv7';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { ApiContext, Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';

@@ -1,7 +1,7 @@
 import { errorWords } from '@vitae/words/errors';
 import type { User } from '@vitae/api/contract';
 import { defaultCountry } from '@vitae/domain';
-import { uuidv7 } from 'uuidv7';
+import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { mailWords } from '@vitae/words/mail';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { uuidv7 } from 'uuidv7';
+import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ChallengeTable } from '../../db/schema.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyRequestOptions, SignInResult, UsedPasskeyCredential } from '@vitae/api/contract';
 import { refusalWords } from '@vitae/words/refusals';
-import { uuidv7 } from 'uuidv7';
+import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { signedIn, type Caller } from './sign-in.ts';

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, type webcrypto } from 'node:crypto
 import type { Tokens } from '@vitae/api/contract';
 import { devicesText } from '@vitae/words/devices';
 import { jwtVerify, SignJWT } from 'jose';
-import { uuidv7 } from 'uuidv7';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';

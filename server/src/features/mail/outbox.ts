@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { operationsWords } from '@vitae/words/operations';
 import { sql, type Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
-import { uuidv7 } from 'uuidv7';
+import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { OutboxTable } from '../../db/schema.ts';
