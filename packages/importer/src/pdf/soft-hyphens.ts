@@ -10,27 +10,29 @@ const SOFT_HYPHEN = '\u00AD';
  */
 export const withDrawnHyphens = (pdfjs: typeof PdfJs, operators: Operators, texts: readonly string[]): string[] => {
   const glyphs = drawnCharacters(pdfjs, operators);
-  const restored = [...texts];
-  if (!glyphs.includes(SOFT_HYPHEN)) return restored;
+  if (!glyphs.includes(SOFT_HYPHEN)) return [...texts];
+  /** Offsets in each text at which a hyphen was drawn. */
+  const hyphens = texts.map((): number[] => []);
   let item = 0;
   let offset = 0;
   for (const glyph of glyphs) {
     if (glyph === SOFT_HYPHEN) {
-      const text = restored[item] ?? '';
-      restored[item] = `${text.slice(0, offset)}-${text.slice(offset)}`;
-      offset += 1;
+      hyphens[item]?.push(offset);
       continue;
     }
     for (const character of glyph) {
       if (/[\s\p{Cf}]/u.test(character)) continue;
-      const next = nextCharacter(restored, item, offset);
+      const next = nextCharacter(texts, item, offset);
       if (next?.character !== character) return [...texts];
       ({ item } = next);
       offset = next.offset + character.length;
     }
   }
-  return restored;
+  return texts.map((text, index) => withHyphensAt(text, hyphens[index] ?? []));
 };
+
+const withHyphensAt = (text: string, offsets: readonly number[]): string =>
+  [0, ...offsets].map((from, index) => text.slice(from, offsets[index])).join('-');
 
 const nextCharacter = (
   texts: readonly string[],

@@ -1,0 +1,137 @@
+import { coverLetterKind } from '@vitae/domain';
+import { growthOf, mostGrowth } from '@vitae/testkit/linear';
+import { expect, it } from 'vitest';
+import { loadPdfJs } from './pdfjs.ts';
+import { readPdf } from './read-pdf.ts';
+import { withDrawnHyphens } from './soft-hyphens.ts';
+
+/** Parts of a PDF with one page; each object is written with its number. */
+interface Page {
+  content: string;
+  /** Entries of the page's dictionary, such as its annotations. */
+  page?: string;
+  /** Entries of its resources besides the font. */
+  resources?: string;
+  /** Objects after the first six, from number 7 on. */
+  more?: readonly string[];
+}
+
+const stream = (content: string, entries = '') =>
+  `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+
+/** A PDF, written by hand so that each part can be as large or as deep as wanted. */
+function pdf({ content, page = '', resources = '', more = [] }: Page): Uint8Array {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R
+      /Resources << /Font << /F 5 0 R >> ${resources} >> ${page} >>`,
+    stream(content),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding 6 0 R >>',
+    '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding >>',
+    ...more,
+  ];
+  let file = '%PDF-1.7\n';
+  const starts = objects.map((object, index) => {
+    const start = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return start;
+  });
+  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`;
+  return Buffer.from(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
+}
+
+const many = (count: number, part: (at: number) => string) => Array.from({ length: count }, (_, at) => part(at));
+const text = (at: number) =>
+  `BT /F 9 Tf 1 0 0 1 ${50 + (at % 5) * 90} ${700 - ((at * 7) % 650)} Tm (Did ${at}) Tj ET\n`;
+const said = many(8, text).join('');
+
+/**
+ * Pages whose size grows with a count. States saved within each other are not among them: pdf.js takes quadratic time
+ * for tens of thousands of them, so that the time limit for a file ends that.
+ */
+const pages: Readonly<Record<string, { count: number; make: (count: number) => Page }>> = {
+  texts: { count: 1_000, make: (count) => ({ content: many(count, text).join('') }) },
+  'a text of many letters': {
+    count: 10_000,
+    make: (count) => ({ content: `${said}BT /F 9 Tf 50 50 Td (${'Did '.repeat(count / 4)}) Tj ET` }),
+  },
+  'texts moved letter by letter': {
+    count: 5_000,
+    make: (count) => ({ content: `${said}BT /F 9 Tf 50 50 Td [${'(a) -20 '.repeat(count)}] TJ ET` }),
+  },
+  'texts on top of each other': {
+    count: 1_000,
+    make: (count) => ({ content: `${said}${'BT /F 9 Tf 50 50 Td (Did) Tj ET\n'.repeat(count)}` }),
+  },
+  links: {
+    count: 1_000,
+    make: (count) => ({
+      content: many(count, text).join(''),
+      page: `/Annots [${many(count, (at) => `<< /Type /Annot /Subtype /Link /Rect [${at % 600} 0 ${(at % 600) + 9} 9] /A << /S /URI /URI (https://a.b/${at}) >> >>`).join(' ')}]`,
+    }),
+  },
+  'drawn bullets': {
+    count: 2_000,
+    make: (count) => ({ content: `${said}${many(count, (at) => `${at % 600} ${at % 800} 3 3 re f\n`).join('')}` }),
+  },
+  'marked contents within each other': {
+    count: 5_000,
+    make: (count) => ({ content: `${'/P << /MCID 0 >> BDC\n'.repeat(count)}${said}${'EMC\n'.repeat(count)}` }),
+  },
+  'lists within each other': {
+    count: 400,
+    make: (count) => ({ content: said, page: `/Own ${'['.repeat(count)}${']'.repeat(count)}` }),
+  },
+  'forms within each other': {
+    count: 100,
+    make: (count) => ({
+      content: `${said}/X7 Do\n`,
+      resources: '/XObject << /X7 7 0 R >>',
+      more: many(count, (at) =>
+        stream(
+          `/X${at + 8} Do\n`,
+          `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << ${at + 1 < count ? `/XObject << /X${at + 8} ${at + 8} 0 R >>` : ''} >>`,
+        ),
+      ),
+    }),
+  },
+};
+
+const read = (bytes: Uint8Array) => readPdf(bytes, { kind: coverLetterKind.key });
+
+it.each(Object.entries(pages))(
+  'reads a page of a PDF with %s in time that grows linearly with it',
+  async (_name, { count, make }) => {
+    expect(await growthOf((size) => pdf(make(size)), read, count, 30)).toBeLessThan(mostGrowth);
+  },
+);
+
+it('puts back drawn hyphens in time that grows linearly with the text', async () => {
+  const pdfjs = await loadPdfJs();
+  const drawn = (count: number) => ({
+    operators: {
+      fnArray: [pdfjs.OPS.showText],
+      argsArray: [[Array.from({ length: count * 2 }, (_, at) => ({ unicode: at % 2 ? '\u00AD' : 'a' }))]],
+      lastChunk: true,
+      separateAnnots: null,
+    },
+    texts: ['', 'a'.repeat(count), ''],
+  });
+  const put = ({ operators, texts }: ReturnType<typeof drawn>) => withDrawnHyphens(pdfjs, operators, texts);
+  expect(put(drawn(3))).toEqual(['', 'a-a-a-', '']);
+  expect(await growthOf(drawn, put, 50_000, 20)).toBeLessThan(mostGrowth);
+});
+
+it.each([
+  ['lists', { content: said, page: `/Own ${'['.repeat(200_000)}` }],
+  ['dictionaries', { content: said, page: `/Own ${'<< /A '.repeat(200_000)}` }],
+  ['lists in the content', { content: `${said}${'['.repeat(200_000)}` }],
+] as const)('reads or refuses a page of a PDF with %s nested without bounds', async (_name, page) => {
+  const outcome = await read(pdf(page)).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Error ? error.name : ''),
+  );
+  expect(['read', 'ImportError']).toContain(outcome);
+});
