@@ -3,7 +3,8 @@
 // calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and FUZZ_POSTGRES set how many. `npm run fuzz --
 // pages` draws every document in every template on both paper sizes, and ends pages in each of twelve places. `npm run
 // fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed. `npm run fuzz --
-// stall` lets one account do its worst with every endpoint on both databases.
+// stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- kills` kills the server 40 times
+// on each database while three devices edit.
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
 import { ensureBuilt } from './fresh-build.mjs';
@@ -42,6 +43,11 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
   },
   stall: { project: 'server', files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },
+  kills: {
+    project: 'server',
+    files: ['server/src/features/documents/sync-kill.test.ts'],
+    settings: { SEED, ...everyCase },
+  },
   guards: { project: 'desktop', files: ['desktop/e2e/attacks-guards.test.ts'], settings: everyCase },
 };
 const target = targets[what];

@@ -1,6 +1,7 @@
 // Every check, each with a heading and its duration. The last line is the total.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { findBrowser, obtainTestPrograms } from './browser.ts';
@@ -8,6 +9,7 @@ import { failedSmokeRuns } from './benchmarks.ts';
 import { checkBundleSize } from './bundle-size.ts';
 import { noElectron } from './find-electron.ts';
 import { ensureBuilt } from './fresh-build.mjs';
+import { memoryFolder } from './memory-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache', 'test-reports');
@@ -119,6 +121,9 @@ mkdirSync(reports, { recursive: true });
 await check('Programs the tests need', () => {
   obtainTestPrograms();
   console.log(`Browser: ${findBrowser()}`);
+  const folder = memoryFolder();
+  if (folder !== null) process.env['TMPDIR'] = folder;
+  console.log(`Temporary files: ${folder === null ? tmpdir() : `${folder}, in memory`}`);
   return true;
 });
 await check('Format (oxfmt)', () => runs('oxfmt', ['--list-different', '.']));

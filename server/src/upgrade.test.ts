@@ -118,7 +118,7 @@ describe.each(releases)('the data of the server of %s', (release) => {
     ['PostgreSQL', postgresPlace],
   ] as const)('on %s', (_, newPlace) => {
     it('serves its users after an upgrade, including a device that was offline during it', async () => {
-      const place = await newPlace();
+      const place = await newPlace({ isBlank: true });
       await upgradeInPlace(release, place);
       const server = await startTestServer(place);
       const { account, client } = await signIn(server, 'ada@example.org');

@@ -166,7 +166,7 @@ describe('vitae-server', () => {
 onBothDatabases('vitae-server', (newPlace) => {
   let place: TestPlace;
   beforeEach(async () => {
-    place = await newPlace();
+    place = await newPlace({ isBlank: true });
   });
   afterEach(() => place.remove());
 

@@ -10,7 +10,7 @@ const photo = 'ab'.repeat(32);
 
 onBothDatabases('documents from before they belonged to accounts', (newPlace) => {
   it('are all kept, with their versions, pictures and sizes', async () => {
-    const place = await newPlace();
+    const place = await newPlace({ isBlank: true });
     const db = openDatabase(place);
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
     await migrator.migrateTo('0004-version-devices');

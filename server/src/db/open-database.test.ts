@@ -37,7 +37,7 @@ const atEach = (act: () => void): KyselyPlugin => ({
 it.runIf(process.platform !== 'win32')(
   'only its owner can read the embedded database, even in a folder that others can read',
   async () => {
-    const place = await sqlitePlace();
+    const place = await sqlitePlace({ isBlank: true });
     chmodSync(place.dataFolder, 0o755);
     const db = openDatabase(place);
     await migrate(db);
@@ -57,7 +57,7 @@ onBothDatabases('the database', (newPlace) => {
   const open: Database[] = [];
   const places: TestPlace[] = [];
   const start = async () => {
-    const place = await newPlace();
+    const place = await newPlace({ isBlank: true });
     places.push(place);
     const db = openDatabase(place);
     open.push(db);

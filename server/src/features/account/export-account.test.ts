@@ -7,14 +7,14 @@ import { newId } from '@vitae/domain';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { createCaller } from '../../testing/caller.ts';
-import { onBothDatabases, sqlitePlace, type TestPlace } from '../../testing/databases.ts';
+import { onBothDatabases, sqlitePlace, type NewPlace, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { watchLoop } from '../../testing/watch-loop.ts';
 
 const time = '2026-01-01T00:00:00.000Z';
 let place: TestPlace;
 let server: TestServer;
-const start = async (newPlace: () => Promise<TestPlace>) => {
+const start = async (newPlace: NewPlace) => {
   place = await newPlace();
   server = await startTestServer(place, { environment: { TRUST_PROXY: '1' } });
 };

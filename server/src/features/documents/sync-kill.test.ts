@@ -7,13 +7,15 @@ import { createSyncTransport } from '@vitae/api/sync-transport';
 import { newId, readResume, type Resume } from '@vitae/domain';
 import type { SyncTransport } from '@vitae/sync';
 import { aResume, applyEdits, edits } from '@vitae/testkit';
+import { triesAll } from '@vitae/testkit/sample';
 import { createDevice, resumesOf, Trouble, type Device } from '@vitae/testkit/sync';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 
-const kills = 12;
+/** `npm run fuzz -- kills` makes more. */
+const kills = triesAll ? 40 : 5;
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 /** The server as a separate process, on the same port throughout. */
@@ -101,7 +103,7 @@ onBothDatabases('a server that is killed', (newPlace) => {
 
   it(
     `loses nothing: SIGKILL ${kills} times while three devices edit (S1, S3, S5; SEED=${seed})`,
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       const place = await newPlace();
       const program = programOn(place);
