@@ -79,7 +79,17 @@ test('a letter from a text file is answered to a posting', async ({ page }) => {
   const trouble = watchTrouble(page);
   const letter =
     'Ada Park\nada@example.com\n\n3 March 2026\n\nDear Ms Lee,\n\nI led the redesign in Figma.\n\nKind regards,\nAda Park\n';
-  await openLetter(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from(letter) });
+  await page.goto('/coverletter/start/upload');
+  const file = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from(letter) };
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), file);
+  // The letter names no company, which the review asks for next to the text of the file.
+  await expect(page.getByText('1 thing to check')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The original, letter.txt' })).toContainText('3 March 2026');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave it empty: Company' }).click();
+  await expect(page.getByText('Nothing left to check')).toBeVisible();
+  await page.getByRole('button', { name: 'Open in builder' }).click();
+  await page.waitForURL('**/coverletter/builder/*');
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Ada Park');
   await page.getByRole('link', { name: /^Next: Letter/ }).click();
   await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Dear Ms Lee,');
@@ -99,10 +109,12 @@ test('a letter from a text file is answered to a posting', async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-/** Opens a file as a letter in the builder. */
+/** Opens a file as a letter in the builder, after a look at what was read. */
 async function openLetter(page: Page, file: Parameters<typeof chooseFile>[2]): Promise<void> {
   await page.goto('/coverletter/start/upload');
   await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), file);
+  await expect(page.getByRole('heading', { name: 'Check what was read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open in builder' }).click();
   await page.waitForURL('**/coverletter/builder/*');
 }
 

@@ -164,6 +164,42 @@ describe('import and convert', () => {
   });
 });
 
+describe('a letter in another format', () => {
+  const mail =
+    'Ada Park\nada@example.com\n\n3 March 2026\n\nNorthwind Ltd\n12 Harbour Street\nBristol BS1 4RB\n\n' +
+    'Dear Ms Lee,\n\nI led eight people.\n\nKind regards,\nAda Park\n';
+  const letterFile = async () => {
+    const path = join(folder, 'letter.txt');
+    await writeFile(path, mail);
+    return path;
+  };
+
+  it('is seen by its content when it is imported, drawn and converted', async () => {
+    const input = await letterFile();
+    const read = await vitae('import', input);
+    expect({ ...read, stdout: '' }).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(JSON.parse(read.stdout)).toMatchObject({
+      kind: 'coverletter',
+      date: '2026-03-03',
+      recipient: { company: 'Northwind Ltd' },
+      opening: 'Dear Ms Lee,',
+    });
+    const pdf = join(folder, 'letter.pdf');
+    expect(await vitae('render', input, '--template', 'letter-minimal', '-o', pdf)).toMatchObject({ code: 0 });
+    expect((await run('pdftotext', [pdf, '-'])).stdout).toContain('I led eight people.');
+    const html = join(folder, 'letter.html');
+    expect(await vitae('convert', input, '-o', html)).toMatchObject({ code: 0, stderr: '' });
+    expect((await vitae('import', html)).stdout).toContain('"closing": "Kind regards,"');
+  });
+
+  it('cannot be written in a format for resumes', async () => {
+    const out = join(folder, 'a.json');
+    const { code, stderr } = await vitae('convert', await letterFile(), '--to', 'json-resume', '-o', out);
+    expect(code).toBe(2);
+    expect(stderr).toContain('is a letter, which cannot be written in that format. Choose one of docx, html, md, txt,');
+  });
+});
+
 describe('render', () => {
   it('writes a PDF that contains every word, for each template and paper size', async () => {
     const { stdout } = await vitae('templates');

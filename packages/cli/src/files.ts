@@ -2,27 +2,23 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { writeWhole } from '@vitae/durable-files';
 import type { DocumentKind } from '@vitae/domain';
-import { IMPORT_LIMITS, ImportError, type ImportInput, type ImportResult } from '@vitae/importer';
-import type { ImportedDocument } from '@vitae/importer/kinds';
-import { importFileInThread, readInThread } from '@vitae/importer/node';
+import { IMPORT_LIMITS, ImportError, type ImportedDocument } from '@vitae/importer';
+import { importInThread } from '@vitae/importer/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
+import { readOwnFile } from './own-file.ts';
 
-/** Reads a resume from a file of any import format. Throws `InputError` with a line that says what to do. */
-export async function readResumeFile(path: string): Promise<ImportResult> {
-  return readFrom(path, importFileInThread);
-}
-
-/** Reads a document of a kind, as `readResumeFile` does. */
-export async function readKindFile(path: string, kind: DocumentKind): Promise<ImportedDocument> {
-  return readFrom(path, (input) => readInThread(kind, input));
-}
-
-async function readFrom<Read>(path: string, read: (input: ImportInput) => Promise<Read>): Promise<Read> {
+/**
+ * Reads a document from a file of any import format: of a kind, or of the one that its content shows. Throws
+ * `InputError` with a line that says what to do.
+ */
+export async function readDocument(path: string, kind?: DocumentKind): Promise<ImportedDocument> {
+  const own = kind === undefined ? await readOwnFile(path) : null;
+  if (own) return own;
   try {
     const { size } = await stat(path);
     if (size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
-    return await read({ name: basename(path), bytes: await readFile(path) });
+    return await importInThread({ name: basename(path), bytes: await readFile(path) }, kind);
   } catch (error) {
     throw new InputError(`${path}: ${reasonOf(error)}`);
   }

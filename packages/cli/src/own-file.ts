@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { documentKindSchema, kindOf, resumeKind } from '@vitae/domain';
-import { IMPORT_LIMITS, ImportError } from '@vitae/importer';
-import { importerOf, type ImportedDocument } from '@vitae/importer/kinds';
+import { IMPORT_LIMITS, ImportError, type ImportedDocument } from '@vitae/importer';
+import { importerOf } from '@vitae/importer/kinds';
 import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
 

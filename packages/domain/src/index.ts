@@ -40,3 +40,4 @@ export {
   openingSuggestions,
   subjectSuggestions,
 } from './letter-habits/suggestions.ts';
+export { TITLES_BEFORE_NAMES } from './letter-habits/titles.ts';

@@ -24,10 +24,10 @@ class StandInWorker extends EventTarget {
 const run = async (
   worker: StandInWorker,
   file: File,
-  options: Parameters<typeof importInWorker>[2] = {},
+  options: Parameters<typeof importInWorker>[3] = {},
 ): Promise<unknown> => {
   const create = (): ImportWorker => worker;
-  return importInWorker(create, file, options).catch((error: unknown) => error);
+  return importInWorker(create, 'resume', file, options).catch((error: unknown) => error);
 };
 
 const file = new File(['%PDF-'], 'x.pdf');
@@ -59,7 +59,7 @@ describe('importInWorker', () => {
   it('passes the reader’s language for the notes to the worker', async () => {
     const worker = new StandInWorker([{ type: 'error', code: 'damaged' }]);
     await run(worker, file, { locale: 'pl' });
-    expect(worker.requests).toMatchObject([{ name: 'x.pdf', locale: 'pl' }]);
+    expect(worker.requests).toMatchObject([{ kind: 'resume', name: 'x.pdf', locale: 'pl' }]);
   });
 
   it('terminates a worker that does not respond in time', async () => {

@@ -2,8 +2,8 @@ import type { DocumentKind } from '@vitae/domain';
 import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import type { ImportAnswer, ImportRequest, ImportResponse } from './protocol.ts';
-import type { ImportProgress, ImportResult } from './resume/result.ts';
+import type { ImportRequest, ImportResponse } from './protocol.ts';
+import type { ImportProgress } from './resume/result.ts';
 
 /** The part of `Worker` that is used here, so that tests can replace it. */
 export type ImportWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -20,42 +20,17 @@ export type ImportInWorkerOptions = {
 };
 
 /**
- * Reads `file` in a worker made by `createWorker` (`() => new Worker(new URL('@vitae/importer/worker', …), { type:
- * 'module' })`). The worker serves this one file and is always terminated afterwards, which also frees whatever a
- * hostile file made it allocate.
+ * Reads `file` as a document of a kind in a worker made by `createWorker` (`() => new Worker(new
+ * URL('@vitae/importer/worker', …), { type: 'module' })`). The worker serves this one file and is always terminated
+ * afterwards, which also frees whatever a hostile file made it allocate.
  * @throws ImportError
  */
 export const importInWorker = async (
-  createWorker: () => ImportWorker,
-  file: File,
-  options: ImportInWorkerOptions = {},
-): Promise<ImportResult> => {
-  const answer = await ask(createWorker, file, options);
-  if (answer.type !== 'result') throw new ImportError('failed', { locale: options.locale });
-  return answer.result;
-};
-
-/**
- * Reads a document of a kind from `file`, as `importInWorker` does with a resume, without where its values came from.
- * @throws ImportError
- */
-export const readInWorker = async (
   createWorker: () => ImportWorker,
   kind: DocumentKind,
   file: File,
   options: ImportInWorkerOptions = {},
 ): Promise<ImportedDocument> => {
-  const answer = await ask(createWorker, file, options, kind);
-  if (answer.type !== 'document') throw new ImportError('failed', { locale: options.locale });
-  return answer.document;
-};
-
-const ask = async (
-  createWorker: () => ImportWorker,
-  file: File,
-  options: ImportInWorkerOptions,
-  kind?: DocumentKind,
-): Promise<ImportAnswer> => {
   const { locale } = options;
   const failure = (code: ImportErrorCode, cause?: unknown) =>
     new ImportError(code, cause === undefined ? { locale } : { locale, cause });
@@ -72,7 +47,7 @@ const ask = async (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onAbort: (() => void) | undefined;
   try {
-    return await new Promise<ImportAnswer>((resolve, reject) => {
+    return await new Promise<ImportedDocument>((resolve, reject) => {
       timer = setTimeout(() => reject(failure('timeout')), options.timeout ?? IMPORT_LIMITS.milliseconds);
       onAbort = () => reject(failure('cancelled'));
       options.signal?.addEventListener('abort', onAbort, { once: true });
@@ -82,12 +57,11 @@ const ask = async (
         if (response.type === 'progress') options.onProgress?.(response.progress);
         else if (response.type === 'error') reject(failure(response.code));
         // pdf.js sends messages of its own when it starts inside the worker.
-        else if (response.type === 'result' || response.type === 'document') resolve(response);
+        else if (response.type === 'document') resolve(response.document);
       });
-      const request: ImportRequest = { name: file.name, bytes };
+      const request: ImportRequest = { kind, name: file.name, bytes };
       if (options.asOf !== undefined) request.asOf = options.asOf;
       if (locale !== undefined) request.locale = locale;
-      if (kind !== undefined) request.kind = kind;
       worker.postMessage(request, [bytes.buffer]);
     });
   } finally {

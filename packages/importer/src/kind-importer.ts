@@ -1,13 +1,10 @@
-import type { AnyDocument, DocumentAsset, DocumentKind } from '@vitae/domain';
-import type { ImportInput, ImportNote } from './resume/result.ts';
+import type { AnyDocument, DocumentKind } from '@vitae/domain';
+import type { ImportInput, ImportResult } from './resume/result.ts';
 import type { AssetLoader } from './pdf/pdfjs.ts';
 
-/** A document that was read from a file. */
-export interface ImportedDocument {
+/** A document that was read from a file, and what its values were read from. */
+export interface ImportedDocument extends Omit<ImportResult, 'resume'> {
   document: AnyDocument;
-  /** Pictures from the file that the document refers to, by SHA-256; each was checked. */
-  assets: ReadonlyMap<string, DocumentAsset>;
-  notes: ImportNote[];
 }
 
 /** A file to read, and what gives pdf.js its character maps. */
@@ -19,4 +16,6 @@ export interface KindImporter {
   key: DocumentKind;
   /** @throws {ImportError} and nothing else. */
   read(this: void, input: KindInput): Promise<ImportedDocument>;
+  /** Reads a file whose content shows that it is of this kind; `null` for any other. Without it, none shows that. */
+  readIfOfKind?(this: void, input: KindInput): Promise<ImportedDocument | null>;
 }

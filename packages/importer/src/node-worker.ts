@@ -4,8 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { documentKindSchema } from '@vitae/domain';
 import { z } from 'zod';
 import { ImportError } from './errors.ts';
-import { importerOf } from './kinds.ts';
-import { importFile } from './resume/import-file.ts';
+import { importerOf, importOfAnyKind } from './kinds.ts';
 import type { ImportResponse } from './protocol.ts';
 
 const { assetsUrl, asOf, kind, ...file } = z
@@ -29,11 +28,8 @@ try {
   const onProgress = (progress: Extract<ImportResponse, { type: 'progress' }>['progress']): void =>
     answer({ type: 'progress', progress });
   const input = { ...file, ...(asOf === undefined ? {} : { asOf }), assets: loadAsset, onProgress };
-  answer(
-    kind === undefined
-      ? { type: 'result', result: await importFile(input) }
-      : { type: 'document', document: await importerOf(kind).read(input) },
-  );
+  const document = await (kind === undefined ? importOfAnyKind(input) : importerOf(kind).read(input));
+  answer({ type: 'document', document });
 } catch (error) {
   answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' });
 }

@@ -3,8 +3,8 @@ import type { DocumentKind } from '@vitae/domain';
 import { ImportError } from './errors.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportedDocument } from './kind-importer.ts';
-import type { ImportAnswer, ImportResponse } from './protocol.ts';
-import type { ImportInput, ImportResult } from './resume/result.ts';
+import type { ImportResponse } from './protocol.ts';
+import type { ImportInput } from './resume/result.ts';
 
 export type ImportInThreadInput = ImportInput & {
   /** Milliseconds; default: 30 s. */
@@ -19,26 +19,10 @@ export type ImportInThreadInput = ImportInput & {
 };
 
 /**
- * Reads a resume in a worker thread with a memory and a time limit.
+ * Reads a document of a kind, or of the kind that its content shows, in a worker thread with a memory and a time limit.
  * @throws ImportError
  */
-export const importFileInThread = async (input: ImportInThreadInput): Promise<ImportResult> => {
-  const answer = await ask(input);
-  if (answer.type !== 'result') throw new ImportError('failed');
-  return answer.result;
-};
-
-/**
- * Reads a document of a kind in a worker thread with a memory and a time limit.
- * @throws ImportError
- */
-export const readInThread = async (kind: DocumentKind, input: ImportInThreadInput): Promise<ImportedDocument> => {
-  const answer = await ask(input, kind);
-  if (answer.type !== 'document') throw new ImportError('failed');
-  return answer.document;
-};
-
-const ask = async (input: ImportInThreadInput, kind?: DocumentKind): Promise<ImportAnswer> => {
+export const importInThread = async (input: ImportInThreadInput, kind?: DocumentKind): Promise<ImportedDocument> => {
   if (input.bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
   if (input.bytes.length === 0) throw new ImportError('empty');
   if (input.signal?.aborted) throw new ImportError('cancelled');
@@ -57,7 +41,7 @@ const ask = async (input: ImportInThreadInput, kind?: DocumentKind): Promise<Imp
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<ImportAnswer>((resolve, reject) => {
+    return await new Promise<ImportedDocument>((resolve, reject) => {
       timer = setTimeout(() => reject(new ImportError('timeout')), input.timeout ?? IMPORT_LIMITS.milliseconds);
       input.signal?.addEventListener('abort', () => reject(new ImportError('cancelled')), { once: true });
       worker.on('error', (cause) => reject(new ImportError('failed', { cause })));
@@ -65,7 +49,7 @@ const ask = async (input: ImportInThreadInput, kind?: DocumentKind): Promise<Imp
       worker.on('message', (response: ImportResponse) => {
         if (response.type === 'progress') input.onProgress?.(response.progress);
         else if (response.type === 'error') reject(new ImportError(response.code));
-        else resolve(response);
+        else resolve(response.document);
       });
     });
   } finally {

@@ -16,7 +16,7 @@ export async function readOwnDocument(
   const { document, assets } = readWhole(bytes);
   if (document.kind !== kind) throw new ImportError('unsupported');
   const { notes, ...enclosed } = await withEnclosedAssets(document, assets);
-  return { ...enclosed, notes: notesInWords(notes, locale) };
+  return { format: 'vitae', ...enclosed, provenance: [], pages: [], leftover: [], notes: notesInWords(notes, locale) };
 }
 
 function readWhole(bytes: Uint8Array) {

@@ -1,7 +1,6 @@
 /** Entry of the browser's module worker: reads one file per request and answers with the result or an error code. */
 import { ImportError } from './errors.ts';
 import { importerOf } from './kinds.ts';
-import { importFile } from './resume/import-file.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
 
@@ -30,9 +29,7 @@ async function read({ kind, ...file }: ImportRequest): Promise<ImportResponse> {
     assets: loadAsset,
     onProgress: (progress: ImportProgress) => answer({ type: 'progress', progress }),
   };
-  return kind === undefined
-    ? { type: 'result', result: await importFile(input) }
-    : { type: 'document', document: await importerOf(kind).read(input) };
+  return { type: 'document', document: await importerOf(kind).read(input) };
 }
 
 self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {

@@ -21,8 +21,6 @@ interface StepScreen {
 interface OwnScreens {
   /** The version in which the pages of the kind first appeared. */
   since: string;
-  /** The screen that imports a file as a document of the kind. */
-  upload: string;
   /** The first form of the builder. */
   form: string;
   /** The texts that the form shows in addition to the editor's. */
@@ -81,9 +79,9 @@ export function pagesOfKind({ kind, built, others = [], ...entries }: KindPages)
       isLocal: true,
     },
     page(startPath(kind), 'default', entries.start, () => ({ screen: 'library/start-page', words: ['library'] })),
-    page(uploadPath(kind), own ? 'builder' : 'default', entries.upload, ({ upload }) => ({
-      screen: upload,
-      words: ['review'],
+    page(uploadPath(kind), own ? 'builder' : 'default', entries.upload, ({ formWords = [] }) => ({
+      screen: 'review/upload-page',
+      words: ['review', ...formWords],
     })),
     page(galleryPath(kind), 'default', entries.gallery, () => ({
       screen: 'library/templates-page',

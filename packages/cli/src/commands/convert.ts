@@ -1,15 +1,16 @@
-import { exporters, type Exporter } from '@vitae/exporter';
-import { resolveTokens, templateOf } from '@vitae/templates';
+import { documentKinds, kindOf, type DocumentKind } from '@vitae/domain';
+import { exportersOf } from '@vitae/exporter';
+import { resolveTokens, templateKindOf } from '@vitae/templates';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { readResumeFile, writeOutput } from '../files.ts';
+import { readDocument, writeOutput } from '../files.ts';
 
-const ids: readonly string[] = exporters.map((exporter) => exporter.id);
+const ids = [...new Set(documentKinds.flatMap(({ key }) => exportersOf(key).map(({ id }) => id)))];
 
 /** The longest extension wins: `x.vitae.json` is our format, `x.json` is JSON Resume. */
-const exporterFor = (name: string): Exporter | undefined =>
-  exporters
+const exporterFor = (name: string, kind: DocumentKind) =>
+  exportersOf(kind)
     .filter(({ extension }) => name.toLowerCase().endsWith(`.${extension}`))
     .toSorted((a, b) => b.extension.length - a.extension.length)
     .at(0);
@@ -21,11 +22,18 @@ export const convertCommand: Command = {
   async run(args, io) {
     const { file, to, out } = readArguments(args, { to: { choices: ids }, out: { short: 'o', required: true } });
     if (!out) throw new UsageError(commandLineText('outMissing'));
-    const usual = exporterFor(out);
-    const exporter = to ? exporters.find(({ id }) => id === to) : usual;
-    if (!exporter) throw new UsageError(commandLineText('formatUnknown', { out, ids: ids.join(', ') }));
-    const { resume, assets, notes } = await readResumeFile(file);
-    await writeOutput(out, await exporter.write(resume, assets, resolveTokens(templateOf(resume.template.id), resume)));
+    const isKnown = to !== undefined || documentKinds.some(({ key }) => exporterFor(out, key));
+    if (!isKnown) throw new UsageError(commandLineText('formatUnknown', { out, ids: ids.join(', ') }));
+    const { document, assets, notes } = await readDocument(file);
+    const usual = exporterFor(out, document.kind);
+    const own = exportersOf(document.kind);
+    const exporter = to ? own.find(({ id }) => id === to) : usual;
+    if (!exporter) {
+      const choices = own.map(({ id }) => id).join(', ');
+      throw new UsageError(commandLineText('wrongFormat', { file, kind: kindOf(document.kind).name, ids: choices }));
+    }
+    const template = templateKindOf(document.kind).templateOf(document.template.id);
+    await writeOutput(out, await exporter.write(document, assets, resolveTokens(template, document)));
     for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
     const misleads = usual ? usual.mediaType !== exporter.mediaType : /\.(?:pdf|doc)$/iu.test(out);
     if (misleads)

@@ -3,19 +3,12 @@ import { exportersOf } from '@vitae/exporter';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { UsageError, type Command } from '../command.ts';
-import { readKindFile, readResumeFile, writeOutput } from '../files.ts';
+import { readDocument, writeOutput } from '../files.ts';
 
 const kinds: readonly string[] = documentKinds.map(({ key }) => key);
 
 /** The formats of data in which a kind is written. */
 const formsOf = (kind: DocumentKind) => exportersOf(kind).filter(({ mediaType }) => mediaType === 'application/json');
-
-/** A document and what was noticed on the way; a resume also has lines that found no place. */
-async function read(file: string, kind: DocumentKind) {
-  if (kind !== resumeKind.key) return { ...(await readKindFile(file, kind)), leftover: [] };
-  const { resume, ...rest } = await readResumeFile(file);
-  return { ...rest, document: resume };
-}
 
 export const importCommand: Command = {
   name: 'import',
@@ -24,7 +17,7 @@ export const importCommand: Command = {
   async run(args, io) {
     const {
       file,
-      kind: name = resumeKind.key,
+      kind: name,
       as = 'vitae',
       out,
     } = readArguments(args, {
@@ -32,9 +25,11 @@ export const importCommand: Command = {
       as: { choices: formsOf(resumeKind.key).map(({ id }) => id) },
       out: { short: 'o' },
     });
-    const kind = kindOf(name);
-    const { document, assets, notes, leftover } = await read(file, kind.key);
-    const forms = formsOf(kind.key);
+    const { document, assets, notes, leftover } = await readDocument(
+      file,
+      name === undefined ? name : kindOf(name).key,
+    );
+    const forms = formsOf(document.kind);
     const form = forms.find(({ id }) => id === as);
     if (!form) {
       const choices = forms.map(({ id }) => id).join(', ');

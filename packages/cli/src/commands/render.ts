@@ -11,13 +11,11 @@ import {
 } from '@vitae/domain';
 import { renderPdf } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
-import type { ImportedDocument } from '@vitae/importer/kinds';
 import { templateKindOf } from '@vitae/templates';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { readResumeFile, writeOutput } from '../files.ts';
-import { readOwnFile } from '../own-file.ts';
+import { readDocument, writeOutput } from '../files.ts';
 
 const pageSizes: Readonly<Record<string, PageSize>> = { a4: 'A4', letter: 'LETTER' };
 
@@ -48,7 +46,7 @@ export const renderCommand: Command = {
     });
     const target = out ?? `${basename(file, extname(file))}.pdf`;
     if (resolve(target) === resolve(file)) throw new UsageError(commandLineText('outIsInput', { target }));
-    const { document, assets } = await readRenderable(file);
+    const { document, assets } = await readDocument(file);
     const ids = idsFor(document.kind);
     if (template && !ids.includes(template)) {
       throw new UsageError(
@@ -118,12 +116,4 @@ async function readTokens(given: string): Promise<Partial<TemplateTokens>> {
       }),
     );
   return Object.fromEntries(Object.entries(read.data).filter(([name]) => keys.includes(name)));
-}
-
-/** Reads documents in our format as their own kind, and everything else as a resume. */
-async function readRenderable(file: string): Promise<Pick<ImportedDocument, 'document' | 'assets'>> {
-  const own = await readOwnFile(file);
-  if (own) return own;
-  const { resume, assets } = await readResumeFile(file);
-  return { document: resume, assets };
 }

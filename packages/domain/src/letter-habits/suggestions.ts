@@ -2,6 +2,7 @@ import type { CoverLetter } from '../cover-letter.ts';
 import { languageOf, pageSizeOf } from '../locale.ts';
 import { habitsByTag } from './habits-by-language.ts';
 import type { Address, LetterHabits } from './habits.ts';
+import { TITLES_BEFORE_NAMES } from './titles.ts';
 
 /** The texts of the letter that its suggestions use. */
 export type Addressed = Pick<CoverLetter, 'locale' | 'country' | 'recipient' | 'jobTitle' | 'opening' | 'closing'>;
@@ -17,9 +18,7 @@ export function habitsOf({ locale, country }: Pick<CoverLetter, 'locale' | 'coun
   return habitsByTag[language];
 }
 
-/** The titles that a language puts before a name, as an address may contain them. */
-const titles =
-  /^(?:(?:mrs?|ms|mx|miss|dr|prof|frau|herrn?|madame|monsieur|m|mme|mlle|sra?|sr|dña|don|doña|dott(?:\.?ssa)?|sig(?:\.?ra)?|dhr|mevrouw|mevr|mw|pani?|señora?|senhora?)\.?\s+)+/iu;
+const titles = new RegExp(String.raw`^(?:(?:${TITLES_BEFORE_NAMES})\.?\s+)+`, 'iu');
 
 /** The name of the recipient without "Ms" or "Herr" before it; and the last word of it. */
 function nameOf({ name }: CoverLetter['recipient']): { name: string; last: string } {

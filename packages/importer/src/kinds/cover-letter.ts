@@ -8,4 +8,8 @@ export const coverLetter: KindImporter = {
     const { importLetter } = await import('../letter/import-letter.ts');
     return importLetter(input);
   },
+  async readIfOfKind(input) {
+    const { importIfLetter } = await import('../letter/import-letter.ts');
+    return importIfLetter(input);
+  },
 };

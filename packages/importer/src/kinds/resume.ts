@@ -6,7 +6,7 @@ export const resume: KindImporter = {
   async read(input) {
     // The readers of foreign formats are large.
     const { importFile } = await import('../resume/import-file.ts');
-    const { resume: document, assets, notes } = await importFile(input);
-    return { document, assets, notes };
+    const { resume: document, ...read } = await importFile(input);
+    return { ...read, document };
   },
 };

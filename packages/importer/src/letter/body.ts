@@ -1,4 +1,4 @@
-import { formatRichText, newId, parseRichText, richTextToPlain, type CoverLetter, type RichBlock } from '@vitae/domain';
+import { formatRichText, newId, parseRichText, richTextToPlain, type RichBlock } from '@vitae/domain';
 import type { Line } from '../text/line.ts';
 import { joinWrapped } from '../text/normalise.ts';
 
@@ -23,14 +23,17 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   return blocks;
 }
 
+/** A paragraph and its lines. */
+export interface ReadParagraph {
+  id: string;
+  text: string;
+  lines: readonly Line[];
+}
+
 /** The paragraphs of a letter. In a file of which each line is a paragraph, lines are not joined. */
-export function paragraphsFrom(
-  lines: readonly Line[],
-  isMarkup: boolean,
-  isLineWhole: boolean,
-): CoverLetter['paragraphs'] {
-  const texts: string[] = [];
-  for (const block of blocksOf(lines)) {
+export function paragraphsFrom(lines: readonly Line[], isMarkup: boolean, isLineWhole: boolean): ReadParagraph[] {
+  const paragraphs: ReadParagraph[] = [];
+  for (const block of continued(blocksOf(lines))) {
     const parts: { kind: RichBlock['kind']; text: string }[] = [];
     for (const { text, bullet, numbered } of block) {
       const open = parts.at(-1);
@@ -38,9 +41,23 @@ export function paragraphsFrom(
       else if (!open || isLineWhole) parts.push({ kind: 'paragraph', text });
       else open.text = joinWrapped(open.text, text);
     }
-    texts.push(...richTexts(parts, isMarkup));
+    for (const text of richTexts(parts, isMarkup)) paragraphs.push({ id: newId(), text, lines: block });
   }
-  return texts.map((text) => ({ id: newId(), text }));
+  return paragraphs;
+}
+
+/** A sentence that goes on in another column or on another page is one paragraph. */
+function continued(blocks: readonly Block[]): Block[] {
+  const whole: [Line, ...Line[]][] = [];
+  for (const [first, ...others] of blocks) {
+    const open = whole.at(-1);
+    const last = open?.at(-1);
+    const goesOn =
+      last && !/[.!?…:;。！？।،"”»)]$/u.test(last.text.trim()) && /^\p{Ll}/u.test(first.text) && !first.bullet;
+    if (open && goesOn && last.page !== first.page) open.push(first, ...others);
+    else whole.push([first, ...others]);
+  }
+  return whole;
 }
 
 /** List items stay together with what introduces them. */

@@ -1,34 +1,79 @@
 import { coverLetterKind } from '@vitae/domain';
-import { ImportError } from '../errors.ts';
-import type { ImportedDocument, KindInput } from '../kind-importer.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { withEnclosedAssets } from '../enclosed-assets.ts';
+import { ImportError } from '../errors.ts';
+import type { ImportedDocument, KindInput } from '../kind-importer.ts';
 import { notesInWords } from '../notes-in-words.ts';
 import { readOwnDocument } from '../own-document.ts';
+import type { EnclosedDocument } from '../pdf/enclosed-document.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
+import { pagesWithoutText } from '../pdf/pages-without-text.ts';
+import { shownText } from '../provenance.ts';
 import { readSafely } from '../read-safely.ts';
 import { docx } from '../resume/formats/docx.ts';
+import type { SniffedFile } from '../resume/formats/format.ts';
 import { markdown } from '../resume/formats/markdown.ts';
 import { pdf } from '../resume/formats/pdf.ts';
 import { sniff } from '../resume/formats/sniff.ts';
 import { text as plainText } from '../resume/formats/text.ts';
+import type { FoundNote, ImportFormatId } from '../resume/result.ts';
+import { htmlLines } from './html-lines.ts';
 import { markupLines } from './markup-lines.ts';
 import { structureLetter, type LetterText } from './structure-letter.ts';
 
 /**
- * Reads a cover letter from a PDF (the enclosed letter, else its pages), DOCX, Markdown or plain text, or from a file of
- * ours.
+ * Reads a cover letter from a PDF (the enclosed letter, else its pages), DOCX, HTML, Markdown or plain text, or from a
+ * file of ours.
  * @throws {ImportError} and nothing else.
  */
-export const importLetter = (input: KindInput): Promise<ImportedDocument> => readSafely(input, read);
+export const importLetter = (input: KindInput): Promise<ImportedDocument> =>
+  readSafely(input, async () => {
+    const found = await textIn(input);
+    return 'text' in found ? fromText(found, input).imported : found;
+  });
 
-async function read(input: KindInput): Promise<ImportedDocument> {
-  const { name, bytes, assets, signal, onProgress, locale } = input;
-  const file = sniff(bytes);
-  const of = (letter: LetterText): ImportedDocument => {
-    if (letter.text.lines.length === 0) throw new ImportError('no-text');
-    return { document: structureLetter(letter, name), assets: new Map(), notes: [] };
+/**
+ * Reads a cover letter from a file that shows by its content that it is one: it has a letter of ours in it, or addresses
+ * somebody and ends as letters do. `null` for any other file, and for one that cannot be read.
+ */
+export async function importIfLetter(input: KindInput): Promise<ImportedDocument | null> {
+  try {
+    const found = await textIn(input);
+    if (!('text' in found)) return found;
+    const { imported, isLikeLetter } = fromText(found, input);
+    return isLikeLetter ? imported : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a file that can be a letter, and in which format it was. */
+interface FoundText extends LetterText {
+  format: ImportFormatId;
+  notes: FoundNote[];
+}
+
+function fromText({ format, notes, ...written }: FoundText, { name, locale }: KindInput) {
+  if (written.text.lines.length === 0) throw new ImportError('no-text');
+  const { letter, reads, leftover, isLikeLetter } = structureLetter(written, name);
+  const imported: ImportedDocument = {
+    format,
+    document: letter,
+    assets: new Map(),
+    ...shownText(written.text, reads, leftover),
+    notes: notesInWords(notes, locale),
   };
+  return { imported, isLikeLetter };
+}
+
+const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!doctype\s+html|<html|<head|<body)/iu;
+
+/** The text of a file, or the letter that it encloses or is. @throws {ImportError} */
+async function textIn(input: KindInput): Promise<FoundText | ImportedDocument> {
+  const { name, bytes, assets, signal, onProgress, locale } = input;
+  onProgress?.({ stage: 'open', done: 0 });
+  const file = sniff(bytes);
+  const found = { isMarkup: false, isLineWhole: false, notes: [] };
   if (pdf.recognises(file)) {
     const content = await readPdf(bytes, {
       kind: coverLetterKind.key,
@@ -36,18 +81,27 @@ async function read(input: KindInput): Promise<ImportedDocument> {
       ...(signal ? { signal } : {}),
       onPage: (done) => onProgress?.({ stage: 'read', done }),
     });
-    if (!('document' in content)) return of({ text: content, isMarkup: false, isLineWhole: false });
-    const { notes, ...enclosed } = await withEnclosedAssets(content.document, content.assets);
-    return { ...enclosed, notes: notesInWords(notes, locale) };
+    if ('document' in content) return enclosedIn(content, locale);
+    const { pagesWithoutText: missing, ...text } = content;
+    return { ...found, format: 'pdf', text, notes: pagesWithoutText(missing) };
   }
-  if (docx.recognises(file)) return of({ text: readDocx(bytes), isMarkup: false, isLineWhole: true });
+  if (docx.recognises(file)) return { ...found, format: 'docx', text: readDocx(bytes), isLineWhole: true };
   const data = file.json();
   if (typeof data === 'object' && data !== null && 'schemaVersion' in data)
     return readOwnDocument(bytes, coverLetterKind.key, locale);
+  if (isHtml(file)) return { ...found, format: 'html', text: htmlLines(file.text() ?? ''), isLineWhole: true };
   if (!plainText.recognises(file)) throw new ImportError('not-a-letter');
   if (markdown.recognises(file))
-    return of({ text: markupLines(file.text() ?? ''), isMarkup: true, isLineWhole: false });
+    return { ...found, format: 'markdown', text: markupLines(file.text() ?? ''), isMarkup: true };
   const output = await plainText.read(file, { name, asOf: '', onProgress: () => {} });
   if (output.kind !== 'text') throw new ImportError('not-a-letter');
-  return of({ text: output.text, isMarkup: false, isLineWhole: false });
+  return { ...found, format: 'text', text: output.text };
+}
+
+const isHtml = (file: SniffedFile): boolean => HTML.test(file.text()?.slice(0, 2_000) ?? '');
+
+/** The letter that a PDF encloses. */
+async function enclosedIn({ document, assets }: EnclosedDocument, locale?: string): Promise<ImportedDocument> {
+  const { notes, ...enclosed } = await withEnclosedAssets(document, assets);
+  return { format: 'pdf', ...enclosed, provenance: [], pages: [], leftover: [], notes: notesInWords(notes, locale) };
 }

@@ -24,15 +24,20 @@ const line = fc.oneof(
 );
 const letters = fc.array(fc.tuple(line, fc.nat({ max: 2 })), { minLength: 1, maxLength: 24 });
 
-it('is somewhere in the letter, whatever the file has in whatever order', async () => {
+it('is somewhere in the letter or left over, whatever the file has in whatever order', async () => {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   await fc.assert(
     fc.asyncProperty(letters, fc.constantFrom('a.txt', 'a.md'), async (lines, name) => {
       const text = lines.map(([content, gap]) => content + '\n'.repeat(gap + 1)).join('');
-      const { document } = await importerOf('coverletter').read({ name, bytes: new TextEncoder().encode(text) });
+      const { document, leftover } = await importerOf('coverletter').read({
+        name,
+        bytes: new TextEncoder().encode(text),
+      });
       const { sender, recipient, paragraphs, ...rest } = coverLetterKind.of(document);
       const has = new Set(
-        wordsOf(JSON.stringify([sender, recipient, paragraphs, { ...rest, title: '' }]).replaceAll('\\n', ' ')),
+        wordsOf(
+          JSON.stringify([sender, recipient, paragraphs, leftover, { ...rest, title: '' }]).replaceAll('\\n', ' '),
+        ),
       );
       // The letter writes the label of its enclosures, and numbers its lists, itself.
       const own = new Set(['enclosures', '1']);

@@ -1,37 +1,89 @@
 import { newId, type CoverLetter } from '@vitae/domain';
+import { isPlace, parsePlace } from '../language/places.ts';
 import { readContacts } from '../resume/structure/contacts.ts';
+import { read, type Read } from '../resume/structure/value.ts';
 import type { Line } from '../text/line.ts';
 import { foldText } from '../text/normalise.ts';
 
-/** The writer of a letter from the lines at its head, and the name under its closing. */
-export function senderFrom(
-  lines: readonly Line[],
-  signed: string,
-  empty: CoverLetter['sender'],
-): CoverLetter['sender'] {
-  const isName = ({ text }: Line) => signed !== '' && foldText(text) === foldText(signed);
-  const named = lines.find(isName);
-  const contacts = readContacts(lines, lines);
-  const [first] = lines;
-  // The name that is signed is no headline, wherever it stands.
-  const name =
-    named?.text ?? (signed || contacts.name?.value || (first && !/[\d@]/u.test(first.text) ? first.text : ''));
-  const headline = contacts.headline?.value ?? '';
-  return {
-    ...empty,
-    fullName: name,
-    headline: foldText(headline) === foldText(name) ? '' : headline,
-    email: contacts.email?.value ?? '',
-    phone: contacts.phone?.value ?? '',
-    location: contacts.place?.value ?? empty.location,
-    links: contacts.links.map(({ value }) => ({
-      id: newId(),
-      url: value.url,
-      label: value.label || labelBefore(value.url, lines),
-    })),
-    extra: contacts.extra.map(({ value }) => ({ id: newId(), ...value })),
-  };
+type Sender = CoverLetter['sender'];
+/** The writer of a letter, and what each value was read from. */
+export interface ReadSender {
+  sender: Sender;
+  reads: { path: string; read: Read<unknown> }[];
 }
+
+/** The writer of a letter from the lines that are about the writer, and the name under the closing. */
+export function senderFrom(given: readonly Line[], signed: Read<string> | null, empty: Sender): ReadSender {
+  const lines = withWholeAddress(given);
+  const reads: ReadSender['reads'] = [];
+  const contacts = readContacts(lines, lines);
+  const name = nameOf(lines, signed, contacts.name);
+  const headline =
+    contacts.headline && foldText(contacts.headline.value) !== foldText(name.value) ? contacts.headline : null;
+  const note = <Value>(path: string, found: Read<Value> | null | undefined): Value | undefined => {
+    if (!found || found.value === '') return undefined;
+    reads.push({ path: `sender.${path}`, read: found });
+    return found.value;
+  };
+  const place = contacts.place;
+  if (place)
+    for (const [key, value] of Object.entries(place.value))
+      if (value) reads.push({ path: `sender.location.${key}`, read: place });
+  const sender: Sender = {
+    ...empty,
+    fullName: note('fullName', name) ?? '',
+    headline: note('headline', headline) ?? '',
+    email: note('email', contacts.email) ?? '',
+    phone: note('phone', contacts.phone) ?? '',
+    location: place?.value ?? empty.location,
+    links: contacts.links.map((link) => {
+      const id = newId();
+      reads.push({ path: `sender.links.${id}.url`, read: link });
+      return { id, url: link.value.url, label: link.value.label || labelBefore(link.value.url, lines) };
+    }),
+    extra: contacts.extra.map((extra) => {
+      const id = newId();
+      reads.push({ path: `sender.extra.${id}.value`, read: extra });
+      return { id, ...extra.value };
+    }),
+  };
+  return { sender, reads };
+}
+
+/** The name in the head that is signed, else what is signed, else what looks like a name there. */
+function nameOf(lines: readonly Line[], signed: Read<string> | null, found: Read<string> | undefined): Read<string> {
+  const folded = foldText(signed?.value ?? '');
+  const inHead = folded ? lines.find(({ text }) => foldText(text) === folded) : undefined;
+  if (inHead) return read(signed?.value ?? '', [inHead, ...(signed?.lines ?? [])], 0.97);
+  // A signature may be a first name only.
+  if (signed && found && !foldText(found.value).includes(folded)) return signed;
+  const [first] = lines;
+  return found ?? signed ?? read(first && !/[\d@]/u.test(first.text) ? first.text : '', first ? [first] : [], 0.4);
+}
+
+const HAS_DETAIL = /@|https?:|www\.|\+\d/u;
+
+/** A street and the town below it as one line, as resumes have them. */
+function withWholeAddress(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const text = above ? `${above.text.replace(/,\s*$/u, '')}, ${line.text}` : '';
+    const isTown =
+      above !== undefined &&
+      !HAS_DETAIL.test(text) &&
+      above.cells.length === 1 &&
+      /\d/u.test(above.text) &&
+      isPlace(line.text) &&
+      !isPlace(above.text) &&
+      (parsePlace(text)?.city ?? '') !== '';
+    if (isTown) joined[joined.length - 1] = { ...above, text, cells: [cellOf(above, text)] };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const cellOf = ({ x, right, style }: Line, text: string) => ({ text, x, right, runs: [{ text, style }] });
 
 /** What an address is called in its line: "Portfolio: example.com". */
 function labelBefore(url: string, lines: readonly Line[]): string {

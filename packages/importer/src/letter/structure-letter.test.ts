@@ -138,3 +138,24 @@ describe('a letter read from text', () => {
     await expect(readAs('a.json', '{"schemaVersion": 1, "kind": "resume"}')).rejects.toMatchObject({ code: 'damaged' });
   });
 });
+
+describe('a letter read from a web page', () => {
+  it('has its parts in their fields', async () => {
+    const letter = await readAs(
+      'brief.html',
+      `<!doctype html><html><head><title>x</title><style>p{}</style></head><body>
+       <div>Ada Park<br>ada@example.com</div><p>March 3, 2026</p><p>Ms. Kim Lee<br>Northwind Inc.<br>12 Harbour Street</p>
+       <h2>Application for designer</h2><p>Dear Ms. Lee:</p><p>I led <b>eight</b>
+       people &amp; more.</p><ul><li>one</li><li>two</li></ul><p>Best regards,</p><div>Ada Park</div></body></html>`,
+    );
+    expect(letter).toMatchObject({
+      sender: { fullName: 'Ada Park', email: 'ada@example.com' },
+      recipient: { name: 'Ms. Kim Lee', company: 'Northwind Inc.', address: '12 Harbour Street' },
+      date: '2026-03-03',
+      subject: 'Application for designer',
+      opening: 'Dear Ms. Lee:',
+      closing: 'Best regards,',
+    });
+    expect(bodyOf(letter)).toEqual(['I led eight people & more.', '- one\n- two']);
+  });
+});

@@ -1,22 +1,18 @@
 import { coverLetterKind, type CoverLetter } from '@vitae/domain';
+import { countryOf, isSubject, jobInSubject, openingOf, usualFrom, type Usual } from '../language/letter-words.ts';
+import { closesLetter, opensLetter } from '../language/salutations.ts';
 import { COUNTRY_OF, countryByPhone, guessLanguage } from '../resume/structure/locale.ts';
+import { read, type Read } from '../resume/structure/value.ts';
 import type { Line, ReadText } from '../text/line.ts';
-import { foldText } from '../text/normalise.ts';
-import { blocksOf, paragraphsFrom, plainLine, type Block } from './body.ts';
+import { paragraphsFrom, plainLine, type ReadParagraph } from './body.ts';
+import { closingIn, tailOf, type Tail } from './foot.ts';
 import { dayIn, type FoundDay } from './letter-day.ts';
-import { withNothingLost } from './nothing-lost.ts';
-import { recipientFrom } from './recipient.ts';
+import { behindLabel, mailHeadOf, type MailHead } from './mail-head.ts';
+import { lostLines } from './lost-lines.ts';
+import { partiesIn } from './parties.ts';
+import { calledIn, recipientFrom, recipientParts } from './recipient.ts';
 import { senderFrom } from './sender.ts';
-import {
-  afterEnclosureLabel,
-  countryOf,
-  isClosing,
-  isSubject,
-  jobInSubject,
-  openingOf,
-  usualFrom,
-  type Usual,
-} from '../language/letter-words.ts';
+import { unitsOf, type Unit } from './units.ts';
 
 /** How the text of a letter was written. */
 export interface LetterText {
@@ -27,125 +23,187 @@ export interface LetterText {
   isLineWhole: boolean;
 }
 
+/** A letter, what each of its values was read from, and the lines that fit none. */
+export interface StructuredLetter {
+  letter: CoverLetter;
+  reads: { path: string; read: Read<unknown> }[];
+  leftover: Line[];
+  /** Whether it has what only letters have: somebody is addressed, and it ends as letters do. */
+  isLikeLetter: boolean;
+}
+
 /**
- * Turns the lines of a letter into its fields. A letter without a salutation is all paragraphs; so is every line that
- * fits no field. `name` is the file's name, for the title.
+ * Turns the lines of a letter into its fields. A text without a salutation is all paragraphs. `name` is the file's name,
+ * for the title.
  */
-export function structureLetter({ text, isMarkup, isLineWhole }: LetterText, name: string): CoverLetter {
+export function structureLetter({ text, isMarkup, isLineWhole }: LetterText, name: string): StructuredLetter {
   const { lines: written } = text;
   const lines = isMarkup ? written.map(plainLine) : written;
+  const mail = mailHeadOf(lines);
   const language = guessLanguage(lines.map((line) => line.text).join(' '));
   const countries = usualFrom(language);
-  const openings = lines.map((line) => openingOf(line.text, countries));
-  const start = openings.findIndex((found) => found !== null);
-  const first = openings[start];
+  const start = openingIn(lines, countries, mail.lines.length);
   const title = name.replace(/\.[^.]*$/u, '') || 'Letter';
   const country = COUNTRY_OF[language] ?? 'US';
   const empty: CoverLetter = { ...coverLetterKind.create({ title, locale: language, country }), date: '' };
-  if (!first) return { ...empty, paragraphs: paragraphsFrom(written, isMarkup, isLineWhole) };
+  const opening = lines[start];
+  const bodyOf = (body: readonly Line[]) => paragraphsFrom(body, isMarkup, isLineWhole);
+  if (!opening) {
+    const paragraphs = bodyOf(written);
+    return {
+      letter: { ...empty, paragraphs: paragraphs.map(plainParagraph) },
+      reads: paragraphs.map(readOf),
+      leftover: [],
+      isLikeLetter: false,
+    };
+  }
 
-  const end = closingIn(lines, start, first);
-  const opening = lines[start]?.text ?? '';
-  const closing = lines
-    .slice(end.from, end.to)
-    .map((line) => line.text)
-    .join(' ');
-  const usual = countryOf(first, opening, closing) ?? first;
-  const tail = tailOf(end.to < lines.length ? lines.slice(end.to) : []);
-  const head = headOf(lines.slice(0, start), usual, tail.name);
-  const body = written.slice(start + 1, end.from);
-  // In American letters the subject may follow the salutation.
-  const below = lines[start + 1]?.text ?? '';
-  const isSubjectBelow = body.length > 0 && head.subject === '' && /^(?:re|subject)\s*:/iu.test(below);
-  const subject = isSubjectBelow ? below : head.subject;
-  const sender = senderFrom(head.sender, tail.name, empty.sender);
-  const place = head.day?.before ?? '';
+  const usual = openingOf(opening.text, countries) ??
+    countries[0] ?? { locale: language, country, openings: [], closings: [], subjects: [] };
+  const isBeside = besideOf(lines, opening);
+  const end = closingIn(lines, start, isBeside);
+  const closing = lines.slice(end.from, end.to).filter((line) => !isBeside(line));
+  const closingText = closing.map((line) => line.text).join(' ');
+  const below = lines.slice(end.to).filter((line) => !isBeside(line));
+  const within = written
+    .slice(start + 1, end.from)
+    .filter((_, index) => !isBeside(lines[start + 1 + index] ?? opening));
+  const tail = tailOf(below, usual);
+  const above = [
+    ...lines.slice(mail.lines.length, start),
+    ...lines.filter((line, index) => index >= start && isBeside(line)),
+    ...tail.rest,
+  ];
+  const head = headOf(above, usual, tail, opening.text, mail);
+  const { body, subject } = withSubjectBelow(within, head.subject);
+  const fields = countryOf(usual, opening.text, closingText) ?? usual;
+
+  const reads: StructuredLetter['reads'] = [];
+  const note = (path: string, found: Read<string> | null | undefined): string => {
+    if (!found?.value) return '';
+    reads.push({ path, read: found });
+    return found.value;
+  };
+  const { sender, reads: senderReads } = senderFrom(head.sender, tail.name ?? mailName(mail), empty.sender);
+  reads.push(...senderReads);
+  const place = head.day?.found.before ?? '';
   if (place && !sender.location.city) sender.location = { ...sender.location, city: place };
+  const recipient = { ...empty.recipient };
+  for (const part of recipientParts) recipient[part] = note(`recipient.${part}`, head.recipient[part]);
+  const job = jobInSubject(subject?.value ?? '', fields);
+  const paragraphs = [...bodyOf(body), ...tail.after.flatMap((after) => bodyOf([after]))];
   const letter: CoverLetter = {
     ...empty,
-    locale: usual.locale,
-    country: sender.location.countryCode || countryByPhone(sender.phone) || usual.country,
+    locale: fields.locale,
+    country: sender.location.countryCode || countryByPhone(sender.phone) || fields.country,
     sender,
-    recipient: recipientFrom(head.recipient, opening),
-    date: head.day?.day ?? '',
-    subject,
-    jobTitle: jobInSubject(subject, usual),
-    opening,
-    paragraphs: paragraphsFrom(isSubjectBelow ? body.slice(1) : body, isMarkup, isLineWhole),
-    closing,
-    enclosures: tail.enclosures.join('\n'),
+    recipient,
+    date: note('date', head.day && read(head.day.found.day, [head.day.line], 0.95)),
+    subject: note('subject', subject),
+    jobTitle: job,
+    opening: note('opening', read(opening.text, [opening], opensLetter(opening.text) === 2 ? 0.95 : 0.7)),
+    paragraphs: paragraphs.map(plainParagraph),
+    closing: note('closing', closing.length > 0 ? read(closingText, closing, 0.9) : null),
+    enclosures: note('enclosures', tail.enclosures),
   };
-  return withNothingLost(letter, lines, new Set([head.dayLine, tail.label].filter((line) => line !== undefined)));
+  reads.push(...paragraphs.map(readOf));
+  const shown = new Set([head.day?.line, tail.label, ...mail.lines].filter((line) => line !== undefined));
+  return { letter, reads, leftover: lostLines(letter, lines, shown), isLikeLetter: closing.length > 0 };
 }
 
-/** Where the closing is: the last lines of the usual form; behind the end where there is none. */
-function closingIn(lines: readonly Line[], start: number, usual: Usual): { from: number; to: number } {
-  const below = lines.slice(start + 1);
-  let at = lines.length;
-  let found = { from: at, to: at };
-  for (const block of blocksOf(below).toReversed()) {
-    at -= block.length;
-    if (isClosing(block.map((line) => line.text).join(' '), usual)) return { from: at, to: at + block.length };
-    const within = block.findLastIndex((line) => isClosing(line.text, usual));
-    if (within >= 0) found = { from: at + within, to: at + within + 1 };
-    if (within >= 0) break;
+const plainParagraph = ({ id, text }: ReadParagraph) => ({ id, text });
+const readOf = ({ id, text, lines }: ReadParagraph) => ({
+  path: `paragraphs.${id}.text`,
+  read: read(text, lines, 0.9),
+});
+
+/** The line that addresses somebody: the first of a usual form, else the first that begins like one. */
+function openingIn(lines: readonly Line[], countries: readonly Usual[], from: number): number {
+  const scores = lines.map((line, index) => {
+    if (index < from || line.bullet) return 0;
+    const form = opensLetter(line.text);
+    return openingOf(line.text, countries) ? 3 : form;
+  });
+  // A line such as "To the manager" may be a part of the address.
+  for (const least of [2, 1]) {
+    const at = scores.findIndex((score) => score >= least);
+    if (at >= 0 && (least > 1 || lines.slice(at + 1).some(({ text }) => closesLetter(text)))) return at;
   }
-  return found;
+  return -1;
 }
 
-/** What is below the closing: the name, and what is sent along. */
-function tailOf(lines: readonly Line[]): { name: string; enclosures: string[]; label?: Line } {
-  const at = lines.findIndex((line) => afterEnclosureLabel(line.text) !== null);
-  const signed = at < 0 ? lines : lines.slice(0, at);
-  const name = signed.find(({ text }) => !/[\d@:]/u.test(text) && text.split(/\s+/u).length <= 5)?.text ?? '';
-  const label = lines[at];
-  if (!label) return { name, enclosures: [] };
-  const rest = afterEnclosureLabel(label.text)?.rest ?? '';
-  const enclosures = [...rest.split(/[,;]\s*/u), ...lines.slice(at + 1).map(({ text }) => text)];
-  return { name, enclosures: enclosures.filter((text) => text.trim() !== ''), label };
+/** What is in another, narrower column than the salutation. */
+function besideOf(lines: readonly Line[], opening: Line): (line: Line) => boolean {
+  const width = (line: Line) => line.laneRight - line.laneLeft;
+  const lanes = new Map<number, number>();
+  for (const line of lines) lanes.set(line.lane, (lanes.get(line.lane) ?? 0) + line.text.length);
+  return (line) =>
+    line.lane !== opening.lane &&
+    width(line) < width(opening) &&
+    (lanes.get(line.lane) ?? 0) < (lanes.get(opening.lane) ?? 0);
 }
 
 interface Head {
-  sender: readonly Line[];
-  recipient: readonly string[];
-  subject: string;
-  day: FoundDay | null;
-  dayLine?: Line | undefined;
+  sender: Unit[];
+  recipient: ReturnType<typeof recipientFrom>;
+  subject: Read<string> | null;
+  day: { found: FoundDay; line: Line } | null;
 }
 
-/** What is above the salutation. */
-function headOf(lines: readonly Line[], usual: Usual, signed: string): Head {
-  const days = lines.map((line) => dayIn(line.text, usual.country === 'US'));
+/** What is above the salutation, beside the letter, and below its end. */
+function headOf(lines: readonly Line[], usual: Usual, tail: Tail, opening: string, mail: MailHead): Head {
+  const units = unitsOf(lines);
+  const isAmerican = usual.country === 'US';
+  const days = units.map((unit) => dayIn(unit.text, isAmerican));
   const dated = days.findIndex((found) => found !== null);
-  const about = lines.findLastIndex((line, index) => index !== dated && isSubject(line.text, usual));
-  const rest = lines.filter((_, index) => index !== dated && index !== about);
-  const dayLine = lines[dated];
-  // The line of the date parts what is above it from what is below.
-  const isBelow = (line: Line) => dayLine !== undefined && lines.indexOf(line) > dated;
-  const blocks = blocksOf(rest).flatMap((block) => parted(block, isBelow));
-  const isSenders = (block: readonly Line[]) =>
-    block.some(({ text }) => HAS_DETAIL.test(text) || (signed !== '' && foldText(text) === foldText(signed)));
-  const last = blocks.findLastIndex(isSenders);
-  const until = last < 0 && blocks.length > 1 ? 0 : last;
-  const sender = blocks.filter(
-    (block, index) => index <= until && (isSenders(block) || index === 0 || block.length === 1),
-  );
-  const others = blocks.filter((block) => !sender.includes(block));
-  // A line of its own between the recipient and the salutation says what the letter is about.
-  const alone = about < 0 && others.length > 1 && others.at(-1)?.length === 1 ? others.pop()?.[0] : undefined;
+  const mailDay = mail.date ? dayIn(behindLabel(mail.date.text), isAmerican) : null;
+  const about = units.findLastIndex((unit, index) => index !== dated && isSubject(unit.text, usual));
+  const rest = units.filter((_, index) => index !== dated && index !== about);
+  const called = calledIn(opening);
+  const parties = partiesIn(rest, tail.name?.value ?? '', called);
+  // The line that is alone says what a letter is about only if none does so in words.
+  const alone = about < 0 && !mail.subject ? parties.subject : [];
+  const recipient = about < 0 ? parties.recipient : [...parties.recipient, ...parties.subject];
+  const subjectUnit = units[about];
+  const found = days[dated];
+  const unit = units[dated];
   return {
-    sender: sender.flat(),
-    recipient: others.flatMap((block) => block.map(({ text }) => text)),
-    subject: (alone ?? lines[about])?.text ?? '',
-    day: days[dated] ?? null,
-    dayLine,
+    sender: parties.sender,
+    recipient: recipientFrom(
+      recipient.filter(({ text }) => text.trim() !== ''),
+      called,
+    ),
+    subject: subjectUnit
+      ? read(subjectUnit.text, [subjectUnit.row], 0.9)
+      : mail.subject
+        ? read(behindLabel(mail.subject.text), [mail.subject], 0.95)
+        : alone.length > 0
+          ? read(
+              alone.map(({ text }) => text).join(' '),
+              alone.map(({ row }) => row),
+              0.65,
+            )
+          : null,
+    day: found && unit ? { found, line: unit.row } : mailDay && mail.date ? { found: mailDay, line: mail.date } : null,
   };
 }
 
-const HAS_DETAIL = /\S@\S+\.\S|https?:\/\/|www\.|(?:^|\s)\(?\+\d[\d\s()./-]{6,}/u;
+const SUBJECT_BELOW = /^(?:re|subject|ref|sub)\s*[:.]/iu;
 
-/** A block in the parts before and behind a place in it. */
-function parted(block: Block, isBelow: (line: Line) => boolean): (readonly Line[])[] {
-  const at = block.findIndex(isBelow);
-  return at > 0 ? [block.slice(0, at), block.slice(at)] : [block];
+/** In American letters the subject may follow the salutation. */
+function withSubjectBelow(body: readonly Line[], subject: Read<string> | null) {
+  const [first] = body;
+  if (!first || subject || !SUBJECT_BELOW.test(first.text)) return { body, subject };
+  return { body: body.slice(1), subject: read(first.text, [first], 0.9) };
+}
+
+/** The sender of a mail: "Ada Park <ada@example.com>". */
+function mailName({ from }: MailHead): Read<string> | null {
+  const name = from
+    ? behindLabel(from.text)
+        .replace(/\s*[<([].*$/u, '')
+        .replaceAll('"', '')
+        .trim()
+    : '';
+  return from && name && !name.includes('@') ? read(name, [from], 0.9) : null;
 }

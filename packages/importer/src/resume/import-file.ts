@@ -6,10 +6,10 @@ import { formats } from './formats/registry.ts';
 import { sniff } from './formats/sniff.ts';
 import type { AssetLoader } from '../pdf/pdfjs.ts';
 import { readSafely } from '../read-safely.ts';
-import type { Box, FoundNote, ImportedPage, ImportFormatId, ImportInput, ImportResult, Provenance } from './result.ts';
+import { shownText } from '../provenance.ts';
+import type { FoundNote, ImportFormatId, ImportInput, ImportResult } from './result.ts';
 import { notesInWords } from '../notes-in-words.ts';
 import { structure } from './structure/structure.ts';
-import type { Line, ReadText } from '../text/line.ts';
 
 /**
  * Reads a resume from a file. Runs without DOM and without network, in a browser worker or in Node. `assets` gives
@@ -82,42 +82,5 @@ const understand = (output: FormatOutput, { name, asOf }: ReadEnvironment): Unde
   const { text } = output;
   if (text.lines.length === 0) throw new ImportError('no-text');
   const { resume, reads, leftover } = structure(text, name, asOf);
-  return {
-    resume,
-    provenance: reads.map(({ path, read: { lines, confidence } }) => provenanceOf(path, lines, confidence, text)),
-    pages: pagesOf(text),
-    leftover: leftover.map(({ page, index, text: words }) => ({ page, line: index, text: words })),
-  };
+  return { resume, ...shownText(text, reads, leftover) };
 };
-
-const provenanceOf = (path: string, lines: readonly Line[], confidence: number, text: ReadText): Provenance => {
-  const sources = lines.map(({ page, index }) => ({ page, line: index }));
-  const page = sources[0]?.page;
-  const boxes =
-    page === undefined
-      ? []
-      : sources.filter((source) => source.page === page).flatMap(({ line }) => text.pages[page]?.boxes[line] ?? []);
-  const provenance: Provenance = { path, sources, confidence: Math.round(confidence * 100) / 100 };
-  if (page !== undefined && boxes.length > 0) provenance.box = { page, ...unionOf(boxes) };
-  return provenance;
-};
-
-const unionOf = (boxes: readonly Box[]): Box => {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
-};
-
-const pagesOf = (text: ReadText): ImportedPage[] =>
-  text.pages.map(({ width, height, boxes }, number) => {
-    const lines: ImportedPage['lines'] = [];
-    for (const line of text.lines)
-      if (line.page === number)
-        lines[line.index] = { text: line.text, ...(boxes[line.index] ? { box: boxes[line.index] } : {}) };
-    return { width, height, lines };
-  });

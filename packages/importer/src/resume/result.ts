@@ -11,6 +11,7 @@ export type ImportFormatId =
   | 'rendercv'
   | 'linkedin'
   | 'markdown'
+  | 'html'
   | 'text';
 
 /** A file to read. `name` is only used for hints and the title; the format is detected from the content. */

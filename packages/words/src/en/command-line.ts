@@ -4,9 +4,9 @@ export const commandLine = {
   usage: 'Usage: vitae {{usage}}',
   unknownCommand: 'vitae: there is no command "{{name}}".',
   convert:
-    'Read a resume and write it in another format. Without --to, the ending of OUT decides. To write a PDF, use render.',
+    'Read a resume or a cover letter and write it in another format. Without --to, the ending of OUT decides. To write a PDF, use render.',
   import:
-    'Read a resume from PDF, DOCX, JSON, TXT or Markdown and write it as JSON; with --kind coverletter, a cover letter.',
+    'Read a resume or a cover letter from PDF, DOCX, JSON, TXT, Markdown or, for letters, HTML and write it as JSON. Without --kind, the content decides.',
   render:
     'Read a resume or a cover letter and write it as PDF. Without -o, the PDF is named after FILE and put into the current folder.',
   templates: 'List the templates, one per line: its ID, the kind of document it draws, and its name.',
@@ -18,6 +18,7 @@ export const commandLine = {
   outMissing: '-o is required.',
   noArguments: '"{{name}}" takes no arguments.',
   formatUnknown: '{{out}} has no known ending. Name a format with --to: {{ids}}.',
+  wrongFormat: '{{file}} is a {{kind}}, which cannot be written in that format. Choose one of {{ids}}.',
   formatMisleads: '{{out}}: written as {{format}}; such a file is usually named .{{extension}}.',
   leftover_one: '{{file}}: {{count}} line was not imported.',
   leftover_other: '{{file}}: {{count}} lines were not imported.',

@@ -19,7 +19,7 @@ export const importer = {
   'not-a-resume':
     'This file is valid data, but not a resume in a known form. Choose a JSON Resume, Reactive Resume, RenderCV or Vitae file, or a PDF or DOCX.',
   'not-a-letter':
-    'No cover letter can be read from this kind of file. Choose a PDF, DOCX, TXT or Markdown file, or a letter that you saved here as JSON.',
+    'No cover letter can be read from this kind of file. Choose a PDF, DOCX, TXT, Markdown or HTML file, or a letter that you saved here as JSON.',
   'newer-version': 'This file was written by a newer version of the app. Update, then choose it again.',
   cancelled: 'Reading the file was cancelled. Choose it again to start over.',
   failed: 'This file could not be read. Save it again as PDF or DOCX, or choose another format.',
@@ -39,5 +39,6 @@ export const importer = {
   'format-rendercv': 'RenderCV YAML',
   'format-linkedin': 'a LinkedIn export',
   'format-markdown': 'Markdown',
+  'format-html': 'a web page',
   'format-text': 'plain text',
 } as const;

@@ -1,20 +1,30 @@
 /** Texts of the upload and of the review of an imported file. */
 export const review = {
-  title: 'Start from a file',
+  files: {
+    resume: {
+      title: 'Start from a file',
+      drop: 'Drop your resume here',
+      formats: 'PDF, DOCX, TXT, Markdown or JSON · up to 20 MB and 50 pages',
+      more: 'JSON can be JSON Resume, Reactive Resume or a document saved here; RenderCV YAML and the LinkedIn data export (ZIP) work too.',
+    },
+    coverletter: {
+      title: 'Open a letter from a file',
+      drop: 'Drop your letter here',
+      formats: 'PDF, DOCX, TXT, Markdown, HTML or JSON · up to 20 MB and 50 pages',
+      more: 'A PDF or JSON file made here opens as it was. Mails saved as text work too.',
+    },
+    other: {
+      title: 'Open a document from a file',
+      drop: 'Drop your document here',
+      formats: 'JSON or a Vitae file · up to 20 MB',
+      more: '',
+    },
+  },
   intro: 'It is read on your device and not sent anywhere.',
   back: 'Back to the list',
-  drop: 'Drop your resume here',
   dropNow: 'Drop it to read it',
-  formats: 'PDF, DOCX, TXT, Markdown or JSON · up to 20 MB and 50 pages',
   choose: 'Choose a file',
-  more: 'JSON can be JSON Resume, Reactive Resume or a document saved here; RenderCV YAML and the LinkedIn data export (ZIP) work too.',
   reading: 'Reading {{name}}',
-  openFile: {
-    title: 'Open a letter from a file',
-    drop: 'Drop your letter here',
-    formats: 'PDF, DOCX, TXT, Markdown or JSON · up to 20 MB and 50 pages',
-    more: 'A PDF or JSON file made here opens as it was. Of another letter, what fits no field becomes a paragraph.',
-  },
   stage: {
     open: 'Opening the file',
     read: 'Reading the text',
@@ -44,7 +54,7 @@ export const review = {
     allFields: 'Tab through every field',
     open: 'Open in builder',
     opening: 'Opening',
-    openFailed: 'The resume could not be saved',
+    openFailed: 'The document could not be saved',
     otherFile: 'Another file',
     leaveEmpty: 'Leave it empty',
     leaveEmptyNamed: 'Leave it empty: {{label}}',

@@ -15,7 +15,6 @@ export const coverLetter: KindPages = {
   kind: coverLetterKind,
   built: {
     since: '0.2.0',
-    upload: 'review/open-file-page',
     form: `${forms}/details-step`,
     formWords: ['letter'],
     step(address) {

@@ -18,7 +18,6 @@ export const resume: KindPages = {
   kind: resumeKind,
   built: {
     since: firstVersion,
-    upload: 'review/upload-page',
     form: `${forms}/personal-step`,
     step(address) {
       const [screen, title, ...words] = steps[address] ?? ['section-step', sectionOf(address)?.headings.en ?? ''];

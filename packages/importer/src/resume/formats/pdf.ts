@@ -1,5 +1,5 @@
 import { resumeKind } from '@vitae/domain';
-import { importerWords } from '@vitae/words/importer';
+import { pagesWithoutText } from '../../pdf/pages-without-text.ts';
 import { readPdf } from '../../pdf/read-pdf.ts';
 import type { Format } from './format.ts';
 
@@ -17,16 +17,7 @@ export const pdf: Format = {
     });
     if ('document' in content)
       return { kind: 'resume', resume: resumeKind.of(content.document), assets: content.assets, notes: [] };
-    const { pagesWithoutText, ...text } = content;
-    const notes =
-      pagesWithoutText === 0
-        ? []
-        : [
-            {
-              code: 'some-pages-without-text' as const,
-              message: importerWords('pagesWithoutText', { pages: pagesWithoutText }),
-            },
-          ];
-    return { kind: 'text', text, notes };
+    const { pagesWithoutText: missing, ...text } = content;
+    return { kind: 'text', text, notes: pagesWithoutText(missing) };
   },
 };

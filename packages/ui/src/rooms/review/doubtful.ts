@@ -1,4 +1,5 @@
-import type { FieldKind, FieldValue, Slot } from '@vitae/domain';
+import type { FieldValue, Slot } from '@vitae/domain';
+import type { ReviewFieldKind } from './review-model.ts';
 
 /** Words that occur in names of companies and schools, but hardly ever in those of places. */
 const ofCompanies =
@@ -12,7 +13,7 @@ const longTag = 60;
 const manyTags = 40;
 
 /** Whether a value hardly ever belongs in its field: it was probably read into the wrong one. */
-export function looksMisplaced(slot: Slot | 'city', kind: FieldKind | 'country', value: FieldValue): boolean {
+export function looksMisplaced(slot: Slot | 'city', kind: ReviewFieldKind, value: FieldValue): boolean {
   if (Array.isArray(value))
     return (
       value.length > manyTags || value.some((tag) => tag.length > longTag || listSign.test(tag) || isSentence(tag))

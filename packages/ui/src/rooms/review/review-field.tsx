@@ -27,8 +27,6 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
 }: ReviewFieldProps) {
   const { t } = useTexts('review');
   const missing = wantsLook && field.value === '';
-  // An entry may have gaps, but a resume needs a name.
-  const isPersonal = field.path.startsWith('basics.');
   return (
     <div
       data-field={field.path}
@@ -37,7 +35,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
       className={classNames(
         '-mx-3 rounded-control border border-transparent px-3 py-2',
         wantsLook && 'border-notice-line bg-notice-soft',
-        field.kind === 'richText' && 'col-span-full',
+        (field.kind === 'richText' || field.kind === 'lines') && 'col-span-full',
       )}
     >
       <Control
@@ -49,7 +47,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
       {wantsLook && (
         <div className="mt-1.5 flex items-center justify-between gap-2">
           <span className="text-13 text-notice-ink">{missing ? t('review.missing') : t('review.uncertain')}</span>
-          {(!missing || !isPersonal) && (
+          {(!missing || field.mayBeEmpty) && (
             <Button
               size="sm"
               variant="ghost"
@@ -81,15 +79,16 @@ function Control({ field, tabIndex, onChange }: ControlProps) {
   if (kind === 'country') return <CountryControl {...{ label, value, tabIndex, onChange }} />;
   const text = typeof value === 'string' ? value : '';
   return (
-    <Field label={label} labelHidden={field.path === 'summary'}>
-      {kind === 'richText' ? (
+    <Field label={label} labelHidden={field.isWhole}>
+      {kind === 'richText' || kind === 'lines' ? (
         <TextArea
-          value={withoutNeedlessEscapes(text)}
+          value={kind === 'lines' ? text : withoutNeedlessEscapes(text)}
           onChange={(event) => onChange(event.currentTarget.value)}
           tabIndex={tabIndex}
         />
       ) : (
         <TextInput
+          type={kind === 'day' ? 'date' : 'text'}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
           tabIndex={tabIndex}

@@ -3,7 +3,6 @@ import type { ImportNote } from '@vitae/importer';
 import { useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { Callout, Switch, toast } from '../../parts/components/index.ts';
-import { leftoverTargets } from './add-leftover.ts';
 import { LeftoverLines } from './leftover-lines.tsx';
 import { ReviewFieldRow } from './review-field.tsx';
 import { isFilled, type LeftoverLine } from './review-model.ts';
@@ -21,11 +20,10 @@ export interface ReviewFormProps {
  */
 export function ReviewForm({ review, notes, onFocusField }: ReviewFormProps) {
   const { t } = useTexts('review');
-  const { groups, toCheck, leftover } = review;
+  const { groups, toCheck, leftover, targets } = review;
   const [tabAll, setTabAll] = useState(false);
   const everyField = tabAll || toCheck.length === 0;
   const wanting = new Set(toCheck);
-  const targets = leftoverTargets(review.resume);
   const nothingRead = groups.every(({ items }) =>
     items.every(({ fields }) => fields.every(({ value }) => !isFilled(value))),
   );

@@ -1,9 +1,10 @@
-import { createResume, newId, resumeSchema, type Resume } from '@vitae/domain';
+import { createResume, newId, resumeKind, resumeSchema, type FieldValue, type Resume } from '@vitae/domain';
 import type { Provenance } from '@vitae/importer';
 import { describe, expect, it } from 'vitest';
 import { review } from '@vitae/words/en/review';
-import { addLeftover, leftoverTargets, withSectionOf } from './add-leftover.ts';
-import { regionsOf, reviewGroups, wantsLook, type ReviewField } from './review-model.ts';
+import { resumeGroups } from './kinds/resume-groups.ts';
+import { addLeftover, leftoverTargets, withSectionOf } from './kinds/resume-leftover.ts';
+import { regionsOf, wantsLook, type ReviewField } from './review-model.ts';
 
 const roleId = newId();
 const linkId = newId();
@@ -37,7 +38,7 @@ const provenance = [
   origin(`sections.experience.items.${roleId}.position`, 0.5, 4),
 ];
 
-const groups = () => reviewGroups(resume, provenance, review.basics);
+const groups = () => resumeGroups(resume, provenance, review.basics);
 const fields = () => groups().flatMap(({ items }) => items.flatMap((item) => item.fields));
 const field = (path: string): ReviewField => {
   const found = fields().find((candidate) => candidate.path === path);
@@ -45,7 +46,10 @@ const field = (path: string): ReviewField => {
   return found;
 };
 
-describe('reviewGroups', () => {
+const written = (found: ReviewField, before: Resume, value: FieldValue): Resume =>
+  resumeKind.of(found.write(before, value));
+
+describe('resumeGroups', () => {
   it('groups the values like the document', () => {
     expect(groups().map(({ heading }) => heading)).toEqual(['Personal details', 'Summary', 'Experience', 'Patents']);
     expect(groups()[2]?.items[0]?.title).toBe('Engineer');
@@ -69,7 +73,7 @@ describe('reviewGroups', () => {
       (changed: Resume) => changed.sections.experience.items[0]?.['employer'],
     ],
   ])('writes %s', (path, value, read) => {
-    const changed = field(path).write(resume, value);
+    const changed = written(field(path), resume, value);
     expect(read(changed)).toBe(value);
     expect(resumeSchema.safeParse(changed).success).toBe(true);
     expect(read(resume)).not.toBe(value);
@@ -77,7 +81,7 @@ describe('reviewGroups', () => {
 
   it('includes a custom section', () => {
     const loom = groups()[3]?.items[0]?.fields[0];
-    expect(loom?.write(resume, 'Jacquard loom').custom[0]?.items[0]?.['title']).toBe('Jacquard loom');
+    expect(loom && written(loom, resume, 'Jacquard loom').custom[0]?.items[0]?.['title']).toBe('Jacquard loom');
   });
 });
 
@@ -95,13 +99,13 @@ describe('wantsLook', () => {
   it('marks entries without a title or an employer, and misplaced values, however sure it was', () => {
     const path = (name: string) => `sections.experience.items.${roleId}.${name}`;
     const wanting = (changed: Resume) =>
-      reviewGroups(changed, [], review.basics)
+      resumeGroups(changed, [], review.basics)
         .flatMap(({ items }) => items.flatMap((item) => item.fields))
         .filter((candidate) => wantsLook(candidate, new Set()))
         .map((candidate) => candidate.path);
     expect(wanting(resume)).toEqual([]);
-    expect(wanting(field(path('employer')).write(resume, ''))).toEqual([path('employer')]);
-    expect(wanting(field(path('position')).write(resume, '• Led a team'))).toEqual([path('position')]);
+    expect(wanting(written(field(path('employer')), resume, ''))).toEqual([path('employer')]);
+    expect(wanting(written(field(path('position')), resume, '• Led a team'))).toEqual([path('position')]);
     const placed = structuredClone(resume);
     Object.assign(placed.sections.experience.items[0] ?? {}, { location: 'Mill Holding Ltd' });
     expect(wanting(placed)).toEqual([path('location')]);
@@ -109,13 +113,13 @@ describe('wantsLook', () => {
 
   it('asks for a name and for some way to reach the person', () => {
     const wanting = (changed: Resume) =>
-      reviewGroups(changed, [], review.basics)
+      resumeGroups(changed, [], review.basics)
         .flatMap(({ items }) => items.flatMap((item) => item.fields))
         .filter((candidate) => wantsLook(candidate, new Set()))
         .map(({ path }) => path);
-    const bare = field('basics.email').write(field('basics.fullName').write(resume, ''), '');
+    const bare = written(field('basics.email'), written(field('basics.fullName'), resume, ''), '');
     expect(wanting(bare)).toEqual(['basics.fullName', 'basics.email']);
-    expect(wanting(field('basics.phone').write(bare, '555 0100'))).toEqual(['basics.fullName']);
+    expect(wanting(written(field('basics.phone'), bare, '555 0100'))).toEqual(['basics.fullName']);
   });
 });
 

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowRight, CircleCheck } from 'lucide-react';
-import { resumeKind } from '@vitae/domain';
-import type { ImportResult } from '@vitae/importer';
+import { kindOf } from '@vitae/domain';
+import type { ImportedDocument } from '@vitae/importer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
+import { builderPath } from '../../base/documents/paths.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
@@ -12,21 +13,23 @@ import { Badge, Button, Tabs, toast } from '../../parts/components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
 import { OriginalPane, type RegionState } from './original-pane.tsx';
 import { ReviewForm } from './review-form.tsx';
+import type { ReviewKind } from './review-kind.ts';
 import { storeRead } from './store-read.ts';
 import { useReview, type Review } from './use-review.ts';
 
 export interface ReviewScreenProps {
+  kind: ReviewKind;
   file: File;
-  result: ImportResult;
+  result: ImportedDocument;
   onOtherFile: () => void;
 }
 
 /** The values read from a file, next to the file, to correct before they become a document. */
-export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
+export function ReviewScreen({ kind, file, result, onOtherFile }: ReviewScreenProps) {
   const { t } = useTexts('review');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
-  const review = useReview(result);
+  const review = useReview(kind, result);
   const wide = useMediaQuery('(min-width: 64rem)');
   const [activePath, setActivePath] = useState<string | null>(null);
   const [tab, setTab] = useState<'fields' | 'original'>('fields');
@@ -59,11 +62,8 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   const open = async () => {
     setOpening(true);
     try {
-      // Before the document that names them: a document must never be without its photo.
-      for (const { type, bytes } of result.assets.values())
-        await store.putAsset({ type, bytes: Uint8Array.from(bytes) });
-      const { slug } = await storeRead(store, review.resume);
-      await navigate(`/resume/builder/${slug}`);
+      const { slug } = await storeRead(store, { ...result, document: review.document });
+      await navigate(builderPath(kind.key, slug));
     } catch (error) {
       setOpening(false);
       toast({ title: t('review.openFailed'), description: errorText(error), tone: 'danger' });
@@ -90,7 +90,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
 
   return (
     <>
-      <FlowHeader kind={resumeKind} title={t('review.title')} detail={file.name}>
+      <FlowHeader kind={kindOf(kind.key)} title={t('review.title')} detail={file.name}>
         <Button variant="ghost" className="max-sm:hidden" onClick={onOtherFile}>
           {t('review.otherFile')}
         </Button>

@@ -1,8 +1,17 @@
 import { duplicateDocument, type AnyDocument } from '@vitae/domain';
+import type { ImportedDocument } from '@vitae/importer';
 import { StoreError, type DocumentStore } from '@vitae/store';
 
-/** Stores a document that was read from a file; one whose id is taken becomes a copy. @throws StoreError */
-export async function storeRead<Doc extends AnyDocument>(store: DocumentStore, document: Doc): Promise<Doc> {
+/**
+ * Stores a document that was read from a file, with its pictures; one whose id is taken becomes a copy.
+ * @throws StoreError
+ */
+export async function storeRead(
+  store: DocumentStore,
+  { document, assets }: Pick<ImportedDocument, 'document' | 'assets'>,
+): Promise<AnyDocument> {
+  // Before the document that names them: a document must never be without its pictures.
+  for (const { type, bytes } of assets.values()) await store.putAsset({ type, bytes: Uint8Array.from(bytes) });
   try {
     return (await store.create(document)).doc;
   } catch (error) {

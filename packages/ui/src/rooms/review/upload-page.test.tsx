@@ -1,6 +1,6 @@
 import { defaultSiteSettings } from '@vitae/api';
 import { createResume, newId, resumeSchema } from '@vitae/domain';
-import type { ImportErrorCode, ImportResult } from '@vitae/importer';
+import type { ImportedDocument, ImportErrorCode } from '@vitae/importer';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
@@ -14,13 +14,14 @@ import { UploadPage } from './upload-page.tsx';
 
 const roleId = newId();
 
-const read: ImportResult = {
+const resume = resumeSchema.parse({
+  ...createResume({ title: 'Ada Bell' }),
+  basics: { fullName: 'Ada Bell', email: 'ada@example.com' },
+  sections: { experience: { items: [{ id: roleId, position: 'Enginer', employer: 'Mill' }] } },
+});
+const read: ImportedDocument = {
   format: 'text',
-  resume: resumeSchema.parse({
-    ...createResume({ title: 'Ada Bell' }),
-    basics: { fullName: 'Ada Bell', email: 'ada@example.com' },
-    sections: { experience: { items: [{ id: roleId, position: 'Enginer', employer: 'Mill' }] } },
-  }),
+  document: resume,
   provenance: [
     { path: 'basics.fullName', sources: [{ page: 0, line: 0 }], confidence: 0.95 },
     { path: 'basics.email', sources: [{ page: 0, line: 1 }], confidence: 0.5 },
@@ -38,7 +39,7 @@ const read: ImportResult = {
   leftover: [{ page: 0, line: 3, text: 'Plays chess' }],
 };
 
-type Answer = { type: 'result'; result: ImportResult } | { type: 'error'; code: ImportErrorCode };
+type Answer = { type: 'document'; document: ImportedDocument } | { type: 'error'; code: ImportErrorCode };
 
 /** A worker that answers every request with `answer`, or never. */
 const workerWith = (answer: Answer | null): Worker => {
@@ -111,7 +112,7 @@ describe('files from elsewhere', () => {
 
   it('wait while another one is reviewed: its corrections are not in a document yet', async () => {
     handFiles([new File(['text'], 'first.txt')]);
-    const { router } = open({ type: 'result', result: read });
+    const { router } = open({ type: 'document', document: read });
     await screen.findByText('2 things to check');
     takeToasts();
     handFiles([new File(['text'], 'other.txt')]);
@@ -127,7 +128,7 @@ describe('ReviewScreen', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
   it('lets Tab stop only at fields that need checking, until all are checked', async () => {
-    open({ type: 'result', result: read });
+    open({ type: 'document', document: read });
     expect(await screen.findByText('2 things to check')).toBeDefined();
     expect(field('Full name').tabIndex).toBe(-1);
     expect(field('Email').tabIndex).toBe(0);
@@ -140,7 +141,7 @@ describe('ReviewScreen', () => {
   });
 
   it('goes to the next thing to check', async () => {
-    open({ type: 'result', result: read });
+    open({ type: 'document', document: read });
     const next = await screen.findByRole('button', { name: 'Next thing to check' });
     fireEvent.click(next);
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
@@ -149,7 +150,7 @@ describe('ReviewScreen', () => {
   });
 
   it('stores the corrections, and the lines that were assigned', async () => {
-    const { router, store } = open({ type: 'result', result: read });
+    const { router, store } = open({ type: 'document', document: read });
     fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Engineer' } });
     const leftover = screen.getByRole('region', { name: 'Lines not imported' });
     const add = within(leftover).getByRole('button', { name: 'Add to section: Plays chess' });
@@ -158,8 +159,8 @@ describe('ReviewScreen', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Summary' }));
     await waitFor(() => expect(screen.queryByText('Lines not imported')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Open in builder' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/resume/builder/${read.resume.slug}`));
-    const { doc } = await store.getBySlug('resume', read.resume.slug);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/resume/builder/${resume.slug}`));
+    const { doc } = await store.getBySlug('resume', resume.slug);
     expect(doc.sections.experience.items[0]?.['position']).toBe('Engineer');
     expect(doc.summary).toBe('Plays chess');
   });
@@ -169,10 +170,10 @@ describe('ReviewScreen', () => {
     const sha256 = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('');
-    const resume = { ...read.resume, basics: { ...read.resume.basics, photo: { asset: sha256, alt: 'Ada' } } };
+    const document = { ...resume, basics: { ...resume.basics, photo: { asset: sha256, alt: 'Ada' } } };
     const { store } = open({
-      type: 'result',
-      result: { ...read, resume, assets: new Map([[sha256, { type: 'image/png', bytes }]]) },
+      type: 'document',
+      document: { ...read, document, assets: new Map([[sha256, { type: 'image/png', bytes }]]) },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Open in builder' }));
     await waitFor(async () => expect(await store.list()).toHaveLength(1));
@@ -180,8 +181,8 @@ describe('ReviewScreen', () => {
   });
 
   it('makes a copy when the document already exists here', async () => {
-    const { router, store } = open({ type: 'result', result: read });
-    await store.create(read.resume);
+    const { router, store } = open({ type: 'document', document: read });
+    await store.create(resume);
     fireEvent.click(await screen.findByRole('button', { name: 'Open in builder' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/builder\//));
     expect(await store.list()).toHaveLength(2);

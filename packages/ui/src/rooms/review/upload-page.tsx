@@ -1,26 +1,43 @@
-import { resumeKind } from '@vitae/domain';
-import { ImportError, type ImportResult } from '@vitae/importer';
+import { ImportError, type ImportedDocument } from '@vitae/importer';
 import { importInWorker } from '@vitae/importer/client';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { useLocation } from '../../base/router/index.ts';
+import { builderPath } from '../../base/documents/paths.ts';
+import { textsOfKind } from '../../base/documents/kind-texts.ts';
+import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { interfaceLocale } from '../../base/i18n/interface-locale.ts';
 import { usePlatform } from '../../base/platform.ts';
+import { usePageKind } from '../../base/routing/page-kind.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
 import { toast } from '../../parts/components/index.ts';
 import { ChooseFile, type Choosing } from './choose-file.tsx';
+import { reviewOf } from './kinds/index.ts';
+import { storeRead } from './store-read.ts';
 import { acceptedFiles, takeHandedFiles } from '../../base/documents/handed-files.ts';
 
 const loadReview = async () => (await import('./review-screen.tsx')).ReviewScreen;
 const ReviewScreen = lazyPart(loadReview);
 
-type State = Choosing | { status: 'read'; file: File; result: ImportResult };
+/** The file types that can be read as a document of a kind. */
+const accepted = {
+  resume: acceptedFiles,
+  coverletter: '.pdf,.docx,.txt,.md,.markdown,.html,.htm,.json,.vitae',
+  other: '.json,.vitae',
+};
 
-/** `/resume/start/upload`: choose a file, see it being read, then review what was read. */
+type State = Choosing | { status: 'read'; file: File; result: ImportedDocument };
+
+/**
+ * `/{kind}/start/upload`: choose a file, see it being read, then review what was read. A document of a kind without a
+ * review opens in the builder.
+ */
 export function UploadPage() {
   const { t } = useTexts('review');
-  const { createImportWorker } = usePlatform();
+  const { createImportWorker, documents: store } = usePlatform();
+  const kind = usePageKind();
+  const review = reviewOf(kind.key);
+  const navigate = useNavigate();
   const { key: visit } = useLocation();
   const [state, setState] = useState<State>({ status: 'choosing' });
   const abort = useRef<AbortController>(null);
@@ -31,22 +48,24 @@ export function UploadPage() {
       const controller = new AbortController();
       abort.current = controller;
       setState({ status: 'reading', file, progress: { stage: 'open', done: 0 } });
-      void loadReview().catch(() => undefined);
+      if (review) void loadReview().catch(() => undefined);
       try {
-        const result = await importInWorker(createImportWorker, file, {
+        const result = await importInWorker(createImportWorker, kind.key, file, {
           signal: controller.signal,
           locale: interfaceLocale(),
           onProgress: (progress) =>
             setState((current) => (current.status === 'reading' ? { ...current, progress } : current)),
         });
-        if (abort.current === controller) setState({ status: 'read', file, result });
+        if (abort.current !== controller) return;
+        if (review) setState({ status: 'read', file, result });
+        else await navigate(builderPath(kind.key, (await storeRead(store, result)).slug));
       } catch (error) {
         if (abort.current !== controller) return;
         const cancelled = error instanceof ImportError && error.code === 'cancelled';
         setState(cancelled ? { status: 'choosing' } : { status: 'failed', file, message: errorText(error) });
       }
     },
-    [createImportWorker],
+    [createImportWorker, kind, review, navigate, store],
   );
 
   const take = useCallback(
@@ -77,19 +96,24 @@ export function UploadPage() {
   }, [visit, take, t]);
   useEffect(() => () => abort.current?.abort(), []);
 
-  if (state.status === 'read') {
+  if (state.status === 'read' && review) {
     return (
       <Suspense>
-        <ReviewScreen file={state.file} result={state.result} onOtherFile={() => setState({ status: 'choosing' })} />
+        <ReviewScreen
+          kind={review}
+          file={state.file}
+          result={state.result}
+          onOtherFile={() => setState({ status: 'choosing' })}
+        />
       </Suspense>
     );
   }
   return (
     <ChooseFile
-      kind={resumeKind}
-      state={state}
-      texts={{ title: t('title'), drop: t('drop'), formats: t('formats'), more: t('more') }}
-      accept={acceptedFiles}
+      kind={kind}
+      state={state.status === 'read' ? { status: 'choosing' } : state}
+      texts={t(`files.${textsOfKind(kind.key)}`)}
+      accept={accepted[textsOfKind(kind.key)]}
       onFiles={take}
       onCancel={() => abort.current?.abort()}
     />

@@ -7,7 +7,7 @@ import {
   type PlacedSection,
   type Resume,
 } from '@vitae/domain';
-import { withItems } from './review-model.ts';
+import { withItems } from './resume-groups.ts';
 
 /** The sections a left-over line can be added to, the summary first. */
 export function leftoverTargets(resume: Resume): { key: string; heading: string }[] {

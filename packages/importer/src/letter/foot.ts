@@ -1,0 +1,95 @@
+import { afterEnclosureLabel, isClosing, type Usual } from '../language/letter-words.ts';
+import { closesLetter, isFormula } from '../language/salutations.ts';
+import { roleScore } from '../language/words.ts';
+import { read, type Read } from '../resume/structure/value.ts';
+import type { Line } from '../text/line.ts';
+import { dayIn } from './letter-day.ts';
+
+const mostLinesOfClosing = 4;
+
+/**
+ * Where the closing is: the last lines that end a letter, up to four of them as in French formulas; behind the end where
+ * there is none. Lines of another column are passed over.
+ */
+export function closingIn(
+  lines: readonly Line[],
+  start: number,
+  isBeside: (line: Line) => boolean,
+): { from: number; to: number } {
+  for (let to = lines.length; to > start + 1; to -= 1) {
+    const last = lines[to - 1];
+    if (!last || isBeside(last)) continue;
+    for (let count = Math.min(mostLinesOfClosing, to - start - 1); count > 0; count -= 1) {
+      const from = to - count;
+      const span = lines.slice(from, to);
+      if (span.some((line, index) => isBeside(line) || (index > 0 && line.gapAbove > 0.8 * (line.style.size || 10))))
+        continue;
+      const text = span.map((line) => line.text).join(' ');
+      if (count > 1 ? isFormula(text) : closesLetter(text)) return { from, to };
+    }
+  }
+  return { from: lines.length, to: lines.length };
+}
+
+/** What is below the closing. */
+export interface Tail {
+  name: Read<string> | null;
+  enclosures: Read<string> | null;
+  /** The line with the label of the enclosures. */
+  label: Line | undefined;
+  /** Postscripts, which become paragraphs. */
+  after: Line[];
+  /** Everything else, such as contact details. */
+  rest: Line[];
+}
+
+const POSTSCRIPT = /^(?:p\.?\s?s\.?|n\.?\s?b\.?|post scriptum|з\.?ы\.?|追伸|추신)\s*[:：.\-–]?\s*\S/iu;
+const DETAIL = /[\d@:|·•]|www\./u;
+
+/** Reads what is below the closing: the name, what is sent along, a postscript. */
+export function tailOf(lines: readonly Line[], usual: Usual): Tail {
+  const at = lines.findIndex(({ text }) => afterEnclosureLabel(text) !== null);
+  const label = lines[at];
+  const listed = label ? listBelow(lines, at) : [];
+  const found = label ? afterEnclosureLabel(label.text) : null;
+  const items = [
+    ...(found?.rest ?? '').split(/[,;،、]\s*/u),
+    ...listed.map(({ text }) => text.replace(/^(?:[-–•*]|\d+[.)])\s*/u, '')),
+  ]
+    .map((text) => text.trim().replace(/\.$/u, ''))
+    .filter((text) => text !== '');
+  const after = lines.filter(({ text }) => POSTSCRIPT.test(text));
+  const others = lines.filter((line) => line !== label && !listed.includes(line) && !after.includes(line));
+  const isAmerican = usual.country === 'US';
+  const isName = ({ text }: Line) =>
+    !DETAIL.test(text) &&
+    text.split(/\s+/u).length <= 5 &&
+    text.length <= 50 &&
+    dayIn(text, isAmerican) === null &&
+    !closesLetter(text) &&
+    !isClosing(text, usual);
+  const named =
+    others.slice(0, 3).find((line) => isName(line) && roleScore(line.text) < 0.7) ?? others.slice(0, 2).find(isName);
+  return {
+    name: named ? read(named.text.replace(/^\/?s?\/\s*|[,.]$/gu, ''), [named], 0.9) : null,
+    enclosures: items.length > 0 && label ? read(items.join('\n'), [label, ...listed], 0.9) : null,
+    label,
+    after,
+    rest: others.filter((line) => line !== named),
+  };
+}
+
+/** The lines of a list below its label: up to a gap that is larger than the one below the label, or a contact detail. */
+function listBelow(lines: readonly Line[], label: number): Line[] {
+  const below = lines.slice(label + 1);
+  const [first] = below;
+  const usual = Math.max(first && Number.isFinite(first.gapAbove) ? first.gapAbove : 0, 4);
+  const end = below.findIndex(
+    (line, index) =>
+      POSTSCRIPT.test(line.text) ||
+      /\S@\S+\.\S|www\.|https?:/u.test(line.text) ||
+      (index > 0 && line.gapAbove > usual + 6) ||
+      (line.page === first?.page && line.lane !== first.lane),
+  );
+  return end < 0 ? below : below.slice(0, end);
+}

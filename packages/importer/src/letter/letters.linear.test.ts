@@ -1,0 +1,20 @@
+import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { expect, it } from 'vitest';
+import { importerOf } from '../kinds.ts';
+
+const units = ['<div><p>', '<a href=', '<b>word</b> ', '<!--', '&amp;', '<br>'];
+
+it.each(units)('a page of %j repeated is read in time that grows linearly with it', async (unit) => {
+  const page = (length: number) => new TextEncoder().encode(`<html><p>Dear Ms Lee,<p>${repeated(unit)(length)}`);
+  const read = (bytes: Uint8Array) => importerOf('coverletter').read({ name: 'a.html', bytes });
+  expect(await growthOf(page, read, 60_000, 30)).toBeLessThan(mostGrowth);
+});
+
+it.each(['Kind regards,\n', 'ada@example.com\n\n', 'Dear Ms Lee,\n', 'Nordwind GmbH\n', 'Je vous prie d’agréer\n'])(
+  'a letter of %j repeated is read in time that grows linearly with it',
+  async (line) => {
+    const text = (lines: number) => new TextEncoder().encode(`Ada Park\n\n${line.repeat(lines)}`);
+    const read = (bytes: Uint8Array) => importerOf('coverletter').read({ name: 'a.txt', bytes });
+    expect(await growthOf(text, read, 800, 30)).toBeLessThan(mostGrowth);
+  },
+);

@@ -1,0 +1,29 @@
+import type { CoverLetter } from '@vitae/domain';
+import type { Line } from '../text/line.ts';
+import { foldWords } from '../text/normalise.ts';
+
+/**
+ * The lines with a word that is nowhere in the letter, so that a person can say where they belong. `shown` are lines that
+ * the letter writes anew, such as the date.
+ */
+export function lostLines(letter: CoverLetter, lines: readonly Line[], shown: ReadonlySet<Line>): Line[] {
+  const { sender, recipient } = letter;
+  const has = new Set(
+    [
+      sender.fullName,
+      sender.headline,
+      sender.email,
+      sender.phone,
+      ...Object.values(sender.location),
+      ...sender.links.flatMap(({ label, url }) => [label, url]),
+      ...sender.extra.flatMap(({ label, value }) => [label, value]),
+      ...Object.values(recipient),
+      letter.subject,
+      letter.opening,
+      letter.closing,
+      letter.enclosures,
+      ...letter.paragraphs.map(({ text }) => text),
+    ].flatMap(foldWords),
+  );
+  return lines.filter((line) => !shown.has(line) && foldWords(line.text).some((word) => !has.has(word)));
+}

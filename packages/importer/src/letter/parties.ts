@@ -1,0 +1,80 @@
+import { foldText } from '../text/normalise.ts';
+import { isOfRecipient } from './recipient.ts';
+import { unitBlocksOf, type Unit, type UnitBlock } from './units.ts';
+
+/** The two sides of a letter, as stretches of rows. */
+export interface Parties {
+  sender: Unit[];
+  recipient: Unit[];
+  /** A stretch alone between the recipient and the salutation: what the letter is about. */
+  subject: Unit[];
+}
+
+const DETAIL =
+  /\S@\S+\.\S|https?:\/\/|www\.|(?:^|[\s:])\(?\+\s?\d[\d\s()./-]{6,}|(?:^|\s)\(\d{3}\)\s?\d{3}|linkedin|github|(?:^|\s)(?:tel|phone|mobile?|fax|telefon|tél|handy)\b/iu;
+
+type Side = 'sender' | 'recipient' | 'open';
+
+/**
+ * Tells who writes from who is written to, by what the lines say (contact details and the signed name; titles, departments
+ * and companies), then by their order. `signed` is the name under the closing, `called` the one in the salutation.
+ */
+export function partiesIn(head: readonly Unit[], signed: string, called: string): Parties {
+  const isSenders = ({ text }: Unit) =>
+    DETAIL.test(text) || (signed !== '' && foldText(text).includes(foldText(signed)));
+  const isRecipients = (unit: Unit) => !isSenders(unit) && isOfRecipient(unit, called);
+  const blocks = unitBlocksOf(head).flatMap((block) => partedBlock(block, isSenders, isRecipients));
+  const sides = blocks.map((block): Side => {
+    if (block.some(isSenders)) return 'sender';
+    return block.some(isRecipients) ? 'recipient' : 'open';
+  });
+  settleOpen(blocks, sides);
+  const subject = subjectAlone(blocks, sides);
+  const of = (side: Side) => blocks.filter((block, index) => sides[index] === side && block !== subject).flat();
+  return { sender: of('sender'), recipient: of('recipient'), subject: subject ?? [] };
+}
+
+/** A block in which the recipient follows the sender without a gap, in two. */
+function partedBlock(
+  block: UnitBlock,
+  isSenders: (unit: Unit) => boolean,
+  isRecipients: (unit: Unit) => boolean,
+): UnitBlock[] {
+  const last = block.findLastIndex(isSenders);
+  if (last < 0) return [block];
+  const at = block.findIndex((unit, index) => index > last && isRecipients(unit));
+  const [before, below] = [block.slice(0, at), block.slice(at)];
+  return at > 0 && isFilled(before) && isFilled(below) ? [before, below] : [block];
+}
+
+const isFilled = (units: Unit[]): units is UnitBlock => units.length > 0;
+
+/** Gives a side to the blocks that say nothing, by their place among the others. */
+function settleOpen(blocks: readonly UnitBlock[], sides: Side[]): void {
+  const firstOf = (side: Side) => sides.indexOf(side);
+  const [firstRecipient, anySender] = [firstOf('recipient'), sides.includes('sender')];
+  const lastOpen = sides.lastIndexOf('open');
+  for (const [index, block] of blocks.entries()) {
+    if (sides[index] !== 'open') continue;
+    const rows = new Set(block.map(({ row }) => row));
+    const besideSender = blocks.some(
+      (other, at) => block.length === 1 && sides[at] === 'sender' && other.some(({ row }) => rows.has(row)),
+    );
+    const before = sides[index - 1];
+    if (besideSender) sides[index] = 'sender';
+    else if (firstRecipient >= 0) sides[index] = index < firstRecipient ? 'sender' : 'recipient';
+    else if (index === lastOpen && (anySender || index > 0)) sides[index] = 'recipient';
+    else if (before === 'recipient') sides[index] = 'recipient';
+    else sides[index] = 'sender';
+  }
+}
+
+/** The last block, if it is a single line that a recipient's block precedes, or stands out from it. */
+function subjectAlone(blocks: readonly UnitBlock[], sides: readonly Side[]): UnitBlock | undefined {
+  const last = blocks.at(-1);
+  if (!last || last.length > 2 || sides.at(-1) === 'sender') return undefined;
+  const before = blocks.findLast((block, index) => block !== last && sides[index] === 'recipient');
+  return before && (sides.at(-1) === 'recipient' ? last[0].text.length > 8 : true) && !/\d{4,}/u.test(last[0].text)
+    ? last
+    : undefined;
+}

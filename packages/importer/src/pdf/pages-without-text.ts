@@ -1,0 +1,6 @@
+import { importerWords } from '@vitae/words/importer';
+import type { FoundNote } from '../resume/result.ts';
+
+/** The note that this many pages have only pictures; none for none. */
+export const pagesWithoutText = (pages: number): FoundNote[] =>
+  pages === 0 ? [] : [{ code: 'some-pages-without-text', message: importerWords('pagesWithoutText', { pages }) }];
