@@ -12,6 +12,7 @@ export * from './final.ts';
 export * from './hrefs.ts';
 export * from './ids.ts';
 export * from './kinds/index.ts';
+export * from './letter-repeats.ts';
 export * from './letter-view.ts';
 export * from './limits.ts';
 export * from './locale.ts';
@@ -21,7 +22,10 @@ export * from './ordered-sections.ts';
 export * from './page-strings.ts';
 export * from './partial-date.ts';
 export * from './posting/answered-points.ts';
+export * from './posting/fact-sentence.ts';
+export * from './posting/facts-for-points.ts';
 export * from './posting/read-posting.ts';
+export * from './posting/resume-facts.ts';
 export * from './resume.ts';
 export * from './rich-text.ts';
 export * from './section.ts';
@@ -30,6 +34,7 @@ export * from './slug.ts';
 export * from './strings.ts';
 export * from './template-settings.ts';
 export * from './view.ts';
+export * from './word-runs.ts';
 export {
   addressOf,
   closingAgrees,

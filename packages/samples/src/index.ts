@@ -1,4 +1,19 @@
 export { loadExample } from './examples.ts';
-export { jobTitleFor, jobTitles, type JobTitle, type JobTitleSlug } from './job-titles.ts';
-export { loadPhrases, type Phrase, type PhraseKind, type PhraseLevel } from './phrases.ts';
+export { jobTitleFor, jobTitles, jobTitleStarting, type JobTitle } from './job-titles.ts';
+export {
+  loadPhrases,
+  phrasedTitles,
+  type Phrase,
+  type PhrasedSlug,
+  type PhraseKind,
+  type PhraseLevel,
+} from './phrases.ts';
 export { loadSample, sampleResumes, type SampleSlug, type SampleSummary } from './resumes/sample-resumes.ts';
+export {
+  loadStarters,
+  situations,
+  type LetterStarters,
+  type Situation,
+  type StarterPart,
+  starterParts,
+} from './starters/starters.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { jobTitleFor, jobTitleSlugs, jobTitles } from './job-titles.ts';
+import { jobTitleFor, jobTitleStarting, jobTitles } from './job-titles.ts';
 
 describe('job titles', () => {
-  it('has one entry per slug', () => {
-    expect(jobTitles.map(({ slug }) => slug)).toEqual([...jobTitleSlugs]);
+  it('has sixty, in twelve categories, each with its own address', () => {
+    expect(jobTitles).toHaveLength(60);
+    expect(new Set(jobTitles.map(({ slug }) => slug)).size).toBe(60);
+    expect(new Set(jobTitles.map(({ category }) => category)).size).toBe(12);
+    expect(jobTitles.filter(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
   });
 
   it('has other names in lower case, each for one title only', () => {
@@ -30,14 +33,21 @@ describe('job titles', () => {
     ['Technical Project Manager', 'project-manager'],
     ['Executive Assistant to the CEO', 'administrative-assistant'],
     ['HR Business Partner', 'human-resources-generalist'],
+    ['Night Receptionist, Hotel', 'hotel-receptionist'],
+    ['Senior UX/UI Designer', 'ux-designer'],
   ])('%s means %s', (text, slug) => {
-    expect(jobTitleFor(text)?.slug).toBe(slug);
+    expect(jobTitleFor(text, jobTitles)?.slug).toBe(slug);
   });
 
   it.each(['', '   ', 'Astronaut', 'Electrical Engineer', 'Developing countries advisor'])(
     'finds no title for "%s"',
     (text) => {
-      expect(jobTitleFor(text)).toBeUndefined();
+      expect(jobTitleFor(text, jobTitles)).toBeUndefined();
     },
   );
+
+  it('finds a title while it is being typed', () => {
+    expect(jobTitleStarting('plum', jobTitles)?.slug).toBe('plumber');
+    expect(jobTitleStarting('p', jobTitles)).toBeUndefined();
+  });
 });

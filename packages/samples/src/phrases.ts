@@ -1,4 +1,4 @@
-import type { JobTitleSlug } from './job-titles.ts';
+import { jobTitles, type JobTitle } from './job-titles.ts';
 
 export const phraseKinds = ['bullet', 'summary', 'skill'] as const;
 export const phraseLevels = ['entry', 'mid', 'senior'] as const;
@@ -29,7 +29,7 @@ type StoredPhrase = {
 
 type PhraseFile = () => Promise<{ readonly default: readonly StoredPhrase[] }>;
 
-const files: Record<JobTitleSlug, PhraseFile> = {
+const files = {
   'software-engineer': () => import('./phrases/software-engineer.json'),
   'product-manager': () => import('./phrases/product-manager.json'),
   'registered-nurse': () => import('./phrases/registered-nurse.json'),
@@ -44,7 +44,15 @@ const files: Record<JobTitleSlug, PhraseFile> = {
   'retail-store-associate': () => import('./phrases/retail-store-associate.json'),
   'administrative-assistant': () => import('./phrases/administrative-assistant.json'),
   'human-resources-generalist': () => import('./phrases/human-resources-generalist.json'),
-};
+} satisfies Record<string, PhraseFile>;
+
+/** The part of the address of a job title that there are phrases for. */
+export type PhrasedSlug = keyof typeof files;
+
+const isPhrased = (job: JobTitle): job is JobTitle & { slug: PhrasedSlug } => Object.hasOwn(files, job.slug);
+
+/** The job titles that there are phrases for. */
+export const phrasedTitles = jobTitles.filter(isPhrased);
 
 /** The tests check the files against the schema, so here a phrase is only narrowed. */
 function toPhrase({ id, kind: kindText, level: levelText, text, adapt }: StoredPhrase): Phrase {
@@ -55,7 +63,8 @@ function toPhrase({ id, kind: kindText, level: levelText, text, adapt }: StoredP
 }
 
 /** The phrases for a job title, fetched on the first request. Rejects if the file cannot be fetched. */
-export async function loadPhrases(slug: JobTitleSlug): Promise<readonly Phrase[]> {
-  const { default: stored } = await files[slug]();
+export async function loadPhrases(slug: PhrasedSlug): Promise<readonly Phrase[]> {
+  const load: PhraseFile = files[slug];
+  const { default: stored } = await load();
   return stored.map(toPhrase);
 }

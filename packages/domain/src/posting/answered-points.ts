@@ -1,37 +1,14 @@
+import { keyTermsOf, stemsOf } from './key-terms.ts';
 import type { AskedPoint } from './read-posting.ts';
-
-/** Words that postings use for anything: they say nothing about what is asked for. */
-const empty = new Set(
-  (
-    'a able about an and any are as at be both by can do etc for from has have i in into is it its least more must not of on or other ' +
-    'our own such that the their this through to up us we well what who will with work working would you your ability advantage ' +
-    'background bonus comfortable degree demonstrated excellent experience experienced familiar familiarity good great hands ' +
-    'ideally knowledge nice plus preferred proficiency proven related relevant required similar skills solid strong ' +
-    'understanding year years using use minimum equivalent ' +
-    'aber als am an auch auf aus bei bist das dein deine dem den der des die du durch ein eine einem einen einer erfahrung ' +
-    'erfahrungen erste fähigkeit fundierte für gerne gute guter hast haben hohe idealerweise ihr ihre im in ist jahre jahren kenntnisse ' +
-    'können mehrere mehrjährige mindestens mit nach oder sehr sicher sichere sicherer sie sind sowie und umgang unter von vorteil ' +
-    'vergleichbare wünschenswert wie wir zu zum zur über'
-  ).split(' '),
-);
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
-
-/** The beginning that the forms of a word share: "design", "designs", "designed". */
-const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word);
 
 /** The share of a point's key terms that a letter needs to have. */
 const enough = 0.5;
 
 /** Of the points that a posting asks for, whether each is answered by a text: at least half of its key terms appear there. */
 export function answeredPoints(points: readonly Pick<AskedPoint, 'text'>[], text: string): boolean[] {
-  const has = new Set(wordsOf(text).map(stemOf));
+  const has = stemsOf(text);
   return points.map((point) => {
-    const terms = new Set(
-      wordsOf(point.text)
-        .filter((word) => !empty.has(word) && !/^\d+$/u.test(word))
-        .map(stemOf),
-    );
+    const terms = keyTermsOf(point.text);
     const found = [...terms].filter((term) => has.has(term)).length;
     return terms.size > 0 && found >= terms.size * enough;
   });

@@ -9,6 +9,8 @@ import { nodeToRichText, richTextToJson } from './rich-text-node.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { ToolButton } from './tool-button.tsx';
 
+export { insertAtCaret } from './insert-at-caret.ts';
+
 export interface RichTextEditorProps {
   value: string;
   onChange: (markdown: string) => void;

@@ -1,25 +1,19 @@
-import { richTextToPlain } from '@vitae/domain';
 import { useTexts } from '../../../../base/i18n/index.ts';
-import { useSettledDocument } from './hooks.ts';
+import { usePreviewState } from '../../screen/preview-host.tsx';
+import { useLetterLength } from './body/use-letter-length.ts';
 import { useFollowedLook } from './resume/use-followed-look.ts';
 
-/** The number of words in a body that is neither too short nor more than a page. */
-const usual = { least: 150, most: 400 };
-
-/** How long the letter is, live. */
+/** How long the letter is, live: in words, and in pages if it takes more than one. */
 export function LetterMeter() {
   const { t } = useTexts('letter');
-  const { paragraphs } = useSettledDocument(200);
+  const { words, length } = useLetterLength();
+  const pages = usePreviewState().frame?.pages.length ?? 0;
   useFollowedLook();
-  const count = paragraphs.map(
-    ({ text }) => richTextToPlain(text).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0,
-  );
-  const words = count.reduce((sum, one) => sum + one, 0);
-  const is = words < usual.least ? 'short' : words <= usual.most ? 'good' : 'long';
   return (
-    <p className="flex min-h-6 items-center gap-2 text-13 text-ink-faint tabular-nums">
+    <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-13 text-ink-faint tabular-nums">
       <span className="font-medium text-ink-soft">{t('meter.words', { count: words })}</span>
-      <span className={is === 'long' ? 'text-notice-ink' : undefined}>{t(`meter.${is}`)}</span>
+      <span className={length === 'long' ? 'text-notice-ink' : undefined}>{t(`meter.${length}`)}</span>
+      {pages > 1 && <span className="text-notice-ink">{t('meter.pages', { count: pages })}</span>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { companyInOpening, richTextToPlain, type CoverLetter } from '@vitae/domain';
+import { wordPlaces } from '../names/word-places.ts';
 
 /** A company that a letter names although it goes to another one, and the field that has it. */
 export interface Leftover {
@@ -22,7 +23,7 @@ export function leftoverCompanies(letter: CoverLetter, companies: readonly strin
     const name = folded(company);
     // "Acme" and "Acme Ltd" count as the same.
     if (name.length < shortest || (own && (own.includes(name) || name.includes(own)))) return [];
-    const found = texts.find(({ words }) => hasWord(words, name));
+    const found = texts.find(({ words }) => wordPlaces(words, name).length > 0);
     return found ? [{ company: company.trim(), path: found.path }] : [];
   });
   const addressed = companyInOpening(letter);
@@ -34,12 +35,3 @@ export function leftoverCompanies(letter: CoverLetter, companies: readonly strin
 }
 
 const folded = (text: string): string => text.trim().toLowerCase().replace(/\s+/gu, ' ');
-
-const isPartOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-
-/** Whether a text contains a name as separate words. */
-function hasWord(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + name.length])) return true;
-  return false;
-}

@@ -1,10 +1,12 @@
 import { closingAgrees, letterView, type CoverLetter } from '@vitae/domain';
 import type { Translator } from '../../../../../base/i18n/index.ts';
 import type { Finding } from '../../../export/finalize-panel.tsx';
+import { paragraphsWithGaps } from '../body/gaps.ts';
 import { leftoverCompanies } from './leftover-companies.ts';
 
 /**
- * What to check before a letter is sent: names left over from other letters first, then what is missing, in the order
+ * What to check before a letter is sent: names left over from other letters first, then what is still to be replaced or
+ * missing, in the order
  * of the letter. `companies` are those of other letters.
  */
 export function letterChecks(letter: CoverLetter, companies: readonly string[], t: Translator<'letter'>): Finding[] {
@@ -17,6 +19,10 @@ export function letterChecks(letter: CoverLetter, companies: readonly string[], 
     ...leftoverCompanies(letter, companies).map(({ company, path }) => ({
       words: t('checks.leftover', { company }),
       path,
+    })),
+    ...paragraphsWithGaps(letter).map(({ id, gaps }) => ({
+      words: t('checks.gaps', { count: gaps.length, gaps: gaps.join(', ') }),
+      path: `paragraphs.${id}.text`,
     })),
     isEmpty(letter.sender.fullName) && { words: t('checks.noName'), path: 'sender.fullName' },
     isEmpty(letter.sender.email) &&

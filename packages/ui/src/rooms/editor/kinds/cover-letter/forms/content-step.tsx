@@ -1,21 +1,23 @@
 import { letterDate } from '@vitae/domain';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
-import { lazyPart } from '../../../../../base/routing/screen.ts';
 import { DayControl } from '../../../controls/day-control.tsx';
 import { LinesControl } from '../../../controls/lines-control.tsx';
 import { TextControl } from '../../../controls/text-control.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 import { recipientBinding, textBinding } from '../bindings.ts';
+import { BodyNote } from '../body/body-note.tsx';
+import { LetterHelpProvider } from '../body/letter-help.tsx';
 import { useDocument } from '../hooks.ts';
+import { NamedEverywhere } from '../names/named-everywhere.tsx';
+import { PostingHelp } from '../posting/posting-help.tsx';
 import { SignatureField } from '../signature/signature-field.tsx';
+import { Starters } from '../starters/starters.tsx';
 import { ClosingNote } from '../suggestions/closing-note.tsx';
 import { Suggestions } from '../suggestions/suggestions.tsx';
 import { FormPart } from './form-part.tsx';
 import { ParagraphList } from './paragraph-list.tsx';
 import { TodayButton } from './today-button.tsx';
-
-const PostingHelp = lazyPart(async () => (await import('../posting/posting-help.tsx')).PostingHelp);
 
 /** `content`: the job, the recipient, and the letter itself. */
 export function ContentStep() {
@@ -24,60 +26,61 @@ export function ContentStep() {
   const printed = useDocument(letterDate);
   const hasPosting = useDocument(({ posting }) => posting.trim() !== '');
   return (
-    <StepFrame title={t('steps.content')} intro={t('content.intro')}>
-      <FormPart title={t('content.job')}>
-        <TextControl binding={bindings.jobTitle} example={t('examples.jobTitle')} className="col-span-full" />
-        <TextControl
-          binding={bindings.company}
-          example={t('examples.company')}
-          autoComplete="organization"
-          className="col-span-full"
-        />
-        <LinesControl
-          binding={bindings.posting}
-          example={t('examples.posting')}
-          hint={t('content.postingHint')}
-          className="col-span-full"
-        />
-        {hasPosting && (
-          <Suspense>
-            <PostingHelp company={bindings.company} jobTitle={bindings.jobTitle} />
-          </Suspense>
-        )}
-      </FormPart>
-      <FormPart title={t('content.recipient')}>
-        <TextControl binding={bindings.name} example={t('examples.name')} className="max-[24rem]:col-span-full" />
-        <TextControl binding={bindings.role} example={t('examples.role')} className="max-[24rem]:col-span-full" />
-        <LinesControl binding={bindings.address} example={t('examples.address')} className="col-span-full" />
-      </FormPart>
-      <FormPart title={t('content.letter')}>
-        <DayControl
-          binding={bindings.date}
-          hint={printed && t('content.dateHint', { date: printed })}
-          aside={<TodayButton binding={bindings.date} />}
-          className="max-[24rem]:col-span-full"
-        />
-        <div className="col-span-full flex flex-col gap-2">
-          <TextControl binding={bindings.subject} example={t('examples.subject')} />
-          <Suggestions binding={bindings.subject} of="subject" />
-        </div>
-        <div className="col-span-full flex flex-col gap-2">
-          <TextControl binding={bindings.opening} />
-          <Suggestions binding={bindings.opening} of="opening" />
-        </div>
-        <ParagraphList />
-        <div className="col-span-full flex flex-col gap-2">
-          <TextControl binding={bindings.closing} />
-          <ClosingNote />
-          <Suggestions binding={bindings.closing} of="closing" />
-        </div>
-        <SignatureField />
-        <div className="col-span-full flex flex-col gap-2">
-          <LinesControl binding={bindings.enclosures} rows={2} hint={t('content.enclosuresHint')} />
-          <Suggestions binding={bindings.enclosures} of="enclosures" />
-        </div>
-      </FormPart>
-    </StepFrame>
+    <LetterHelpProvider>
+      <StepFrame title={t('steps.content')} intro={t('content.intro')}>
+        <FormPart title={t('content.job')}>
+          <NamedEverywhere field="jobTitle">
+            <TextControl binding={bindings.jobTitle} example={t('examples.jobTitle')} />
+          </NamedEverywhere>
+          <NamedEverywhere field="company">
+            <TextControl binding={bindings.company} example={t('examples.company')} autoComplete="organization" />
+          </NamedEverywhere>
+          <LinesControl
+            binding={bindings.posting}
+            example={t('examples.posting')}
+            hint={t('content.postingHint')}
+            className="col-span-full"
+          />
+          {hasPosting && <PostingHelp company={bindings.company} jobTitle={bindings.jobTitle} />}
+        </FormPart>
+        <FormPart title={t('content.recipient')}>
+          <TextControl binding={bindings.name} example={t('examples.name')} className="max-[24rem]:col-span-full" />
+          <TextControl binding={bindings.role} example={t('examples.role')} className="max-[24rem]:col-span-full" />
+          <LinesControl binding={bindings.address} example={t('examples.address')} className="col-span-full" />
+        </FormPart>
+        <FormPart title={t('content.letter')}>
+          <DayControl
+            binding={bindings.date}
+            hint={printed && t('content.dateHint', { date: printed })}
+            aside={<TodayButton binding={bindings.date} />}
+            className="max-[24rem]:col-span-full"
+          />
+          <div className="col-span-full flex flex-col gap-2">
+            <TextControl binding={bindings.subject} example={t('examples.subject')} />
+            <Suggestions binding={bindings.subject} of="subject" />
+          </div>
+          <div className="col-span-full flex flex-col gap-2">
+            <TextControl binding={bindings.opening} />
+            <Suggestions binding={bindings.opening} of="opening" />
+          </div>
+          <div className="col-span-full flex flex-col gap-2">
+            <Starters />
+            <ParagraphList />
+            <BodyNote />
+          </div>
+          <div className="col-span-full flex flex-col gap-2">
+            <TextControl binding={bindings.closing} />
+            <ClosingNote />
+            <Suggestions binding={bindings.closing} of="closing" />
+          </div>
+          <SignatureField />
+          <div className="col-span-full flex flex-col gap-2">
+            <LinesControl binding={bindings.enclosures} rows={2} hint={t('content.enclosuresHint')} />
+            <Suggestions binding={bindings.enclosures} of="enclosures" />
+          </div>
+        </FormPart>
+      </StepFrame>
+    </LetterHelpProvider>
   );
 }
 

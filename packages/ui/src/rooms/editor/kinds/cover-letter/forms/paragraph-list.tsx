@@ -1,4 +1,4 @@
-import { newId, type CoverLetter } from '@vitae/domain';
+import { newId } from '@vitae/domain';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -7,14 +7,9 @@ import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button, IconButton, toast } from '../../../../../parts/components/index.ts';
 import { RichTextControl } from '../../../controls/rich-text-control.tsx';
 import { letterBinding } from '../bindings.ts';
+import { ParagraphNotes } from '../body/paragraph-notes.tsx';
+import { withParagraphs, withParagraphText } from '../body/paragraphs.ts';
 import { useChange, useDocument } from '../hooks.ts';
-
-type Paragraphs = CoverLetter['paragraphs'];
-
-const withParagraphs = (letter: CoverLetter, update: (paragraphs: Paragraphs) => Paragraphs): CoverLetter => ({
-  ...letter,
-  paragraphs: update(letter.paragraphs),
-});
 
 const empty = () => ({ id: newId(), text: '' });
 
@@ -62,6 +57,7 @@ export function ParagraphList() {
             {ids.map((id, index) => (
               <li key={id} data-path={`paragraphs.${id}`}>
                 <Paragraph id={id} index={index} count={ids.length} onMove={move} onRemove={remove} />
+                <ParagraphNotes paragraphId={id} />
               </li>
             ))}
           </ol>
@@ -93,10 +89,7 @@ function Paragraph({ id, index, count, onMove, onRemove }: ParagraphProps) {
         path: `paragraphs.${id}.text`,
         label: t('paragraphs.numbered', { number }),
         read: ({ paragraphs }) => paragraphs.find((paragraph) => paragraph.id === id)?.text ?? '',
-        write: (letter, text) =>
-          withParagraphs(letter, (all) =>
-            all.map((paragraph) => (paragraph.id === id ? { ...paragraph, text } : paragraph)),
-          ),
+        write: (letter, text) => withParagraphText(letter, id, text),
       }),
     [id, number, t],
   );

@@ -1,24 +1,45 @@
-import { answeredPoints, readPosting, richTextToPlain } from '@vitae/domain';
+import {
+  answeredPoints,
+  factSentence,
+  factsForPoints,
+  readPosting,
+  richTextToPlain,
+  usedFacts,
+  type ResumeFact,
+} from '@vitae/domain';
 import { Check, Circle, Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { useEditor } from '../../../../../base/editor/index.ts';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useBinding, type Binding } from '../../../controls/binding.ts';
+import { useLetterHelp } from '../body/letter-help.tsx';
+import { useInsertion } from '../body/use-insertion.ts';
 import { useSettledDocument } from '../hooks.ts';
+import { PointFacts, type OfferedFact } from './point-facts.tsx';
 
 interface PostingHelpProps {
   company: Binding<string>;
   jobTitle: Binding<string>;
 }
 
-/** What the posting says: company and job to take over by a click, and which of the asked-for points are answered. */
+/**
+ * What the posting says: company and job to take over by a click, which of the asked-for points are answered, and the
+ * facts of the resume that answer them.
+ */
 export function PostingHelp({ company, jobTitle }: PostingHelpProps) {
   const { t } = useTexts('letter');
   const { posting, subject, paragraphs } = useSettledDocument(200);
+  const { facts, locale } = useLetterHelp();
+  const insert = useInsertion();
   const read = useMemo(() => readPosting(posting), [posting]);
-  const answered = useMemo(
-    () => answeredPoints(read.points, [subject, ...paragraphs.map(({ text }) => richTextToPlain(text))].join('\n')),
-    [read, subject, paragraphs],
+  const body = useMemo(() => paragraphs.map(({ text }) => richTextToPlain(text)).join('\n'), [paragraphs]);
+  const answered = useMemo(() => answeredPoints(read.points, `${subject}\n${body}`), [read, subject, body]);
+  const found = useMemo(() => factsForPoints(read.points, facts ?? []), [read, facts]);
+  const offered = useMemo(
+    () => found.map((list) => offeredFacts(list, usedFacts(list, body, locale))),
+    [found, body, locale],
   );
+  const use = (fact: ResumeFact) => void insert(t('undo.fact'), factSentence(fact, locale), 'caret');
   return (
     <div className="col-span-full flex flex-col gap-3 empty:hidden">
       <TakeOver binding={jobTitle} text={read.jobTitle} />
@@ -29,7 +50,14 @@ export function PostingHelp({ company, jobTitle }: PostingHelpProps) {
           <p role="status" className="mt-0.5 text-13 text-ink-soft">
             {t('posting.answered', { count: read.points.length, answered: answered.filter(Boolean).length })}
           </p>
-          <ul className="mt-3 flex flex-col gap-2">
+          {facts === null ? (
+            <ChooseResume />
+          ) : (
+            <p className="mt-0.5 text-13 text-ink-faint">
+              {t(offered.some((list) => list.length > 0) ? 'facts.hint' : 'facts.none')}
+            </p>
+          )}
+          <ul className="mt-3 flex flex-col gap-3">
             {read.points.map(({ text, weight }, index) => {
               const Icon = answered[index] ? Check : Circle;
               return (
@@ -39,13 +67,14 @@ export function PostingHelp({ company, jobTitle }: PostingHelpProps) {
                     aria-hidden
                     className={`mt-0.5 shrink-0 ${answered[index] ? 'text-good-ink' : 'text-ink-faint'}`}
                   />
-                  <span className="min-w-0">
+                  <div className="min-w-0 flex-1">
                     <span dir="auto">{text}</span>
                     <span className="block text-13 text-ink-faint">
                       {t(answered[index] ? 'posting.is' : 'posting.isNot')}
                       {weight === 'preferred' && ` · ${t('posting.preferred')}`}
                     </span>
-                  </span>
+                    <PointFacts point={text} facts={offered[index] ?? []} onUse={use} />
+                  </div>
                 </li>
               );
             })}
@@ -53,6 +82,24 @@ export function PostingHelp({ company, jobTitle }: PostingHelpProps) {
         </section>
       )}
     </div>
+  );
+}
+
+const offeredFacts = (facts: readonly ResumeFact[], used: readonly boolean[]): OfferedFact[] =>
+  facts.map((fact, index) => ({ fact, isUsed: used[index] === true }));
+
+/** Leads to the choice of a resume, without which there are no facts. */
+function ChooseResume() {
+  const { t } = useTexts('letter');
+  const { openField } = useEditor();
+  return (
+    <button
+      type="button"
+      className="mt-0.5 rounded-control text-left text-13 font-medium text-accent-ink hover:underline pointer-coarse:min-h-11"
+      onClick={() => openField('resumeId')}
+    >
+      {t('facts.choose')}
+    </button>
   );
 }
 

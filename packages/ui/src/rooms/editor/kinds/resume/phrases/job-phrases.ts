@@ -1,8 +1,8 @@
 import type { Level } from '@vitae/domain';
-import { jobTitleFor, jobTitles, loadPhrases, type JobTitle, type Phrase } from '@vitae/samples';
+import { jobTitleStarting, loadPhrases, phrasedTitles, type Phrase } from '@vitae/samples';
 
 /** The titles of the jobs that there are suggestions for. */
-export const suggestedTitles: readonly string[] = jobTitles.map(({ title }) => title);
+export const suggestedTitles: readonly string[] = phrasedTitles.map(({ title }) => title);
 
 /** The suggestions for a job. */
 export interface JobPhrases {
@@ -15,21 +15,10 @@ export interface JobPhrases {
  * if they cannot be fetched.
  */
 export async function phrasesFor(titles: readonly string[], level: Level): Promise<JobPhrases | null> {
-  const job = titles.map(jobFor).find((found) => found !== undefined);
+  const job = titles.map((title) => jobTitleStarting(title, phrasedTitles)).find((found) => found !== undefined);
   if (!job) return null;
   const wanted = level === 'executive' ? 'senior' : level;
   const phrases = await loadPhrases(job.slug);
   const fits = (phrase: Phrase) => phrase.level === wanted;
   return { title: job.title, phrases: [...phrases.filter(fits), ...phrases.filter((phrase) => !fits(phrase))] };
-}
-
-/** The job that a title names, or starts to name while it is being typed. */
-export function jobFor(title: string): JobTitle | undefined {
-  const typed = title.trim().toLowerCase();
-  return (
-    jobTitleFor(title) ??
-    (typed.length < 2
-      ? undefined
-      : jobTitles.find((job) => [job.title, ...job.synonyms].some((name) => name.toLowerCase().startsWith(typed))))
-  );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button, Field, Skeleton, TextInput } from '../../../../../parts/components/index.ts';
 import { useDocument } from '../hooks.ts';
-import { PhraseText } from './phrase-text.tsx';
+import { PhraseText } from '../../../controls/phrase-text.tsx';
 import { usePhrases, useSuggestedTitles } from './use-phrases.ts';
 
 export interface SuggestionPanelProps {

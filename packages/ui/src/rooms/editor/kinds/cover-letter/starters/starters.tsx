@@ -1,0 +1,33 @@
+import { Lightbulb } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTexts } from '../../../../../base/i18n/index.ts';
+import { late } from '../../../../../parts/components/late.tsx';
+import { useDocument } from '../hooks.ts';
+
+const StarterPanel = late(async () => (await import('./starter-panel.tsx')).StarterPanel);
+
+/** Opens the starters. They are in English, so letters in another language do not offer them. */
+export function Starters() {
+  const { t } = useTexts('letter');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isEnglish = useDocument(({ locale }) => /^en\b/iu.test(locale));
+  if (!isEnglish) return null;
+  return (
+    <div className="col-span-full flex flex-col gap-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex items-center gap-1 self-start rounded-control text-13 font-medium text-accent-ink hover:underline pointer-coarse:min-h-11"
+      >
+        <Lightbulb size={16} aria-hidden />
+        {t('starters.show')}
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <StarterPanel />}
+      </div>
+    </div>
+  );
+}
