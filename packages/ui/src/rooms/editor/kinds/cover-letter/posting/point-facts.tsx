@@ -53,12 +53,12 @@ function FactButton({ fact, isUsed, onUse }: OfferedFact & Pick<PointFactsProps,
     <button
       type="button"
       aria-disabled={isUsed || undefined}
-      aria-label={t(isUsed ? 'facts.used' : 'facts.use', { text })}
       onClick={() => isUsed || onUse(fact)}
       className="flex w-full items-start gap-2 rounded-control p-1.5 text-left text-13 hover:bg-surface-hover aria-disabled:text-ink-faint pointer-coarse:py-3"
     >
       <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${isUsed ? 'text-good-ink' : 'text-accent-ink'}`} />
       <span className="min-w-0">
+        <span className="sr-only">{t(isUsed ? 'facts.used' : 'facts.use')} </span>
         <span dir="auto">{text}</span>
         <span className="block text-12 text-ink-faint">{isUsed ? t('facts.isUsed') : source}</span>
       </span>

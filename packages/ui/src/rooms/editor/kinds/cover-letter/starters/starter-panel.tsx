@@ -102,13 +102,15 @@ function StarterButton({ name, text, isUsed, onInsert }: StarterButtonProps) {
     <button
       type="button"
       aria-disabled={isUsed || undefined}
-      aria-label={t(isUsed ? 'starters.used' : 'starters.use', { part: name, text })}
       onClick={() => isUsed || onInsert()}
       className="flex w-full items-start gap-2 rounded-control p-1.5 text-left text-13 hover:bg-surface-hover aria-disabled:text-ink-faint"
     >
       <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${isUsed ? 'text-good-ink' : 'text-accent-ink'}`} />
       <span className="min-w-0">
-        <span className="block text-12 font-semibold text-ink-soft">{name}</span>
+        <span className="block text-12 font-semibold text-ink-soft">
+          <span className="sr-only">{t(isUsed ? 'starters.used' : 'starters.use')} </span>
+          {name}
+        </span>
         <PhraseText text={text} adapt={gapsIn(text)} />
       </span>
     </button>
