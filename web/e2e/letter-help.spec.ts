@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { readOwnFile } from '@vitae/testkit/corpus';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, watchTrouble } from './support/app.ts';
 import { press } from './support/keyboard.ts';
-
-const resumeFile = new URL('../../packages/testkit/corpus/nurse.pdf', import.meta.url);
 
 const posting = `Senior Staff Nurse at Halden Hospital
 
@@ -22,7 +20,7 @@ test('a posting and a resume from a file make a letter: facts, starters, hints, 
   await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
     name: 'nurse.pdf',
     mimeType: 'application/pdf',
-    buffer: await readFile(resumeFile),
+    buffer: Buffer.from(readOwnFile('nurse.pdf')),
   });
   await page.getByRole('button', { name: 'Open in builder' }).click();
   await page.waitForURL('**/resume/builder/*');

@@ -35,6 +35,10 @@ export const corpusFiles = (...kinds: string[]): CorpusFile[] =>
 export const readCorpusFile = (file: CorpusFile): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(readFileSync(join(corpusFolder, file.path)));
 
+/** A file that was made for the tests, in `packages/testkit/corpus`. */
+export const readOwnFile = (name: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(readFileSync(join(import.meta.dirname, '../../corpus', name)));
+
 const truthSchema = z.object({
   basics: z.object({ name: z.string() }),
   work: z.array(z.object({ name: z.string().optional() })).default([]),
