@@ -52,7 +52,7 @@ export default defineConfig({
             // The early script's code is separate, otherwise it would wait for the whole interface.
             {
               name: 'early-parts',
-              test: /base\/(remembered-fonts|early-last-page|last-page|stored-theme)\.ts|preview\/start-worker\.ts/,
+              test: /base\/(remembered-fonts|early-last-page|early-palette|last-page|stored-theme)\.ts|preview\/start-worker\.ts/,
             },
             {
               name: 'core',
@@ -67,7 +67,7 @@ export default defineConfig({
             {
               name: 'shared',
               tags: ['$initial'],
-              test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|last-page|stored-theme)\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
+              test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|early-palette|last-page|stored-theme)\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
               minShareCount: 2,
             },
             // What is shown next to the form loads directly after it: as one file, not as thirty of a few hundred

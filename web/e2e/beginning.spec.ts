@@ -20,7 +20,7 @@ test('an empty page shows a pale example, which no file contains, until somethin
   await page.goto('/resume/start');
   await startFromList(page);
   const example = page.getByRole('region', { name: 'Preview' }).locator('[data-ghost="drawn"]');
-  const note = page.getByText('The pale text is an example and never in your file.');
+  const note = page.getByText('Faded text is an example. Your file contains only what you write.');
   await expect(example).toBeVisible();
   await expect(note).toBeVisible();
   const { bytes } = await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }));
@@ -29,6 +29,13 @@ test('an empty page shows a pale example, which no file contains, until somethin
   await page.getByRole('main').getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
   await expect(example).toHaveCount(0);
   await expect(note).toHaveCount(0);
+
+  // A letter has a date from the start, which nobody has written.
+  await page.goto('/coverletter/start');
+  await page.getByRole('button', { name: /^From scratch/ }).click();
+  await expect(example).toBeVisible();
+  await page.getByRole('main').getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
+  await expect(example).toHaveCount(0);
 });
 
 test('the file is named after the person, wherever it is downloaded from', async ({ page }) => {

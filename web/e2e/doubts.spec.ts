@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectStored, openStep, startResume } from './support/app.ts';
+import { download, expectStored, openStep, startResume } from './support/app.ts';
 
 test('dates that end before they start are reported at the field and before the download', async ({ page }) => {
   const slug = await startResume(page, 'experience');
@@ -14,6 +14,17 @@ test('dates that end before they start are reported at the field and before the 
   await expect(said).toBeVisible();
   await expectStored(page, '2019');
 
+  const headerButton = page.getByRole('banner').getByRole('button', { name: 'Download PDF' });
+  await headerButton.click();
+  const question = page.getByRole('dialog', { name: 'Check this before you download' });
+  await expect(question.getByText('Welder: This ends before it starts.')).toBeVisible();
+  await question.getByRole('button', { name: 'Back to editing' }).click();
+  await expect(question).toBeHidden();
+  await headerButton.click();
+  await download(page, question.getByRole('button', { name: 'Download anyway' }));
+  // Accepted once, the same is not asked again.
+  await download(page, headerButton);
+
   await openStep(page, slug, 'finalize');
   await expect(main.getByText('Welder: This ends before it starts.')).toBeVisible();
   await main
@@ -24,4 +35,23 @@ test('dates that end before they start are reported at the field and before the 
   await expect(page).toHaveURL(/\/experience$/);
   await years.last().fill('2022');
   await expect(said).toBeHidden();
+});
+
+test('facts of a suggestion that were left as they were are pointed out until they are replaced', async ({ page }) => {
+  const slug = await startResume(page, 'experience');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add role' }).click();
+  await main.getByRole('textbox', { name: 'Job title' }).fill('Marketing Manager');
+  await main.getByRole('button', { name: 'Suggestions', exact: true }).click();
+  await main.getByRole('button', { name: /^Insert: .*A\/B tests of email subject lines/ }).click();
+  const said = main.getByText(/This comes from a suggestion and may not be true of you: 35,000, 17%, 24%\./);
+  await expect(said).toBeVisible();
+  await expectStored(page, 'A/B tests');
+  await page.getByRole('banner').getByRole('button', { name: 'Download PDF' }).click();
+  const question = page.getByRole('dialog', { name: 'Check this before you download' });
+  await expect(question.getByText(/35,000, 17%, 24%/)).toBeVisible();
+  await question.getByRole('button', { name: 'Go there' }).click();
+  await expect(question).toBeHidden();
+  await openStep(page, slug, 'finalize');
+  await expect(main.getByText(/35,000, 17%, 24%/)).toBeVisible();
 });

@@ -80,3 +80,20 @@ test('the last painted page is shown before any page is drawn, and is removed wi
   await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect.poll(pictures).toBe(0);
 });
+
+test('the command palette opens if its keys came before the code of the builder', async ({ page }) => {
+  const slug = await startResume(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/core-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/resume/builder/${slug}`, { waitUntil: 'commit' });
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    expect(await page.evaluate(() => document.documentElement.dataset['palette'])).toBe('asked');
+  }).toPass();
+  release();
+  await expect(page.getByRole('combobox', { name: 'Type what you want to do' })).toBeFocused();
+});

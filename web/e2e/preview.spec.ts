@@ -3,7 +3,7 @@ import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf, type PdfItem } from '@vitae/testkit/read-pdf';
 import { isInSample } from '@vitae/testkit/sample';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { download, importDocument, openStep, startResume } from './support/app.ts';
+import { downloadAnyway, importDocument, openStep, startResume } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 import { differenceOf } from './support/pictures.ts';
 
@@ -16,8 +16,8 @@ const scale = 2;
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const sheets = (page: Page) => preview(page).getByRole('img');
-const pdfOf = async (page: Page) =>
-  (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
+const pdfOf = (page: Page) =>
+  downloadAnyway(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }));
 
 /** The pages at a size at which a picture of the file can be drawn. */
 async function zoomTo150(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
-export { loadExample } from './examples.ts';
+export { loadExample, loadExampleAsset } from './examples.ts';
 export { jobTitleFor, jobTitles, jobTitleStarting, type JobTitle } from './job-titles.ts';
 export {
+  allPhrases,
   loadPhrases,
   phrasedTitles,
   type Phrase,

@@ -60,6 +60,18 @@ export async function download(page: Page, button: Locator): Promise<{ name: str
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
+/** The PDF, even if it is asked about first: what journeys open repeats itself. */
+export async function downloadAnyway(page: Page, button: Locator): Promise<Buffer> {
+  const anyway = page.getByRole('button', { name: 'Download anyway' });
+  const asked = anyway.waitFor().then(
+    () => anyway.click(),
+    // It was downloaded at once.
+    () => undefined,
+  );
+  const [{ bytes }] = await Promise.all([download(page, button), Promise.race([asked, page.waitForEvent('download')])]);
+  return bytes;
+}
+
 /** The control, the note and whatever else belongs to one field of the document. */
 export function fieldPlace(page: Page, path: string): Locator {
   return page.getByRole('main').locator(`[data-path="${path}"]`);

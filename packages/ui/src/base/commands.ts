@@ -29,6 +29,11 @@ export function useCommands(takers: CommandTakers): void {
  */
 export function runCommand(command: Command): boolean {
   if (document.querySelector('[data-asking]')) return command !== 'undo' && command !== 'redo';
+  return carryOut(command);
+}
+
+/** Carries out a command that a dialog offers; false if nothing on the page can. */
+export function carryOut(command: Command): boolean {
   const act = stack.findLast(({ current }) => current[command])?.current[command];
   act?.();
   return act !== undefined;

@@ -3,6 +3,7 @@
  * is bundled separately: importing from the interface would make it wait for all of it.
  */
 import { startWorkerEarly } from '@vitae/renderer/start-worker';
+import { keepPaletteKey } from './early-palette.ts';
 import { builderIn, showLastPageEarly } from './early-last-page.ts';
 import { rememberedFonts } from './remembered-fonts.ts';
 import { applyTheme, storedTheme } from './stored-theme.ts';
@@ -19,5 +20,7 @@ export function startEarly(path: string): boolean {
   // Without it, the preview stays empty until the page is drawn.
   showLastPageEarly(path).catch(() => undefined);
   if (drawsPages.test(path)) startWorkerEarly(rememberedFonts());
-  return builderIn(path) !== null;
+  if (builderIn(path) === null) return false;
+  keepPaletteKey();
+  return true;
 }

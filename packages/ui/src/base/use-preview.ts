@@ -77,7 +77,8 @@ function usePreviewWorker(current: () => AnyDocument): PreviewState {
           assets: (sha256) =>
             documents.getAsset(sha256).then(
               ({ bytes }) => bytes,
-              () => undefined,
+              // What an example shows is in no store.
+              async () => (await import('./documents/example-asset.ts')).exampleAsset(sha256),
             ),
           onError: setError,
           timeoutText: () => textsOf('app').t('pagesTooSlow'),

@@ -21,8 +21,6 @@ export const editor = {
     commands: 'Commands',
     template: 'Template',
     download: 'Download PDF',
-    downloaded: '{{name}} was saved',
-    downloadFailed: 'The PDF could not be created',
   },
   save: {
     saved: 'Saved on this device',
@@ -52,7 +50,7 @@ export const editor = {
     percent: '{{percent}} % complete',
     next: {
       name: 'Add your name',
-      contact: 'Add an email address or a phone number',
+      contact: 'Add an email or phone number',
       headline: 'Add a headline under your name',
       place: 'Add where you live',
       summary: 'Write a summary of two or three sentences',
@@ -85,14 +83,6 @@ export const editor = {
     photo: 'Photo',
     photoRemoved: 'Remove the photo',
     phrase: 'Insert a suggestion',
-  },
-  doubts: {
-    endsBefore: 'This ends before it starts.',
-    overlaps: 'This overlaps with “{{other}}” by a year or more. Leave it if both are right.',
-    unnamed: 'This entry has no name.',
-    repeated: 'This text appears twice in this section: “{{other}}”',
-    nameless: 'another entry',
-    of: '{{entry}}: {{doubt}}',
   },
   conflict: {
     title: 'The other version, from {{from}}:',

@@ -7,7 +7,7 @@ export const preview = {
     same: 'Page 1 as last shown',
     behind: 'Page 1 before your last changes, being updated',
   },
-  ghost: 'The pale text is an example and never in your file.',
+  ghost: 'Faded text is an example. Your file contains only what you write.',
   pageCount_one: '{{count}} page',
   pageCount_other: '{{count}} pages',
   final: {
@@ -175,6 +175,15 @@ export const preview = {
     'eb-garamond': 'EB Garamond',
     bitter: 'Bitter',
   },
+  doubts: {
+    endsBefore: 'This ends before it starts.',
+    overlaps: 'This overlaps with “{{other}}” by a year or more. Leave it if both are right.',
+    unnamed: 'This entry has no name.',
+    repeated: 'This text appears twice in this section: “{{other}}”',
+    invented: 'This comes from a suggestion and may not be true of you: {{other}}. Replace it with your own facts.',
+    nameless: 'another entry',
+    of: '{{entry}}: {{doubt}}',
+  },
   finalize: {
     title: 'Check and download',
     intro:
@@ -189,6 +198,12 @@ export const preview = {
     noContact: 'There is no email address or phone number.',
     noEntries: 'No section has an entry yet.',
     fix: 'Go there',
+    doubts: 'Check this before you download',
+    doubtsHint: 'The PDF can be downloaded as it is, but this looks like a mistake:',
+    moreFindings_one: 'and {{count}} more',
+    moreFindings_other: 'and {{count}} more',
+    backToEditing: 'Back to editing',
+    downloadAnyway: 'Download anyway',
     fileName: 'File name',
     downloadPdf: 'Download PDF',
     hiddenToo: 'Include hidden entries in the file',

@@ -42,6 +42,7 @@ export function DialogPopup({
         <Dialog.Popup
           ref={popup}
           data-asking
+          data-placement={placement}
           initialFocus={firstFocus}
           className={classNames(
             'fixed z-[1100] flex flex-col bg-overlay text-ink shadow-floating outline-none transition-[opacity,scale,translate] data-ending-style:opacity-0 data-starting-style:opacity-0',

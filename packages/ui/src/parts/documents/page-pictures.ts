@@ -90,7 +90,8 @@ async function startPreview(store: Pick<DocumentStore, 'getAsset'>): Promise<Pre
     assets: (sha256) =>
       store.getAsset(sha256).then(
         ({ bytes }) => bytes,
-        () => undefined,
+        // What an example shows is in no store.
+        async () => (await import('../../base/documents/example-asset.ts')).exampleAsset(sha256),
       ),
   });
 }

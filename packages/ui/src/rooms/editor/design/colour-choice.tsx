@@ -42,7 +42,7 @@ export function ColourChoice({ doc, change, token }: DesignProps & { token: 'acc
       {template.accents.map((colour) => (
         <label
           key={colour}
-          className="relative size-8 rounded-full has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:size-11"
+          className="relative size-8 rounded-full border border-ink/25 has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:size-11"
           style={{ backgroundColor: colour }}
         >
           <input

@@ -1,6 +1,6 @@
 import type { Exporter } from '@vitae/exporter';
 import { kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
-import { Check, Copy, FileDown, Printer, TriangleAlert } from 'lucide-react';
+import { Check, Copy, FileDown, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useNavigate } from '../../../base/router/index.ts';
@@ -11,17 +11,12 @@ import { duplicate } from '../../../base/documents/document-actions.ts';
 import type { Change } from '../design/design-panel.tsx';
 import { builderPath } from '../../../base/documents/paths.ts';
 import { documentFileStem, exportFile, fileNameOf, pdfFile } from './download.ts';
+import { FindingList, type Finding } from './finding-list.tsx';
 import { FinalState } from '../preview/final-state.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf, type NameOfField } from '../preview/page-notes.tsx';
 import type { PreviewState } from '../../../base/use-preview.ts';
 import { usePrinting } from '../print/use-printing.tsx';
-
-/** Something to check before the file is made; `path` leads to its field. */
-export interface Finding {
-  words: string;
-  path?: string | undefined;
-}
 
 export interface FinalizeProps {
   doc: AnyDocument;
@@ -190,23 +185,5 @@ function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 
         {t('finalize.allGood')}
       </p>
     );
-  return (
-    <ul className="flex flex-col gap-2">
-      {findings.map(({ words, path }) => (
-        <li key={words + (path ?? '')} className="flex items-start gap-2 text-14">
-          <TriangleAlert size={20} aria-hidden className="text-notice-ink" />
-          <span className="flex-1">{words}</span>
-          {path && (
-            <button
-              type="button"
-              className="shrink-0 font-medium text-accent-ink hover:underline"
-              onClick={() => onOpenField(path)}
-            >
-              {t('finalize.fix')}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  return <FindingList findings={findings} onOpenField={onOpenField} />;
 }

@@ -16,13 +16,13 @@ export interface GhostSheetProps {
  * What a page will look like: an example in the document's own look, pale, over the page. It is a picture on the screen
  * that belongs to no document, so no file can contain it.
  */
-export function GhostSheet({ preview, doc: { kind, template, locale }, scale }: GhostSheetProps) {
+export function GhostSheet({ preview, doc, scale }: GhostSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let wanted = true;
     const draw = async () => {
-      const example = await exampleIn({ kind, template, locale });
+      const example = await exampleIn(doc);
       if (!example || !wanted) return;
       const pixelsPerPoint = scale * devicePixelRatio;
       const picture = await preview.picture(example, { pageIndex: 0, pixelsPerPoint });
@@ -38,7 +38,8 @@ export function GhostSheet({ preview, doc: { kind, template, locale }, scale }: 
     return () => {
       wanted = false;
     };
-  }, [preview, kind, template, locale, scale]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else a document without a word holds is not drawn
+  }, [preview, doc.kind, doc.template, doc.locale, scale]);
   return (
     // It covers what the template draws on an empty page: two pages of different lengths would show at once.
     <span

@@ -1,7 +1,9 @@
 import type { AnyDocument, DocumentKind } from '@vitae/domain';
+import type { DocumentStore } from '@vitae/store';
 import type { Translator } from '../../../base/i18n/index.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { Finding } from '../export/finding-list.tsx';
 
 /** The progress of a step; `none` for a step that has nothing to fill in. */
 export type Progress = 'empty' | 'started' | 'done' | 'none';
@@ -24,6 +26,10 @@ export interface StepNavigation {
   stepsOf: (document: AnyDocument, t: Translator<'editor'>, language: string) => ShownStep[];
   /** The name of the field at a path in the pages' notes; `null` for a path without one. */
   fieldName: (document: AnyDocument, path: string, t: Translator<'preview'>) => string | null;
+  /** What is probably a mistake, asked about before a download. Rejects if what it compares with is not available. */
+  doubtsOf?: (document: AnyDocument, store: Pick<DocumentStore, 'get' | 'list'>) => Promise<Finding[]>;
+  /** Whether nobody has written anything yet that the pages show, if they show more than that. */
+  isUnwritten?: (document: AnyDocument) => boolean;
   /** Shown over the form: how complete the document is. `null` for nothing. */
   Meter: ComponentType | null;
 }

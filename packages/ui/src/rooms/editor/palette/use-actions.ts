@@ -1,6 +1,7 @@
 import { exportersOf } from '@vitae/exporter';
 import { templateKindOf } from '@vitae/templates';
 import { Copy, FileDown, LayoutTemplate, Monitor, Moon, Sun } from 'lucide-react';
+import { carryOut } from '../../../base/commands.ts';
 import { duplicate, withTemplate } from '../../../base/documents/document-actions.ts';
 import { builderPath } from '../../../base/documents/paths.ts';
 import { useEditor, useEditorState } from '../../../base/editor/index.ts';
@@ -10,7 +11,7 @@ import { usePlatform, type SavedFile } from '../../../base/platform.ts';
 import { useNavigate } from '../../../base/router/index.ts';
 import { useTheme } from '../../../base/theme.ts';
 import { toast } from '../../../parts/components/index.ts';
-import { documentFileStem, exportFile, pdfFile } from '../export/download.ts';
+import { documentFileStem, exportFile } from '../export/download.ts';
 import { usePreviewState } from '../screen/preview-host.tsx';
 import type { Command } from './command-palette.tsx';
 
@@ -46,7 +47,7 @@ export function useActions(): Command[] {
             label: t('finalize.downloadPdf'),
             keywords: t('palette.exportWords'),
             icon: FileDown,
-            run: attempt(async () => save(await pdfFile(preview, current(), documentFileStem(current())))),
+            run: () => carryOut('save-pdf'),
           },
         ]
       : []),

@@ -38,14 +38,14 @@ export function PagePreview({
   onOpenField,
 }: PagePreviewProps) {
   const { t, language } = useTexts('preview');
-  const { fieldName } = useStepNavigation();
+  const { fieldName, isUnwritten: isBare } = useStepNavigation();
   const scroller = useRef<HTMLDivElement>(null);
   const pages = frame?.pages ?? [];
   const [zoom, setZoom] = useState<Zoom>('fit');
   const width = useInnerWidth(scroller);
   const scale = scaleOf(zoom, width, pages[0]?.width ?? 612);
-  // No field has a place on the pages: nobody has written anything that they show.
-  const isUnwritten = pages.length > 0 && pages.every(({ boxes }) => boxes.length === 0);
+  // Nobody has written anything that the pages show; usually, no field has a place on them then.
+  const isUnwritten = pages.length > 0 && (isBare?.(doc) ?? pages.every(({ boxes }) => boxes.length === 0));
   const focused = focusedPath ? boxesOfField(pages, focusedPath) : [];
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { fullNameOf } from '@vitae/domain';
+import { useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useCommands, usePrintKey } from '../../../base/commands.ts';
 import { errorText } from '../../../base/error-text.ts';
-import { usePlatform } from '../../../base/platform.ts';
 import { toast } from '../../../parts/components/index.ts';
+import { DownloadRun } from '../export/download-run.tsx';
 import { usePrinting } from '../print/use-printing.tsx';
 import { useEditor, useSettledDocument } from '../../../base/editor/index.ts';
 import { usePreviewState } from './preview-host.tsx';
@@ -12,21 +13,13 @@ import { isOwnField } from './use-shortcuts.ts';
 /** The commands of the shell's menu that the builder carries out, and printing by key. */
 export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }) {
   const { t } = useTexts('preview');
-  const { files } = usePlatform();
+  const [isDownloading, setDownloading] = useState(false);
   const editor = useEditor();
   const doc = useSettledDocument();
   const state = usePreviewState();
   const { print, dialog } = usePrinting(doc, state, fullNameOf(doc) || doc.title);
   const attempt = (act: () => Promise<void>, failure: string) =>
     void act().catch((error: unknown) => toast({ title: failure, description: errorText(error), tone: 'danger' }));
-  const savePdf = async () => {
-    if (!state.preview) return;
-    const { documentFileStem, pdfFile } = await import('../export/download.ts');
-    const { document } = editor.state.getState();
-    const file = await pdfFile(state.preview, document, documentFileStem(document));
-    if ((await files.save(file)) !== false)
-      toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
-  };
   const travel = (what: 'undo' | 'redo') => {
     // A field outside of the document, such as a file name, has its own undo.
     if (isOwnField(document.activeElement)) document.execCommand(what);
@@ -36,9 +29,14 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
     undo: () => travel('undo'),
     redo: () => travel('redo'),
     palette: onOpenPalette,
-    'save-pdf': () => attempt(savePdf, t('finalize.downloadFailed')),
+    'save-pdf': () => setDownloading(state.preview !== null),
     ...(print && { print: () => attempt(print, t('finalize.printFailed')) }),
   });
   usePrintKey();
-  return dialog;
+  return (
+    <>
+      {dialog}
+      {isDownloading && <DownloadRun onEnd={() => setDownloading(false)} />}
+    </>
+  );
 }

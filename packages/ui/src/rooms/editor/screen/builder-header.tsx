@@ -2,12 +2,10 @@ import { kindOf } from '@vitae/domain';
 import { ArrowLeft, Download, Palette, Redo2, Search, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../base/router/index.ts';
-import { errorText } from '../../../base/error-text.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
-import { usePlatform } from '../../../base/platform.ts';
 import { lastList } from '../../../base/documents/last-list.ts';
 import { ThemeMenu } from '../../../parts/theme-menu.tsx';
-import { Button, ButtonLink, IconButton, toast } from '../../../parts/components/index.ts';
+import { Button, ButtonLink, IconButton } from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
 import { useBinding, type Binding } from '../controls/binding.ts';
 import { useEditor, useEditorState } from '../../../base/editor/index.ts';
@@ -43,8 +41,7 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
       <SaveStatus />
       <span className="flex-1 max-sm:hidden" />
       <UndoButtons />
-      {/* On a phone redo has no place of its own: while there is something to redo, it is here, next to undo. */}
-      <span className="redo-place size-9 pointer-coarse:size-11">
+      <span className="size-9 pointer-coarse:size-11 max-[22rem]:hidden">
         <BuilderHistory />
       </span>
       <span className="hidden items-center gap-1 lg:flex">
@@ -123,49 +120,29 @@ function UndoButtons() {
 /** The text of a tooltip: the action, and its keys. */
 const tooltip = (words: string, keys: string): string => `${words}\u2002${shortcut(keys)}`;
 
+const DownloadRun = late(async () => {
+  const [{ DownloadRun: Run }] = await Promise.all([import('../export/download-run.tsx'), loadAreas(['preview'])]);
+  return Run;
+});
+
 function DownloadButton() {
   const { t } = useTexts('editor');
-  const { files } = usePlatform();
-  const editor = useEditor();
   const { preview } = usePreviewState();
   const [busy, setBusy] = useState(false);
-  const download = async () => {
-    if (!preview) return;
-    setBusy(true);
-    try {
-      const [{ documentFileStem, pdfFile }] = await Promise.all([
-        import('../export/download.ts'),
-        loadAreas(['preview']),
-      ]);
-      const { document } = editor.state.getState();
-      const file = await pdfFile(preview, document, documentFileStem(document));
-      if ((await files.save(file)) !== false)
-        toast({ title: t('header.downloaded', { name: file.name }), tone: 'good' });
-    } catch (error) {
-      toast({ title: t('header.downloadFailed'), description: errorText(error), tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const label = t('header.download');
+  const props = {
+    variant: 'primary',
+    icon: Download,
+    disabled: !preview || busy,
+    onClick: () => setBusy(true),
+  } as const;
   return (
     <>
-      <Button
-        variant="primary"
-        icon={Download}
-        disabled={!preview || busy}
-        onClick={() => void download()}
-        className="max-sm:hidden"
-      >
-        {t('header.download')}
+      <Button {...props} className="max-sm:hidden">
+        {label}
       </Button>
-      <IconButton
-        variant="primary"
-        label={t('header.download')}
-        icon={Download}
-        disabled={!preview || busy}
-        onClick={() => void download()}
-        className="sm:hidden"
-      />
+      <IconButton {...props} label={label} className="sm:hidden" />
+      {busy && <DownloadRun onEnd={() => setBusy(false)} />}
     </>
   );
 }

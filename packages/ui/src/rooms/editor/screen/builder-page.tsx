@@ -5,6 +5,7 @@ import { useLocation, useParams } from '../../../base/router/index.ts';
 import { discardUntouched } from '../../../base/documents/document-actions.ts';
 import { openBySlug } from '../../../base/documents/first-read.ts';
 import { builderPath, kindOfAddress } from '../../../base/documents/paths.ts';
+import { takePaletteKey } from '../../../base/early-palette.ts';
 import { lastPagePane, type ShownLastPage } from '../../../base/early-last-page.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
@@ -45,7 +46,7 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   const lastPage = useLastPage(builderPath(kind.key, slug));
-  const [isPaletteOpen, onPalette] = useState(false);
+  const [isPaletteOpen, onPalette] = useState(takePaletteKey);
   usePaletteKey(useCallback(() => onPalette(true), []));
 
   useEffect(() => {

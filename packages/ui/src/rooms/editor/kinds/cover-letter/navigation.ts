@@ -26,6 +26,30 @@ export const navigation: StepNavigation = {
     ];
   },
   fieldName: (_document, path) => fieldName(path),
+  async doubtsOf(document, store) {
+    const [{ letterDoubts }, { companiesOf }] = await Promise.all([
+      import('./checks/letter-checks.ts'),
+      import('./checks/use-other-companies.ts'),
+    ]);
+    const others = (await store.list()).filter(
+      ({ kind, id, trashedAt }) => kind === coverLetterKind.key && id !== document.id && trashedAt === null,
+    );
+    const companies = await companiesOf(
+      store,
+      others.map(({ id }) => id),
+    );
+    return letterDoubts(coverLetterKind.of(document), companies, textsOf('letter').t);
+  },
+  isUnwritten(document) {
+    const { sender, recipient, subject, paragraphs } = coverLetterKind.of(document);
+    const written = [
+      ...Object.values(sender),
+      ...Object.values(recipient),
+      subject,
+      ...paragraphs.map(({ text }) => text),
+    ];
+    return written.every((value) => typeof value !== 'string' || value.trim() === '');
+  },
   Meter: LetterMeter,
 };
 

@@ -1,4 +1,5 @@
 import { resumeKind } from '@vitae/domain';
+import { textsOf } from '../../../../base/i18n/index.ts';
 import type { StepNavigation } from '../editor-kind.ts';
 import { fieldName } from './field-name.ts';
 import { StepMeter } from './step-meter.tsx';
@@ -8,5 +9,13 @@ import { shownSteps } from './steps/shown-steps.ts';
 export const navigation: StepNavigation = {
   stepsOf: (document, t, language) => shownSteps(resumeKind.of(document), t, language),
   fieldName: (document, path, t) => fieldName(resumeKind.of(document), path, t),
+  async doubtsOf(document) {
+    const [{ resumeDoubts }, { loadKeptPhrases }] = await Promise.all([
+      import('./findings/resume-doubts.ts'),
+      import('./findings/kept-phrases.ts'),
+    ]);
+    await loadKeptPhrases();
+    return resumeDoubts(resumeKind.of(document), textsOf('preview').t);
+  },
   Meter: StepMeter,
 };

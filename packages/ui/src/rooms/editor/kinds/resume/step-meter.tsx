@@ -15,7 +15,7 @@ export function StepMeter() {
   const percent = Math.round(share * 100);
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex min-h-6 items-center justify-between gap-3 text-13">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-13">
         <span className="text-ink-faint tabular-nums">{t('meter.percent', { percent })}</span>
         {next && (
           <button
@@ -23,10 +23,10 @@ export function StepMeter() {
             onClick={() => openField(next.path)}
             className="flex min-w-0 items-center gap-1 rounded-control font-medium text-accent-ink hover:underline"
           >
-            <span className="truncate">
+            <span className="text-left">
               {t(`meter.next.${next.kind}`, { section: 'section' in next ? next.section : '' })}
             </span>
-            <ArrowRight size={16} aria-hidden />
+            <ArrowRight size={16} aria-hidden className="shrink-0" />
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { closingAgrees, letterView, type CoverLetter } from '@vitae/domain';
 import type { Translator } from '../../../../../base/i18n/index.ts';
-import type { Finding } from '../../../export/finalize-panel.tsx';
+import type { Finding } from '../../../export/finding-list.tsx';
 import { paragraphsWithGaps } from '../body/gaps.ts';
 import { leftoverCompanies } from './leftover-companies.ts';
 
@@ -16,14 +16,7 @@ export function letterChecks(letter: CoverLetter, companies: readonly string[], 
   const empty = paragraphs.find(({ text }) => isEmpty(text));
   const body = view.paragraphs.length > 0;
   const findings: (Finding | false | undefined)[] = [
-    ...leftoverCompanies(letter, companies).map(({ company, path }) => ({
-      words: t('checks.leftover', { company }),
-      path,
-    })),
-    ...paragraphsWithGaps(letter).map(({ id, gaps }) => ({
-      words: t('checks.gaps', { count: gaps.length, gaps: gaps.join(', ') }),
-      path: `paragraphs.${id}.text`,
-    })),
+    ...leftoverFindings(letter, companies, t),
     isEmpty(letter.sender.fullName) && { words: t('checks.noName'), path: 'sender.fullName' },
     isEmpty(letter.sender.email) &&
       isEmpty(letter.sender.phone) && { words: t('checks.noContact'), path: 'sender.email' },
@@ -33,10 +26,34 @@ export function letterChecks(letter: CoverLetter, companies: readonly string[], 
     !body && { words: t('checks.noBody'), path: 'paragraphs' },
     body && empty && { words: t('checks.emptyParagraph'), path: `paragraphs.${empty.id}.text` },
     !view.closing.text && { words: t('checks.noClosing'), path: 'closing' },
-    closingAgrees(letter) === false && {
-      words: t('suggestions.disagrees', { closing: view.closing.text, opening: view.opening.text }),
-      path: 'closing',
-    },
+    closingFinding(letter, t),
   ];
   return findings.filter((finding) => typeof finding === 'object');
+}
+
+/** What is probably a mistake in a letter: names left over, parts still to be replaced, and a closing of another style. */
+export function letterDoubts(letter: CoverLetter, companies: readonly string[], t: Translator<'letter'>): Finding[] {
+  const closing = closingFinding(letter, t);
+  return [...leftoverFindings(letter, companies, t), ...(closing ? [closing] : [])];
+}
+
+const leftoverFindings = (letter: CoverLetter, companies: readonly string[], t: Translator<'letter'>): Finding[] => [
+  ...leftoverCompanies(letter, companies).map(({ company, path }) => ({
+    words: t('checks.leftover', { company }),
+    path,
+  })),
+  ...paragraphsWithGaps(letter).map(({ id, gaps }) => ({
+    words: t('checks.gaps', { count: gaps.length, gaps: gaps.join(', ') }),
+    path: `paragraphs.${id}.text`,
+  })),
+];
+
+function closingFinding(letter: CoverLetter, t: Translator<'letter'>): Finding | false {
+  const { opening, closing } = letterView(letter);
+  return (
+    closingAgrees(letter) === false && {
+      words: t('suggestions.disagrees', { closing: closing.text, opening: opening.text }),
+      path: 'closing',
+    }
+  );
 }

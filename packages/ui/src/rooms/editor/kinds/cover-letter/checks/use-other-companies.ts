@@ -1,4 +1,5 @@
 import { coverLetterKind } from '@vitae/domain';
+import type { DocumentStore } from '@vitae/store';
 import { useEffect, useState } from 'react';
 import { useDocuments } from '../../../../../base/documents/use-documents.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
@@ -16,17 +17,23 @@ export function useOtherCompanies(letterId: string): readonly string[] {
   useEffect(() => {
     let wanted = true;
     const others = ids.split(' ').filter((id) => id !== '' && id !== letterId);
-    const read = others.slice(0, most).map(async (id) => {
-      const { doc } = await store.get(coverLetterKind.key, id);
-      return coverLetterKind.of(doc).recipient.company.trim();
-    });
-    void Promise.allSettled(read).then((results) => {
-      const found = results.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []));
-      if (wanted) setCompanies([...new Set(found)]);
-    });
+    void companiesOf(store, others).then((found) => wanted && setCompanies(found));
     return () => {
       wanted = false;
     };
   }, [store, ids, letterId]);
   return companies;
+}
+
+/** The companies that letters are addressed to; a letter that cannot be read is left out. */
+export async function companiesOf(
+  store: Pick<DocumentStore, 'get'>,
+  letterIds: readonly string[],
+): Promise<readonly string[]> {
+  const read = letterIds.slice(0, most).map(async (id) => {
+    const { doc } = await store.get(coverLetterKind.key, id);
+    return coverLetterKind.of(doc).recipient.company.trim();
+  });
+  const results = await Promise.allSettled(read);
+  return [...new Set(results.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])))];
 }

@@ -8,15 +8,16 @@ import {
   type SectionContent,
   type Slot,
 } from '@vitae/domain';
+import { keptFacts } from './kept-phrases.ts';
 
 /** Something in an entry that is probably a mistake. */
 export interface EntryDoubt {
-  kind: 'endsBefore' | 'overlaps' | 'unnamed' | 'repeated';
+  kind: 'endsBefore' | 'overlaps' | 'unnamed' | 'repeated' | 'invented';
   /** The field in question. */
   path: string;
   /** The name of the entry, `''` if it has none. */
   entry: string;
-  /** The name of the other entry, or the text that appears twice. */
+  /** The name of the other entry, the text that appears twice, or the facts that were made up. */
   other: string;
 }
 
@@ -25,11 +26,25 @@ type Section = Pick<PlacedSection, 'key' | 'path' | 'fields' | 'content'>;
 /** An edit replaces the content of the section it changes, so that a key rechecks one section. */
 const known = new WeakMap<SectionContent, readonly EntryDoubt[]>();
 
-/** The doubts about the visible entries of a section. */
+/**
+ * The doubts about the visible entries of a section; about facts of suggestions only once `loadKeptPhrases` is done.
+ */
 export function entryDoubts(section: Section): readonly EntryDoubt[] {
   const found = known.get(section.content) ?? doubtsOf(section);
   known.set(section.content, found);
-  return found;
+  return [...found, ...inventedIn(section)];
+}
+
+/** Facts that came with a suggestion and were left as they were. */
+function inventedIn({ path, fields, content }: Section): EntryDoubt[] {
+  const name = nameOf(fields, 'body');
+  if (content.hidden || !name) return [];
+  return content.items.flatMap((item) => {
+    const facts = item.hidden ? [] : keptFacts(textOf(item[name]));
+    if (facts.length === 0) return [];
+    const entry = titleOf(item, fields);
+    return [{ kind: 'invented' as const, path: `${path}.items.${item.id}.${name}`, entry, other: facts.join(', ') }];
+  });
 }
 
 function doubtsOf({ key, path, fields, content }: Section): EntryDoubt[] {

@@ -1,10 +1,11 @@
 import { useTexts } from '../../../../../base/i18n/index.ts';
-import { FinalizePanel, type Finding } from '../../../export/finalize-panel.tsx';
+import { FinalizePanel } from '../../../export/finalize-panel.tsx';
+import type { Finding } from '../../../export/finding-list.tsx';
 import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { useChange, useEditor } from '../../../../../base/editor/index.ts';
 import { arrangedSections } from '../design/arranged-sections.ts';
-import { doubtWords } from '../findings/doubt-words.ts';
-import { entryDoubts } from '../findings/entry-doubts.ts';
+import { resumeDoubts } from '../findings/resume-doubts.ts';
+import { useKeptPhrases } from '../findings/use-kept-phrases.ts';
 import { useSettledDocument } from '../hooks.ts';
 import { fieldName } from '../field-name.ts';
 import { WriteLetter } from './write-letter.tsx';
@@ -18,6 +19,7 @@ export function FinalizeStep() {
   const resume = useSettledDocument();
   const state = usePreviewState();
   const change = useChange();
+  useKeptPhrases(true);
   const { basics } = resume;
   const { main, side } = arrangedSections(resume);
   const lacks: Finding[] = [
@@ -25,12 +27,7 @@ export function FinalizeStep() {
     ...(basics.email.trim() || basics.phone.trim()
       ? []
       : [{ words: words('finalize.noContact'), path: 'basics.email' }]),
-    ...[...main, ...side].flatMap((section) =>
-      entryDoubts(section).map((doubt) => ({
-        words: t('doubts.of', { entry: doubt.entry || section.heading, doubt: doubtWords(doubt, t) }),
-        path: doubt.path,
-      })),
-    ),
+    ...resumeDoubts(resume, words),
     ...([...main, ...side].some(({ key }) => key !== 'summary') ? [] : [{ words: words('finalize.noEntries') }]),
   ];
   return (

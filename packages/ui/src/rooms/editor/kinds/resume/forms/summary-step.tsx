@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { resumeBinding } from '../bindings.ts';
 import { RichTextControl } from '../../../controls/rich-text-control.tsx';
+import { SummaryDoubt } from '../findings/late.ts';
 import { SummarySuggestions } from '../phrases/summary-suggestions.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
@@ -23,6 +24,7 @@ export function SummaryStep() {
   return (
     <StepFrame title={title} intro={t('summary.intro')}>
       <RichTextControl binding={binding} example={t('summary.example')} />
+      <SummaryDoubt />
       <SummarySuggestions />
     </StepFrame>
   );

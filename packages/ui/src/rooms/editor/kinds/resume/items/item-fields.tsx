@@ -7,7 +7,7 @@ import { RichTextControl } from '../../../controls/rich-text-control.tsx';
 import { TagsControl } from '../../../controls/tags-control.tsx';
 import { TextControl } from '../../../controls/text-control.tsx';
 import type { SectionPath } from '../document-edits.ts';
-import { FieldDoubt } from '../findings/field-doubt.tsx';
+import { RowDoubts } from '../findings/late.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -38,9 +38,7 @@ export const ItemFields = memo(function ItemFields({ section, itemId, fields, as
               aside={asideOf?.(name, field)}
             />
           ))}
-          {row.map(([name]) => (
-            <FieldDoubt key={name} section={section} fields={fields} path={`${section}.items.${itemId}.${name}`} />
-          ))}
+          <RowDoubts section={section} fields={fields} itemId={itemId} names={row.map(([name]) => name)} />
         </Fragment>
       ))}
     </div>
