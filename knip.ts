@@ -7,7 +7,7 @@ const config: KnipConfig = {
     // The root depends on the programs so that their commands are linked.
     '.': {
       entry: [
-        'scripts/{start,test,dev,build,desktop,bench,golden,sheets,documents,fuzz,audit,format}.ts',
+        'scripts/{start,test,dev,build,desktop,bench,golden,sheets,documents,letters,fuzz,audit,format}.ts',
         'scripts/**/*.test.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
@@ -16,7 +16,13 @@ const config: KnipConfig = {
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
     // pdfkit stays outside the bundle of the official renderer, which finds it from here.
     'packages/testkit': {
-      entry: [tests, 'src/golden/renew-golden.ts', 'src/sheets/draw-sheets.ts', 'src/corpus/documents-report.ts'],
+      entry: [
+        tests,
+        'src/golden/renew-golden.ts',
+        'src/sheets/draw-sheets.ts',
+        'src/corpus/documents-report.ts',
+        'src/letters/letters-report.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
       ignoreDependencies: ['pdfkit'],
     },

@@ -18,6 +18,7 @@ const tasks = [
   'golden',
   'sheets',
   'documents',
+  'letters',
   'fuzz',
   'audit',
   'format',

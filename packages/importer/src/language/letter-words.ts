@@ -117,7 +117,16 @@ export const isSubject = (text: string, { subjects }: Usual): boolean =>
   !/[.!?]$/u.test(text) &&
   (SUBJECT.test(text) || APPLIES.test(text) || subjects.some((pattern) => isLikeHabit(text, pattern)));
 
-const labels = [...Object.values(enclosureLabels), 'Enclosure', 'Encl', 'Encls', 'Enc', 'Attachments', 'Attachment']
+const labels = [
+  ...Object.values(enclosureLabels),
+  'Enclosure',
+  'Encl',
+  'Encls',
+  'Enc',
+  'Attachments',
+  'Attachment',
+  'Attached',
+]
   .concat('Anlage', 'Pièce jointe', 'PJ', 'P.J', 'Allegato', 'Bijlage', 'Anexo', 'Bilaga')
   .toSorted((one, two) => two.length - one.length)
   .map((label) => label.replace(/\./gu, String.raw`\.`))

@@ -162,7 +162,7 @@ const CITY_REGION = new RegExp(
   'u',
 );
 const ZIP_CITY = new RegExp(
-  String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{5}-\d{3})\s+(?<city>${NAME})$`,
+  String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4} ?[A-Z]{2}|\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{5}-\d{3})\s+(?<city>${NAME})$`,
   'u',
 );
 const CITY_ZIP = new RegExp(

@@ -25,11 +25,21 @@ export function closingIn(
       if (span.some((line, index) => isBeside(line) || (index > 0 && line.gapAbove > 0.8 * (line.style.size || 10))))
         continue;
       const text = span.map((line) => line.text).join(' ');
-      if (count > 1 ? isFormula(text) : closesLetter(text)) return { from, to };
+      if (count === 1 ? closesLetter(text) : isFormula(text) && !endsSooner(span)) return { from, to };
     }
   }
   return { from: lines.length, to: lines.length };
 }
+
+/** Whether a formula ends before the last of its lines, which is a name then. */
+const endsSooner = (span: readonly Line[]): boolean =>
+  !/^\p{Ll}/u.test(span.at(-1)?.text ?? '') &&
+  isFormula(
+    span
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** What is below the closing. */
 export interface Tail {

@@ -1,3 +1,4 @@
+import { isPlace } from '../language/places.ts';
 import { foldText } from '../text/normalise.ts';
 import { isOfRecipient } from './recipient.ts';
 import { unitBlocksOf, type Unit, type UnitBlock } from './units.ts';
@@ -42,7 +43,10 @@ function partedBlock(
 ): UnitBlock[] {
   const last = block.findLastIndex(isSenders);
   if (last < 0) return [block];
-  const at = block.findIndex((unit, index) => index > last && isRecipients(unit));
+  // The return address in the window of an envelope is all of the sender there.
+  const isWhole = /\d/u.test(block[last]?.text ?? '') && / [·•|,–-] |, /u.test(block[last]?.text ?? '');
+  const named = block.findIndex((unit, index) => index > last && isRecipients(unit));
+  const at = named > last && isWhole && last === 0 ? 1 : named;
   const [before, below] = [block.slice(0, at), block.slice(at)];
   return at > 0 && isFilled(before) && isFilled(below) ? [before, below] : [block];
 }
@@ -69,12 +73,11 @@ function settleOpen(blocks: readonly UnitBlock[], sides: Side[]): void {
   }
 }
 
-/** The last block, if it is a single line that a recipient's block precedes, or stands out from it. */
+/** The last block that is not the sender's, if it is a line or two below a recipient, or stands out from it. */
 function subjectAlone(blocks: readonly UnitBlock[], sides: readonly Side[]): UnitBlock | undefined {
-  const last = blocks.at(-1);
-  if (!last || last.length > 2 || sides.at(-1) === 'sender') return undefined;
-  const before = blocks.findLast((block, index) => block !== last && sides[index] === 'recipient');
-  return before && (sides.at(-1) === 'recipient' ? last[0].text.length > 8 : true) && !/\d{4,}/u.test(last[0].text)
-    ? last
-    : undefined;
+  const at = blocks.findLastIndex((_, index) => sides[index] !== 'sender');
+  const last = blocks[at];
+  if (!last || last.length > 2 || last.some(({ text }) => /\d{4,}/u.test(text) || isPlace(text))) return undefined;
+  const isBelow = blocks.some((_, index) => index < at && sides[index] === 'recipient');
+  return isBelow && last[0].text.length > 8 ? last : undefined;
 }

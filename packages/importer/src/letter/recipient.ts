@@ -12,8 +12,15 @@ type Part = (typeof recipientParts)[number];
 export type ReadRecipient = Partial<Record<Part, Read<string>>>;
 
 const TITLE = new RegExp(String.raw`^(?:${TITLES_BEFORE_NAMES})(?:\.|(?![\p{L}\p{M}]))`, 'iu');
-const HONORIFIC =
-  /(?:\s|(?<=\p{L}{2}))(?:様|殿|先生|女士|经理|經理|總監|总监|님|귀하)$|^(?:السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة|מר|גב['׳]|ד["״]ר|श्री|श्रीमती|г-н|г-жа|пан|пані)(?=\s)/u;
+const HONORIFIC = new RegExp(
+  [
+    String.raw`(?<=\p{L}\s?)(?:様|殿|先生|女士|님|귀하)$`,
+    String.raw`^(?:\p{Script=Han}(?:\p{Script=Han}{2})?|\p{Script=Han}{2,4}\s)(?:经理|經理|主任|总监|總監)$`,
+    String.raw`^(?:السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة|מר|גב['׳]|ד["״]ר|श्री|श्रीमती)(?=\s)`,
+    String.raw`^(?:г-н|г-ну|г-жа|г-же|господину|госпоже|пан|пані)(?=\s)`,
+  ].join('|'),
+  'u',
+);
 /** Departments that letters are sent to. */
 const DEPARTMENT =
   /human resources|\bhr\b|hiring|recruit|talent|people|personnel|personal(?:abteilung|wesen|leitung)|\bpersonal\b|ressources humaines|\brh\b|recursos humanos|risorse umane|personeelszaken|zasobów ludzkich|kadr|personalavdelning|insan kaynakları|nhân sự|отдел кадров|персонал|ανθρώπινου δυναμικού|ανθρώπινων πόρων|شؤون الموظفين|الموارد البشرية|משאבי אנוש|मानव संसाधन|人事|採用|人力资源|招聘|인사|채용|department|abteilung|dipartimento|ufficio|afdeling|dział|bölümü/iu;
@@ -40,7 +47,9 @@ export function isOfRecipient({ text }: Unit, called: string): boolean {
 }
 
 const isCalled = (text: string, called: string): boolean =>
-  called.length > 1 && !/\d/u.test(text) && foldWords(text).includes(called);
+  called.length > 1 &&
+  !/\d/u.test(text) &&
+  foldWords(text).some((word) => word === called || (called.length > 4 && word.startsWith(called)));
 
 /** Name, position, company and postal address from the lines of a recipient; each line is in one of them. */
 export function recipientFrom(units: readonly Unit[], called: string): ReadRecipient {
@@ -66,14 +75,18 @@ export function recipientFrom(units: readonly Unit[], called: string): ReadRecip
   take('name', (text) => isTitled(text) && !isCompany(text));
   take('name', (text) => isCalled(text, called) && !isCompany(text));
   take('company', (text) => isCompany(text) && !(DEPARTMENT.test(text) && head.length > 1));
-  take('role', (text) => DEPARTMENT.test(text) || roleScore(text) > 0.5);
+  // A company may be called after what its people do: "Prairie Volt Contractors".
+  const isKnown = parts.name !== undefined || parts.company !== undefined;
+  take('role', (text) => DEPARTMENT.test(text) || (isKnown && roleScore(text) > 0.5));
   if (!parts.company) take('company', () => rest.size === 1);
   // A name without a title is above the position and the company.
   const [first] = lines;
   if (first && rest.has(first) && rest.size > 0 && (parts.company || rest.size > 1) && isName(first.text))
     take('name', (text) => text === first.text);
   take('company', () => true);
-  take('role', () => true);
+  // What is below the company is where it is.
+  const company = parts.company ? head.indexOf(parts.company) : head.length;
+  take('role', (text) => head.findIndex((line) => line.text === text) < company);
   const address = [...rest, ...lines.slice(until)];
   const found: ReadRecipient = {};
   for (const part of recipientParts) {

@@ -18,8 +18,8 @@ export function senderFrom(given: readonly Line[], signed: Read<string> | null, 
   const reads: ReadSender['reads'] = [];
   const contacts = readContacts(lines, lines);
   const name = nameOf(lines, signed, contacts.name);
-  const headline =
-    contacts.headline && foldText(contacts.headline.value) !== foldText(name.value) ? contacts.headline : null;
+  const isOther = contacts.headline && foldText(contacts.headline.value) !== foldText(name.value);
+  const headline = isOther ? contacts.headline : headlineBelow(lines, name);
   const note = <Value>(path: string, found: Read<Value> | null | undefined): Value | undefined => {
     if (!found || found.value === '') return undefined;
     reads.push({ path: `sender.${path}`, read: found });
@@ -61,6 +61,19 @@ function nameOf(lines: readonly Line[], signed: Read<string> | null, found: Read
   return found ?? signed ?? read(first && !/[\d@]/u.test(first.text) ? first.text : '', first ? [first] : [], 0.4);
 }
 
+/** The words right below the name, which say what the person does if they are no place. */
+function headlineBelow(lines: readonly Line[], name: Read<string>): Read<string> | null {
+  const at = lines.findIndex(({ text }) => foldText(text) === foldText(name.value));
+  const below = at < 0 ? undefined : lines[at + 1];
+  const isHeadline =
+    below !== undefined &&
+    below.cells.length === 1 &&
+    !/[\d@,:|·•]/u.test(below.text) &&
+    below.text.split(/\s+/u).length <= 6 &&
+    !isPlace(below.text);
+  return isHeadline ? read(below.text, [below], 0.5) : null;
+}
+
 const HAS_DETAIL = /@|https?:|www\.|\+\d/u;
 
 /** A street and the town below it as one line, as resumes have them. */
@@ -75,7 +88,7 @@ function withWholeAddress(lines: readonly Line[]): Line[] {
       above.cells.length === 1 &&
       /\d/u.test(above.text) &&
       isPlace(line.text) &&
-      !isPlace(above.text) &&
+      !/\d{4}/u.test(above.text) &&
       (parsePlace(text)?.city ?? '') !== '';
     if (isTown) joined[joined.length - 1] = { ...above, text, cells: [cellOf(above, text)] };
     else joined.push(line);

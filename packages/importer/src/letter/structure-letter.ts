@@ -132,15 +132,18 @@ function openingIn(lines: readonly Line[], countries: readonly Usual[], from: nu
   return -1;
 }
 
-/** What is in another, narrower column than the salutation. */
+/** What is not a part of the letter's own column: beside its salutation or body, or above them in another column. */
 function besideOf(lines: readonly Line[], opening: Line): (line: Line) => boolean {
   const width = (line: Line) => line.laneRight - line.laneLeft;
   const lanes = new Map<number, number>();
-  for (const line of lines) lanes.set(line.lane, (lanes.get(line.lane) ?? 0) + line.text.length);
+  for (const line of lines.slice(lines.indexOf(opening)))
+    lanes.set(line.lane, (lanes.get(line.lane) ?? 0) + line.text.length);
+  const [main] = [...lanes].toSorted(([, one], [, two]) => two - one)[0] ?? [opening.lane];
+  const least = Math.min(...lines.filter(({ lane }) => lane === main).map(width));
   return (line) =>
     line.lane !== opening.lane &&
-    width(line) < width(opening) &&
-    (lanes.get(line.lane) ?? 0) < (lanes.get(opening.lane) ?? 0);
+    line.lane !== main &&
+    (width(line) < least || (line.page === opening.page && line.bottom <= opening.top));
 }
 
 interface Head {

@@ -19,7 +19,7 @@ const URL = new RegExp(
     String.raw`|ng|ke|ph|vn|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))`,
   'iu',
 );
-const PHONE = /(?<![\p{L}\p{N}./-])(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
+const PHONE = /(?<![\p{L}\p{N}./-]|〒\s?)(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
 
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
 
@@ -75,7 +75,7 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
     extra: [],
     used: new Set(),
   };
-  const lines = [...header, ...contactLines].filter((line) => !TITLE_OF_DOCUMENT.test(line.text.trim()));
+  const lines = [...new Set([...header, ...contactLines])].filter((line) => !TITLE_OF_DOCUMENT.test(line.text.trim()));
   const inContacts = new Set(contactLines);
   const rest: ContactPart[] = [];
   for (const line of withWholeMails(lines)) for (const part of partsOf(line)) takeDetails(part, contacts, rest);

@@ -1,0 +1,40 @@
+// Prints the table of docs/import.md on how well letters are read; `--write` updates it there, `--misses` lists what was
+// read incorrectly in the layouts that are not left out.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { officeLetters, printedLetters, writtenLetters } from './letter-files.ts';
+import { letterScores, meanOf, type LetterScore } from './letter-scores.ts';
+
+const FILE = join(import.meta.dirname, '../../../../docs/import.md');
+const MARK = '<!-- npm run letters -- --write -->';
+const formats = ['pdf', 'docx', 'html', 'txt'] as const;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const written = writtenLetters();
+const scores = await letterScores([...written, ...(await printedLetters(written)), ...officeLetters(written)]);
+if (process.argv.includes('--misses'))
+  for (const { file, score, misses } of scores)
+    if (!file.isLeftOut && misses.length > 0)
+      say([`${file.format}, ${file.name}: ${score.toFixed(2)}`, ...misses].join('\n  '));
+
+const cell = (some: readonly LetterScore[]) => (some.length > 0 ? meanOf(some).toFixed(2) : '–');
+const row = (name: string, some: readonly LetterScore[]) =>
+  `| ${[name, ...formats.map((format) => cell(some.filter(({ file }) => file.format === format))), cell(some)].join(' | ')} |`;
+const table = [...Map.groupBy(scores, ({ file }) => file.layout)].map(([layout, some]) =>
+  row(`${layout}${some[0]?.file.isLeftOut ? ', left out' : ''}`, some),
+);
+const leftOut = scores.filter(({ file }) => file.isLeftOut);
+const report = [
+  `${scores.length} files, ${leftOut.length} of them in layouts that are left out:`,
+  '',
+  '| Layout | PDF | DOCX | HTML | TXT | All |',
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+  ...table,
+  row('**all that are left out**', leftOut),
+].join('\n');
+
+say(report);
+if (process.argv.includes('--write')) {
+  const [before = ''] = readFileSync(FILE, 'utf8').split(MARK);
+  writeFileSync(FILE, `${before}${MARK}\n\n${report}\n`);
+}
