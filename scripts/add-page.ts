@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 import { screens, withScreen } from './planted-screen.ts';
 
 const root = join(import.meta.dirname, '..');
-const registry = join(root, 'packages/api/src/pages/pages.ts');
+const registry = join(root, 'packages/api/src/pages/account-pages.ts');
 const added = join(root, 'packages/ui/src/rooms/account/reminders-page.tsx');
 const address = '../rooms/account/reminders-page.tsx';
 
-const listBegins = 'export const pages: readonly Page[] = [';
+const listBegins = 'export const account: readonly Page[] = [';
 
 const planted = (name: string): string => readFileSync(join(root, 'packages/testkit/src/new-page', name), 'utf8');
 
