@@ -16,6 +16,9 @@ const testFiles = ['**/*.test.{ts,tsx}', ...testFolders.map((folder) => `**/${fo
 const folderOf = (name: string): string =>
   ['web', 'server', 'desktop', 'bench'].includes(name) ? name : `packages/${name}`;
 
+/** What ships with Node and stores files. */
+const programs = ['server', 'desktop', 'cli'];
+
 /**
  * The import rules of one package, as far as an import statement can break them; scripts/package-graph.ts sees the
  * rest.
@@ -36,13 +39,22 @@ const importRules = (
   const runtime = browserPackages.includes(name)
     ? [{ group: ['node:*', 'electron'], message: `${name} runs in a browser too.` }]
     : [];
+  const wholeFiles = programs.includes(name)
+    ? [
+        {
+          group: ['node:fs', 'node:fs/promises'],
+          importNames: ['fsync', 'fsyncSync', 'rename', 'renameSync'],
+          message: 'Write whole files with @vitae/durable-files.',
+        },
+      ]
+    : [];
   const floors = relative.length
     ? [{ regex: `^(\\.\\./)+(${relative.join('|')})/`, message: `Not from ${folder}: see docs/architecture.md.` }]
     : [];
   return {
     files: [`${folder}/**/*.{ts,tsx}`],
     excludeFiles: [...testFiles, '**/src/node.ts', '**/src/node-*.ts', ...nodeFolders.map((folder) => `${folder}/**`)],
-    rules: { 'no-restricted-imports': ['error', { patterns: [...ours, ...runtime, ...floors] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [...ours, ...runtime, ...wholeFiles, ...floors] }] },
   } as const;
 };
 

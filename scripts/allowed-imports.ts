@@ -65,7 +65,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'importer/worker',
     'renderer/worker',
   ],
-  server: ['domain', 'api', 'api/contract', 'words/*'],
+  server: ['durable-files', 'domain', 'api', 'api/contract', 'words/*'],
   // Its window has the interface and the entries of its workers; the main process does what the window must not.
   desktop: [
     'ui',

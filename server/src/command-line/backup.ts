@@ -1,21 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { putInPlace, syncFile, writeWholeSync } from '@vitae/durable-files';
 import { operationsText } from '@vitae/words/operations';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
@@ -57,7 +53,7 @@ export async function backup(config: Config, file: string): Promise<string> {
     }
   })();
   copy.close();
-  renameSync(unfinished, target);
+  putInPlace(unfinished, target);
   return operationsText('backedUp', { file: target, count: pictures });
 }
 
@@ -79,8 +75,7 @@ export async function restore(config: Config, file: string): Promise<string> {
     const pictures = unpackPictures(config, incoming, source);
     beginEpoch(incoming);
     const kept = keepEarlier(target);
-    renameSync(incoming, target);
-    syncPath(config.dataFolder);
+    putInPlace(incoming, target);
     await migrateOnly(config);
     return [
       operationsText('restored', { file: source, count: pictures }),
@@ -115,7 +110,7 @@ function unpackPictures(config: Config, incoming: string, source: string): numbe
         throw new CommandError(operationsText('backupDamaged', { file: source }));
       const path = join(config.dataFolder, 'assets', sha256.slice(0, 2), sha256);
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-      writeFileSync(path, bytes, { mode: 0o600 });
+      writeWholeSync(path, bytes, { mode: 0o600 });
       pictures += 1;
     }
     copy.exec(`drop table ${pictureTable}`);
@@ -128,9 +123,8 @@ function unpackPictures(config: Config, incoming: string, source: string): numbe
 }
 
 /**
- * Writes a new epoch into a copied backup, and waits until all of it is on the disk. It is put in place together with
- * the file: a restore that is interrupted at any moment leaves either the previous database or the restored one with
- * its own history.
+ * Writes a new epoch into a copied backup, which is then put in place together with it: a restore that is interrupted
+ * at any moment leaves either the previous database or the restored one with its own history.
  */
 function beginEpoch(incoming: string): void {
   const copy = new Sqlite(incoming);
@@ -141,16 +135,6 @@ function beginEpoch(incoming: string): void {
     )
     .run(randomUUID());
   copy.close();
-  syncPath(incoming);
-}
-
-/** Waits until a file, or the names in a folder, are on the disk; Windows cannot open folders. */
-function syncPath(path: string): void {
-  const isFolder = statSync(path).isDirectory();
-  if (isFolder && process.platform === 'win32') return;
-  const file = openSync(path, isFolder ? 'r' : 'r+');
-  fsyncSync(file);
-  closeSync(file);
 }
 
 /** Gives the database a second name, under which it is kept. @throws CommandError if another process has it open */
@@ -171,7 +155,7 @@ function keepEarlier(target: string): string | null {
   } catch {
     // Not every file system supports hard links.
     copyFileSync(target, kept);
-    syncPath(kept);
+    syncFile(kept);
   }
   return kept;
 }

@@ -1,7 +1,8 @@
 import { maxAssetBytes } from '@vitae/domain';
+import { writeWhole } from '@vitae/durable-files';
 import { refusalWords } from '@vitae/words/refusals';
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { apiFailure } from '../../api/api-failure.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -31,9 +32,7 @@ export async function putAsset(
   await checkRoom(services, accountId, sha256, bytes.length);
   const file = fileOf(services, sha256);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
-  await rename(unfinished, file);
+  await writeWhole(file, bytes, { mode: 0o600 });
   const row = { account_id: accountId, sha256, type, size: bytes.length, created_at: isoTime(services.now()) };
   await services.db
     .insertInto('asset')
