@@ -1,5 +1,5 @@
 import { assetsOf, directionOf, type AnyDocument } from '@vitae/domain';
-import { renderTemplate, templateOf, type RenderEnvironment } from '@vitae/templates';
+import { renderTemplate, templateKindOf, type RenderEnvironment } from '@vitae/templates';
 import { createFontBook } from './fonts/font-book.ts';
 import { lastPageFill, pageFill } from './last-page-fill.ts';
 import { pageGeometry } from './layout/anchors.ts';
@@ -124,9 +124,8 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
   /** Tightens a document whose last page is nearly empty if that saves the page, and adds space to a sparse one. */
   async function layOutFreely(document: AnyDocument): Promise<Layout> {
     const plain = await layOutAt(document, 0);
-    const { autoFit } = document.template.layout;
-    if (!isSettled || document.kind !== 'resume' || autoFit === false) return plain;
-    if (templateOf(document.template.id).keepsSizes) return plain;
+    const { id, layout } = document.template;
+    if (!isSettled || layout.autoFit === false || !templateKindOf(document.kind).adjustsPages(id)) return plain;
     const geometry = pageGeometry(plain.pages);
     const [only] = geometry;
     if (geometry.length > 1) {

@@ -43,6 +43,12 @@ describe('registry', () => {
     expect(renderTemplate(kind.create({ title: 'Empty' }))).toMatchObject({ props: { title: 'Empty' } });
   });
 
+  it('lets pages be adjusted where the kind allows it, unless the template keeps its sizes', () => {
+    expect(templateKindOf('resume').adjustsPages('classic')).toBe(true);
+    expect(templateKindOf('resume').adjustsPages('two-column')).toBe(false);
+    expect(templateKindOf('coverletter').adjustsPages('letter-classic')).toBe(false);
+  });
+
   it('refuses a document of a kind that it does not draw', () => {
     const [resume, letter] = documentKinds.map((kind) => kind.create({ title: 'Empty' }));
     expect(() => templateKindOf('poem')).toThrow(TypeError);

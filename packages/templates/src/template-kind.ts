@@ -51,6 +51,8 @@ interface TemplateKindOptions<Doc extends DocumentBase, Template extends Templat
   render: (document: Doc, template: Template, environment: RenderEnvironment) => ReactElement;
   /** Whether the pages of a document would show nothing but a name. */
   isBlank: (document: Doc) => boolean;
+  /** Whether a template's sizes and spaces may be adjusted so that the pages are filled better; without it, never. */
+  adjustsPages?: (template: Template) => boolean;
 }
 
 /** How documents of one kind are drawn. */
@@ -65,6 +67,8 @@ export interface TemplateKind<Template extends TemplateBase = TemplateBase> {
   render(this: void, document: DocumentBase, environment: RenderEnvironment): ReactElement;
   /** Whether the pages of a document would show nothing but a name; throws like `render`. */
   isBlank(this: void, document: DocumentBase): boolean;
+  /** Whether sizes and spaces may be adjusted, with the template of this id, so that the pages are filled better. */
+  adjustsPages(this: void, id: string): boolean;
 }
 
 /** Declares how documents of a kind are drawn. */
@@ -74,6 +78,7 @@ export function defineTemplateKind<Doc extends AnyDocument, Template extends Tem
   standIn,
   render,
   isBlank,
+  adjustsPages = () => false,
 }: TemplateKindOptions<Doc, Template>): TemplateKind<Template> {
   const templateOf = (id: string) => templates.find((template) => template.id === id) ?? standIn?.(id) ?? templates[0];
   return {
@@ -84,5 +89,6 @@ export function defineTemplateKind<Doc extends AnyDocument, Template extends Tem
       return render(kind.of(document), templateOf(document.template.id), environment);
     },
     isBlank: (document) => isBlank(kind.of(document)),
+    adjustsPages: (id) => adjustsPages(templateOf(id)),
   };
 }

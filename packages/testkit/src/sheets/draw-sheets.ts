@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
-import { letterTemplates, templates } from '@vitae/templates';
+import { templateKindOf } from '@vitae/templates';
 import { PNG } from 'pngjs';
 import { blank, pagePictures, writePng } from '../pdf/pictures.ts';
 import { hasPoppler } from '../pdf/poppler.ts';
@@ -34,7 +34,7 @@ export async function* drawSheets(
     if (documents.length > 0 && !documents.includes(name)) continue;
     mkdirSync(join(folder, name), { recursive: true });
     const sheet: PNG[] = [];
-    for (const { id } of document.kind === 'resume' ? templates : letterTemplates) {
+    for (const { id } of templateKindOf(document.kind).templates) {
       if (ids.length > 0 && !ids.includes(id)) continue;
       const { bytes, lastPageFill } = await render(
         { ...document, template: { ...document.template, id } },
