@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintOverride } from 'oxlint';
 import {
   allowedFloors,
   allowedImports,
@@ -10,24 +10,23 @@ import {
   testFolders,
 } from './scripts/allowed-imports.ts';
 
-/** Where the rules for tests hold. */
+/** The files to which the rules for tests apply. */
 const testFiles = ['**/*.test.{ts,tsx}', ...testFolders.map((folder) => `**/${folder}/**`)];
 
 const folderOf = (name: string): string =>
   ['web', 'server', 'desktop', 'bench'].includes(name) ? name : `packages/${name}`;
 
-/** What ships with Node and stores files. */
+/** Programs for Node that store files. */
 const programs = ['server', 'desktop', 'cli'];
 
 /**
- * The import rules of one package, as far as an import statement can break them; scripts/package-graph.ts sees the
- * rest.
+ * The import rules of one package that can be checked on import statements; scripts/package-graph.ts checks the rest.
  */
 const importRules = (
   name: string,
   allowed: readonly string[],
   { folder = `${folderOf(name)}/src`, relative = [] as string[] } = {},
-) => {
+): OxlintOverride => {
   const ours = allowed.includes('*')
     ? []
     : [
@@ -55,11 +54,11 @@ const importRules = (
     files: [`${folder}/**/*.{ts,tsx}`],
     excludeFiles: [...testFiles, '**/src/node.ts', '**/src/node-*.ts', ...nodeFolders.map((folder) => `${folder}/**`)],
     rules: { 'no-restricted-imports': ['error', { patterns: [...ours, ...runtime, ...wholeFiles, ...floors] }] },
-  } as const;
+  };
 };
 
-/** The rules of `ui` again for each floor and room, with what they may not reach by a relative path. */
-const floorRules = () => {
+/** The rules of `ui` for each floor and room, with the folders that it may not import by a relative path. */
+const floorRules = (): OxlintOverride[] => {
   const rooms = readdirSync(`${floorsFolder}/${roomsFloor}`);
   return Object.entries(allowedFloors).flatMap(([floor, below]) => {
     const above = Object.keys(allowedFloors).filter((other) => other !== floor && !below.includes(other));
@@ -93,7 +92,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    // A string spreads into its characters, which is what is wanted.
+    // Spreading a string into its characters is intended.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-unsafe-argument': 'error',
@@ -105,17 +104,17 @@ export default defineConfig({
     'vitest/no-focused-tests': 'error',
     // An expectation may carry a message.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // The JSX transform imports React, `typeof`-narrowed namespaces are fine, and a worker's postMessage has no origin.
+    // The JSX transform imports React, namespaces may be narrowed with `typeof`, and a worker's postMessage has no origin.
     'react/react-in-jsx-scope': 'off',
     'import/no-named-as-default-member': 'off',
     'unicorn/require-post-message-target-origin': 'off',
-    // TypeScript says it better (noImplicitReturns, types of what is thrown away).
+    // TypeScript checks this better, with noImplicitReturns.
     'typescript/consistent-return': 'off',
     // Base UI renders roles onto elements of our choice.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/exhaustive-effect-dependencies': 'off',
-    // Style, where this code has its own: sorting a fresh array, a helper beside its only use, stylesheets, `export
-    // {}`.
+    // Matters of style in which this code differs: it sorts new arrays in place, defines helpers next to their only use,
+    // and imports style sheets for their effect.
     'eslint/no-shadow': 'off',
     'import/default': 'off',
     'import/no-named-as-default': 'off',
@@ -130,7 +129,7 @@ export default defineConfig({
   overrides: [
     ...Object.entries(allowedImports).map(([name, allowed]) => importRules(name, allowed)),
     ...floorRules(),
-    // No React here: a function may be called useful.
+    // There is no React here: a function whose name begins with `use` is not a hook.
     {
       files: ['packages/{domain,sync,api,importer,exporter,store,samples,renderer,cli}/**', 'server/**', 'scripts/**'],
       rules: { 'react/rules-of-hooks': 'off' },
@@ -141,7 +140,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      // Plain JavaScript has no types to be safe by.
+      // Plain JavaScript has no types to check.
       files: ['**/*.mjs', '**/*.cjs'],
       rules: Object.fromEntries(
         ['argument', 'assignment', 'call', 'member-access', 'return'].map((kind) => [

@@ -16,14 +16,15 @@ export const IMPORT_LIMITS = {
   enclosedBytes: 4 * 1024 * 1024,
   /** Lines of text that are read; a resume has a few hundred. */
   lines: 20_000,
-  /** Texts on one page between which columns are looked for; a page of a resume has some hundred. */
+  /** Texts on a page that is searched for columns; a page of a resume has a few hundred. */
   textsInColumns: 1_000,
-  /** Pieces of text on one page that are moved to their letters and parted at labels. */
+  /** Pieces of text on a page whose vowel signs are moved to their letters and which are split at labels. */
   placedPieces: 8_000,
-  /** Links, and bullets drawn on one line, that a page has at most. */
+  /** Links on one page. */
   linksOnPage: 1_000,
+  /** Bullets drawn on one line. */
   marksOnLine: 200,
-  /** Characters of a row of Markdown that are parsed together: no markup spans more. */
+  /** Characters of a row of Markdown that are parsed at once: no markup is longer. */
   rowLength: 1_000,
   /** Characters of one line. */
   lineLength: 20_000,

@@ -230,7 +230,7 @@ const addAll = (context: Context, drafts: readonly DraftLine[]): void => {
 
 const highestLane = ({ lane, highest }: Context): number => Math.max(lane, highest);
 
-/** The highest of any number of numbers that are not negative; a call takes only so many. */
+/** The maximum of numbers that are not negative; `Math.max(...numbers)` fails for very many. */
 const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
 
 const cellsOf = (row: XmlElement): XmlElement[] =>

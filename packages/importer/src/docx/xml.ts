@@ -29,7 +29,7 @@ export const parseXml = (source: string): XmlElement => {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const stack = [root];
   for (const [token, cdata, closing, name, attributes, empty, text] of source.matchAll(TOKEN)) {
-    // What begins here has no end, so neither has anything after it: looking further would take the square of the time.
+    // If this has no end, nothing after it has one: searching further would take quadratic time.
     if (token === '<') throw new Error('a tag is not closed');
     const open = stack.at(-1);
     if (!open) break;

@@ -70,7 +70,7 @@ function monthKey(name: string): string {
   return name.toLowerCase().replace(/\.$/u, '').trim();
 }
 
-/** The number of a month by its name in any language that dates are read in, 1 to 12; 0 for another word. */
+/** The number of a month, 1 to 12, by its name in any language in which dates are read; 0 for another word. */
 export const monthNamed = (name: string): number => MONTHS.get(monthKey(name)) ?? 0;
 
 const YEAR = String.raw`(?:1[89]\d{2}|20\d{2})`;
@@ -273,7 +273,7 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
   return single;
 };
 
-/** Each word is used once, with its first meaning: with backtracking, the time would double with every word. */
+/** Uses each word once, with its first meaning: with backtracking, the time would double with every word. */
 const DATE_WORDS = new RegExp(
   String.raw`^(?:(?=(?<word>${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
     String.raw`|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?` +

@@ -133,7 +133,7 @@ const labels = [
   .join('|');
 const ENCLOSURES = new RegExp(String.raw`^(?:${labels})\.?(?:\s*\(\d+\))?\s*(?:$|[:：]\s*)`, 'iu');
 
-/** The words after the label of what is sent along; `null` for a line without the label. */
+/** The label of a list of enclosures, and the text after it; `null` for a line without such a label. */
 export function afterEnclosureLabel(text: string): { label: string; rest: string } | null {
   const label = ENCLOSURES.exec(text)?.[0];
   return label === undefined ? null : { label, rest: text.slice(label.length) };

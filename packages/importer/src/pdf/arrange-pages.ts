@@ -183,7 +183,7 @@ const isMarked = (cell: Cell, size: number, beside: readonly Mark[]): boolean =>
 const marksOf = ({ marks, width }: PageText, mirrored: boolean): readonly Mark[] =>
   marks.map((mark) => (mirrored ? { ...mark, x: width - mark.x } : mark)).sort((a, b) => a.y - b.y);
 
-/** The small marks of a line; none where there are more than any line has bullets. */
+/** The small marks of a line; none if there are more than any line has bullets. */
 const marksNear = (marks: readonly Mark[], y: number, size: number): readonly Mark[] => {
   const first = firstFrom(marks, y - size * 0.85);
   const beside: Mark[] = [];
@@ -195,10 +195,10 @@ const marksNear = (marks: readonly Mark[], y: number, size: number): readonly Ma
   return beside.length > IMPORT_LIMITS.marksOnLine ? [] : beside;
 };
 
-/** Marks of a line that are looked at, however small or large they are. */
+/** How many marks of a line are examined, whatever their size. */
 const MARKS_SEEN = 10 * IMPORT_LIMITS.marksOnLine;
 
-/** The index of the first mark that is no higher than `y`, by halving. */
+/** The index of the first mark that is no higher than `y`, by binary search. */
 const firstFrom = (marks: readonly Mark[], y: number): number => {
   let [low, high] = [0, marks.length];
   while (low < high) {
@@ -209,7 +209,7 @@ const firstFrom = (marks: readonly Mark[], y: number): number => {
   return low;
 };
 
-// A call takes only so many numbers.
+// `Math.min(...numbers)` fails for very many numbers.
 const least = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.min(one, other), Infinity);
 const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), -Infinity);
 

@@ -25,8 +25,8 @@ const ownSection: EntrySection = { kind: 'list', fields: customFields };
  */
 export const resumeFromData = ({ basics, summary, lists, title }: ResumeData, asOf: string): MappedResume => {
   const name = textOf(basics['name']) || textOf(basics['fullName']);
-  const words = JSON.stringify([summary, lists]);
-  const resume = createResume({ title: name || title, locale: guessLanguage(words) });
+  const allText = JSON.stringify([summary, lists]);
+  const resume = createResume({ title: name || title, locale: guessLanguage(allText) });
   putBasics(resume, basics, lists);
   resume.summary = richTextFrom(summary);
   if (resume.basics.location.countryCode) resume.country = resume.basics.location.countryCode;

@@ -70,8 +70,8 @@ export const bulletsFrom = (items: readonly string[]): string =>
 const blocksFromText = (text: string): RichBlock[] =>
   text.split(/\n+/u).flatMap((line): RichBlock[] => {
     const item = /^\s*[-*•]\s+(.*)$/u.exec(line);
-    const words = (item?.[1] ?? line).trim();
-    return words ? [{ kind: item ? 'bullet' : 'paragraph', spans: spansOf(words) }] : [];
+    const content = (item?.[1] ?? line).trim();
+    return content ? [{ kind: item ? 'bullet' : 'paragraph', spans: spansOf(content) }] : [];
   });
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|([^<]+)/giu;

@@ -41,17 +41,17 @@ export const linkedin: Format = {
     };
     const profile = rows('Profile')[0] ?? {};
     const emails = rows('Email Addresses');
-    const word = (row: Data, key: string): string => (typeof row[key] === 'string' ? row[key] : '');
+    const cell = (row: Data, key: string): string => (typeof row[key] === 'string' ? row[key] : '');
     const basics = {
-      name: `${word(profile, 'firstName')} ${word(profile, 'lastName')}`.trim(),
-      headline: word(profile, 'headline'),
-      email: word(emails.find((row) => word(row, 'primary') === 'Yes') ?? emails[0] ?? {}, 'emailAddress'),
-      phone: word(rows('PhoneNumbers')[0] ?? {}, 'number'),
-      location: word(profile, 'geoLocation') || word(profile, 'address'),
+      name: `${cell(profile, 'firstName')} ${cell(profile, 'lastName')}`.trim(),
+      headline: cell(profile, 'headline'),
+      email: cell(emails.find((row) => cell(row, 'primary') === 'Yes') ?? emails[0] ?? {}, 'emailAddress'),
+      phone: cell(rows('PhoneNumbers')[0] ?? {}, 'number'),
+      location: cell(profile, 'geoLocation') || cell(profile, 'address'),
     };
     const lists = Object.entries(LISTS).map(([name, list]): DataList => ({ name: list, entries: rows(name) }));
     const { resume, unknown } = resumeFromData(
-      { basics, summary: word(profile, 'summary'), lists, title: 'LinkedIn' },
+      { basics, summary: cell(profile, 'summary'), lists, title: 'LinkedIn' },
       asOf,
     );
     // A profile contains more than belongs on a resume, such as a date of birth: a note names it and leaves it to the

@@ -98,10 +98,10 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
 /** Whether a line had no room left for the first word of the next. */
 const fills = (line: Line, next: string): boolean => {
   const letters = Math.max(1, line.text.length);
-  const word = (next.split(/\s/u)[0] ?? '').length + 1;
+  const needed = (next.split(/\s/u)[0] ?? '').length + 1;
   return (
     line.laneRight > 0 &&
-    line.right + ((line.right - line.x) / letters) * word > line.laneRight &&
+    line.right + ((line.right - line.x) / letters) * needed > line.laneRight &&
     line.laneRight - line.x > 60
   );
 };

@@ -93,12 +93,12 @@ const isSubtitle = (
 ): boolean => {
   const below = header[header.indexOf(nameLine ?? line) + 1];
   const others = header.filter((other) => other !== line && other !== nameLine);
-  const words = rest.filter((part) => part.line === line).reduce((sum, part) => sum + part.text.trim().length, 0);
+  const length = rest.filter((part) => part.line === line).reduce((sum, part) => sum + part.text.trim().length, 0);
   return (
     (below === line || (nameLine !== undefined && isBeside(line, nameLine))) &&
     line.cells.length === 1 &&
     others.every((other) => other.style.size < line.style.size - 0.5) &&
-    words > 0.8 * line.text.length &&
+    length > 0.8 * line.text.length &&
     !/\d|[.!?]$/u.test(line.text) &&
     line.text.length <= 110
   );

@@ -100,14 +100,19 @@ const bestPair = (atoms: readonly Atom[], habit: Habit): Pair | undefined => {
   atoms.slice(0, 5).forEach((title, i) => {
     atoms.slice(0, 5).forEach((subtitle, j) => {
       if (i === j) return;
-      const words = titleness(title, 'job') - titleness(subtitle, 'job');
+      const contrast = titleness(title, 'job') - titleness(subtitle, 'job');
       // Roles are indented under the employer that they share.
       const isUnder = title.line !== subtitle.line && i > j && title.line.x > subtitle.line.x + 3;
       const order = isUnder ? 0.5 : (i < j ? 1 : -1) * Math.max(-0.5, Math.min(0.5, habit * 0.6));
       const early = isUnder ? 0 : -0.25 * (Math.max(i, j) - 1) - 0.1 * Math.min(i, j);
-      const score = words + order + early + (i < j ? 0.02 : 0);
+      const score = contrast + order + early + (i < j ? 0.02 : 0);
       if (!best || score > best.score)
-        best = { title, subtitle, score, certainty: Math.max(0, Math.min(1, (words + Math.abs(habit) * 0.3) / 1.2)) };
+        best = {
+          title,
+          subtitle,
+          score,
+          certainty: Math.max(0, Math.min(1, (contrast + Math.abs(habit) * 0.3) / 1.2)),
+        };
     });
   });
   return best;
