@@ -39,8 +39,8 @@ const report = [
   scoreTable(ofScript(true), true),
   `## ${count(false)} documents in other scripts`,
   scoreTable(ofScript(false), true),
-  '## Words that a reader does not give',
-  `Of ${words.toLocaleString('en')} different words in ${count(true) + count(false)} documents:`,
+  '## Words that a reader does not extract',
+  `Of ${words.toLocaleString('en')} distinct words in ${count(true) + count(false)} documents:`,
   lossTable(outcomes),
 ].join('\n\n');
 

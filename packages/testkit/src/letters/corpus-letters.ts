@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { corpusFiles, corpusFolder, readCorpusFile } from '../corpus/corpus.ts';
 import type { LetterTruth } from './score-letter.ts';
 
-/** What the truth of a letter in the corpus says, and only what the letter shows; `recipient` is its lines. */
+/** The known content of a letter of the corpus, as far as the letter shows it; `recipient` has its lines. */
 const truthSchema = z.object({
   name: z.string(),
   email: z.string().nullish(),
@@ -24,7 +24,7 @@ export interface CorpusLetter {
   truth: LetterTruth;
   /** The lines of the recipient, which the truth does not assign to parts. */
   recipient: readonly string[];
-  /** Whether the truth knows the paragraphs. */
+  /** Whether the truth has the paragraphs. */
   hasParagraphs: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The content of a letter by its parts, as it is printed, in the order of no country. */
+/** The parts of a letter as they are printed, in no country's order. */
 export interface LetterParts {
   language: string;
   isRightToLeft?: boolean;
@@ -27,7 +27,7 @@ export interface LetterParts {
   enclosures: readonly string[];
 }
 
-/** Letters that nobody wrote: one person and one job in each language, with the habits of its country. */
+/** Fictional letters: one person and one job in each language, with the conventions of its country. */
 export const letterContents: readonly LetterParts[] = [
   {
     language: 'en-US',

@@ -8,7 +8,7 @@ import { truthOfParts, type LetterTruth } from './score-letter.ts';
 export interface LetterFile {
   name: string;
   layout: string;
-  isLeftOut: boolean;
+  isHeldOut: boolean;
   format: 'pdf' | 'docx' | 'html' | 'txt';
   bytes: Uint8Array;
   truth: LetterTruth;
@@ -20,7 +20,7 @@ export const writtenLetters = (): LetterFile[] =>
     letterContents.map((parts): LetterFile => ({
       name: `${parts.language}, ${layout.name}`,
       layout: layout.name,
-      isLeftOut: layout.isLeftOut,
+      isHeldOut: layout.isHeldOut,
       format: layout.format,
       bytes: new TextEncoder().encode(layout.write(parts)),
       truth: truthOfParts(shownParts(parts, layout)),

@@ -4,8 +4,8 @@ import type { LetterParts } from './letter-contents.ts';
 export interface LetterLayout {
   name: string;
   format: 'html' | 'txt';
-  /** Not looked at while the reader was developed: only measured. */
-  isLeftOut: boolean;
+  /** Only measured, and never looked at while the reader was developed. */
+  isHeldOut: boolean;
   write: (parts: LetterParts) => string;
 }
 
@@ -23,12 +23,12 @@ const paragraphs = ({ paragraphs: texts }: LetterParts): string =>
 const enclosed = ({ enclosureLabel, enclosures }: LetterParts): string =>
   `<p>${lines(enclosureLabel, ...enclosures)}</p>`;
 
-/** Letters of many shapes. Those that are left out differ in more than their look: in the order and the side of the parts. */
+/** Layouts of letters. The held-out ones differ in more than their look: their parts are in other places and another order. */
 export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'block on the left',
     format: 'html',
-    isLeftOut: false,
+    isHeldOut: false,
     write: (parts) =>
       page(
         parts,
@@ -40,7 +40,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'window, information block on the right',
     format: 'html',
-    isLeftOut: false,
+    isHeldOut: false,
     write: (parts) =>
       page(
         parts,
@@ -53,7 +53,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'contacts in a side column',
     format: 'html',
-    isLeftOut: false,
+    isHeldOut: false,
     write: (parts) =>
       page(
         parts,
@@ -65,7 +65,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'text, dated first',
     format: 'txt',
-    isLeftOut: false,
+    isHeldOut: false,
     write: (parts) =>
       [
         parts.date,
@@ -93,7 +93,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'letterhead in the middle',
     format: 'html',
-    isLeftOut: true,
+    isHeldOut: true,
     write: (parts) =>
       page(
         parts,
@@ -105,7 +105,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'sender left, recipient right',
     format: 'html',
-    isLeftOut: true,
+    isHeldOut: true,
     write: (parts) =>
       page(
         parts,
@@ -117,7 +117,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'name and contacts in a table',
     format: 'html',
-    isLeftOut: true,
+    isHeldOut: true,
     write: (parts) =>
       page(
         parts,
@@ -129,7 +129,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'contacts at the foot',
     format: 'html',
-    isLeftOut: true,
+    isHeldOut: true,
     write: (parts) =>
       page(
         parts,
@@ -141,7 +141,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'mail with its head',
     format: 'txt',
-    isLeftOut: true,
+    isHeldOut: true,
     write: (parts) =>
       [
         `From: ${parts.name} <${parts.email}>`,
@@ -161,7 +161,7 @@ export const letterLayouts: readonly LetterLayout[] = [
   {
     name: 'text with indents',
     format: 'txt',
-    isLeftOut: true,
+    isHeldOut: true,
     write: (parts) => {
       const right = (text: string) => `${' '.repeat(44)}${text}`;
       return [

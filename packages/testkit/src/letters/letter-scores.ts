@@ -3,7 +3,7 @@ import { importerOf } from '@vitae/importer/kinds';
 import type { LetterFile } from './letter-files.ts';
 import { readLetter, scoreLetter } from './score-letter.ts';
 
-/** How right one file was read. */
+/** How well one file was read. */
 export interface LetterScore {
   file: LetterFile;
   score: number;
@@ -16,7 +16,7 @@ export const readFile = async (bytes: Uint8Array): Promise<CoverLetter> =>
     (await importerOf('coverletter').read({ name: 'letter', bytes: Uint8Array.from(bytes) })).document,
   );
 
-/** How right letters are read, each by the mean F1 of its fields. */
+/** How well letters are read: for each, the mean F1 of its fields. */
 export async function letterScores(files: readonly LetterFile[]): Promise<LetterScore[]> {
   const scores: LetterScore[] = [];
   for (const file of files) scores.push({ file, ...scoreLetter(file.truth, readLetter(await readFile(file.bytes))) });

@@ -1,5 +1,5 @@
 // Prints the table of docs/import.md on how well letters are read; `--write` updates it there, `--misses` lists what was
-// read incorrectly in the layouts that are not left out.
+// read incorrectly in the layouts that are not held out.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeLetters, printedLetters, writtenLetters } from './letter-files.ts';
@@ -14,23 +14,23 @@ const written = writtenLetters();
 const scores = await letterScores([...written, ...(await printedLetters(written)), ...officeLetters(written)]);
 if (process.argv.includes('--misses'))
   for (const { file, score, misses } of scores)
-    if (!file.isLeftOut && misses.length > 0)
+    if (!file.isHeldOut && misses.length > 0)
       say([`${file.format}, ${file.name}: ${score.toFixed(2)}`, ...misses].join('\n  '));
 
 const cell = (some: readonly LetterScore[]) => (some.length > 0 ? meanOf(some).toFixed(2) : '–');
 const row = (name: string, some: readonly LetterScore[]) =>
   `| ${[name, ...formats.map((format) => cell(some.filter(({ file }) => file.format === format))), cell(some)].join(' | ')} |`;
 const table = [...Map.groupBy(scores, ({ file }) => file.layout)].map(([layout, some]) =>
-  row(`${layout}${some[0]?.file.isLeftOut ? ', left out' : ''}`, some),
+  row(`${layout}${some[0]?.file.isHeldOut ? ', held out' : ''}`, some),
 );
-const leftOut = scores.filter(({ file }) => file.isLeftOut);
+const heldOut = scores.filter(({ file }) => file.isHeldOut);
 const report = [
-  `${scores.length} files, ${leftOut.length} of them in layouts that are left out:`,
+  `${scores.length} files, ${heldOut.length} of them in held-out layouts:`,
   '',
   '| Layout | PDF | DOCX | HTML | TXT | All |',
   '| --- | ---: | ---: | ---: | ---: | ---: |',
   ...table,
-  row('**all that are left out**', leftOut),
+  row('**all held-out layouts**', heldOut),
 ].join('\n');
 
 say(report);

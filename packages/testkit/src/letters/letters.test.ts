@@ -5,18 +5,18 @@ import { printedLetters, writtenLetters } from './letter-files.ts';
 import { letterScores, meanOf, readFile } from './letter-scores.ts';
 import { readLetter, scoreLetter } from './score-letter.ts';
 
-/** docs/import.md says how it is measured. */
+/** The minimum score; docs/import.md says how it is measured. */
 const least = 0.85;
 
-describe('letters in layouts that were left out', () => {
-  const letters = writtenLetters().filter(({ isLeftOut }) => isLeftOut);
+describe('letters in held-out layouts', () => {
+  const letters = writtenLetters().filter(({ isHeldOut }) => isHeldOut);
 
-  it('are at least sixty, in texts and web pages, and are read', async () => {
+  it('are at least sixty, as text and web pages, and are read well enough', async () => {
     expect(letters.length).toBeGreaterThanOrEqual(60);
     expect(meanOf(await letterScores(letters))).toBeGreaterThan(least);
   });
 
-  it('are read from the pages that a browser prints', async () => {
+  it('are read well enough from the pages that a browser prints', async () => {
     const some = letters.filter((_, index) => index % 6 === 0);
     expect(meanOf(await letterScores(await printedLetters(some)))).toBeGreaterThan(least);
   });
@@ -25,7 +25,7 @@ describe('letters in layouts that were left out', () => {
 describe('the letters of the corpus', () => {
   if (!corpusIsPresent) console.warn(`No corpus at ${corpusFolder}: its letters are not read.`);
 
-  it.runIf(corpusIsPresent)('are read', async () => {
+  it.runIf(corpusIsPresent)('are read well enough, each with all lines of its recipient', async () => {
     const scores: number[] = [];
     for (const { bytes, truth, recipient, hasParagraphs } of corpusLetters()) {
       const letter = await readFile(bytes);
@@ -41,11 +41,11 @@ describe('the letters of the corpus', () => {
 describe('scoreLetter', () => {
   const truth = { name: 'Ada Park', subject: 'Re: Designer', closing: 'Sincerely,', paragraphs: ['One.', 'Two.'] };
 
-  it('gives everything for the same letter, whatever the label of its subject', () => {
+  it('is 1 for the same letter, whatever the label of its subject', () => {
     expect(scoreLetter(truth, { ...truth, subject: 'designer' })).toEqual({ score: 1, misses: [] });
   });
 
-  it('takes off for what is wrong, missing and invented', () => {
+  it('counts wrong, missing and invented values as errors', () => {
     const { score, misses } = scoreLetter(truth, { ...truth, name: 'Ada', paragraphs: ['One.', 'Two.', 'Three.'] });
     expect(score).toBeCloseTo((0 + 1 + 1 + 4 / 5) / 4);
     expect(misses).toHaveLength(2);

@@ -70,7 +70,7 @@ const folded = (text: string): string =>
 const LABEL =
   /^(?:re|ref|subject|betreff|objet|asunto|oggetto|assunto|betreft|dotyczy|ärende|тема|件名|主题|الموضوع)\s*[:：.]\s*/iu;
 
-/** How right a letter was read: the mean F1 of the fields that it or its truth has, and what was wrong. */
+/** How well a letter was read: the mean F1 of the fields that it or its truth has, and what was wrong. */
 export function scoreLetter(truth: LetterTruth, found: LetterTruth): { score: number; misses: string[] } {
   const misses: string[] = [];
   const scores: number[] = [];
@@ -78,7 +78,7 @@ export function scoreLetter(truth: LetterTruth, found: LetterTruth): { score: nu
     const [wanted = '', given = ''] = [truth[field], found[field]].map((text) =>
       folded((text ?? '').replace(field === 'subject' ? LABEL : '', '')),
     );
-    // Not asked: a truth that does not know the field.
+    // The truth does not have this field, so it is not scored.
     if (truth[field] === undefined || (!wanted && !given)) continue;
     const isRight = wanted === given;
     scores.push(isRight ? 1 : 0);
