@@ -1,7 +1,7 @@
 import type { Resume } from '@vitae/domain';
 import { importFile } from '@vitae/importer';
 import { aPhoto, hasLibreOffice, officeConvert, readBack, visibleLines, words } from '@vitae/testkit/exports';
-import { latinFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
+import { latinFixtures, pureScriptFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
 import { strFromU8, unzipSync } from 'fflate';
 import { convertToHtml } from 'mammoth';
 import { describe, expect, it } from 'vitest';
@@ -54,6 +54,20 @@ describe('ours', () => {
   });
 });
 
+describe('a Chinese resume', () => {
+  const chinese = pureScriptFixtures.filter(({ name }) => name === 'pure-chinese').map(({ resume: pure }) => pure);
+
+  it.each(['html', 'md', 'txt', 'docx'] as const)('has the separators of its own script as %s', async (id) => {
+    for (const pure of chinese) {
+      const bytes = bytesOf(await write(id, pure));
+      const source = id === 'docx' ? unzipSync(bytes)['word/document.xml'] : bytes;
+      const text = strFromU8(source ?? new Uint8Array()).replace(/<style>[^]*?<\/style>|<[^>]*>/gu, '');
+      expect(text).toMatch(/\p{Script=Han}[、：]\p{Script=Han}/u);
+      expect(text.match(/\p{Script=Han}[,:;] ?\p{Script=Han}/gu)).toBeNull();
+    }
+  });
+});
+
 describe('DOCX', () => {
   const document = async (resume: Resume) => unzipSync(bytesOf(await write('docx', resume)));
 
@@ -74,6 +88,16 @@ describe('DOCX', () => {
       expect.arrayContaining(['https://kelpwatch.example.org', 'mailto:priya.raghunathan@example.com']),
     );
     expect(value).toContain('alt="Portrait of a &quot;swimmer&quot;"');
+  });
+
+  it.each([
+    ['circle', 'ellipse'],
+    ['square', 'rect'],
+  ] as const)('frames a photo in a %s as an %s', async (shape, frame) => {
+    const { photo } = everySection.basics;
+    const resume = { ...everySection, basics: { ...everySection.basics, photo: photo && { ...photo, shape } } };
+    const xml = strFromU8((await document(resume))['word/document.xml'] ?? new Uint8Array());
+    expect([...xml.matchAll(/<a:prstGeom prst="(\w+)"/g)].map(([, geometry]) => geometry)).toEqual([frame]);
   });
 
   it('declares its language, title and author, and takes paper size and margins from the document', async () => {

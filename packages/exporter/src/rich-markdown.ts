@@ -1,20 +1,23 @@
-import { listSign, type ResumeView, type RichBlock, type RichSpan } from '@vitae/domain';
+import { labelSeparator, listSign, type ResumeView, type RichBlock, type RichSpan } from '@vitae/domain';
 import type { Detail } from './detail.ts';
 
 /** A value with its label; `href` makes it a link. */
-export const detailMarkdown = ({ label, text, href }: Detail): string =>
-  `${label ? `${escaped(label)}: ` : ''}${href ? linked(escaped(text), href) : escaped(text)}`;
+export const detailMarkdown = ({ label, text, href }: Detail, locale: string): string =>
+  `${label ? `${escaped(label)}${labelSeparator(locale)}` : ''}${href ? linked(escaped(text), href) : escaped(text)}`;
 
 /** Whose document it is: a name, a headline and contacts, as blocks of Markdown; `''` for what is missing. */
 export const personMarkdown = ({
   fullName,
   headline,
   contacts,
-}: Pick<ResumeView, 'fullName' | 'headline' | 'contacts'>): string[] => [
+  locale,
+}: Pick<ResumeView, 'fullName' | 'headline' | 'contacts' | 'locale'>): string[] => [
   fullName.text && `# ${escaped(fullName.text)}`,
   headline.text && `*${escaped(headline.text)}*`,
   contacts
-    .map((contact) => `- ${detailMarkdown({ ...contact, href: contact.kind === 'link' ? contact.href : null })}`)
+    .map(
+      (contact) => `- ${detailMarkdown({ ...contact, href: contact.kind === 'link' ? contact.href : null }, locale)}`,
+    )
     .join('\n'),
 ];
 

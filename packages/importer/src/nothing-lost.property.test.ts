@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
 import { stringify } from 'yaml';
+import { parseCsv } from './resume/data/csv.ts';
 import { leavesOf, lostFrom } from './resume/data/leaves.ts';
 import { importFile } from './resume/import-file.ts';
 
 const AS_OF = '2026-02-01';
 
 /** Imports some data and returns every text in it that is neither in the resume nor named in a note. */
-async function silentlyLost(name: string, source: string, data: unknown): Promise<string[]> {
-  const { resume, notes } = await importFile({ name, bytes: new TextEncoder().encode(source), asOf: AS_OF });
+async function silentlyLost(name: string, source: string | Uint8Array, data: unknown): Promise<string[]> {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
+  const { resume, notes } = await importFile({ name, bytes, asOf: AS_OF });
   const named = notes.map(({ message }) => message).join('\n');
   return lostFrom(leavesOf(data), resume, AS_OF)
     .filter(({ path }) => !path.some((key) => named.includes(key)))
@@ -125,6 +128,61 @@ describe('nothing in a file is lost silently', () => {
         expect(await silentlyLost('rr.json', JSON.stringify(data), { basics: person, ...given })).toEqual([]);
       }),
       { numRuns: 150 },
+    );
+  });
+});
+
+/** The files of LinkedIn's export with the columns that they have, and files and columns that it may get. */
+const exported: Record<string, string[]> = {
+  Profile: ['First Name', 'Last Name', 'Headline', 'Summary', 'Industry', 'Birth Date', 'Geo Location', 'Websites'],
+  'Email Addresses': ['Email Address', 'Nickname'],
+  PhoneNumbers: ['Number', 'Extension'],
+  Positions: ['Company Name', 'Title', 'Description', 'Location', 'Started On', 'Finished On', 'Team'],
+  Education: ['School Name', 'Degree Name', 'Notes', 'Activities', 'Start Date', 'End Date'],
+  Skills: ['Name', 'Endorsements'],
+  Languages: ['Name', 'Proficiency'],
+  Certifications: ['Name', 'Url', 'Authority', 'Started On', 'Finished On', 'License Number'],
+  Projects: ['Title', 'Description', 'Url', 'Started On', 'Finished On'],
+  Publications: ['Name', 'Published On', 'Description', 'Publisher', 'Url'],
+  Honors: ['Title', 'Description', 'Issued On'],
+  Volunteering: ['Company Name', 'Role', 'Cause', 'Started On', 'Finished On', 'Description'],
+  Patents: ['Title', 'Number'],
+};
+const cell = (column: string) =>
+  / On$| Date$/u.test(column)
+    ? fc.constantFrom('Mar 2021', '2019')
+    : column === 'Url'
+      ? fc.constant('https://example.org/a')
+      : words;
+const table = (columns: readonly string[]) =>
+  fc.array(fc.record(Object.fromEntries(columns.map((column) => [column, cell(column)]))), {
+    minLength: 1,
+    maxLength: 3,
+  });
+const tables = fc.record(
+  Object.fromEntries(Object.entries(exported).map(([name, columns]) => [name, table(columns)])),
+  {
+    requiredKeys: ['Profile'],
+  },
+);
+const csvOf = (rows: readonly Record<string, string>[] = []) =>
+  [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))].map((cells) => cells.join(',')).join('\n');
+
+describe('nothing in an archive is lost silently', () => {
+  it('of LinkedIn', async () => {
+    await fc.assert(
+      fc.asyncProperty(tables, async (files) => {
+        const archive = zipSync(
+          Object.fromEntries(Object.entries(files).map(([name, rows]) => [`${name}.csv`, strToU8(csvOf(rows))])),
+        );
+        // A person has one profile.
+        const read = Object.entries(files).map(([name, rows]) => [name, parseCsv(csvOf(rows))] as const);
+        const data = Object.fromEntries(
+          read.map(([name, rows]) => [name, name === 'Profile' ? rows.slice(0, 1) : rows]),
+        );
+        expect(await silentlyLost('export.zip', archive, data)).toEqual([]);
+      }),
+      { numRuns: 60 },
     );
   });
 });

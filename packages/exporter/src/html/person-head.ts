@@ -6,10 +6,11 @@ interface Person {
   fullName: { text: string };
   headline: { text: string };
   contacts: readonly Detail[];
+  locale: string;
 }
 
 /** Name, headline and contacts at the top of a page; what is empty is left out. */
-export const personHead = ({ fullName, headline, contacts }: Person): Markup =>
+export const personHead = ({ fullName, headline, contacts, locale }: Person): Markup =>
   element(
     'div',
     {},
@@ -19,7 +20,7 @@ export const personHead = ({ fullName, headline, contacts }: Person): Markup =>
       ? element(
           'ul',
           { class: 'contacts' },
-          contacts.map((contact) => element('li', {}, detailMarkup(contact))),
+          contacts.map((contact) => element('li', {}, detailMarkup(contact, locale))),
         )
       : null,
   );

@@ -17,7 +17,7 @@ function letterToPlainText(letter: CoverLetter): string {
   const view = letterView(letter);
   const { enclosures } = view;
   const parts = [
-    [view.fullName.text, view.headline.text, ...view.contacts.map(labelled)],
+    [view.fullName.text, view.headline.text, ...view.contacts.map((contact) => labelled(contact, view.locale))],
     ...letterHead(view).map((lines) => lines.map(({ text }) => text)),
     [view.subject.text],
     [view.opening.text],

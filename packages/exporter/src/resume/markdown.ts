@@ -1,4 +1,4 @@
-import { resumeView, type Resume, type ViewEntry, type ViewSection } from '@vitae/domain';
+import { labelSeparator, resumeView, type Resume, type ViewEntry, type ViewSection } from '@vitae/domain';
 import type { Exporter } from '../exporter.ts';
 import { bodyMarkdown, detailMarkdown, escaped, personMarkdown } from '../rich-markdown.ts';
 import { detailsOf, isOneLine } from './entries.ts';
@@ -13,45 +13,48 @@ export const markdown: Exporter<Resume> = {
 /** What a resume shows as Markdown (CommonMark): name and section headings, one heading per entry, bullets as lists. */
 function resumeToMarkdown(resume: Resume): string {
   const view = resumeView(resume);
-  const blocks = [...personMarkdown(view), ...view.sections.flatMap(sectionMarkdown)];
+  const blocks = [
+    ...personMarkdown(view),
+    ...view.sections.flatMap((section) => sectionMarkdown(section, view.locale)),
+  ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function sectionMarkdown(section: ViewSection): string[] {
+function sectionMarkdown(section: ViewSection, locale: string): string[] {
   const heading = section.heading.text && `## ${escaped(section.heading.text)}`;
   // Entries of a single line are easiest to read as one list.
   if (section.entries.every(isOneLine))
-    return [heading, section.entries.map((entry) => `- ${oneLine(entry)}`).join('\n')];
-  return [heading, ...section.entries.flatMap((entry) => entryMarkdown(entry, 3))];
+    return [heading, section.entries.map((entry) => `- ${oneLine(entry, locale)}`).join('\n')];
+  return [heading, ...section.entries.flatMap((entry) => entryMarkdown(entry, 3, locale))];
 }
 
-function oneLine(entry: ViewEntry): string {
+function oneLine(entry: ViewEntry, locale: string): string {
   const name = [
     entry.title.text && `**${escaped(entry.title.text)}**`,
     entry.level.text && `(${escaped(entry.level.text)})`,
   ]
     .filter(Boolean)
     .join(' ');
-  return [name, ...details(entry), tags(entry)].filter(Boolean).join(': ');
+  return [name, ...details(entry, locale), tags(entry)].filter(Boolean).join(labelSeparator(locale));
 }
 
-function details(entry: ViewEntry): string[] {
+function details(entry: ViewEntry, locale: string): string[] {
   // Only web addresses are links: an address or a number on the page is recognised by every reader.
   const values = detailsOf(entry).map((value) =>
-    detailMarkdown({ ...value, href: value.text === entry.url?.text ? value.href : null }),
+    detailMarkdown({ ...value, href: value.text === entry.url?.text ? value.href : null }, locale),
   );
   return [escaped(entry.location.text), escaped(entry.dates.text), ...values].filter(Boolean);
 }
 
 const tags = (entry: ViewEntry): string => escaped(entry.tags.text);
 
-function entryMarkdown(entry: ViewEntry, level: number): string[] {
+function entryMarkdown(entry: ViewEntry, level: number, locale: string): string[] {
   const heading = [entry.title.text, entry.subtitle.text].filter(Boolean).join(' — ');
   return [
     heading && `${'#'.repeat(level)} ${escaped(heading)}`,
-    [escaped(entry.level.text), ...details(entry)].filter(Boolean).join(' · '),
+    [escaped(entry.level.text), ...details(entry, locale)].filter(Boolean).join(' · '),
     bodyMarkdown(entry.body.blocks),
     tags(entry),
-    ...entry.roles.flatMap((role) => entryMarkdown(role, level + 1)),
+    ...entry.roles.flatMap((role) => entryMarkdown(role, level + 1, locale)),
   ].filter(Boolean);
 }

@@ -9,6 +9,7 @@ import {
 import { Document, HeadingLevel, ImageRun, Packer, Paragraph, Tab, TextRun, AlignmentType } from 'docx';
 import { cleanText } from '../../detail.ts';
 import { typesetter, type RunStyle, type Typesetter } from '../../docx/typesetter.ts';
+import { RoundImage } from '../../docx/round-image.ts';
 import { fontTable, pageOf, styleIds, stylesOf } from '../../docx/styles.ts';
 import { detailsOf, isOneLine, lineOf } from '../entries.ts';
 import type { Look } from '../../look.ts';
@@ -31,7 +32,7 @@ export async function writeDocx(resume: Resume, assets: DocumentAssets, look: Lo
       {
         properties: { page: pageOf(look) },
         children: [
-          ...(picture ? [photo(picture)] : []),
+          ...(picture ? [photo(picture, view.photo?.shape === 'circle')] : []),
           ...(view.fullName.text ? [set.paragraph({ heading: HeadingLevel.TITLE }, set.runs(view.fullName.text))] : []),
           ...(view.headline.text ? [set.paragraph({ style: styleIds.headline }, set.runs(view.headline.text))] : []),
           ...(view.contacts.length > 0 ? [set.paragraph({ style: styleIds.contacts }, set.joined(view.contacts))] : []),
@@ -48,10 +49,11 @@ export async function writeDocx(resume: Resume, assets: DocumentAssets, look: Lo
 /** Height of the photo in pixels of 1/96 inch: 30 mm. */
 const PHOTO_HEIGHT = 113;
 
-function photo({ type, bytes, width, height, alt }: Picture): Paragraph {
+function photo({ type, bytes, width, height, alt }: Picture, isRound: boolean): Paragraph {
   const description = cleanText(alt);
   const transformation = { width: Math.round((PHOTO_HEIGHT * width) / height), height: PHOTO_HEIGHT };
-  const image = new ImageRun({
+  const Frame = isRound ? RoundImage : ImageRun;
+  const image = new Frame({
     type,
     data: bytes,
     transformation,

@@ -1,4 +1,6 @@
 import {
+  labelSeparator,
+  listSeparator,
   resumeView,
   type DocumentAssets,
   type Resume,
@@ -34,7 +36,16 @@ function resumeToHtml(resume: Resume, assets: DocumentAssets, look: Look): strin
     { lang: view.locale, dir: view.direction },
     pageHead({ title, author: view.fullName.text, css: styleOf(look) }),
     '\n',
-    element('body', {}, header(view, assets), element('main', {}, view.sections.map(section))),
+    element(
+      'body',
+      {},
+      header(view, assets),
+      element(
+        'main',
+        {},
+        view.sections.map((each) => section(each, view.locale)),
+      ),
+    ),
   );
 }
 
@@ -56,7 +67,7 @@ function header(view: ResumeView, assets: DocumentAssets): Markup {
   );
 }
 
-function section({ key, heading, entries, breakBefore }: ViewSection): Markup {
+function section({ key, heading, entries, breakBefore }: ViewSection, locale: string): Markup {
   const id = `section-${key}`;
   return element(
     'section',
@@ -66,28 +77,29 @@ function section({ key, heading, entries, breakBefore }: ViewSection): Markup {
       ? element(
           'ul',
           { class: 'lines' },
-          entries.map((entry) => element('li', { class: classes(entry) }, oneLine(entry))),
+          entries.map((entry) => element('li', { class: classes(entry) }, oneLine(entry, locale))),
         )
-      : entries.map((entry) => article(entry, 'h3')),
+      : entries.map((entry) => article(entry, 'h3', locale)),
   );
 }
 
 const classes = ({ breakBefore, keepTogether }: ViewEntry): string | null =>
   [breakBefore && 'break', keepTogether && 'keep'].filter(Boolean).join(' ') || null;
 
-function oneLine(entry: ViewEntry): Content {
+function oneLine(entry: ViewEntry, locale: string): Content {
+  const part = partIn(locale);
   const { level, values, keywords } = lineOf(entry);
   const parts = [
     ...(entry.title.text
       ? [element('span', {}, element('strong', {}, entry.title.text), level ? ` (${level})` : null)]
       : []),
     ...(values.length > 0 ? [element('span', {}, between(values.map(part), ' · '))] : []),
-    ...(keywords.length > 0 ? [tagList(keywords)] : []),
+    ...(keywords.length > 0 ? [tagList(keywords, locale)] : []),
   ];
-  return parts.flatMap((value, index) => (index > 0 ? [': ', value] : [value]));
+  return parts.flatMap((value, index) => (index > 0 ? [labelSeparator(locale), value] : [value]));
 }
 
-function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
+function article(entry: ViewEntry, heading: 'h3' | 'h4', locale: string): Markup {
   const place = [entry.subtitle.text, entry.location.text].filter(Boolean).map(isolated);
   const dates = entry.dates.text ? element('span', { class: 'dates' }, entry.dates.text) : null;
   const details = [
@@ -109,16 +121,20 @@ function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
           dates,
         )
       : null,
-    details.length > 0 ? element('p', { class: 'details' }, between(details.map(part), ' · ')) : null,
-    entry.tags.items.length > 0 ? element('p', { class: 'tags' }, tagList(entry.tags.items)) : null,
+    details.length > 0 ? element('p', { class: 'details' }, between(details.map(partIn(locale)), ' · ')) : null,
+    entry.tags.items.length > 0 ? element('p', { class: 'tags' }, tagList(entry.tags.items, locale)) : null,
     richBody(entry.body.blocks),
-    entry.roles.map((role) => article(role, 'h4')),
+    entry.roles.map((role) => article(role, 'h4', locale)),
   );
 }
 
 /** Text whose direction does not affect its neighbours. */
 const isolated = (text: string): Markup => element('bdi', {}, text);
 
-const tagList = (keywords: readonly string[]): Content => between(keywords.map(isolated), ', ');
+const tagList = (keywords: readonly string[], locale: string): Content =>
+  between(keywords.map(isolated), listSeparator(locale));
 
-const part = (value: Detail): Markup => element('bdi', {}, detailMarkup(value));
+const partIn =
+  (locale: string) =>
+  (value: Detail): Markup =>
+    element('bdi', {}, detailMarkup(value, locale));

@@ -22,6 +22,9 @@ const LISTS: Record<string, string> = {
 /** Files that are read. */
 const READ = new Set(['Profile', 'Email Addresses', 'PhoneNumbers', ...Object.keys(LISTS)]);
 
+/** Columns that say how an address or number is used. */
+const USE = new Set(['confirmed', 'primary', 'updatedOn', 'type']);
+
 const CSV = /^(?:.*\/)?([^/]+)\.csv$/u;
 
 /** LinkedIn's data export: a ZIP archive of CSV files. */
@@ -54,14 +57,21 @@ export const linkedin: Format = {
       { basics, summary: cell(profile, 'summary'), lists, title: 'LinkedIn' },
       asOf,
     );
-    // A profile contains more than belongs on a resume, such as a date of birth: a note names it and leaves it to the
-    // person.
-    const left = lostFrom(leavesOf(profile), [resume.basics, resume.summary], asOf);
+    // A profile contains more than belongs on a resume, such as a date of birth, and lists have columns that no section
+    // has: a note names them and leaves them to the person.
+    const read = Object.keys(LISTS).map((name): [string, unknown] => [name, rows(name)]);
+    const addresses = [...emails, ...rows('PhoneNumbers')].map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([key]) => !USE.has(key))),
+    );
+    const left = [
+      ...lostFrom(leavesOf({ Profile: profile, Contact: addresses }), [resume.basics, resume.summary], asOf),
+      ...lostFrom(leavesOf(Object.fromEntries(read)), resume, asOf),
+    ].map(({ path }) => path.join('.'));
     const files = [...names].filter((name) => !READ.has(name));
     return Promise.resolve({
       kind: 'resume',
       resume,
-      notes: unknownNote([...unknown, ...left.map(({ path }) => `Profile.${path.join('.')}`), ...files]),
+      notes: unknownNote([...new Set([...unknown, ...left, ...files])]),
     });
   },
 };
