@@ -12,14 +12,14 @@ import { asking, windows } from './rows/windows.ts';
 /** Every attack by its kind. Those that leave a message for the user come last, since a dialog covers the page. */
 export const table: readonly (readonly [string, readonly Attack[]])[] = [
   ['leaving the page', navigation],
-  ['windows and links out', windows],
-  ['leave that is asked for', asking],
-  ['what the page takes in and sends out', content],
-  ['ways out past the program', wayOut],
-  ['calls of the program', calls],
+  ['windows and external links', windows],
+  ['permissions', asking],
+  ['what the page loads and leaks', content],
+  ['ways out around the main process', wayOut],
+  ['calls to the main process', calls],
   ['requests to the server', requests],
   ['what the app serves', serving],
   ['printing', printing],
-  ['files of the person', files],
+  ['the user’s files', files],
   ['deep links', deepLinks],
 ];

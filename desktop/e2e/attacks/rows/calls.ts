@@ -30,7 +30,7 @@ const names = [
 
 /** Invalid arguments of every kind. */
 const rubbish: readonly [string, unknown][] = [
-  ['not a number', Number.NaN],
+  ['NaN', Number.NaN],
   ['a list of 10,000', Array.from({ length: 10_000 }, () => 0)],
   ['200 levels', nested(200)],
   ['a prototype', JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')],
@@ -70,13 +70,13 @@ const withoutFrame = async ({ page }: Computer): Promise<void> =>
 
 /** Calls of the program: who makes them, their names, and what they are given. */
 export const calls: readonly Attack[] = [
-  attack('a page that is not the app’s calls the program', async ({ control, forge, home }) => {
+  attack('a foreign page calls the main process', async ({ control, forge, home }) => {
     await control.forceLoad(foreignPage);
     const answer = await forge('documents.list');
     await home();
     return mustRefuse(answer, 'foreign-frame');
   }),
-  attack('an empty frame in the page calls the program', async (computer) => {
+  attack('an empty frame in the page calls the main process', async (computer) => {
     await frameWith(
       computer,
       () => undefined,
@@ -86,7 +86,7 @@ export const calls: readonly Attack[] = [
     await withoutFrame(computer);
     return mustRefuse(answer, 'foreign-frame');
   }),
-  attack('a frame that has taken the page’s address calls the program', async (computer) => {
+  attack('a frame with the page’s own address calls the main process', async (computer) => {
     const take = (frame: HTMLIFrameElement): void => {
       frame.contentDocument?.open();
       frame.contentDocument?.close();
@@ -100,7 +100,7 @@ export const calls: readonly Attack[] = [
       ? mustRefuse(answer, 'foreign-frame')
       : 'the frame could not take the address, and this row proves nothing';
   }),
-  attack('the bridge is not there in a frame', async (computer) => {
+  attack('the bridge is missing in a frame', async (computer) => {
     await frameWith(
       computer,
       () => undefined,
@@ -114,7 +114,7 @@ export const calls: readonly Attack[] = [
     await withoutFrame(computer);
     return gain(found !== 'undefined', 'the frame has the bridge');
   }),
-  attack('calls by other channels', async ({ control }) => {
+  attack('calls on other channels', async ({ control }) => {
     const gained: string[] = [];
     for (const channel of [
       'ELECTRON_BROWSER_REQUIRE',
@@ -133,7 +133,7 @@ export const calls: readonly Attack[] = [
   ...names.map((name) =>
     attack(`a call named “${name}”`, async ({ forge }) => mustRefuse(await forge(name, {}), 'unknown-method')),
   ),
-  attack('a call whose name is no text', async ({ forge }) =>
+  attack('a call whose name is not a string', async ({ forge }) =>
     all(
       [['documents.list'], ['documents', 'list'], { toString: 'documents.list' }, null, 7].map((name) => [
         JSON.stringify(name),
@@ -142,13 +142,13 @@ export const calls: readonly Attack[] = [
       'unknown-method',
     ),
   ),
-  attack('the preload script hands on a name that it does not know', async ({ call }) =>
+  attack('the preload script forwards an unknown method', async ({ call }) =>
     call('documents.constructor').then(
       () => 'the call reached the program',
       () => '',
     ),
   ),
-  attack('the page listens for events that are not its own', async ({ page }) =>
+  attack('the page listens for unknown events', async ({ page }) =>
     page.evaluate(() => {
       const { desktop } = globalThis as unknown as { desktop: { on: (event: unknown, hear: unknown) => unknown } };
       return ['vitae:event', '__proto__', 'constructor', 7, ['asked']]
@@ -171,16 +171,16 @@ export const calls: readonly Attack[] = [
       ),
     ),
   ),
-  attack('an object in the place of a document’s name', async ({ forge }) =>
+  attack('an object as a document id', async ({ forge }) =>
     mustRefuse(await forge('documents.getMeta', { $ne: null }), 'bad-arguments'),
   ),
-  attack('SQL in the place of a document’s name', async ({ forge }) =>
+  attack('SQL as a document id', async ({ forge }) =>
     all([
       ['trash', forge('documents.trash', "' OR 1=1 --")],
       ['get', forge('documents.get', { kind: 'resume', id: "x'; DROP TABLE document; --" })],
     ]),
   ),
-  attack('a document that is none', async ({ forge }) =>
+  attack('an invalid document', async ({ forge }) =>
     mustRefuse(await forge('documents.create', { kind: 'script', id: 'x' }), 'bad-arguments'),
   ),
   attack('a document of 2 MB', async ({ forge }) =>
@@ -192,13 +192,13 @@ export const calls: readonly Attack[] = [
       'bad-arguments',
     ),
   ),
-  attack('a document that names itself by a path', async ({ forge }) =>
+  attack('a document whose id is a path', async ({ forge }) =>
     mustRefuse(
       await forge('documents.create', { ...createResume({ title: 'x' }, now), id: '../../../evil' }),
       'invalid',
     ),
   ),
-  attack('a document with a prototype in it', async ({ forge, call, page }) => {
+  attack('a document that sets a prototype', async ({ forge, call, page }) => {
     const doc: unknown = JSON.parse(
       JSON.stringify(createResume({ title: 'Canary' }, now)).replace(
         '"basics":{',
@@ -215,10 +215,10 @@ export const calls: readonly Attack[] = [
   attack('a value nested 100 levels deep', async ({ forge }) =>
     mustRefuse(await forge('documents.setMeta', { key: 'x', value: nested(100) }), 'bad-arguments'),
   ),
-  attack('a value that is no plain one', async ({ forge }) =>
+  attack('a value that is not plain JSON', async ({ forge }) =>
     mustRefuse(await forge('documents.setMeta', { key: 'x', value: new Map([['a', 1]]) }), 'bad-arguments'),
   ),
-  attack('a value that is not a number', async ({ forge }) =>
+  attack('a number that is not finite', async ({ forge }) =>
     mustRefuse(await forge('documents.setMeta', { key: 'x', value: Number.NaN }), 'bad-arguments'),
   ),
   attack('a value of 300 KB', async ({ forge }) =>
@@ -230,7 +230,7 @@ export const calls: readonly Attack[] = [
       'bad-arguments',
     ),
   ),
-  attack('a picture by a name that is no checksum', async ({ forge }) =>
+  attack('a picture whose name is not a checksum', async ({ forge }) =>
     all(
       ['../../settings.json', 'A'.repeat(64), '0'.repeat(63), `${'0'.repeat(64)}\n`].map((name) => [
         name,
@@ -239,10 +239,10 @@ export const calls: readonly Attack[] = [
       'bad-arguments',
     ),
   ),
-  attack('a picture that is not there', async ({ forge }) =>
+  attack('a picture that does not exist', async ({ forge }) =>
     mustRefuse(await forge('documents.getAsset', '0'.repeat(64))),
   ),
-  attack('a token in an answer', async ({ forge }) => {
+  attack('a token in a result', async ({ forge }) => {
     const answers = await Promise.all(
       allBut('account.signOut', 'account.startSignIn', 'account.saveExport', 'files.pick', 'documents.tidy').map(
         (method) => forge(method),
@@ -250,19 +250,19 @@ export const calls: readonly Attack[] = [
     );
     return gain(JSON.stringify(answers).includes(secretWord), 'an answer has a token');
   }),
-  attack('the bookkeeping of the account, by name', async ({ forge }) => {
+  attack('the account’s own values, by name', async ({ forge }) => {
     const answers = await Promise.all(
       ['session', 'refreshToken', 'account', 'tokens', 'signIn'].map((key) => forge('documents.getMeta', key)),
     );
     return gain(JSON.stringify(answers).includes(secretWord), 'there is a token among them');
   }),
-  attack('a sign-in that no person asked for', async ({ forge }) => {
+  attack('a sign-in that nobody clicked for', async ({ forge }) => {
     // Until the last key press or click no longer counts.
     await pause(2_100);
     return mustRefuse(await forge('account.startSignIn'));
   }),
   attack(
-    'a session kept unprotected that no person agreed to',
+    'a session stored unprotected without consent',
     async ({ forge, call, calls: seen }) => {
       await forge('account.allowUnprotected', true);
       const asked = (await seen('dialog.showMessageBox')).length;

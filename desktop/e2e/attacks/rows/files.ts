@@ -50,12 +50,12 @@ const nameLeadsTo =
 
 /** Files that the user chooses, opens and saves, with names and contents from an attacker. */
 export const files: readonly Attack[] = [
-  attack('a file is saved by a name that climbs up', nameLeadsTo('../../../../../../../../etc/cron.d/evil'), dialogs),
-  attack('a file is saved by a whole path', nameLeadsTo('/etc/passwd'), dialogs),
-  attack('a file is saved by a path of Windows', nameLeadsTo('..\\..\\etc\\evil.exe'), dialogs),
-  attack('a file is saved by a name with an end in it', nameLeadsTo('evil.json\0.pdf'), dialogs),
+  attack('a file is saved under a name with ../', nameLeadsTo('../../../../../../../../etc/cron.d/evil'), dialogs),
+  attack('a file is saved under an absolute path', nameLeadsTo('/etc/passwd'), dialogs),
+  attack('a file is saved under a Windows path', nameLeadsTo('..\\..\\etc\\evil.exe'), dialogs),
+  attack('a file is saved under a name with a null character', nameLeadsTo('evil.json\0.pdf'), dialogs),
   attack(
-    'a file is saved over a link to the treasure',
+    'a file is saved over a symbolic link',
     async (computer) => {
       const link = join(computer.documents, 'link.json');
       symlinkSync(computer.treasure, link);
@@ -110,7 +110,7 @@ export const files: readonly Attack[] = [
     dialogs,
   ),
   attack(
-    'a file is asked for as something else than a choice',
+    'a file is requested without a choice',
     async ({ forge }) =>
       mustRefuse(
         await forge('files.pick', { accept: 'x'.repeat(501), multiple: true, defaultPath: '/etc' }),
@@ -119,7 +119,7 @@ export const files: readonly Attack[] = [
     dialogs,
   ),
   lateAttack(
-    'the system opens a page under the name of a document',
+    'the system opens a web page named like a document',
     async (computer) => {
       await computer.control.emit(
         'app',
@@ -155,7 +155,7 @@ export const files: readonly Attack[] = [
     },
     ['notify'],
   ),
-  lateAttack('a start of the program opens what is not its own', async (computer) => {
+  lateAttack('a second start opens files of other kinds', async (computer) => {
     const notes = bait(computer, 'notes.txt', 'private notes');
     await computer.control.emit(
       'app',
@@ -191,14 +191,16 @@ const served = async (computer: Computer, path: string): Promise<string> => {
 
 /** Files that the app serves to its own page, and those next to them. */
 export const serving: readonly Attack[] = [
-  attack('an address climbs out of what the app serves', async (computer) =>
+  attack('an address leads out of the served folder', async (computer) =>
     served(computer, `/${relative(computer.renderer, bait(computer, 'outside.js', 'private')).replaceAll('/', '%2f')}`),
   ),
-  attack('an address climbs to the program', async (computer) => served(computer, '/assets/..%2f..%2fmain%2findex.js')),
-  attack('an address climbs by backslashes', async (computer) => served(computer, '/..%5c..%5cmain%5cindex.js')),
-  attack('an address with a letter that ends texts', async (computer) => served(computer, '/icon.svg%00.js')),
-  attack('an address that cannot be read', async (computer) => served(computer, '/%E0%A4%A.js')),
-  attack('a link among the files leads out', async (computer) => {
+  attack('an address leads to the main process’s files', async (computer) =>
+    served(computer, '/assets/..%2f..%2fmain%2findex.js'),
+  ),
+  attack('an address leads out with backslashes', async (computer) => served(computer, '/..%5c..%5cmain%5cindex.js')),
+  attack('an address with a null character', async (computer) => served(computer, '/icon.svg%00.js')),
+  attack('an address that cannot be decoded', async (computer) => served(computer, '/%E0%A4%A.js')),
+  attack('a symbolic link leads out of the served folder', async (computer) => {
     const link = join(computer.renderer, 'link.js');
     symlinkSync(bait(computer, 'outside.js', 'private'), link);
     try {
@@ -207,7 +209,7 @@ export const serving: readonly Attack[] = [
       rmSync(link);
     }
   }),
-  attack('a file of a kind that the app has not', async (computer) => {
+  attack('a file of an unknown kind', async (computer) => {
     const file = join(computer.renderer, 'left.env');
     writeFileSync(file, 'SECRET=1');
     try {
@@ -222,10 +224,10 @@ export const serving: readonly Attack[] = [
     await home();
     return gain(text !== 'Not found', 'the app is there too');
   }),
-  attack('an address is posted to', async (computer) =>
+  attack('a POST to a served address', async (computer) =>
     gain((await ask(computer, '/', 'POST')).status !== 405, 'it was taken'),
   ),
-  attack('an answer without its guards', async (computer) => {
+  attack('a response without its security headers', async (computer) => {
     const { headers } = await ask(computer, '/');
     const wrong = [
       ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['it may be taken for something else']),

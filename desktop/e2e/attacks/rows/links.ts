@@ -9,12 +9,12 @@ const code = 'evil-code-evil';
 
 const links: readonly [string, string][] = [
   ['to another place', `vitae://delete-everything?code=${code}&state=x`],
-  ['while no sign-in is under way', `${start}?code=${code}&state=x`],
+  ['without a sign-in in progress', `${start}?code=${code}&state=x`],
   ['of 1 MB', `${start}?code=${'x'.repeat(1024 * 1024)}&state=x`],
-  ['with a hidden line end', `${start}?code=${code}%0d%0aevil&state=x`],
-  ['with one thing more', `${start}?code=${code}&state=x&next=javascript:alert(1)`],
+  ['with an encoded line break', `${start}?code=${code}%0d%0aevil&state=x`],
+  ['with an extra parameter', `${start}?code=${code}&state=x&next=javascript:alert(1)`],
   ['with two codes', `${start}?code=${code}&code=other-code&state=x`],
-  ['with a person in it', `vitae://evil@signed-in?code=${code}&state=x`],
+  ['with a user name', `vitae://evil@signed-in?code=${code}&state=x`],
   ['with a path', `${start}/../../account?code=${code}&state=x`],
   ['without a state', `${start}?code=${code}`],
   ['with a script', `${start}?code=<script>globalThis.pwned=1</script>&state=x`],
@@ -92,7 +92,7 @@ export const deepLinks: readonly Attack[] = [
     allowed,
   ),
   attack(
-    'a token lies on the disk as it is',
+    'a token is on the disk in plain text',
     async (computer) => {
       await begun(computer);
       const folder = join(computer.app.userData, 'account');
@@ -103,7 +103,7 @@ export const deepLinks: readonly Attack[] = [
     },
     allowed,
   ),
-  attack('the page hands over a code of its own by the wrong form', async ({ forge }) => {
+  attack('the page passes a code of its own in the wrong form', async ({ forge }) => {
     const answer = await forge('account.finishSignIn', 'javascript:globalThis.pwned=1');
     return gain(answer.ok, 'it was taken');
   }),

@@ -7,10 +7,10 @@ const evil = 'https://evil.example';
 const addresses: readonly [string, string][] = [
   ['another site', `${evil}/`],
   ['another host of the app’s own scheme', 'https://other.app.invalid/'],
-  ['a file of the computer', 'file:///etc/passwd'],
+  ['a file on this computer', 'file:///etc/passwd'],
   ['javascript:', 'javascript:globalThis.pwned="javascript:"'],
   ['data:', 'data:text/html,<h1>evil</h1>'],
-  ['a page of the browser', 'chrome://version/'],
+  ['a page of Chromium itself', 'chrome://version/'],
   ['the app’s own deep link', 'vitae://signed-in?code=evil-code&state=x'],
   ['another program', 'ms-msdt:/id PCWDiagnostic'],
 ];
@@ -18,9 +18,9 @@ const addresses: readonly [string, string][] = [
 /** Leaving the page, with and without the user’s help. */
 export const navigation: readonly Attack[] = [
   ...addresses.map(([name, address]) =>
-    lateAttack(`a script leads the page to ${name}`, async ({ page }) => go(page, address)),
+    lateAttack(`a script navigates the page to ${name}`, async ({ page }) => go(page, address)),
   ),
-  lateAttack('a script leads the page to a blob: of its own', async ({ page }) => {
+  lateAttack('a script navigates the page to a blob: address', async ({ page }) => {
     await page.evaluate(() => {
       location.href = URL.createObjectURL(
         new Blob(['<script>globalThis.pwned = "blob"</script>'], { type: 'text/html' }),
@@ -53,7 +53,7 @@ export const navigation: readonly Attack[] = [
       'the frame went there',
     ),
   ),
-  attack('a view embedded with its own rights', async ({ control }) =>
+  attack('an embedded webview', async ({ control }) =>
     gain(!(await control.emitOnPage('will-attach-webview')), 'the view was attached'),
   ),
   attack('a page is dropped onto a new window', async ({ bare, control, treasure }) => {
@@ -71,7 +71,7 @@ export const navigation: readonly Attack[] = [
     });
     return '';
   }),
-  attack('a redirect that the program is asked about', async ({ control }) =>
+  attack('a redirect to another site', async ({ control }) =>
     gain(
       !(await control.emitOnPage('will-redirect', { url: `${evil}/`, isMainFrame: true })),
       'the redirect was followed',

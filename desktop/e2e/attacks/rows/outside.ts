@@ -56,16 +56,13 @@ const hint = (rel: string) => (page: Page, at: string) =>
   );
 
 const ways: readonly [string, (page: Page, at: string) => Promise<void>][] = [
-  ['a call between browsers, asking a server who it is', callBy((at) => ({ urls: `stun:${at}` }))],
+  ['WebRTC with a STUN server', callBy((at) => ({ urls: `stun:${at}` }))],
+  ['WebRTC with a TURN server', callBy((at) => ({ urls: `turn:${at}`, username: 'secret', credential: 'secret' }))],
   [
-    'a call between browsers, handed on by a server',
-    callBy((at) => ({ urls: `turn:${at}`, username: 'secret', credential: 'secret' })),
-  ],
-  [
-    'a call between browsers, handed on by a server over TCP',
+    'WebRTC with a TURN server over TCP',
     callBy((at) => ({ urls: `turn:${at}?transport=tcp`, username: 'secret', credential: 'secret' })),
   ],
-  ['a connection made early', hint('preconnect')],
+  ['a preconnect hint', hint('preconnect')],
 ];
 
 /** Ways out without a request: the program does not see them, so an outside socket is watched. */
@@ -83,7 +80,7 @@ export const wayOut: readonly Attack[] = [
     }),
   ),
   // Looking up a name asks the system, which asks a server: nothing here can watch that.
-  attack('the page has a name looked up early', async ({ control }) => {
+  attack('a name is looked up early', async ({ control }) => {
     const switches = (await control.calls('app.commandLine.appendSwitch')).map(({ args }) => args.join('='));
     return gain(!switches.includes('host-resolver-rules=MAP * ~NOTFOUND'), 'Chromium may look names up');
   }),

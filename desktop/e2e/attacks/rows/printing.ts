@@ -16,13 +16,13 @@ const print = async (
 export const printing: readonly Attack[] = [
   attack('a printer that is an option', async (computer) => print(computer, { printer: '-o' })),
   attack('a printer that is a command', async (computer) => print(computer, { printer: 'Office; rm -rf ~' })),
-  attack('a printer that is not there', async (computer) => print(computer, { printer: 'Elsewhere' })),
+  attack('a printer that does not exist', async (computer) => print(computer, { printer: 'Elsewhere' })),
   attack('pages that are an option', async (computer) => print(computer, { pages: '1 -o job-hold-until=indefinite' })),
   attack('pages that are a command', async (computer) => print(computer, { pages: '$(touch /tmp/evil)' })),
   attack('paper that is an option', async (computer) => print(computer, { paper: 'A4 -o raw' })),
   attack('a million copies', async (computer) => print(computer, { copies: 1_000_000 })),
-  attack('copies that are no number', async (computer) => print(computer, { copies: Number.NaN })),
-  attack('a script in the place of a PDF', async (computer) =>
+  attack('a number of copies that is NaN', async (computer) => print(computer, { copies: Number.NaN })),
+  attack('a script instead of a PDF', async (computer) =>
     print(computer, {}, { bytes: Buffer.from('%!PS\n(evil) run') }),
   ),
 ];

@@ -38,21 +38,21 @@ const mustNotAsk = async (
 };
 
 const paths: readonly [string, string][] = [
-  ['that gives out tokens', '/api/auth/token/get-token'],
-  ['that gives out tokens, in capitals', '/api/AUTH/Token/get-token'],
-  ['that gives out tokens, by a way round', '/api/x/../auth/token/get-token'],
+  ['that returns tokens', '/api/auth/token/get-token'],
+  ['that returns tokens, in capitals', '/api/AUTH/Token/get-token'],
+  ['that returns tokens, with ../', '/api/x/../auth/token/get-token'],
   ['that signs in', '/api/auth/native/exchange'],
   ['that never ends', '/api/events'],
-  ['by a way round', '/api/x/../echo'],
-  ['by a way round in disguise', '/api/x/%2e%2e/echo'],
-  ['with a letter that ends texts', '/api/echo%00'],
-  ['with a hidden slash', '/api/echo%2fmore'],
-  ['with a part for browsers', '/api/echo?a#b'],
-  ['with a line end', '/api/echo\r\nX-Evil: 1'],
+  ['with ../', '/api/x/../echo'],
+  ['with an encoded ../', '/api/x/%2e%2e/echo'],
+  ['with a null character', '/api/echo%00'],
+  ['with an encoded slash', '/api/echo%2fmore'],
+  ['with a fragment', '/api/echo?a#b'],
+  ['with a line break', '/api/echo\r\nX-Evil: 1'],
   ['with a backslash', '/api\\echo'],
   ['outside of the API', '/account'],
   ['at the root', '/'],
-  ['in the API’s neighbourhood', '/apiary/echo'],
+  ['beside the API', '/apiary/echo'],
 ];
 
 /** Requests that the program forwards to the server for the page, and their answers. */
@@ -69,7 +69,7 @@ export const requests: readonly Attack[] = [
       await carry(computer, path);
     return '';
   }),
-  attack('a request with headers of the program’s own', async (computer) => {
+  attack('a request with forbidden headers', async (computer) => {
     const { heard } = await carry(computer, '/api/echo', {
       headers: { cookie: 'evil=1', 'x-forwarded-for': '6.6.6.6', 'x-evil': '1' },
     });

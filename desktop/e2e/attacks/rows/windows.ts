@@ -29,7 +29,7 @@ export const windows: readonly Attack[] = [
     );
     return '';
   }),
-  lateAttack('a link to another target, clicked by a script alone', async ({ page }) => {
+  lateAttack('a link with a target, clicked by a script', async ({ page }) => {
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: 'https://evil.example/link', target: '_blank' });
       document.body.append(link);
@@ -38,35 +38,32 @@ export const windows: readonly Attack[] = [
     });
     return '';
   }),
-  lateAttack('after a click: the page itself goes to a share', async ({ page }) =>
+  lateAttack('after a click: the page navigates to a network share', async ({ page }) =>
     clickAs(page, () => void (location.href = 'smb://evil.example/share')),
   ),
-  lateAttack('after a click: a program that an address starts', async ({ page }) =>
+  lateAttack('after a click: an address that starts a program', async ({ page }) =>
     clickAs(page, () => void window.open('ms-msdt:/id PCWDiagnostic')),
   ),
-  lateAttack('after a click: a share of another computer', async ({ page }) =>
+  lateAttack('after a click: a network share', async ({ page }) =>
     clickAs(page, () => void window.open('smb://evil.example/share')),
   ),
-  lateAttack('after a click: http without a lock', async ({ page }) =>
+  lateAttack('after a click: http without encryption', async ({ page }) =>
     clickAs(page, () => void window.open('http://evil.example/')),
   ),
-  lateAttack('after a click: an address of 9,000 letters', async ({ page }) =>
+  lateAttack('after a click: an address of 9,000 characters', async ({ page }) =>
     clickAs(page, () => void window.open(`https://evil.example/?${'x'.repeat(9_000)}`)),
   ),
-  lateAttack(
-    'after a click, on a page that is not the app’s: a link to the system',
-    async ({ calls, control, home, page }) => {
-      await control.forceLoad(foreignPage);
-      // Playwright is informed slightly later than the program.
-      await page.waitForURL(await control.browserAddress(foreignPage));
-      await clickAs(page, () => void window.open('https://evil.example/phishing'));
-      await page.waitForTimeout(100);
-      const opened = await calls('shell.openExternal');
-      await home();
-      return gain(opened.length > 0, 'the system’s browser was opened');
-    },
-  ),
-  attack('a window that is less locked up than the first', async ({ bare, control }) => {
+  lateAttack('after a click on a foreign page: a link to the system', async ({ calls, control, home, page }) => {
+    await control.forceLoad(foreignPage);
+    // Playwright is informed slightly later than the program.
+    await page.waitForURL(await control.browserAddress(foreignPage));
+    await clickAs(page, () => void window.open('https://evil.example/phishing'));
+    await page.waitForTimeout(100);
+    const opened = await calls('shell.openExternal');
+    await home();
+    return gain(opened.length > 0, 'the system’s browser was opened');
+  }),
+  attack('a window with weaker settings than the first', async ({ bare, control }) => {
     try {
       await bare();
     } catch (error) {
@@ -86,7 +83,7 @@ export const windows: readonly Attack[] = [
       `the window has ${JSON.stringify(Object.fromEntries(wrong.map(([name]) => [name, webPreferences?.[name]])))}`,
     );
   }),
-  attack('the page has Node or Electron in reach', async ({ page }) =>
+  attack('the page reaches Node or Electron', async ({ page }) =>
     page.evaluate(() => {
       const world = globalThis as unknown as Record<string, unknown>;
       const reached = [
@@ -102,7 +99,7 @@ export const windows: readonly Attack[] = [
       return reached.join(' ');
     }),
   ),
-  attack('the page puts another bridge in the place of the app’s', async ({ page }) =>
+  attack('the page replaces the bridge', async ({ page }) =>
     page.evaluate(() => {
       const { desktop } = globalThis as unknown as { desktop: Record<string, unknown> };
       const changed: string[] = [];
@@ -194,22 +191,22 @@ export const asking: readonly Attack[] = [
       'the clipboard was read',
     ),
   ),
-  attack('the page puts up notes of the system', async ({ page }) =>
+  attack('the page shows notifications of the system', async ({ page }) =>
     gain((await page.evaluate(() => Notification.requestPermission())) === 'granted', 'it may'),
   ),
   ...permissions
     .filter((name) => !devices.has(name))
     .map((name) =>
-      attack(`the program is asked for leave: ${name}`, async ({ control }) =>
+      attack(`a permission request: ${name}`, async ({ control }) =>
         gain(await control.askPermission(name), 'it was granted'),
       ),
     ),
   ...[...devices].map((name) =>
-    attack(`the program is asked for a device: ${name}`, async ({ control }) =>
+    attack(`a device request: ${name}`, async ({ control }) =>
       gain(await control.askPermission(name), 'it was granted'),
     ),
   ),
-  attack('the program is asked whether a leave holds', async ({ control }) => {
+  attack('a permission check', async ({ control }) => {
     const held = await Promise.all(
       permissions.map(async (name) => ((await control.checkPermission(name, 'app://vitae')) ? name : '')),
     );
