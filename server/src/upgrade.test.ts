@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApiClient, type ApiClient } from '@vitae/api/client';
 import { createSyncTransport } from '@vitae/api/sync-transport';
 import { syncedDocuments } from '@vitae/store';
 import { openSqliteStore } from '@vitae/store/sqlite';
@@ -17,6 +16,7 @@ import { readConfig } from './config.ts';
 import { migrations } from './db/migrations/index.ts';
 import { databaseFile, openDatabase } from './db/open-database.ts';
 import { postgresPlace, sqlitePlace, type TestPlace } from './testing/databases.ts';
+import { personOf, type Person } from './testing/signed-up.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** The newest migration of each release. */
@@ -91,23 +91,8 @@ const newFolder = (): string => {
   return folder;
 };
 
-async function signIn(
-  server: TestServer,
-  email: string,
-): Promise<{ account: string; role: string; client: ApiClient }> {
-  const { body } = await server.call('POST', '/auth/sign-in', { email, password: releasePassword });
-  const { accessToken, user } = z
-    .object({ accessToken: z.string(), user: z.object({ id: z.string(), role: z.string() }) })
-    .parse(body);
-  const client = createApiClient({
-    url: `${server.origin}/api`,
-    accessToken: () => accessToken,
-    fetch: (request, init) => {
-      request.headers.set('origin', server.origin);
-      return fetch(request, init);
-    },
-  });
-  return { account: user.id, role: user.role, client };
+async function signIn(server: TestServer, email: string): Promise<Person> {
+  return personOf(server, (await server.call('POST', '/auth/sign-in', { email, password: releasePassword })).body);
 }
 
 const titleOf = (doc: object): unknown => ('title' in doc ? doc.title : null);
@@ -121,7 +106,7 @@ describe.each(releases)('the data of the server of %s', (release) => {
       const place = await newPlace({ isBlank: true });
       await upgradeInPlace(release, place);
       const server = await startTestServer(place);
-      const { account, client } = await signIn(server, 'ada@example.org');
+      const { accountId: account, client } = await signIn(server, 'ada@example.org');
       const { changes } = await client.sync.changes({ since: 0 });
       expect(changes).toHaveLength(3);
       expect(changes.filter(({ deletedAt }) => deletedAt !== null)).toHaveLength(1);

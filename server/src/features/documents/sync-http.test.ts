@@ -1,4 +1,3 @@
-import { createApiClient, type ApiClient } from '@vitae/api/client';
 import { createSyncTransport, listenForChanges } from '@vitae/api/sync-transport';
 import { createResume, newId } from '@vitae/domain';
 import { syncedDocuments } from '@vitae/store';
@@ -9,6 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { signUp, type Person } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const accounts = 12;
@@ -119,23 +119,10 @@ onBothDatabases('the server as seen by sync', (newPlace) => {
   });
   afterAll(() => server.stop());
 
-  async function signUp(name: string): Promise<{ accountId: string; client: ApiClient; transport: SyncTransport }> {
-    const { body } = await server.call(
-      'POST',
-      '/auth/sign-up',
-      { name: 'Ada', email: `${name}@example.com`, password: 'engine number one' },
-      { 'user-agent': 'Firefox/130.0 (Linux)' },
-    );
-    const { accessToken, user } = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) }).parse(body);
-    const client = createApiClient({
-      url: `${server.origin}/api`,
-      accessToken: () => accessToken,
-      fetch: (request, init) => {
-        request.headers.set('origin', server.origin);
-        return fetch(request, init);
-      },
-    });
-    return { accountId: user.id, client, transport: createSyncTransport(client, { deviceId: newId() }) };
+  /** Someone with a new account, and what a device of theirs syncs with. */
+  async function join(name: string): Promise<Person & { transport: SyncTransport }> {
+    const person = await signUp(server, `${name}@example.com`, { 'user-agent': 'Firefox/130.0 (Linux)' });
+    return { ...person, transport: createSyncTransport(person.client, { deviceId: newId() }) };
   }
 
   it('answers like the model that device histories are tested on', async () => {
@@ -147,7 +134,7 @@ onBothDatabases('the server as seen by sync', (newPlace) => {
         return schemaVersion > 1 ? 'newer' : country === 'Atlantis' ? 'invalid' : null;
       });
       model.setLimit('ada', 3);
-      const { accountId, client, transport } = await signUp(`script-${index}`);
+      const { accountId, client, transport } = await join(`script-${index}`);
       const setLimit = async (document_limit: number | null) => {
         await server.services.db.updateTable('account').set({ document_limit }).where('id', '=', accountId).execute();
       };
@@ -166,7 +153,7 @@ onBothDatabases('the server as seen by sync', (newPlace) => {
   });
 
   it('makes other devices pull within two seconds', async () => {
-    const { accountId: account, client, transport } = await signUp('events');
+    const { accountId: account, client, transport } = await join('events');
     const devices = [0, 1].map(() => {
       const store = createMemoryStore();
       const engine = createSyncEngine({ ...syncedDocuments, account, storage: store.sync, transport });
@@ -187,7 +174,7 @@ onBothDatabases('the server as seen by sync', (newPlace) => {
   });
 
   it('keeps pictures', async () => {
-    const { transport } = await signUp('pictures');
+    const { transport } = await join('pictures');
     const bytes = new Uint8Array(
       Buffer.from(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',

@@ -9,8 +9,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** For this long every version stays. */
 const allVersionsDays = 7;
 /**
- * For this long one version per hour stays; then one per day, but in accounts whose plan has a limit only the one that
- * was current then (product decisions, "Plan").
+ * For this long one version per hour stays; then one per day. In an account whose plan limits its documents (a free one)
+ * only the version that was current then stays: a longer history is part of the plans that are paid for.
  */
 const hourlyVersionsDays = 30;
 
