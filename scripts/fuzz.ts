@@ -3,7 +3,8 @@
 // calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and FUZZ_POSTGRES set how many. `npm run fuzz --
 // pages` draws every document in every template on both paper sizes, and ends pages in each of twelve places. `npm run
 // fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed. `npm run fuzz --
-// stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- kills` kills the server 40 times
+// stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz --
+// linear` reads Markdown of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times
 // on each database while three devices edit.
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
@@ -39,7 +40,13 @@ const targets: Readonly<Record<string, Target>> = {
       'packages/renderer/src/ink.test.ts',
       'packages/renderer/src/page-fill.test.ts',
       'packages/testkit/src/pdf/enclosed-document.test.ts',
+      'packages/testkit/src/corpus/documents.test.ts',
     ],
+    settings: everyCase,
+  },
+  linear: {
+    project: 'unit',
+    files: ['packages/importer/src/resume/formats/markdown.linear.test.ts'],
     settings: everyCase,
   },
   stall: { project: 'server', files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },

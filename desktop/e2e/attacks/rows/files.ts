@@ -220,6 +220,7 @@ export const serving: readonly Attack[] = [
   }),
   attack('another host of the same scheme', async ({ control, home, page }) => {
     await control.forceLoad(foreignPage);
+    await page.waitForURL(await control.browserAddress(foreignPage));
     const text = await page.evaluate(() => document.body.textContent);
     await home();
     return gain(text !== 'Not found', 'the app is there too');

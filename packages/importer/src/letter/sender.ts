@@ -29,6 +29,7 @@ export function senderFrom(given: readonly Line[], signed: Read<string> | null, 
   if (place)
     for (const [key, value] of Object.entries(place.value))
       if (value) reads.push({ path: `sender.location.${key}`, read: place });
+  const parts = lines.flatMap(({ text }) => text.split(/\s+[·|•]\s+/u));
   const sender: Sender = {
     ...empty,
     fullName: note('fullName', name) ?? '',
@@ -36,10 +37,14 @@ export function senderFrom(given: readonly Line[], signed: Read<string> | null, 
     email: note('email', contacts.email) ?? '',
     phone: note('phone', contacts.phone) ?? '',
     location: place?.value ?? empty.location,
-    links: contacts.links.map((link) => {
+    links: contacts.links.map((link, at) => {
       const id = newId();
       reads.push({ path: `sender.links.${id}.url`, read: link });
-      return { id, url: link.value.url, label: link.value.label || labelBefore(link.value.url, lines) };
+      return {
+        id,
+        url: link.value.url,
+        label: link.value.label || (at < labelledLinks ? labelBefore(link.value.url, parts) : ''),
+      };
     }),
     extra: contacts.extra.map((extra) => {
       const id = newId();
@@ -98,9 +103,12 @@ function withWholeAddress(lines: readonly Line[]): Line[] {
 
 const cellOf = ({ x, right, style }: Line, text: string) => ({ text, x, right, runs: [{ text, style }] });
 
+/** A head has fewer: each is looked for in all of its lines. */
+const labelledLinks = 20;
+
 /** What an address is called in its line: "Portfolio: example.com". */
-function labelBefore(url: string, lines: readonly Line[]): string {
+function labelBefore(url: string, parts: readonly string[]): string {
   const bare = url.replace(/^https?:\/\//u, '');
-  const part = lines.flatMap(({ text }) => text.split(/\s+[·|•]\s+/u)).find((text) => text.includes(bare));
+  const part = parts.find((text) => text.includes(bare));
   return /^(\p{L}[\p{L} -]{1,30}):\s/u.exec(part ?? '')?.[1] ?? '';
 }

@@ -66,7 +66,7 @@ const pages: Readonly<Record<string, { count: number; make: (count: number) => P
     make: (count) => ({ content: `${said}${'BT /F 9 Tf 50 50 Td (Did) Tj ET\n'.repeat(count)}` }),
   },
   links: {
-    count: 1_000,
+    count: 400,
     make: (count) => ({
       content: many(count, text).join(''),
       page: `/Annots [${many(count, (at) => `<< /Type /Annot /Subtype /Link /Rect [${at % 600} 0 ${(at % 600) + 9} 9] /A << /S /URI /URI (https://a.b/${at}) >> >>`).join(' ')}]`,

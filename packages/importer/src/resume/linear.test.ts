@@ -32,13 +32,13 @@ const texts: Readonly<Record<string, { count: number; text: (count: number) => s
   ...Object.fromEntries(
     lines.map((unit) => [
       `lines of ${JSON.stringify(unit)}`,
-      { count: 1_000, text: (count: number) => head + unit.repeat(count / (unit.split('\n').length - 1)) },
+      { count: 500, text: (count: number) => head + unit.repeat(count / (unit.split('\n').length - 1)) },
     ]),
   ),
   ...Object.fromEntries(
     runs.map((unit) => [
       `a line of ${JSON.stringify(unit)}`,
-      { count: 100_000, text: (count: number) => head + repeated(unit)(count) },
+      { count: 50_000, text: (count: number) => head + repeated(unit)(count) },
     ]),
   ),
   'entries of JSON Resume': {

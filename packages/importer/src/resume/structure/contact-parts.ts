@@ -9,6 +9,8 @@ export type Contacts = {
   phone: ReadString | undefined;
   place: Read<Place> | undefined;
   links: Read<{ label: string; url: string }>[];
+  /** Those of the links, as they are compared. */
+  addresses: Set<string>;
   extra: Read<{ label: string; value: string }>[];
   /** Lines that contain only contact details. */
   used: Set<Line>;
@@ -20,4 +22,11 @@ export type ContactPart = { text: string; runs: Run[]; line: Line; label: string
 export const removePart = (parts: ContactPart[], part: ContactPart): void => {
   const index = parts.indexOf(part);
   if (index >= 0) parts.splice(index, 1);
+};
+
+/** Removes many parts in one go. */
+export const removeParts = (parts: ContactPart[], gone: ReadonlySet<ContactPart>): void => {
+  let kept = 0;
+  for (const part of parts) if (!gone.has(part)) parts[kept++] = part;
+  parts.length = kept;
 };

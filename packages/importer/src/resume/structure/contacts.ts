@@ -5,7 +5,7 @@ import { sliceRuns, tidy } from './atoms.ts';
 import type { SectionBlock } from './blocks.ts';
 import { findPlace } from './contact-place.ts';
 import { EXTRA_LABEL, labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
-import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
+import { removeParts, type ContactPart, type Contacts } from './contact-parts.ts';
 import { readNameAndHeadline } from './name-and-headline.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
 import { read } from './value.ts';
@@ -72,6 +72,7 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
     phone: undefined,
     place: undefined,
     links: [],
+    addresses: new Set(),
     extra: [],
     used: new Set(),
   };
@@ -197,7 +198,7 @@ const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[])
   const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
   const left = text.replace(/\s+/gu, ' ').trim();
   const isRest = linked !== undefined && !/\s/u.test(left) && bareAddress(linked).endsWith(left.toLowerCase());
-  if (isRest && contacts.links.some(({ value }) => bareAddress(value.url) === bareAddress(linked))) return;
+  if (isRest && contacts.addresses.has(bareAddress(linked))) return;
   if (!/[\p{L}\p{N}]/u.test(left)) return;
   if (linked && networkByUrl(linked) && left === part.text.trim() && !/[\s,]/u.test(left)) {
     addLink(contacts, linked, '', line, 0.9);
@@ -213,9 +214,15 @@ const bareAddress = (address: string): string => address.replace(/^https?:\/\/(?
 
 const addLink = (contacts: Contacts, url: string, label: string, line: Line, confidence: number): void => {
   const network = networkByUrl(url) ?? networkByLabel(label);
-  if (contacts.links.some(({ value }) => bareAddress(value.url) === bareAddress(url))) return;
+  if (contacts.addresses.has(bareAddress(url))) return;
+  contacts.addresses.add(bareAddress(url));
   contacts.links.push(read({ label: network ?? label, url }, [line], confidence));
 };
+
+/** Among so many links a network that is named on its own is looked for; people have fewer. */
+const namedLinks = 100;
+/** A handle stands at most so many parts away from its network. */
+const nearby = 12;
 
 /** "GitHub: jane", "jane" above "GitHub", "LinkedIn /in/jane" */
 const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
@@ -224,8 +231,10 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
     const name = handle.replace(/^@|^\/?in\/|^\//giu, '').trim();
     const url = profileUrl(network, name);
     const lines = parts.map((part) => part.line);
-    if (url) contacts.links.push(read({ label: network, url }, lines, 0.85));
-    else contacts.extra.push(read({ label: network, value: name }, lines, 0.8));
+    if (url) {
+      contacts.links.push(read({ label: network, url }, lines, 0.85));
+      contacts.addresses.add(bareAddress(url));
+    } else contacts.extra.push(read({ label: network, value: name }, lines, 0.8));
     parts.forEach((part) => done.add(part));
   };
   const isHandle = (text: string): boolean => /^@?[\p{L}\p{N}._/-]{2,40}$/u.test(text.trim()) && !networkByLabel(text);
@@ -245,11 +254,13 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
     }
     const named = networkByLabel(part.text);
     if (!named) return;
-    const known = contacts.links.find(
-      ({ value, lines }) =>
-        value.label === named ||
-        (ALIASES[named] === value.label && lines.some((line) => Math.abs(line.index - part.line.index) <= 2)),
-    );
+    const known = contacts.links
+      .slice(0, namedLinks)
+      .find(
+        ({ value, lines }) =>
+          value.label === named ||
+          (ALIASES[named] === value.label && lines.some((line) => Math.abs(line.index - part.line.index) <= 2)),
+      );
     if (known) {
       known.value.label = named;
       done.add(part);
@@ -258,18 +269,20 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
     const sameColumn = (other: ContactPart | undefined): other is ContactPart =>
       other !== undefined && !done.has(other) && isHandle(other.text) && other.label === '';
     const above = rest
-      .slice(0, index)
+      .slice(Math.max(0, index - nearby), index)
       .findLast(
         (other) =>
           Math.abs(other.line.index - part.line.index) <= 2 &&
           sameColumn(other) &&
           Math.abs(cellX(other) - cellX(part)) < 30,
       );
-    const beside = rest.find((other) => other.line === part.line && other !== part && sameColumn(other));
+    const beside = rest
+      .slice(Math.max(0, index - nearby), index + nearby)
+      .find((other) => other.line === part.line && other !== part && sameColumn(other));
     const partner = beside ?? above;
     if (partner) add(named, partner.text, [partner, part]);
   });
-  for (const part of done) rest.splice(rest.indexOf(part), 1);
+  removeParts(rest, done);
 };
 
 /** Former names of networks. */
@@ -279,7 +292,8 @@ const cellX = (part: ContactPart): number =>
   part.line.cells.find((cell) => cell.text.includes(part.text))?.x ?? part.line.x;
 
 const keepExtras = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
-  for (const part of rest.slice()) {
+  const kept = new Set<ContactPart>();
+  for (const part of rest) {
     const bare = EXTRA_LABEL.exec(part.text.trim());
     const label = part.label || (bare?.[0] ?? '');
     const value = part.label ? part.text : part.text.trim().slice(bare?.[0].length ?? 0);
@@ -289,6 +303,7 @@ const keepExtras = (rest: ContactPart[], contacts: Contacts, inContacts: Readonl
       (part.label !== '' && inContacts.has(part.line) && known === undefined && part.text.length < 60);
     if (!isExtra || !tidy(value)) continue;
     contacts.extra.push(read({ label: tidy(label), value: tidy(value) }, [part.line], 0.75));
-    removePart(rest, part);
+    kept.add(part);
   }
+  removeParts(rest, kept);
 };
