@@ -18,3 +18,17 @@ it.each(['Kind regards,\n', 'ada@example.com\n\n', 'Dear Ms Lee,\n', 'Nordwind G
     expect(await growthOf(text, read, 800, 30)).toBeLessThan(mostGrowth);
   },
 );
+
+it.each(['https://a.b/c\n', 'Acme Ltd\n\n'])(
+  'a head of many lines like %j above a date is read in time that grows linearly with it',
+  async (line) => {
+    // No two are the same: what is listed once would not grow.
+    const many = (count: number) => Array.from({ length: count }, (_, at) => line.replace('c', `c${at}`)).join('');
+    const text = (count: number) =>
+      new TextEncoder().encode(
+        `Ada Park\n${many(count)}\nMarch 3, 2026\n\nDear Ms Lee,\n\nHello.\n\nRegards,\nAda Park\n`,
+      );
+    const read = (bytes: Uint8Array) => importerOf('coverletter').read({ name: 'a.txt', bytes });
+    expect(await growthOf(text, read, 300, 30)).toBeLessThan(mostGrowth);
+  },
+);
