@@ -13,6 +13,7 @@ export * from './hrefs.ts';
 export * from './ids.ts';
 export * from './kinds/index.ts';
 export * from './letter-repeats.ts';
+export { letterFormOf, type LetterForm, type Side } from './letter-form.ts';
 export * from './letter-view.ts';
 export * from './limits.ts';
 export * from './locale.ts';

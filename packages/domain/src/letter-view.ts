@@ -1,4 +1,5 @@
 import type { CoverLetter } from './cover-letter.ts';
+import { letterFormOf, type LetterForm } from './letter-form.ts';
 import { directionOf, languageOf, type Direction, type DocumentLanguage } from './locale.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
 import { contactsOf, type ViewContact, type ViewText } from './view.ts';
@@ -24,15 +25,9 @@ export interface LetterView {
   signaturePicture: { asset: string; path: string } | null;
   /** The enclosures. */
   enclosures: { label: string; items: ViewText[] };
-  /**
-   * Whether the letter is folded into an envelope with a window on the left, so that the recipient comes before the
-   * date.
-   */
-  hasWindow: boolean;
+  /** The order of the parts and where they stand, as the recipient's country wants it. */
+  form: LetterForm;
 }
-
-/** Countries of DIN 5008 and ÖNORM A 1080; the Swiss window may be on either side. */
-const windowCountries = new Set(['DE', 'AT']);
 
 const placeFirst = (place: string, date: string) => `${place}, ${date}`;
 
@@ -104,7 +99,7 @@ export function letterView(letter: CoverLetter): LetterView {
       label: enclosureLabels[languageOf(locale)],
       items: lines('enclosures', letter.enclosures).filter((line) => line.text),
     },
-    hasWindow: windowCountries.has(letter.country),
+    form: letterFormOf(letter),
   };
 }
 

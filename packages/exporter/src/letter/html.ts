@@ -8,7 +8,7 @@ import { richBody } from '../html/rich-body.ts';
 import { styleOf } from '../html/style.ts';
 import { lookOf, type Look } from '../look.ts';
 import { mediaTypeOf, pictureOf } from '../picture.ts';
-import { letterHead, letterTitle } from './letter-head.ts';
+import { letterFoot, letterHead, letterTitle } from './letter-head.ts';
 
 /** One self-contained page: to publish, to send, to print. */
 export const html: Exporter<CoverLetter> = {
@@ -26,6 +26,10 @@ main { padding-block-start: 1.5rem; }
 .sign strong { display: block; margin-block-start: 2.5em; }
 .sign img { display: block; height: 4rem; width: auto; margin-block-start: .5em; background: #fff; }
 .sign img + strong { margin-block-start: 0; }
+.end { text-align: end; }
+.sign .end img { margin-inline-start: auto; }
+.half { margin-inline-start: 52%; }
+.center { text-align: center; }
 `;
 
 function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): string {
@@ -33,12 +37,13 @@ function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): 
   const { fullName, subject, opening, enclosures } = view;
   const title = letterTitle(view, letter.title);
   const signature = pictureOf(view.signaturePicture && { ...view.signaturePicture, alt: fullName.text }, assets);
-  const paragraph = (lines: readonly ViewText[]): Markup | null => {
+  const classed = (at: string) => ({ class: at === 'start' ? null : at });
+  const paragraph = (lines: readonly ViewText[], at = 'start'): Markup | null => {
     const given = lines.filter(({ text }) => text).map(({ text }) => text);
     return given.length > 0
       ? element(
           'p',
-          {},
+          classed(at),
           given.map((text, index) => (index > 0 ? [element('br', {}), text] : text)),
         )
       : null;
@@ -54,21 +59,26 @@ function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): 
       element(
         'main',
         {},
-        letterHead(view).map(paragraph),
-        subject.text ? element('h2', {}, subject.text) : null,
+        letterHead(view).map(({ lines, at }) => paragraph(lines, at)),
+        subject.text ? element('h2', classed(view.form.subjectAt), subject.text) : null,
         paragraph([opening]),
         view.paragraphs.map(({ blocks }) => element('div', {}, richBody(blocks))),
         element(
           'div',
           { class: 'sign' },
-          paragraph([view.closing]),
-          signature
-            ? element('img', {
-                src: `data:${mediaTypeOf(signature)};base64,${base64Of(signature.bytes)}`,
-                alt: signature.alt,
-              })
-            : null,
-          view.signature.text ? element('strong', {}, view.signature.text) : null,
+          paragraph([view.closing], view.form.closingAt),
+          element(
+            'div',
+            classed(view.form.signatureAt),
+            signature
+              ? element('img', {
+                  src: `data:${mediaTypeOf(signature)};base64,${base64Of(signature.bytes)}`,
+                  alt: signature.alt,
+                })
+              : null,
+            view.signature.text ? element('strong', {}, view.signature.text) : null,
+          ),
+          paragraph(letterFoot(view), view.form.dateAt),
         ),
         enclosures.items.length > 0
           ? element(

@@ -1,6 +1,7 @@
 import { letterView, richTextToPlain, type CoverLetter } from '@vitae/domain';
 import { aPhoto, hasLibreOffice, officeConvert, readBack, words } from '@vitae/testkit/exports';
 import { letterFixtures } from '@vitae/testkit/fixtures';
+import { linesOf as linesOnPages, readPdf } from '@vitae/testkit/pdf';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { exportersOf, type Exporter } from '../index.ts';
@@ -24,7 +25,7 @@ function linesOf(letter: CoverLetter): string[] {
     view.fullName.text,
     view.headline.text,
     ...view.contacts.map(({ text }) => text),
-    ...(view.hasWindow ? [...recipient, ...date] : [...date, ...recipient]),
+    ...(view.form.date === 'below' ? [...recipient, ...date] : [...date, ...recipient]),
     view.subject.text,
     view.opening.text,
     ...letter.paragraphs.flatMap(({ text }) => richTextToPlain(text).split('\n')),
@@ -80,4 +81,36 @@ it.skipIf(!hasLibreOffice())('letters as docx open in LibreOffice with every lin
   const texts = officeConvert(files, 'txt');
   for (const { name, letter } of letters)
     expectInOrder(words(new TextDecoder().decode(texts.get(`${name}.docx`))), letter);
+});
+
+it.skipIf(!hasLibreOffice())('a German letter as docx has its recipient in the window of an envelope', async () => {
+  const german = letterFixtures.find(({ name }) => name === 'german')?.letter;
+  if (!german) throw new Error('There is no letter.');
+  const content = await written('docx', german);
+  if (typeof content === 'string') throw new TypeError('A Word file is no text.');
+  const pdf = officeConvert(new Map([['german.docx', content]]), 'pdf').get('german.docx') ?? new Uint8Array();
+  const lines = linesOnPages((await readPdf(pdf)).pages);
+  const millimetres = (of: string) => {
+    const line = lines.find(({ text }) => text === of);
+    return { top: (line?.baseline ?? 0) / 2.835, left: (line?.left ?? 0) / 2.835 };
+  };
+  for (const text of [german.recipient.name, ...german.recipient.address.split('\n')]) {
+    expect(millimetres(text).top, text).toBeGreaterThan(45);
+    expect(millimetres(text).top, text).toBeLessThan(90);
+    expect(millimetres(text).left, text).toBeGreaterThan(20);
+  }
+});
+
+it.each(['docx', 'html'] as const)('a letter as %s has its parts on the sides of its country', async (id) => {
+  const japanese = letterFixtures.find(({ name }) => name === 'japanese')?.letter;
+  if (!japanese) throw new Error('There is no letter.');
+  const content = await written(id, japanese);
+  const text =
+    typeof content === 'string' ? content : strFromU8(unzipSync(content)['word/document.xml'] ?? new Uint8Array());
+  const before = (words: string) => text.slice(0, text.lastIndexOf(words)).slice(-400);
+  const [end, center] =
+    id === 'html' ? [/class="end"[^/]*$/, /class="center"[^/]*$/] : [/w:jc w:val="end"/, /w:jc w:val="center"/];
+  expect(before(japanese.closing)).toMatch(end);
+  expect(before('2026年3月3日')).toMatch(end);
+  expect(before(japanese.subject)).toMatch(center);
 });

@@ -1,7 +1,7 @@
 import { labelSeparator, letterView, type CoverLetter } from '@vitae/domain';
 import type { Exporter } from '../exporter.ts';
 import { bodyMarkdown, escaped, personMarkdown } from '../rich-markdown.ts';
-import { letterHead } from './letter-head.ts';
+import { letterFoot, letterHead } from './letter-head.ts';
 
 export const markdown: Exporter<CoverLetter> = {
   id: 'md',
@@ -20,12 +20,12 @@ function letterToMarkdown(letter: CoverLetter): string {
   const lines = (texts: readonly string[]) => texts.map(escaped).filter(Boolean).join(lineBreak);
   const blocks = [
     ...personMarkdown(view),
-    ...letterHead(view).map((group) => lines(group.map(({ text }) => text))),
+    ...letterHead(view).map((group) => lines(group.lines.map(({ text }) => text))),
     view.subject.text && `## ${escaped(view.subject.text)}`,
     escaped(view.opening.text),
     ...view.paragraphs.map(({ blocks: body }) => bodyMarkdown(body)),
     escaped(view.closing.text),
-    escaped(view.signature.text),
+    lines([view.signature.text, ...letterFoot(view).map(({ text }) => text)]),
     enclosures.items.length > 0 &&
       `${escaped(enclosures.label)}${labelSeparator(view.locale).trimEnd()}\n\n${enclosures.items.map(({ text }) => `- ${escaped(text)}`).join('\n')}`,
   ];

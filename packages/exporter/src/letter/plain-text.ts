@@ -2,7 +2,7 @@ import { labelSeparator, letterView, type CoverLetter } from '@vitae/domain';
 import { labelled } from '../detail.ts';
 import type { Exporter } from '../exporter.ts';
 import { plainBody } from '../plain-body.ts';
-import { letterHead } from './letter-head.ts';
+import { letterFoot, letterHead } from './letter-head.ts';
 
 /** To paste into a form or a message. */
 export const plainText: Exporter<CoverLetter> = {
@@ -18,12 +18,12 @@ function letterToPlainText(letter: CoverLetter): string {
   const { enclosures } = view;
   const parts = [
     [view.fullName.text, view.headline.text, ...view.contacts.map((contact) => labelled(contact, view.locale))],
-    ...letterHead(view).map((lines) => lines.map(({ text }) => text)),
+    ...letterHead(view).map(({ lines }) => lines.map(({ text }) => text)),
     [view.subject.text],
     [view.opening.text],
     ...view.paragraphs.map(({ blocks }) => plainBody(blocks)),
     [view.closing.text],
-    [view.signature.text],
+    [view.signature.text, ...letterFoot(view).map(({ text }) => text)],
     enclosures.items.length > 0
       ? [`${enclosures.label}${labelSeparator(view.locale).trimEnd()}`, ...enclosures.items.map(({ text }) => text)]
       : [],

@@ -23,7 +23,7 @@ export const letterMinimal: LetterTemplate = {
   render: ({ view, tokens, title, signature }) => {
     const look = letterLook(tokens, (base) => {
       // An envelope's window shows text that starts at most this far from the edge of the paper.
-      const marginColumn = view.hasWindow ? 0 : Math.max(0, base.width - millimetres(138));
+      const marginColumn = view.form.hasWindow ? 0 : Math.max(0, base.width - millimetres(138));
       return { marginColumn, width: base.width - marginColumn };
     });
     const inset = { paddingLeft: look.marginColumn };

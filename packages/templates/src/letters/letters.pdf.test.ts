@@ -159,6 +159,32 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
     },
   );
 
+  it('has its parts on the sides of the recipient’s country', async () => {
+    const normal = letterFixtures.find(({ name }) => name === 'normal')?.letter;
+    if (!normal) throw new Error('no such letter');
+    const placed = async (country: string) => {
+      const letter = inTemplate({ ...normal, country, locale: 'en-GB' }, id, 'A4');
+      const lines = linesOf((await readPdf((await renderPdf(letter, { attachment: 'none' })).bytes)).pages);
+      const of = (text: string) => lines.find((line) => line.text === text);
+      const [day, company, opening, name] = [
+        of('12 March 2026'),
+        of(letter.recipient.company),
+        of(letter.opening),
+        lines.findLast(({ text, size }) => text === letter.sender.fullName && size > 8),
+      ];
+      const isRight = (line: typeof day) => (line?.left ?? 0) > (opening?.left ?? Infinity) + 100;
+      return {
+        dayIsFirst: (day?.baseline ?? 0) < (company?.baseline ?? 0),
+        dayIsLast: (day?.baseline ?? 0) > (name?.baseline ?? Infinity),
+        right: [isRight(day), isRight(company), isRight(name)],
+      };
+    };
+    expect(await placed('GB')).toEqual({ dayIsFirst: true, dayIsLast: false, right: [false, false, false] });
+    expect(await placed('FR')).toEqual({ dayIsFirst: false, dayIsLast: false, right: [true, true, true] });
+    expect(await placed('PL')).toEqual({ dayIsFirst: true, dayIsLast: false, right: [true, true, true] });
+    expect(await placed('CN')).toEqual({ dayIsFirst: false, dayIsLast: true, right: [true, false, true] });
+  });
+
   it('has a name, a subject and paragraphs in its structure', async () => {
     if (!hasPoppler()) return;
     const letter = letterFixtures.find(({ name }) => name === 'normal')?.letter;

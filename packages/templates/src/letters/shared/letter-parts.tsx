@@ -1,4 +1,4 @@
-import type { LetterView } from '@vitae/domain';
+import type { LetterView, Side } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { Field } from '../../shared/field.tsx';
 import type { Look } from '../../shared/look.ts';
@@ -21,7 +21,7 @@ const WINDOW_TOP = millimetres(54);
  * how far it extends above the margin.
  */
 export function heightAboveWindow(view: LetterView, { tokens, gap }: Look, rise: number): number {
-  return view.hasWindow && tokens.page === 'A4' && view.recipient.length > 0
+  return view.form.hasWindow && tokens.page === 'A4' && view.recipient.length > 0
     ? Math.max(0, WINDOW_TOP - millimetres(tokens.margin) + rise - gap.section)
     : 0;
 }
@@ -34,13 +34,22 @@ interface PartProps {
   look: Look;
 }
 
-/** Date and recipient: the date first, but below the recipient if that is shown in a window. */
+/** How far the half at the end of the lines is from their start, as a share of the width. */
+const HALF = 0.52;
+
+/** The style of a block at a side: at the end it begins in the middle, where addresses stand in such letters. */
+const blockAt = (side: Side, { width }: Look): Style => (side === 'end' ? { marginLeft: width * HALF } : {});
+/** The style of a line at a side. */
+const lineAt = (side: Side): Style => (side === 'end' ? { textAlign: 'right' } : {});
+
+/** Date and recipient, in the order and on the sides of the recipient's country. */
 export function Address({ view, look, style = {} }: PartProps & { style?: Style }): ReactElement | null {
-  const { date, recipient, hasWindow } = view;
-  if (!date.text && recipient.length === 0) return null;
-  const day = <Field key="date" value={date} style={look.text.aside} />;
+  const { date, recipient, form } = view;
+  const hasDay = date.text !== '' && form.date !== 'last';
+  if (!hasDay && recipient.length === 0) return null;
+  const day = hasDay && <Field key="date" value={date} style={{ ...look.text.aside, ...lineAt(form.dateAt) }} />;
   const lines = recipient.length > 0 && (
-    <View key="recipient">
+    <View key="recipient" style={blockAt(form.recipientAt, look)}>
       {recipient.map((line, index) => (
         <Field key={index} value={line} style={look.text.body} />
       ))}
@@ -48,7 +57,7 @@ export function Address({ view, look, style = {} }: PartProps & { style?: Style 
   );
   return (
     <View wrap={false} style={{ rowGap: look.gap.section, ...style }}>
-      {hasWindow ? [lines, day] : [day, lines]}
+      {form.date === 'below' ? [lines, day] : [day, lines]}
     </View>
   );
 }
@@ -66,7 +75,11 @@ export function Letter({
     <View style={{ rowGap: gap.entry }}>
       {view.subject.text !== '' && (
         <View wrap={false} minPresenceAhead={line * 3} style={{ paddingBottom: gap.block }}>
-          <Field tag="H2" value={view.subject} style={subject} />
+          <Field
+            tag="H2"
+            value={view.subject}
+            style={view.form.subjectAt === 'center' ? { ...subject, textAlign: 'center' } : subject}
+          />
         </View>
       )}
       {opening.text !== '' && (
@@ -88,7 +101,7 @@ export function Letter({
  * space for it, and it is drawn there.
  */
 function End({
-  view: { direction, paragraphs, closing, signature, signaturePicture },
+  view: { direction, paragraphs, closing, signature, signaturePicture, date, form },
   look,
   sign,
 }: PartProps & { sign: ImageSource | null }): ReactElement {
@@ -97,7 +110,9 @@ function End({
   const height =
     heightOf(closing.text, look) +
     (sign || (closing.text && signature.text) ? line * SIGNATURE_LINES : 0) +
-    heightOf(signature.text, look);
+    heightOf(signature.text, look) +
+    (form.date === 'last' ? heightOf(date.text, look) : 0);
+  const isAtEnd = form.signatureAt === 'end';
   const holding = {
     ...look,
     text: { ...text, body: { ...text.body, paddingBottom: height === 0 ? 0 : gap.entry + height } },
@@ -108,7 +123,7 @@ function End({
       {last && <RichText body={{ ...last, blocks: last.blocks.slice(-1) }} look={holding} />}
       {height > 0 && (
         <View wrap={false} style={last ? { position: 'absolute', left: 0, right: 0, bottom: 0, height } : {}}>
-          <Field value={closing} style={text.body} />
+          <Field value={closing} style={{ ...text.body, ...lineAt(form.closingAt) }} />
           {sign && (
             <View anchor={signaturePicture?.path} style={{ height: line * SIGNATURE_LINES, paddingVertical: 2 }}>
               <Image
@@ -118,15 +133,21 @@ function End({
                   height: line * SIGNATURE_LINES - 4,
                   width,
                   objectFit: 'contain',
-                  objectPositionX: direction === 'rtl' ? '100%' : 0,
+                  objectPositionX: (direction === 'rtl') === isAtEnd ? 0 : '100%',
                 }}
               />
             </View>
           )}
           <Field
             value={signature}
-            style={{ ...text.body, fontWeight: 700, paddingTop: closing.text && !sign ? line * SIGNATURE_LINES : 0 }}
+            style={{
+              ...text.body,
+              ...lineAt(form.signatureAt),
+              fontWeight: 700,
+              paddingTop: closing.text && !sign ? line * SIGNATURE_LINES : 0,
+            }}
           />
+          {form.date === 'last' && <Field value={date} style={{ ...text.body, ...lineAt(form.dateAt) }} />}
         </View>
       )}
     </View>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { letterFormOf, type LetterForm } from './letter-form.ts';
+
+/** What reads from above: where the date is, and on which sides date, recipient and signature are. */
+const told = ({ date, dateAt, recipientAt, signatureAt, hasWindow }: LetterForm) =>
+  [date, dateAt, recipientAt, signatureAt, hasWindow ? 'window' : ''].join(' ').trim();
+
+it.each([
+  ['US', 'first start start start'],
+  ['GB', 'first start start start'],
+  ['DE', 'below end start start window'],
+  ['AT', 'below end start start window'],
+  ['CH', 'below start start start'],
+  ['FR', 'below end end end'],
+  ['IT', 'first start end end'],
+  ['PL', 'first end end end'],
+  ['ES', 'below end start start'],
+  ['NL', 'below start start start'],
+  ['SE', 'first end start start'],
+  ['RU', 'first start end start'],
+  ['JP', 'first end start end'],
+  ['CN', 'last end start end'],
+  ['EG', 'first start start start'],
+])('a letter to %s has its parts where readers there look for them', (country, expected) => {
+  expect(told(letterFormOf({ country }))).toBe(expected);
+});
