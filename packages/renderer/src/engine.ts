@@ -125,7 +125,8 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
   async function layOutFreely(document: AnyDocument): Promise<Layout> {
     const plain = await layOutAt(document, 0);
     const { id, layout } = document.template;
-    if (!isSettled || layout.autoFit === false || !templateKindOf(document.kind).adjustsPages(id)) return plain;
+    const may = templateKindOf(document.kind).adjustsPages(id);
+    if (!isSettled || layout.autoFit === false || may === 'none') return plain;
     const geometry = pageGeometry(plain.pages);
     const [only] = geometry;
     if (geometry.length > 1) {
@@ -133,7 +134,7 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
       const tight = await layOutToFit(document, geometry.length - 1, TIGHTEST);
       return pageCount(tight) < geometry.length ? tight : plain;
     }
-    return only && pageFill(only) < SPARSE ? airy(document, plain) : plain;
+    return may === 'tighten and spread' && only && pageFill(only) < SPARSE ? airy(document, plain) : plain;
   }
 
   /**

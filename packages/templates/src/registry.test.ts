@@ -44,9 +44,9 @@ describe('registry', () => {
   });
 
   it('lets pages be adjusted where the kind allows it, unless the template keeps its sizes', () => {
-    expect(templateKindOf('resume').adjustsPages('classic')).toBe(true);
-    expect(templateKindOf('resume').adjustsPages('two-column')).toBe(false);
-    expect(templateKindOf('coverletter').adjustsPages('letter-classic')).toBe(false);
+    expect(templateKindOf('resume').adjustsPages('classic')).toBe('tighten and spread');
+    expect(templateKindOf('resume').adjustsPages('two-column')).toBe('none');
+    expect(templateKindOf('coverletter').adjustsPages('letter-classic')).toBe('tighten');
   });
 
   it('refuses a document of a kind that it does not draw', () => {

@@ -41,6 +41,9 @@ export interface RenderEnvironment {
   continuation?: Continuation;
 }
 
+/** A nearly empty last page may be saved by tightening; a sparse page may also gain space. */
+export type PageAdjustment = 'none' | 'tighten' | 'tighten and spread';
+
 interface TemplateKindOptions<Doc extends DocumentBase, Template extends TemplateBase> {
   /** The kind of document that these templates draw. */
   document: KindDefinition<Doc>;
@@ -51,8 +54,8 @@ interface TemplateKindOptions<Doc extends DocumentBase, Template extends Templat
   render: (document: Doc, template: Template, environment: RenderEnvironment) => ReactElement;
   /** Whether the pages of a document would show nothing but a name. */
   isBlank: (document: Doc) => boolean;
-  /** Whether a template's sizes and spaces may be adjusted so that the pages are filled better; without it, never. */
-  adjustsPages?: (template: Template) => boolean;
+  /** How a template's sizes and spaces may be adjusted so that the pages are filled better; without it, not at all. */
+  adjustsPages?: (template: Template) => PageAdjustment;
 }
 
 /** How documents of one kind are drawn. */
@@ -67,8 +70,8 @@ export interface TemplateKind<Template extends TemplateBase = TemplateBase> {
   render(this: void, document: DocumentBase, environment: RenderEnvironment): ReactElement;
   /** Whether the pages of a document would show nothing but a name; throws like `render`. */
   isBlank(this: void, document: DocumentBase): boolean;
-  /** Whether sizes and spaces may be adjusted, with the template of this id, so that the pages are filled better. */
-  adjustsPages(this: void, id: string): boolean;
+  /** How sizes and spaces may be adjusted, with the template of this id, so that the pages are filled better. */
+  adjustsPages(this: void, id: string): PageAdjustment;
 }
 
 /** Declares how documents of a kind are drawn. */
@@ -78,7 +81,7 @@ export function defineTemplateKind<Doc extends AnyDocument, Template extends Tem
   standIn,
   render,
   isBlank,
-  adjustsPages = () => false,
+  adjustsPages = () => 'none',
 }: TemplateKindOptions<Doc, Template>): TemplateKind<Template> {
   const templateOf = (id: string) => templates.find((template) => template.id === id) ?? standIn?.(id) ?? templates[0];
   return {

@@ -58,5 +58,7 @@ export interface LetterTemplate extends TemplateBase {
   kind: 'coverletter';
   /** The matching resume template. */
   matches: string;
+  /** Resume templates without a letter of their own, which this one suits best. */
+  suits?: readonly string[];
   render: (props: LetterTemplateProps) => ReactElement;
 }

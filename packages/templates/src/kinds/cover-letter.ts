@@ -7,8 +7,10 @@ export const coverLetter = defineTemplateKind({
   document: coverLetterKind,
   templates: letterTemplates,
   isBlank: (document) => letterView(document).paragraphs.length === 0,
+  // A short letter stays at the top of its page.
+  adjustsPages: () => 'tighten',
   // A letter that accompanies a resume looks like it.
-  standIn: (id) => letterTemplates.find(({ matches }) => matches === id),
+  standIn: (id) => letterTemplates.find(({ matches, suits }) => matches === id || suits?.includes(id)),
   render(document, template, { asset, fit = 0 }) {
     const view = letterView(document);
     return template.render({

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { academic } from '../academic/index.tsx';
+import { compact } from '../compact/index.tsx';
 import { classic } from '../classic/index.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
@@ -15,6 +17,7 @@ export const letterClassic: LetterTemplate = {
   name: 'Classic letter',
   kind: 'coverletter',
   matches: classic.id,
+  suits: [academic.id, compact.id],
   description: 'A book serif under a centred name. Right for law, finance, public service and teaching.',
   tags: classic.tags,
   tokens: { ...classic.tokens, fontSize: 10.6, lineHeight: 1.4, margin: 25 },

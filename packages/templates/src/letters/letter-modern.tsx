@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { timeline } from '../timeline/index.tsx';
+import { technical } from '../technical/index.tsx';
+import { twoColumn } from '../two-column/index.tsx';
 import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { modern } from '../modern/index.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
@@ -16,6 +19,7 @@ export const letterModern: LetterTemplate = {
   name: 'Modern letter',
   kind: 'coverletter',
   matches: modern.id,
+  suits: [timeline.id, technical.id, twoColumn.id],
   description: 'A clear sans next to a stripe of colour. Right for technology, product, data and operations.',
   tags: modern.tags,
   tokens: { ...modern.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 24 },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { sidebarRight } from '../sidebar-right/index.tsx';
 import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { displaySize, type Look } from '../shared/look.ts';
 import { paper } from '../shared/paper.ts';
@@ -20,6 +21,7 @@ export const letterSidebar: LetterTemplate = {
   name: 'Sidebar letter',
   kind: 'coverletter',
   matches: sidebar.id,
+  suits: [sidebarRight.id],
   description:
     'The contacts are next to the letter on a pale surface. Right for hospitality, care, design and service.',
   tags: sidebar.tags.filter((tag) => tag !== 'photo'),

@@ -21,7 +21,7 @@ import { isInSample } from '@vitae/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { drawnText } from '../testing/drawn-text.ts';
 import { letterTemplates, templates } from '../registry.ts';
-import { renderTemplate } from '../render-template.ts';
+import { renderTemplate, templateKindOf } from '../render-template.ts';
 import { millimetres } from '../shared/tokens.ts';
 
 console.warn('Skipped: the window of an envelope in letter-sidebar, which is too narrow for one beside its contacts.');
@@ -123,6 +123,23 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
     });
   });
 
+  it('keeps a few lines off a page of their own, unless a person wants sizes unchanged', async () => {
+    const german = letterFixtures.find(({ name }) => name === 'german')?.letter;
+    if (!german) throw new Error('no such letter');
+    const letter = inTemplate({ ...german, enclosures: 'Lebenslauf\nZeugnisse' }, id, 'A4');
+    expect((await renderPdf(letter)).pageCount).toBe(1);
+  });
+
+  it('is never set smaller than what is easy to read, however little room it has', async () => {
+    const letter = inTemplate(letterOfLength(8, 12), id, 'A4');
+    const layout = { ...letter.template.layout, fitPages: 1 };
+    const { bytes } = await renderPdf({ ...letter, template: { ...letter.template, layout } });
+    const sizes = linesOf((await readPdf(bytes)).pages)
+      .filter(({ text }) => text.includes('of the last paragraph'))
+      .map(({ size }) => size);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8.9);
+  });
+
   it('never leaves the closing alone: there are lines of text above it on its page', async () => {
     for (let paragraphs = 3; paragraphs < 6; paragraphs += 1) {
       for (let sentences = 1; sentences < 12; sentences += 2) {
@@ -197,6 +214,18 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
     expect(textOf('H2')).toContain(letter.subject);
     expect(textOf('P')).toEqual(expect.arrayContaining([letter.opening, letter.closing]));
   });
+});
+
+it('a resume template without a letter of its own has the one that suits it', () => {
+  const { templateOf } = templateKindOf('coverletter');
+  for (const { id } of templates) {
+    const { id: chosen } = templateOf(id);
+    const suited = letterTemplates.filter(({ matches, suits = [] }) => matches === id || suits.includes(id));
+    expect(
+      suited.map((letter) => letter.id),
+      id,
+    ).toEqual([chosen]);
+  }
 });
 
 it.each(letterTemplates.map(({ id }) => id))(
