@@ -131,7 +131,11 @@ export default defineConfig({
     ...floorRules(),
     // There is no React here: a function whose name begins with `use` is not a hook.
     {
-      files: ['packages/{domain,sync,api,importer,exporter,store,samples,renderer,cli}/**', 'server/**', 'scripts/**'],
+      files: [
+        'packages/{domain,sync,api,evaluation,importer,exporter,store,samples,renderer,cli}/**',
+        'server/**',
+        'scripts/**',
+      ],
       rules: { 'react/rules-of-hooks': 'off' },
     },
     { files: ['**/*.config.ts', 'knip.ts'], rules: { 'import/no-default-export': 'off' } },

@@ -141,6 +141,7 @@ describe('registries', () => {
     ['packages/domain/src/kinds', 'packages/domain/src/kinds/all.ts', 'files'],
     ['packages/api/src/pages/kinds', 'packages/api/src/pages/kinds/all.ts', 'files'],
     ['packages/templates/src/kinds', 'packages/templates/src/kinds/all.ts', 'files'],
+    ['packages/evaluation/src/checks', 'packages/evaluation/src/checks/all.ts', 'files'],
     ['packages/exporter/src/kinds', 'packages/exporter/src/kinds/all.ts', 'files'],
     ['packages/importer/src/kinds', 'packages/importer/src/kinds/all.ts', 'files'],
     ['packages/ui/src/rooms/editor/kinds', 'packages/ui/src/rooms/editor/kinds/all.ts', 'folders'],

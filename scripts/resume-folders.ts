@@ -12,6 +12,7 @@ export const resumeFolders = [
   // Reads a resume from a file, and the room that shows the result.
   'packages/importer/src/resume',
   'packages/ui/src/rooms/review',
+  'packages/evaluation/src/resume',
   'packages/exporter/src/resume',
   'packages/samples/src/resumes',
   // The animated resume on the home page.

@@ -1,0 +1,100 @@
+import type { EvaluationInput } from './input.ts';
+import type { Facts } from './facts.ts';
+import type { LetterFacts } from './letter/letter-facts.ts';
+import type { ResumeFacts } from './resume/resume-facts.ts';
+
+/** The parts of the score, in the order of the report. */
+export const categories = [
+  'contact',
+  'structure',
+  'timeline',
+  'impact',
+  'writing',
+  'format',
+  'machine-readable',
+  'integrity',
+  'address',
+  'content',
+] as const;
+export type Category = (typeof categories)[number];
+
+export const severities = ['critical', 'major', 'minor', 'tip', 'integrity'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What a check rests on: an experiment or measurement, a survey, or what is customary and technically evident. */
+export const grades = ['experiment', 'survey', 'convention'] as const;
+export type Grade = (typeof grades)[number];
+
+/** Why a check did not apply. */
+export const skipReasons = [
+  'language',
+  'stage',
+  'origin',
+  'no-pages',
+  'no-extraction',
+  'no-properties',
+  'no-posting',
+  'no-resume',
+  'no-dictionary',
+  'no-grammar',
+  'nothing-to-check',
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** What a finding points at: text, and the field it is in or the page it is on (from 0), where known. */
+export interface Place {
+  text: string;
+  path?: string;
+  page?: number;
+}
+
+/** Numbers and words that the texts of a check mention. */
+export type Values = Readonly<Record<string, string | number>>;
+
+export type Outcome =
+  | { status: 'pass' }
+  | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values }
+  | { status: 'skip'; why: SkipReason };
+
+/** Inputs that not every evaluation has. */
+export type Need = 'pages' | 'extraction' | 'properties' | 'posting' | 'resume' | 'misspelled' | 'ungrammatical';
+
+export type Stage = 'entry' | 'mid' | 'senior';
+
+interface CheckOptions<Kind extends EvaluationInput['document']['kind'], About extends Facts> {
+  /** Permanent: it is never given to another check. */
+  id: string;
+  kind: Kind;
+  category: Category;
+  severity: Severity;
+  /** Points that an integrity check subtracts. */
+  penalty?: number;
+  grade: Grade;
+  /** Addresses of what it rests on. */
+  sources: readonly string[];
+  /** Where it applies; everywhere if it does not say. */
+  languages?: readonly string[];
+  stages?: readonly Stage[];
+  origin?: EvaluationInput['origin'];
+  needs?: readonly Need[];
+  run: (facts: About) => Outcome;
+}
+
+export type ResumeCheck = CheckOptions<'resume', ResumeFacts>;
+export type LetterCheck = CheckOptions<'coverletter', LetterFacts>;
+export type Check = ResumeCheck | LetterCheck;
+
+/** Declares a check of resumes. */
+export const resumeCheck = (options: Omit<ResumeCheck, 'kind'>): ResumeCheck => ({ ...options, kind: 'resume' });
+
+export const pass: Outcome = { status: 'pass' };
+export const warn = (places: readonly Place[], values: Values = {}): Outcome => ({ status: 'warn', places, values });
+export const fail = (places: readonly Place[], values: Values = {}): Outcome => ({ status: 'fail', places, values });
+export const skip = (why: SkipReason): Outcome => ({ status: 'skip', why });
+
+/** Passes if there is nothing to point at. */
+export const failAt = (places: readonly Place[], values: Values = {}): Outcome =>
+  places.length === 0 ? pass : fail(places, { ...values, count: places.length });
+/** Passes if there is nothing to point at, and warns otherwise. */
+export const warnAt = (places: readonly Place[], values: Values = {}): Outcome =>
+  places.length === 0 ? pass : warn(places, { ...values, count: places.length });

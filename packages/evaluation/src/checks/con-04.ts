@@ -1,0 +1,22 @@
+import { fail, pass, resumeCheck, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+
+/** Where a resume usually has the postal address. */
+const withStreet = new Set(['DE', 'AT', 'CH', 'LI', 'LU', 'JP', 'KR', 'CN', 'TW', 'PL', 'CZ', 'IT', 'TR', 'GR', 'RU']);
+
+export const con04 = resumeCheck({
+  id: 'CON-04',
+  category: 'contact',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.europass],
+  run: ({ resume: { basics, country } }) => {
+    const { address, city, region, countryCode } = basics.location;
+    if (!city.trim()) return fail([{ text: address.trim(), path: 'basics.location' }]);
+    const hasStreet = address.trim() !== '' && !withStreet.has(countryCode || country);
+    // "Austin, TX" says the country.
+    return !hasStreet && (countryCode !== '' || region.trim() !== '')
+      ? pass
+      : warn([{ text: hasStreet ? address.trim() : city.trim(), path: 'basics.location' }]);
+  },
+});

@@ -1,0 +1,20 @@
+import { pass, resumeCheck, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+
+const usual = 2;
+const ofSeniors = 3;
+
+export const fmt01 = resumeCheck({
+  id: 'FMT-01',
+  category: 'format',
+  severity: 'minor',
+  grade: 'experiment',
+  sources: [sources.twoPages],
+  needs: ['pages'],
+  run: ({ input: { pages = [] }, years, view }) => {
+    const isAcademic = view.sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
+    const count = pages.length;
+    const most = years >= 15 ? ofSeniors : usual;
+    return count <= most || isAcademic ? pass : warn([{ text: '', page: most }], { count, most });
+  },
+});

@@ -1,0 +1,26 @@
+import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { countWords, hasWords } from '../text/words.ts';
+
+const least = 200;
+const most = 1000;
+/** Each page beyond the second may have as many more. */
+const perPage = 450;
+
+export const fmt02 = resumeCheck({
+  id: 'FMT-02',
+  category: 'format',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  run: ({ texts, language, stage, years, view, input: { pages = [] } }) => {
+    if (!hasWords(language)) return skip('language');
+    const count = texts.reduce((total, { text }) => total + countWords(text), 0);
+    const isAcademic = view.sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
+    const limit = most + (years >= 15 ? perPage : 0);
+    const fewest = stage === 'entry' ? least / 2 : least;
+    return count >= fewest && (count <= limit || isAcademic)
+      ? pass
+      : warn([{ text: '', ...(pages.length > 0 && { page: 0 }) }], { count });
+  },
+});

@@ -1,0 +1,32 @@
+import { resumeCheck, skip, warnAt } from '../check.ts';
+import { sources } from '../sources.ts';
+import { millimetres, runsOn } from '../pages/pages.ts';
+
+const least = 12;
+/** A glyph's box is a little larger than its ink. */
+const tolerance = 1.5;
+
+export const fmt04 = resumeCheck({
+  id: 'FMT-04',
+  category: 'format',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  needs: ['pages'],
+  run: ({ input: { pages = [] } }) => {
+    const runs = runsOn(pages);
+    if (runs.length === 0) return skip('nothing-to-check');
+    const margin = millimetres(least - tolerance);
+    return warnAt(
+      pages.flatMap(({ width, height }, page) => {
+        const outside = runs.find(({ page: on, box: { x, y, width: wide, height: high }, background }) => {
+          // Text on a coloured band may come nearer to the edge: the band has its own margin.
+          const isOnBand = background.toLowerCase() !== '#ffffff';
+          const edge = isOnBand ? margin / 2 : margin;
+          return on === page && (x < edge || y < edge || x + wide > width - edge || y + high > height - edge);
+        });
+        return outside ? [{ text: outside.text, path: outside.path, page }] : [];
+      }),
+    );
+  },
+});

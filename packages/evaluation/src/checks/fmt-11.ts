@@ -1,0 +1,39 @@
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { runsOn } from '../pages/pages.ts';
+import { folded, wordsIn } from '../text/words.ts';
+
+const plain = (text: string): string => wordsIn(folded(text)).join(' ');
+
+export const fmt11 = resumeCheck({
+  id: 'FMT-11',
+  category: 'format',
+  severity: 'major',
+  grade: 'experiment',
+  sources: [sources.eyeTracking],
+  needs: ['pages'],
+  run: ({ input: { pages }, view, experience, dated, years }) => {
+    const runs = runsOn(pages).filter(({ page }) => page === 0);
+    if (runs.length === 0) return skip('nothing-to-check');
+    const lines = runs.map(({ text }) => plain(text));
+    const text = lines.join(' ');
+    const school = dated.find(({ section }) => section === 'education');
+    // With many years of experience, education may follow on the next page.
+    const wanted = [
+      { text: view.fullName.text, path: view.fullName.path },
+      ...experience.slice(0, 2).flatMap(({ title, at, path }) => [
+        { text: title, path: `${path}.position` },
+        { text: at, path: `${path}.employer` },
+      ]),
+      ...(school && years < 10 ? [{ text: school.at || school.title, path: `${school.path}.institution` }] : []),
+    ].filter((one) => one.text);
+    const missing = wanted.filter((one) => {
+      const sought = plain(one.text);
+      return sought !== '' && !lines.some((line) => line.includes(sought)) && !text.includes(sought);
+    });
+    if (missing.length === 0) return pass;
+    return (missing.length > 2 || missing[0]?.path === view.fullName.path ? fail : warn)(missing, {
+      count: missing.length,
+    });
+  },
+});

@@ -1,0 +1,32 @@
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+
+const latest = 3;
+const least = 3;
+const most = 8;
+
+export const imp01 = resumeCheck({
+  id: 'IMP-01',
+  category: 'impact',
+  severity: 'major',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  run: ({ experience }) => {
+    // Roles that are told in sentences say enough without bullets.
+    const roles = experience.slice(0, latest);
+    if (roles.length === 0) return skip('nothing-to-check');
+    const bare = roles.filter(({ bullets, paragraphs }) => bullets.length === 0 && paragraphs.length === 0);
+    // Each older role may have one bullet less.
+    const off = roles.filter(
+      ({ bullets, paragraphs }, index) =>
+        bullets.length > most ||
+        (paragraphs.length === 0 && bullets.length > 0 && bullets.length < Math.max(1, least - index)),
+    );
+    const place = ({ path, title, at }: (typeof roles)[number]) => ({
+      text: [title, at].filter(Boolean).join(', '),
+      path: `${path}.body`,
+    });
+    if (bare.length * 2 > roles.length) return fail(bare.map(place));
+    return bare.length + off.length > 0 ? warn([...bare, ...off].map(place)) : pass;
+  },
+});

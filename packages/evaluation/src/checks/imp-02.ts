@@ -1,0 +1,21 @@
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { hasFigure } from '../text/words.ts';
+
+const enough = 0.4;
+
+export const imp02 = resumeCheck({
+  id: 'IMP-02',
+  category: 'impact',
+  severity: 'major',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  run: ({ bullets }) => {
+    if (bullets.length === 0) return skip('nothing-to-check');
+    const without = bullets.filter(({ text }) => !hasFigure(text));
+    const count = bullets.length - without.length;
+    const share = count / bullets.length;
+    if (share >= enough) return pass;
+    return (share >= enough / 2 ? warn : fail)(without, { count, total: bullets.length });
+  },
+});

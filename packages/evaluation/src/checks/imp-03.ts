@@ -1,0 +1,22 @@
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { opensWithVerb } from '../text/verbs.ts';
+
+const enough = 0.8;
+
+export const imp03 = resumeCheck({
+  id: 'IMP-03',
+  category: 'impact',
+  severity: 'major',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  // In German, French, Spanish and Portuguese, bullets often begin with a noun.
+  languages: ['en'],
+  run: ({ bullets }) => {
+    if (bullets.length < 3) return skip('nothing-to-check');
+    const without = bullets.filter(({ text }) => !opensWithVerb(text));
+    const share = 1 - without.length / bullets.length;
+    if (share >= enough) return pass;
+    return (share >= enough / 2 ? warn : fail)(without, { count: without.length, total: bullets.length });
+  },
+});

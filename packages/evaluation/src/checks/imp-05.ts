@@ -1,0 +1,25 @@
+import { resumeCheck, skip, warnAt } from '../check.ts';
+import { sources } from '../sources.ts';
+import { openerOf } from '../text/verbs.ts';
+
+const most = 2;
+/** Bullets per time that a word may be repeated, so that long resumes may repeat more. */
+const each = 10;
+
+export const imp05 = resumeCheck({
+  id: 'IMP-05',
+  category: 'impact',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  languages: ['en'],
+  run: ({ bullets }) => {
+    if (bullets.length < 3) return skip('nothing-to-check');
+    const byOpener = Map.groupBy(bullets, ({ text }) => openerOf(text));
+    return warnAt(
+      [...byOpener].flatMap(([opener, same]) =>
+        opener && same.length > Math.max(most, Math.ceil(bullets.length / each)) ? same : [],
+      ),
+    );
+  },
+});

@@ -1,0 +1,25 @@
+import { fail, pass, resumeCheck, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+
+const few = 6;
+const many = 25;
+
+export const str03 = resumeCheck({
+  id: 'STR-03',
+  category: 'structure',
+  severity: 'major',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  run: ({ skills }) => {
+    const count = skills.length;
+    const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
+    if (count >= few && count <= many) return pass;
+    if (count === 0) return fail([{ text: '', path: 'sections.skill' }], { count });
+    return warn(
+      places.length > 0 ? places : [{ text: skills.map(({ text }) => text).join(', '), path: 'sections.skill' }],
+      {
+        count,
+      },
+    );
+  },
+});

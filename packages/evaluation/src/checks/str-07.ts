@@ -1,0 +1,19 @@
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+
+export const str07 = resumeCheck({
+  id: 'STR-07',
+  category: 'structure',
+  severity: 'major',
+  grade: 'experiment',
+  sources: [sources.eyeTracking],
+  run: ({ experience }) => {
+    if (experience.length === 0) return skip('nothing-to-check');
+    const places = experience.flatMap(({ path, title, at, start, end }) => {
+      const field = !title ? 'position' : !at ? 'employer' : !start && !end ? 'start' : null;
+      return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];
+    });
+    if (places.length === 0) return pass;
+    return places.length * 2 > experience.length ? fail(places) : warn(places);
+  },
+});

@@ -1,0 +1,17 @@
+import { resumeCheck, warnAt } from '../check.ts';
+import { sources } from '../sources.ts';
+import { anyOf, listedLanguages } from '../text/words.ts';
+
+const ON_REQUEST = anyOf(
+  'references on request|references available on request|references available upon request|references upon request|references are available on request|references are available upon request|references furnished upon request|referenzen auf anfrage|referenzen auf wunsch|referenzen gerne auf anfrage|références sur demande|références disponibles sur demande|referencias a petición|referencias disponibles a petición|referencias a solicitud|referencias disponibles a solicitud|referências mediante pedido|referências a pedido|referências disponíveis mediante solicitação|referências sob solicitação',
+);
+
+export const str10 = resumeCheck({
+  id: 'STR-10',
+  category: 'structure',
+  severity: 'tip',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  languages: listedLanguages,
+  run: ({ texts }) => warnAt(texts.filter(({ text }) => ON_REQUEST.test(text))),
+});

@@ -1,0 +1,89 @@
+import type { Example } from '../example.ts';
+
+const body = (role: number) => `document.sections.experience.items.${role}.body`;
+
+export const impactExamples: Readonly<Record<string, Example>> = {
+  'IMP-01': {
+    fails: { [body(1)]: '- Trained 60 seasonal staff a year; two of them lead shifts today' },
+    passes: {
+      [body(2)]: 'Built the weekly stock report that 14 buyers use, and booked 120 inbound deliveries a week.',
+    },
+  },
+  'IMP-02': {
+    fails: {
+      [body(0)]:
+        '- Cut late deliveries in a year by planning routes a week ahead\n- Lead people in two shifts, with rosters that were made with them\n- Moved all articles to a new warehouse over one weekend without a missed order\n- Hold a budget; the cost of a delivered parcel fell each year since 2022',
+      [body(1)]:
+        '- Brought picking errors down with a second scan at the dock in 2019\n- Trained seasonal staff every year; two of them lead shifts today\n- Loaded trailers every night with a small crew, nearly all of them out on time',
+    },
+    passes: {
+      [body(0)]:
+        '- Cut late deliveries from 11% to 3% in a year by planning routes a week ahead\n- Lead 34 people in two shifts, with rosters that were made with them\n- Moved all articles to a new warehouse over one weekend without a missed order\n- Hold a budget of £4.2 million; the cost of a delivered parcel fell each year',
+    },
+  },
+  'IMP-03': {
+    fails: {
+      [body(0)]:
+        '- A drop in late deliveries from 11% to 3% by planning routes a week ahead\n- The team of 34 people in two shifts; sick leave fell by a third after new rosters\n- Over one weekend, 12,000 articles in a new warehouse without a missed order\n- Budget of £4.2 million; the cost of a delivered parcel fell from £6.10 to £5.35',
+    },
+    passes: {
+      [body(0)]:
+        '- Successfully cut late deliveries from 11% to 3% by planning routes a week ahead\n- Co-led 34 people in two shifts; sick leave fell by a third after new rosters\n- Retendered the contract of 12,000 articles over one weekend without a missed order\n- Overseeing a budget of £4.2 million; the cost of a parcel fell from £6.10 to £5.35',
+    },
+  },
+  'IMP-04': {
+    fails: {
+      [body(2)]:
+        '- Responsible for the weekly stock report that buyers still use\n- Booked 120 inbound deliveries a week and halved the waiting time at the gate',
+    },
+    passes: {
+      [body(2)]:
+        '- Took over the weekly stock report that buyers still use\n- Booked 120 inbound deliveries a week and halved the waiting time at the gate',
+    },
+  },
+  'IMP-05': {
+    fails: {
+      [body(0)]:
+        '- Led the planning of routes a week ahead, which cut late deliveries from 11% to 3%\n- Led 34 people in two shifts; sick leave fell by a third after rosters were new\n- Led the move of 12,000 articles over one weekend without a missed order\n- Hold a budget of £4.2 million; the cost of a delivered parcel fell from £6.10 to £5.35',
+    },
+    passes: {
+      [body(0)]:
+        '- Led the planning of routes a week ahead, which cut late deliveries from 11% to 3%\n- Led 34 people in two shifts; sick leave fell by a third after rosters were new\n- Moved 12,000 articles to a new warehouse over one weekend without a missed order\n- Hold a budget of £4.2 million; the cost of a delivered parcel fell from £6.10 to £5.35',
+    },
+  },
+  'IMP-06': {
+    // A category holds what belongs together: bullets without any figure also fall short of IMP-02.
+    fails: {
+      [body(0)]:
+        '- Plan the routes of all drivers together with the people who drive them\n- Lead two shifts and make the rosters of both with the people on them\n- Hold the budget of the site and report on it to the board',
+      [body(1)]:
+        '- Checked outbound orders with a scanner at the dock and noted what was missing\n- Trained seasonal staff in the safe use of trucks, scanners and ladders\n- Loaded trailers at night with the crew of the outbound dock',
+      [body(2)]:
+        '- Wrote the weekly stock report for the buyers of the company\n- Booked inbound deliveries and answered the calls of the drivers at the gate',
+    },
+    passes: {
+      [body(1)]:
+        '- Checked outbound orders with a scanner at the dock and noted what was missing\n- Trained seasonal staff in the safe use of trucks, scanners and ladders\n- Loaded trailers at night with the crew, with fewer errors than any other dock',
+    },
+  },
+  'IMP-07': {
+    fails: {
+      'document.sections.skill.items': [
+        {
+          id: '019bc0e2-1280-7f20-909b-1d9e34e48067',
+          name: 'Other',
+          keywords: ['Photoshop', 'Carpentry', 'Yoga', 'Violin', 'Beekeeping', 'Photography', 'Chess'],
+        },
+      ],
+    },
+    passes: {
+      'document.sections.skill.items': [
+        {
+          id: '019bc0e2-1280-7f20-909b-1d9e34e48067',
+          name: 'Planning',
+          keywords: ['Route planning', 'Rosters', 'Budgeting', 'Training', 'Photography', 'Chess'],
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import type { Example } from '../example.ts';
+
+const skills = (...keywords: readonly string[]) => [
+  { id: '019bc0e2-1280-7f20-909b-1d9e34e48067', name: 'Planning', keywords },
+];
+const items = 'document.sections.experience.items';
+const education = [
+  { id: '019bc0e2-1280-7e5e-b387-35fbe9425286', degree: 'BSc', institution: 'University of Hull', end: '2015' },
+];
+
+export const structureExamples: Readonly<Record<string, Example>> = {
+  'STR-01': {
+    fails: {
+      'document.sections.experience.hidden': true,
+      'document.target.level': 'entry',
+      'document.sections.additional.items': [
+        { id: '019bc0e2-1280-7ab2-b17d-42442b4fa857', body: 'Free to move, with an open driving licence. '.repeat(15) },
+      ],
+    },
+    passes: {
+      'document.sections.experience.items': [],
+      'document.target.level': 'entry',
+      'document.sections.project.items': [
+        { id: '019bc0e2-1280-7ab2-b17d-42442b4fa859', name: 'Depot move', start: '2025' },
+      ],
+    },
+  },
+  'STR-02': {
+    fails: { 'document.sections.education.hidden': true },
+    passes: { 'document.sections.education.items': education },
+  },
+  'STR-03': {
+    fails: { 'document.sections.skill.items': skills('Route planning', 'Coaching') },
+    passes: {
+      'document.sections.skill.items': skills('Rosters', 'Excel', 'SQL', 'Hiring', 'Safety briefings', 'SAP EWM'),
+    },
+  },
+  'STR-04': {
+    fails: { 'document.summary': 'Operations manager with nine years in warehouses.' },
+    passes: {
+      'document.summary':
+        'Operations manager who has run warehouses and delivery fleets for nine years. Brings late deliveries down by planning with the people who drive them, and leaves teams that run without her.',
+    },
+  },
+  'STR-05': {
+    fails: { 'document.sections.experience.heading': 'Where the magic happened' },
+    passes: { 'document.sections.experience.heading': 'Beruflicher Werdegang' },
+  },
+  'STR-06': {
+    fails: { [`${items}.1.end`]: '2015-05', [`${items}.1.start`]: '2014-05' },
+    passes: { [`${items}.1.end`]: '2017', [`${items}.1.start`]: '2016', [`${items}.2.end`]: '2017-08' },
+  },
+  'STR-07': { fails: { [`${items}.1.employer`]: '' }, passes: { [`${items}.1.location`]: '' } },
+  'STR-08': {
+    fails: { 'document.sections.award.items': [{ id: '019bc0e2-1280-7e5e-b387-35fbe9425299' }] },
+    passes: { 'document.sections.award.items': [{ id: '019bc0e2-1280-7e5e-b387-35fbe9425299', hidden: true }] },
+  },
+  'STR-09': {
+    fails: { 'document.template.layout.order': ['summary', 'education', 'experience'] },
+    passes: { 'document.template.layout.order': ['experience', 'summary', 'education'] },
+  },
+  'STR-10': {
+    fails: {
+      'document.sections.additional.items': [
+        { id: '019bc0e2-1280-7e5e-b387-35fbe9425288', name: 'References available upon request' },
+      ],
+    },
+    passes: {
+      'document.sections.additional.items': [
+        { id: '019bc0e2-1280-7e5e-b387-35fbe9425288', name: 'Answered 300 requests for references a year' },
+      ],
+    },
+  },
+};

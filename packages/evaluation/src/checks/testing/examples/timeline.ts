@@ -1,0 +1,40 @@
+import type { Example } from '../example.ts';
+
+const items = 'document.sections.experience.items';
+const volunteer = {
+  id: '019bc0e2-1280-7e5e-b387-35fbe9425291',
+  role: 'Carer',
+  organization: 'At home',
+  start: '2019-03',
+  end: '2021-02',
+};
+
+export const timelineExamples: Readonly<Record<string, Example>> = {
+  'TIM-01': {
+    fails: { unreadDates: [{ text: 'Spring of 21', path: 'sections.experience' }] },
+    passes: { [`${items}.2.start`]: '2015', unreadDates: [] },
+  },
+  'TIM-02': {
+    fails: { [`${items}.2.start`]: '2017-10' },
+    passes: {
+      'document.sections.education.items.0.start': '2026-09',
+      'document.sections.education.items.0.end': '2027',
+    },
+  },
+  'TIM-03': {
+    fails: { [`${items}.1.start`]: '2017' },
+    passes: { [`${items}.2.start`]: '2015', [`${items}.2.end`]: '2017' },
+  },
+  'TIM-04': {
+    fails: { [`${items}.1.end`]: '2019-02' },
+    passes: { [`${items}.1.end`]: '2019-02', 'document.sections.volunteer-experience.items': [volunteer] },
+  },
+  'TIM-05': {
+    fails: { [`${items}.1.end`]: '2021-08' },
+    passes: { [`${items}.1.end`]: '2021-08', [`${items}.1.position`]: 'Shift lead, part-time' },
+  },
+  'TIM-06': {
+    fails: { asOf: '2037-06-01' },
+    passes: { asOf: '2036-01-01' },
+  },
+};

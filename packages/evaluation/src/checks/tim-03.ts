@@ -1,0 +1,27 @@
+import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { hasMonth } from '../resume/months.ts';
+
+export const tim03 = resumeCheck({
+  id: 'TIM-03',
+  category: 'timeline',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  // All of our dates are drawn in one style: what differs is whether they have a month. Old roles often have none.
+  run: ({ experience }) => {
+    const dates = experience.flatMap(({ path, start, end, current }) =>
+      [
+        { text: start, path: `${path}.start` },
+        { text: current ? '' : end, path: `${path}.end` },
+      ].filter(({ text }) => text),
+    );
+    if (dates.length < 2) return skip('nothing-to-check');
+    const years = dates.filter(({ text }) => !hasMonth(text));
+    const months = dates.filter(({ text }) => hasMonth(text));
+    const lastMonth = dates.findLastIndex(({ text }) => hasMonth(text));
+    const firstYear = dates.findIndex(({ text }) => !hasMonth(text));
+    if (years.length === 0 || months.length === 0 || firstYear > lastMonth) return pass;
+    return warn(years.length <= months.length ? years : months);
+  },
+});

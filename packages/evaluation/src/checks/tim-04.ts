@@ -1,0 +1,34 @@
+import { resumeCheck, skip, warnAt, type Place } from '../check.ts';
+import { sources } from '../sources.ts';
+import { monthOf } from '../resume/months.ts';
+
+const longest = 6;
+/** Nobody asks about gaps before that. */
+const years = 10;
+
+export const tim04 = resumeCheck({
+  id: 'TIM-04',
+  category: 'timeline',
+  severity: 'tip',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  run: ({ dated, experience, input }) => {
+    const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
+    // The kinder reading of a date without a month; an entry without an end is a point in time, or goes on.
+    const spans = dated
+      .flatMap(({ path, title, at, start, end, current }) => {
+        const from = monthOf(start || end, 'start');
+        const to = current ? now : monthOf(end || start, 'end');
+        return from === null || to === null ? [] : [{ path, from, to, text: title || at }];
+      })
+      .toSorted((a, b) => a.from - b.from);
+    if (experience.length === 0 || spans.length < 2) return skip('nothing-to-check');
+    const places: Place[] = [];
+    let covered = spans[0]?.to ?? 0;
+    for (const { path, from, to, text } of spans) {
+      if (from - covered - 1 > longest && from > now - 12 * years) places.push({ text, path: `${path}.start` });
+      covered = Math.max(covered, to);
+    }
+    return warnAt(places);
+  },
+});

@@ -1,0 +1,39 @@
+import { resumeCheck, skip, warnAt } from '../check.ts';
+import { sources } from '../sources.ts';
+import { hasMonth, monthOf } from '../resume/months.ts';
+
+const longest = 2;
+/** Work that people do beside a job. */
+const BESIDE =
+  /part[- ]time|freelanc|self[- ]employed|consult|contract|advis|board|founder|volunteer|teilzeit|nebenberuf|freiberuf|selbst[äa]ndig|werkstudent|aushilfe|temps partiel|ind[ée]pendant|freelance|media jornada|aut[óo]nom|tiempo parcial|meio per[íi]odo|tempo parcial/iu;
+
+export const tim05 = resumeCheck({
+  id: 'TIM-05',
+  category: 'timeline',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  run: ({ experience, input }) => {
+    const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
+    const roles = experience.flatMap((role) => {
+      const isExact = hasMonth(role.start) && (role.current || hasMonth(role.end));
+      if (!isExact || BESIDE.test(`${role.title} ${role.at}`)) return [];
+      return [
+        { ...role, from: monthOf(role.start, 'start') ?? 0, to: role.current ? now : (monthOf(role.end, 'end') ?? 0) },
+      ];
+    });
+    if (roles.length < 2) return skip('nothing-to-check');
+    return warnAt(
+      roles.flatMap((role, index) =>
+        // The month in which one ends and the next begins is common.
+        roles
+          .slice(index + 1)
+          .some(
+            (other) => other.at !== role.at && Math.min(role.to, other.to) - Math.max(role.from, other.from) > longest,
+          )
+          ? [{ text: [role.title, role.at].filter(Boolean).join(', '), path: `${role.path}.start` }]
+          : [],
+      ),
+    );
+  },
+});

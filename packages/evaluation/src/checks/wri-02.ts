@@ -1,0 +1,21 @@
+import { resumeCheck, skip, warnAt } from '../check.ts';
+import { sources } from '../sources.ts';
+import { FIRST_PERSON } from '../text/first-person.ts';
+import { listedLanguages } from '../text/words.ts';
+
+export const wri02 = resumeCheck({
+  id: 'WRI-02',
+  category: 'writing',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  languages: listedLanguages,
+  run: ({ sentences, language }) => {
+    if (sentences.length === 0) return skip('nothing-to-check');
+    const pronouns = listedLanguages.flatMap((listed) => (listed === language ? [FIRST_PERSON[listed]] : []));
+    return warnAt(sentences.filter(({ text }) => pronouns.some((pronoun) => pronoun.test(unquoted(text)))));
+  },
+});
+
+/** Quotations and titles speak for somebody else. */
+const unquoted = (text: string): string => text.replaceAll(/[“"«„][^“”"«»„]*[”"»“]/gu, ' ');

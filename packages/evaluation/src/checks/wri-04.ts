@@ -1,0 +1,22 @@
+import { pass, resumeCheck, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { BUZZWORDS } from '../text/buzzwords.ts';
+import { listedLanguages } from '../text/words.ts';
+
+const most = 3;
+
+export const wri04 = resumeCheck({
+  id: 'WRI-04',
+  category: 'writing',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.plainLanguage],
+  languages: listedLanguages,
+  run: ({ texts, language }) => {
+    const words = listedLanguages.flatMap((listed) => (listed === language ? [BUZZWORDS[listed]] : []));
+    const places = texts.flatMap(({ text, path }) =>
+      words.flatMap((word) => [...text.matchAll(word)].map(([match]) => ({ text: match, path }))),
+    );
+    return places.length <= most ? pass : warn(places, { count: places.length });
+  },
+});

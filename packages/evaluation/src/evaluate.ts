@@ -1,0 +1,130 @@
+import { categories, type Check, type Need, type Outcome, type Place, type SkipReason } from './check.ts';
+import * as all from './checks/all.ts';
+import { factsOf, type Facts } from './facts.ts';
+import type { EvaluationInput } from './input.ts';
+import type { LetterFacts } from './letter/letter-facts.ts';
+import type { Finding, Report } from './report.ts';
+import type { ResumeFacts } from './resume/resume-facts.ts';
+import { scoreOf, weights } from './score.ts';
+
+/** Changes with every change of what a check finds or how the score is made. */
+export const rulesetVersion = '1';
+
+/** Every check, in the order of the registry. */
+export const checks: readonly Check[] = Object.values<Check>(all);
+
+/** Below this confidence a reading is doubtful, as in the review after an import. */
+const certain = 0.6;
+/** A report shows some places of a finding; its `values.count` says how many there are. */
+const mostEvidence = 20;
+
+/**
+ * Evaluates a document. Pure: the same input gives the same report, whatever the engine, the clock and the locale of
+ * the computer.
+ * @throws {TypeError} for a document of a kind that is not evaluated.
+ */
+export function evaluate(input: EvaluationInput): Report {
+  const facts = factsOf(input);
+  const ran = checks.flatMap((check) => {
+    const outcome = outcomeOf(check, facts);
+    if (outcome === null) return [];
+    const doubtful = (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, input);
+    const { id, category, severity, penalty = 0 } = check;
+    return [{ check, outcome, judged: { id, category, severity, penalty, status: outcome.status, doubtful } }];
+  });
+  const { score, categories: scores, points, caps } = scoreOf(ran.map(({ judged }) => judged));
+  const findings = ran.flatMap(({ check, outcome, judged }): Finding[] =>
+    outcome.status === 'warn' || outcome.status === 'fail'
+      ? [
+          {
+            id: check.id,
+            status: outcome.status,
+            points: points.get(check.id) ?? 0,
+            evidence: outcome.places.slice(0, mostEvidence).map((place) => onPage(place, input)),
+            category: check.category,
+            severity: check.severity,
+            doubtful: judged.doubtful,
+            grade: check.grade,
+            sources: [...check.sources],
+            values: { ...outcome.values },
+          },
+        ]
+      : [],
+  );
+  return {
+    kind: facts.kind,
+    score,
+    rulesetVersion,
+    asOf: input.asOf,
+    categories: categories.flatMap((id) => scores.find((category) => category.id === id) ?? []),
+    // What caps the score first: nothing else raises it before that. Ties stay in the order of the registry.
+    findings: findings.toSorted((a, b) => rank(b) - rank(a) || b.points - a.points),
+    passed: ran.filter(({ outcome }) => outcome.status === 'pass').map(({ check }) => check.id),
+    skipped: ran.flatMap(({ check, outcome }) =>
+      outcome.status === 'skip' ? [{ id: check.id, why: outcome.why }] : [],
+    ),
+    caps,
+  };
+}
+
+const rank = ({ severity, status }: Finding): number =>
+  severity === 'critical' && status === 'fail' ? 2 : severity === 'tip' || weights[severity] < 0 ? 0 : 1;
+
+/** What a check says about a document; `null` if it is for another kind. */
+function outcomeOf(check: Check, facts: Facts): Outcome | null {
+  const why = skippedFor(check, facts);
+  if (check.kind === 'resume' && isAbout('resume', facts)) return why ? { status: 'skip', why } : check.run(facts);
+  if (check.kind === 'coverletter' && isAbout('coverletter', facts))
+    return why ? { status: 'skip', why } : check.run(facts);
+  return null;
+}
+
+function isAbout(kind: 'resume', facts: Facts): facts is ResumeFacts;
+function isAbout(kind: 'coverletter', facts: Facts): facts is LetterFacts;
+function isAbout(kind: Facts['kind'], facts: Facts): boolean {
+  return facts.kind === kind;
+}
+
+const withoutNeed: Readonly<Record<Need, SkipReason>> = {
+  pages: 'no-pages',
+  extraction: 'no-extraction',
+  properties: 'no-properties',
+  posting: 'no-posting',
+  resume: 'no-resume',
+  misspelled: 'no-dictionary',
+  ungrammatical: 'no-grammar',
+};
+
+function skippedFor({ languages, stages, origin, needs = [] }: Check, facts: Facts): SkipReason | null {
+  const { input, language } = facts;
+  if (origin && origin !== input.origin) return 'origin';
+  if (languages && !languages.includes(language)) return 'language';
+  if (stages && facts.kind === 'resume' && !stages.includes(facts.stage)) return 'stage';
+  const missing = needs.find((need) => {
+    const value = input[need];
+    return value === undefined || value === '' || (need === 'pages' && input.pages?.length === 0);
+  });
+  return missing ? withoutNeed[missing] : null;
+}
+
+/** Whether the importer was unsure of a field that a finding points at, or of what contains it. */
+function isDoubtful(places: readonly Place[], { confidence = {} }: EvaluationInput): boolean {
+  return places.some(({ path }) => {
+    for (let at = path ?? ''; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
+      if ((confidence[at] ?? 1) < certain) return true;
+    return false;
+  });
+}
+
+/** A place with the page and the box of the field it names, if the pages are known. */
+function onPage({ text, path, page }: Place, { pages = [] }: EvaluationInput): Finding['evidence'][number] {
+  for (const [index, { runs }] of pages.entries()) {
+    if (page !== undefined && page !== index) continue;
+    const ofField = runs.filter((run) => (path ? run.path === path : run.text === text));
+    const run = ofField.find((one) => one.text.includes(text) || text.startsWith(one.text)) ?? ofField[0];
+    if (!run) continue;
+    const { x, y, width, height } = run.box;
+    return { text, ...(path && { path }), page: index, box: { x, y, width, height } };
+  }
+  return { text, ...(path && { path }), ...(page !== undefined && { page }) };
+}

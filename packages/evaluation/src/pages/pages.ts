@@ -1,0 +1,52 @@
+import type { LaidOutPage, TextRun } from '../input.ts';
+
+/** A run and the page it is on, from 0. */
+export interface PlacedRun extends TextRun {
+  page: number;
+}
+
+/** The runs of the pages that have text, running lines left out. */
+export const runsOn = (pages: readonly LaidOutPage[] = []): PlacedRun[] =>
+  pages.flatMap(({ runs }, page) =>
+    runs.filter(({ role, text }) => role !== 'running-line' && text.trim() !== '').map((run) => ({ ...run, page })),
+  );
+
+/** The size in which most letters are written, in points. */
+export function bodySize(runs: readonly TextRun[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text, role } of runs) {
+    const rounded = Math.round(size * 4) / 4;
+    if (role === 'text') letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  }
+  return [...letters].toSorted(([a, most], [b, more]) => more - most || a - b)[0]?.[0] ?? 0;
+}
+
+/** The lower median of some numbers; 0 of none. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
+
+/** A colour as three shares of light; black if it is no colour. */
+function channels(colour: string): number[] {
+  const [, hex = '000000'] = /^#([0-9a-f]{6})$/i.exec(colour) ?? [];
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+}
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The contrast of two colours, 1 to 21 (WCAG 2.2, contrast ratio). */
+export function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Whether two runs are in the same column: their widths overlap. */
+export const inOneColumn = (a: TextRun, b: TextRun): boolean =>
+  a.box.x < b.box.x + b.box.width && b.box.x < a.box.x + a.box.width;
+
+/** Millimetres in points. */
+export const millimetres = (count: number): number => (count * 72) / 25.4;

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { categories, grades, severities, skipReasons } from './check.ts';
+
+const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** Text that a finding points at: the field it is in, the page it is on (from 0) and where on it, where known. */
+const evidenceSchema = z.object({
+  text: z.string(),
+  path: z.optional(z.string()),
+  page: z.optional(z.int()),
+  box: z.optional(boxSchema),
+});
+
+const findingSchema = z.object({
+  id: z.string(),
+  status: z.enum(['warn', 'fail']),
+  /** Points to regain, before caps; to a tenth. 0 for a tip. */
+  points: z.number(),
+  evidence: z.array(evidenceSchema),
+  category: z.enum(categories),
+  severity: z.enum(severities),
+  /** Rests on a reading that may be wrong, and costs half. */
+  doubtful: z.boolean(),
+  /** What the check rests on. */
+  grade: z.enum(grades),
+  sources: z.array(z.string()),
+  /** Numbers and words for the texts of the check in the catalogue. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** The report of an evaluation: what the API returns, what is stored, and what the command line prints. */
+export const reportSchema = z.object({
+  kind: z.enum(['resume', 'coverletter']),
+  /** 0 to 100, to a tenth. */
+  score: z.number().check(z.minimum(0), z.maximum(100)),
+  rulesetVersion: z.string(),
+  /** The day for which it was evaluated, as `YYYY-MM-DD`. */
+  asOf: z.iso.date(),
+  /** Of each category in which anything applied. */
+  categories: z.array(z.object({ id: z.enum(categories), score: z.number() })),
+  /** Most points to regain first. */
+  findings: z.array(findingSchema),
+  passed: z.array(z.string()),
+  skipped: z.array(z.object({ id: z.string(), why: z.enum(skipReasons) })),
+  /** Failed checks that limit the score. */
+  caps: z.array(z.object({ id: z.string(), at: z.int() })),
+});
+export type Report = z.infer<typeof reportSchema>;
+export type Finding = Report['findings'][number];

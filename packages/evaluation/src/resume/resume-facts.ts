@@ -1,0 +1,168 @@
+import {
+  orderedSections,
+  parseRichText,
+  resumeView,
+  type Resume,
+  type ResumeView,
+  type ViewEntry,
+  type ViewSection,
+} from '@vitae/domain';
+import type { Stage } from '../check.ts';
+import type { CommonFacts } from '../facts.ts';
+import type { EvaluationInput, Passage } from '../input.ts';
+import { monthOf } from './months.ts';
+import { sentencesIn } from '../text/words.ts';
+
+/** An entry with a beginning and an end that the document shows. */
+export interface DatedEntry {
+  path: string;
+  section: string;
+  title: string;
+  /** The employer, school or organisation. */
+  at: string;
+  start: string;
+  end: string;
+  current: boolean;
+  bullets: Passage[];
+  paragraphs: Passage[];
+}
+
+export interface ResumeFacts extends CommonFacts {
+  kind: 'resume';
+  resume: Resume;
+  view: ResumeView;
+  /** In the document's order. */
+  experience: DatedEntry[];
+  /** Entries of all sections that have dates. */
+  dated: DatedEntry[];
+  /** Bullets of roles, projects and unpaid work. */
+  bullets: Passage[];
+  /** The sentences and bullets that the person wrote, of all sections. */
+  sentences: Passage[];
+  skills: Passage[];
+  /** The text of the summary without marks; `''` if there is none. */
+  summary: string;
+  /** Full years of experience: as the person stated them, or the months in which a role is dated. */
+  years: number;
+  stage: Stage;
+}
+
+/** Works out what the checks of a resume look at. */
+export function resumeFacts(resume: Resume, input: EvaluationInput, language: string): ResumeFacts {
+  const view = resumeView(resume);
+  const dated = datedEntries(resume);
+  const experience = dated.filter(({ section }) => section === 'experience');
+  const tellsBullets = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
+  const bodies = view.sections.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
+  const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
+  return {
+    kind: 'resume',
+    resume,
+    input,
+    language,
+    view,
+    texts: textsOf(view),
+    experience,
+    dated,
+    bullets: dated.filter(({ section }) => tellsBullets.has(section)).flatMap(({ bullets }) => bullets),
+    sentences: bodies.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
+    skills: view.sections
+      .filter(({ key }) => key === 'skill')
+      .flatMap(({ entries }) =>
+        entries.flatMap(({ tags, title }) =>
+          tags.items.length > 0 ? tags.items.map((text) => ({ text, path: tags.path })) : title.text ? [title] : [],
+        ),
+      ),
+    summary: view.sections
+      .filter(({ key }) => key === 'summary')
+      .flatMap(({ entries }) => entries.flatMap((entry) => bodyOf(entry)))
+      .map(({ text }) => text)
+      .join('\n'),
+    years,
+    stage: stageOf(resume, years),
+  };
+}
+
+const stageOf = ({ target }: Resume, years: number): Stage => {
+  if (target.level === 'entry') return 'entry';
+  if (target.level === 'senior' || target.level === 'executive' || years >= 15) return 'senior';
+  return target.level === '' && years < 2 ? 'entry' : 'mid';
+};
+
+const spanText = (spans: readonly { text: string }[]): string => spans.map(({ text }) => text).join('');
+
+/** The blocks of an entry and of the roles in it. */
+const bodyOf = (entry: ViewEntry): Passage[] => [
+  ...entry.body.blocks.map(({ spans }) => ({ text: spanText(spans), path: entry.body.path })),
+  ...entry.roles.flatMap(bodyOf),
+];
+
+function textsOf(view: ResumeView): Passage[] {
+  const ofEntry = (entry: ViewEntry): Passage[] => [
+    entry.title,
+    entry.subtitle,
+    entry.location,
+    entry.level,
+    ...entry.tags.items.map((text) => ({ text, path: entry.tags.path })),
+    ...entry.meta.map(({ text, path }) => ({ text, path })),
+    ...entry.body.blocks.map(({ spans }) => ({ text: spanText(spans), path: entry.body.path })),
+    ...entry.roles.flatMap(ofEntry),
+  ];
+  const ofSection = ({ heading, entries }: ViewSection) => [heading, ...entries.flatMap(ofEntry)];
+  return [
+    view.fullName,
+    view.headline,
+    ...view.contacts.filter(({ kind }) => kind !== 'location').map(({ text, path }) => ({ text, path })),
+    ...view.sections.flatMap(ofSection),
+  ].filter(({ text }) => text !== '');
+}
+
+/** The entries with a start or an end, as stored: grouping and the wording of dates do not change them. */
+function datedEntries(resume: Resume): DatedEntry[] {
+  return orderedSections(resume)
+    .filter(({ content, fields }) => !content.hidden && Object.values(fields).some(({ slot }) => slot === 'start'))
+    .flatMap(({ key, path, content, fields }) => {
+      const nameIn = (slot: string) => Object.entries(fields).find(([, field]) => field.slot === slot)?.[0] ?? '';
+      return content.items
+        .filter(({ hidden }) => !hidden)
+        .map((item): DatedEntry => {
+          const value = (slot: string) => {
+            const stored = item[nameIn(slot)];
+            return typeof stored === 'string' ? stored.trim() : '';
+          };
+          const body = { text: value('body'), path: `${path}.items.${item.id}.${nameIn('body')}` };
+          return {
+            path: `${path}.items.${item.id}`,
+            section: key,
+            title: value('title'),
+            at: value('subtitle'),
+            start: value('start'),
+            end: value('end'),
+            current: item[nameIn('current')] === true,
+            ...partsOf(body),
+          };
+        });
+    })
+    .filter(({ title, at, start, end, bullets, paragraphs }) =>
+      [title, at, start, end, ...bullets, ...paragraphs].some(Boolean),
+    );
+}
+
+function partsOf({ text, path }: Passage): Pick<DatedEntry, 'bullets' | 'paragraphs'> {
+  const blocks = parseRichText(text).map(({ kind, spans }) => ({ kind, text: spanText(spans).trim() }));
+  const ofKind = (isBullet: boolean) =>
+    blocks.filter((block) => (block.kind !== 'paragraph') === isBullet).map((block) => ({ text: block.text, path }));
+  return { bullets: ofKind(true), paragraphs: ofKind(false) };
+}
+
+function yearsOf(experience: readonly DatedEntry[], asOf: string): number {
+  const now = monthOf(asOf.slice(0, 7), 'start') ?? 0;
+  const worked = new Set<number>();
+  for (const { start, end, current } of experience) {
+    const from = monthOf(start, 'start');
+    const to = current || !end ? now : Math.min(now, monthOf(end, 'end') ?? now);
+    // A century of months is more than anybody works.
+    for (let month = Math.max(from ?? to + 1, to - 1200); month <= to; month += 1) worked.add(month);
+  }
+  return Math.floor(worked.size / 12);
+}

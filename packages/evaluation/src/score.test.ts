@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { scoreOf, type Judged } from './score.ts';
+
+const judged = (...checks: readonly Partial<Judged>[]): Judged[] =>
+  checks.map((check, index) => ({
+    id: `T-${index}`,
+    category: 'writing',
+    severity: 'minor',
+    penalty: 0,
+    status: 'pass',
+    doubtful: false,
+    ...check,
+  }));
+
+describe('the score', () => {
+  it('is the kept share of the weight that applies: 6, 3 and 1', () => {
+    const all = judged({ severity: 'critical' }, { severity: 'major', status: 'fail' }, { status: 'warn' });
+    expect(scoreOf(all).score).toBe(65);
+    expect([...scoreOf(all).points.values()]).toEqual([0, 30, 5]);
+  });
+
+  it('leaves out what was skipped, and tips', () => {
+    expect(scoreOf(judged({}, { severity: 'major', status: 'skip' }, { severity: 'tip', status: 'fail' })).score).toBe(
+      100,
+    );
+  });
+
+  it('is at most 59 with a failed critical check, and 30 if no machine can read the file', () => {
+    const many = Array.from({ length: 40 }, () => ({ severity: 'major' as const }));
+    expect(scoreOf(judged({ severity: 'critical', status: 'fail' }, ...many)).score).toBe(59);
+    expect(scoreOf(judged({ severity: 'critical', status: 'warn' }, ...many)).score).toBe(97.6);
+    const unreadable = scoreOf(judged({ id: 'ATS-01', severity: 'critical', status: 'fail' }, ...many));
+    expect(unreadable).toMatchObject({ score: 30, caps: [{ id: 'ATS-01', at: 30 }] });
+  });
+
+  it('halves what a doubtful reading loses, before it is limited', () => {
+    const doubtful = { status: 'fail', doubtful: true } as const;
+    expect(scoreOf(judged(doubtful, {})).score).toBe(75);
+    expect(scoreOf(judged({ ...doubtful, severity: 'critical' }, {}, {}, {}, {}, {}, {})).score).toBe(59);
+  });
+
+  it('subtracts penalties from what is left, and never falls below 0', () => {
+    const hidden = { severity: 'integrity', penalty: 30, status: 'fail', category: 'integrity' } as const;
+    const capped = judged({ severity: 'critical', status: 'fail' }, hidden, ...Array.from({ length: 30 }, () => ({})));
+    expect(scoreOf(capped).score).toBe(29);
+    expect(scoreOf(judged({ status: 'fail' }, hidden)).score).toBe(0);
+    expect(scoreOf(judged({}, hidden)).categories).toEqual([
+      { id: 'writing', score: 100 },
+      { id: 'integrity', score: 70 },
+    ]);
+  });
+
+  it('is rounded to a tenth, halves up', () => {
+    const eight = judged({ status: 'fail' }, ...Array.from({ length: 7 }, () => ({})));
+    expect(scoreOf(eight).score).toBe(87.5);
+    const many = judged({ status: 'warn' }, ...Array.from({ length: 399 }, () => ({})));
+    expect(scoreOf(many).score).toBe(99.9);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Category, Outcome, Severity } from './check.ts';
+
+/** What a check found, as far as the score depends on it. */
+export interface Judged {
+  id: string;
+  category: Category;
+  severity: Severity;
+  penalty: number;
+  status: Outcome['status'];
+  /** Whether it rests on a reading that may be wrong. */
+  doubtful: boolean;
+}
+
+export interface Score {
+  /** 0 to 100, to a tenth: so that half a minor check shows. */
+  score: number;
+  categories: { id: Category; score: number }[];
+  /** By check: the points that passing it is worth, before caps; to a tenth. */
+  points: ReadonlyMap<string, number>;
+  /** Failed checks that limit the score, and to what. */
+  caps: { id: string; at: number }[];
+}
+
+/** How much a check counts. Tips count nothing; integrity checks subtract a penalty instead. */
+export const weights: Readonly<Record<Severity, number>> = { critical: 6, major: 3, minor: 1, tip: 0, integrity: 0 };
+
+/** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
+const capOfCritical = 59;
+const capOfUnreadable = { id: 'ATS-01', at: 30 };
+
+/** How many quarters of its weight a check keeps: halves of a half are whole, so that sums are exact. */
+const quarters = { pass: 4, warn: 2, fail: 0, skip: 4 } as const;
+
+/**
+ * The score of a document, and what each check is worth.
+ *
+ * 1. Checks that were skipped do not count. A pass keeps the check's weight, a warning half of it, a failure nothing.
+ * 2. What a doubtful reading loses is halved.
+ * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
+ * 4. A failed critical check limits it to 59, unreadable text to 30.
+ * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
+ * 6. The score is rounded to a tenth, halves up, and is at least 0.
+ */
+export function scoreOf(all: readonly Judged[]): Score {
+  const judged = all.filter(({ status }) => status !== 'skip');
+  const weightOf = (some: readonly Judged[]) => sum(some.map(({ severity }) => 4 * weights[severity]));
+  const lostBy = ({ severity, status, doubtful }: Judged) =>
+    (weights[severity] * (4 - quarters[status])) / (doubtful ? 2 : 1);
+  const penaltyOf = ({ penalty, status, doubtful }: Judged) =>
+    ((penalty * (4 - quarters[status])) / 4) * (doubtful ? 0.5 : 1);
+  const tenth = (points: number) => Math.round(10 * points) / 10;
+  const shareOf = (some: readonly Judged[]) => {
+    const weight = weightOf(some);
+    return weight === 0 ? 100 : (100 * (weight - sum(some.map(lostBy)))) / weight;
+  };
+  const scoreOfSome = (some: readonly Judged[], most: number) =>
+    Math.max(0, tenth(Math.min(shareOf(some), most) - sum(some.map(penaltyOf))));
+
+  const caps = judged
+    .filter(({ severity, status }) => severity === 'critical' && status === 'fail')
+    .map(({ id }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : capOfCritical }));
+  const total = weightOf(judged);
+  return {
+    score: scoreOfSome(judged, Math.min(100, ...caps.map(({ at }) => at))),
+    categories: [...new Set(judged.map(({ category }) => category))].map((id) => ({
+      id,
+      score: scoreOfSome(
+        judged.filter((check) => check.category === id),
+        100,
+      ),
+    })),
+    points: new Map(
+      judged.map((check) => [check.id, tenth(penaltyOf(check) + (total === 0 ? 0 : (100 * lostBy(check)) / total))]),
+    ),
+    caps,
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

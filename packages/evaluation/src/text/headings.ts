@@ -1,0 +1,22 @@
+import { sectionOf } from '@vitae/domain';
+import { folded, lowerWords } from './words.ts';
+
+/** Words by which readers recognise a section, beside those of its own headings; without accents. */
+const further: Readonly<Record<string, string>> = {
+  experience:
+    'experience employment work career history professional positions roles beruf berufserfahrung werdegang taetigkeiten praxis stationen laufbahn emploi emplois parcours experiences carriere trabajo empleo trayectoria laboral trabalho emprego carreira percurso profissional',
+  education:
+    'education academic qualifications studies degrees training school university bildung studium schulbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade',
+  skill:
+    'skills competencies competences expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades',
+};
+
+const marked = (text: string): string[] => lowerWords(folded(text));
+
+/** Whether a heading has a word by which the section is known in any language. */
+export function knownHeading(key: string, heading: string): boolean {
+  const known = new Set(marked([...Object.values(sectionOf(key)?.headings ?? {}), further[key] ?? ''].join(' ')));
+  const trimmed = heading.trim();
+  const isAsShown = Object.values(sectionOf(key)?.headings ?? {}).some((one) => folded(one) === folded(trimmed));
+  return isAsShown || marked(trimmed).some((word) => word.length > 2 && known.has(word));
+}

@@ -1,0 +1,62 @@
+/** Languages for which there are lists of words. */
+export const listedLanguages = ['en', 'de', 'fr', 'es', 'pt'] as const;
+export type ListedLanguage = (typeof listedLanguages)[number];
+
+/** Languages that write words without spaces, where counting words means nothing. */
+const withoutSpaces = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
+/** Whether the words of a language can be counted. */
+export const hasWords = (language: string): boolean => !withoutSpaces.has(language);
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
+
+/** The words of a text as written. */
+export const wordsIn = (text: string): string[] => text.normalize('NFC').match(WORD) ?? [];
+
+/** The words of a text in lower case, with plain apostrophes. */
+export const lowerWords = (text: string): string[] => wordsIn(text.toLowerCase().replaceAll('’', "'"));
+
+export const countWords = (text: string): number => wordsIn(text).length;
+
+/** "etc." and the like, after which a sentence goes on. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|e\.g|i\.e|etc|approx|incl|ca|bzw|inkl|usw|z\.B|d\.h|v\.a|env|aprox|ej|pág|No|Nr)\.$/u;
+
+/** The sentences of a text. */
+export function sentencesIn(text: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const part of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“„«(])/u)) {
+    open = open ? `${open} ${part}` : part;
+    if (ABBREVIATION.test(open)) continue;
+    sentences.push(open.trim());
+    open = '';
+  }
+  if (open.trim()) sentences.push(open.trim());
+  return sentences.filter(Boolean);
+}
+
+/** The share of `some` that `others` has too, 0 to 1. */
+export function sharedPart(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const one of some) if (others.has(one)) shared += 1;
+  return some.size === 0 ? 0 : shared / some.size;
+}
+
+/** Whether a text has a number that is not a year. */
+export const hasFigure = (text: string): boolean =>
+  (text.replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ').match(/\d[\d.,]*/g) ?? []).length > 0;
+
+/** Without accents and in lower case, to compare names. */
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds any of some words or phrases, whole and in any case; `|` separates them. */
+export const anyOf = (phrases: string, flags = 'iu'): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${phrases
+      .split('|')
+      .map((phrase) => escaped(phrase.trim()).replaceAll(/['’]/g, "['’]").replaceAll(' ', '\\s+'))
+      .join('|')})(?![\\p{L}\\p{N}])`,
+    flags,
+  );
