@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,5 +28,14 @@ describe('the rules of behaviour', () => {
   it('exist where they are cited', () => {
     expect(cited.length).toBeGreaterThan(20);
     expect(cited.filter(({ id }) => !rules.includes(id))).toEqual([]);
+  });
+
+  it('are cited by their ids: no title of a test quotes a sentence from elsewhere', () => {
+    const { stdout, stderr } = spawnSync(
+      'git',
+      ['grep', '-nE', String.raw`\b(it|describe|test|step)(\.each\(.*\))?\(["\`]['…]`, '--', '*.ts', '*.tsx'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect([stdout, stderr]).toEqual(['', '']);
   });
 });

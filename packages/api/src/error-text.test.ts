@@ -3,7 +3,7 @@ import { answerErrorText, networkErrorText } from './error-text.ts';
 
 const answer = { status: 418, statusText: "I'm a teapot" };
 
-describe("'Error text is taken in order from: data.message, the body message, detail or error, 'HTTP {status}: {statusText}', the status text or message.'", () => {
+describe('the text of an error response (behaviour ER-1)', () => {
   it.each([
     [{ data: { message: 'data' }, message: 'message', detail: 'detail', error: 'error' }, 'data'],
     [{ data: {}, message: 'message', detail: 'detail', error: 'error' }, 'message'],
@@ -15,7 +15,7 @@ describe("'Error text is taken in order from: data.message, the body message, de
     expect(answerErrorText(body, answer)).toBe(text);
   });
 
-  it("… and 'Fallback: 'An unexpected error occurred. Check the console for more details.''", () => {
+  it('is the status text without a status, and the fallback without either', () => {
     expect(answerErrorText(null, { status: 0, statusText: 'timeout' })).toBe('timeout');
     expect(answerErrorText(null, { status: 0, statusText: '' })).toBe(
       'An unexpected error occurred. Check the console for more details.',
@@ -26,12 +26,12 @@ describe("'Error text is taken in order from: data.message, the body message, de
 describe('a request without a response', () => {
   const refused = 'Cannot connect to API server. Make sure the backend is running at the configured URL.';
 
-  it("'Failed network request: 'Network error: {message}'.'", () => {
+  it('is described as a network error with its message (behaviour ER-2)', () => {
     expect(networkErrorText(new TypeError('Failed to fetch'), false)).toBe('Network error: Failed to fetch');
     expect(networkErrorText(new Error('socket closed'), true)).toBe('Network error: socket closed');
   });
 
-  it("'Refused connection: 'Cannot connect to API server. Make sure the backend is running at the configured URL.''", () => {
+  it('is described as a refused connection, however deep the cause is (behaviour ER-3)', () => {
     expect(networkErrorText(new TypeError('Failed to fetch'), true)).toBe(refused);
     expect(
       networkErrorText(
@@ -41,7 +41,7 @@ describe('a request without a response', () => {
     ).toBe(refused);
   });
 
-  it('does not modify the given data', () => {
+  it('gets the fallback if it failed with something other than an error', () => {
     expect(networkErrorText('?', true)).toBe('An unexpected error occurred. Check the console for more details.');
   });
 });

@@ -3,5 +3,6 @@ export { defaultSiteSettings, siteSettingsElementId, siteSettingsSchema, type Si
 export { answerErrorText, fallbackErrorText, networkErrorText, refusedConnectionText } from './error-text.ts';
 export { apiError, apiErrors, apiErrorSchema, type ApiError, type ApiErrorCode } from './errors.ts';
 export { codePattern, emailSchema, longest, passwordLength, recoveryCodePattern } from './field-rules.ts';
+export { isRefusedConnection, statedText, textAt, valueAt } from './stated-text.ts';
 export { isLoopback, isPrivateAddress } from './private-address.ts';
 export { workerFiles, workerPath, workerPolicy } from './worker-policy.ts';

@@ -22,7 +22,7 @@ onBothDatabases('the typed client', (newPlace) => {
       },
     });
 
-  it("'The generic API client uses a configured public API base URL.': calls and reports errors", async () => {
+  it('calls the server at its address, and reports errors by code, field and data', async () => {
     const anyone = connect();
     await expect(anyone.auth.signIn({ email: 'ada@example.com', password: 'x' })).rejects.toMatchObject({
       name: 'ApiFailure',

@@ -27,7 +27,7 @@ describe('guards (behaviour PG-2, PG-3)', () => {
     expect(guarded('guest')).toEqual(['/forgot-password', '/login', '/register', '/register/join', '/reset-password']);
   });
 
-  it("'auth' guards account, admin, evaluation-upload routes, and no other", () => {
+  it('auth: exactly the pages of the account, the administration and the uploads for evaluation', () => {
     expect(guarded('auth')).toEqual([
       '/account',
       '/account/coverletters',

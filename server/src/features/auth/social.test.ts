@@ -44,7 +44,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     return call('POST', '/auth/social/join', { joinToken: body['joinToken'], name: 'Ada' });
   };
 
-  it("'A Google OAuth redirect carries client id, redirect uri, scopes 'openid profile email', state, offline access and a consent prompt.'", async () => {
+  it('redirects to Google with the scopes, state, nonce, PKCE, offline access and consent (behaviour SE-11)', async () => {
     const secrets = newSecrets();
     const url = new URL(await start(secrets));
     expect(url.origin).toBe(provider.issuer);
@@ -62,7 +62,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     });
   });
 
-  it("'Only the google social provider is supported; any other gives 'Provider {x} is not supported'.'", async () => {
+  it('refuses any other provider than Google (behaviour SE-10)', async () => {
     for (const [path, body] of [
       ['/auth/social/facebook', { code: 'c', ...newSecrets() }],
       ['/auth/social/facebook/start', { state: random(), nonce: random(), codeChallenge: random() }],

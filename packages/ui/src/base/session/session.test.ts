@@ -32,7 +32,7 @@ describeSession('of a browser', (server) => {
 });
 
 describe('on load (behaviour SE-2, SE-3)', () => {
-  it("'On load: with a stored access token, the session is fetched.'", async () => {
+  it('fetches the session if an access token is stored', async () => {
     const server = createFakeServer({ session: ada });
     Object.assign(server.cookies, { accessToken: 'access 1', refreshToken: 'refresh 1' });
     const { session, state } = openTab(server);
@@ -49,7 +49,7 @@ describe('on load (behaviour SE-2, SE-3)', () => {
     });
   });
 
-  it("'With no access token but a refresh token, a refresh is attempted.'", async () => {
+  it('refreshes if only a refresh token is stored', async () => {
     const server = createFakeServer({ session: ada, 'token/refresh': pair(2) });
     server.cookies.refreshToken = 'refresh 1';
     const { session, state } = openTab(server);
@@ -71,7 +71,7 @@ describe('on load (behaviour SE-2, SE-3)', () => {
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false });
   });
 
-  it("'Auth status: loading, authenticated, unauthenticated.' 'For display, logged-in means only that a token is present.': at once, for a browser that was signed in before", async () => {
+  it('counts as signed in at once in a browser that was signed in before (behaviour NV-3, SE-1)', async () => {
     const server = createFakeServer({ session: ada });
     Object.assign(server.cookies, { accessToken: 'access 1', refreshToken: 'refresh 1' });
     const first = openTab(server);
@@ -86,14 +86,14 @@ describe('on load (behaviour SE-2, SE-3)', () => {
   });
 });
 
-describe("'A 401 triggers a token refresh.'", () => {
+describe('a session that is refused (behaviour SE-3)', () => {
   const signedIn = (handlers: Record<string, FakeAnswer | (() => FakeAnswer)>) => {
     const server = createFakeServer(handlers);
     Object.assign(server.cookies, { accessToken: 'access 0', refreshToken: 'refresh 0' });
     return server;
   };
 
-  it('… or when no refresh token exists, tokens and user are cleared', async () => {
+  it('is cleared if there is no refresh token', async () => {
     const server = signedIn({ session: refused });
     server.cookies.refreshToken = '';
     const { session, state } = openTab(server);
@@ -160,7 +160,7 @@ describe('sign-in', () => {
   const answer = { status: 'signed-in', accessToken: 'access 1', refreshToken: 'refresh 1' };
   const form = { email: ada.email, password: 'engine number one' };
 
-  it("'sign-in | POST, credentials body | tokens and possibly a user; …': keeps them, puts the pair into the cookies and notifies the other tabs", async () => {
+  it('stores tokens and user, puts the pair into the cookies and notifies the other tabs', async () => {
     const server = createFakeServer({ 'sign-in': { ...answer, user: ada } });
     const { session, state, sent } = openTab(server);
     await session.enter(session.api.auth.signIn(form));
@@ -172,7 +172,7 @@ describe('sign-in', () => {
     expect(sent).toEqual(['signed-in']);
   });
 
-  it("'sign-up | POST, body | tokens and possibly a user; session refetched if no user came back'", async () => {
+  it('fetches the session after signing up if the response has no user', async () => {
     const server = createFakeServer({ 'sign-up': answer, session: ada });
     const { session, state } = openTab(server);
     await session.enter(session.api.auth.signUp({ ...form, name: ada.name }));
@@ -180,7 +180,7 @@ describe('sign-in', () => {
     expect(state.getState().user).toEqual(ada);
   });
 
-  it("'sign-in | POST, credentials body | tokens and possibly a user; errors thrown with the message'", async () => {
+  it('fails with the message of the server', async () => {
     const server = createFakeServer({ 'sign-in': refusal('invalid-credentials') });
     const { session, state } = openTab(server);
     await expect(session.enter(session.api.auth.signIn(form))).rejects.toThrow(
@@ -189,7 +189,7 @@ describe('sign-in', () => {
     expect(state.getState().hasToken).toBe(false);
   });
 
-  it("says 'Cannot connect to API server. …' when nothing answers", async () => {
+  it('says that the server cannot be reached if there is no response (behaviour ER-3)', async () => {
     const server = createFakeServer({ 'sign-in': 'no answer' });
     const { session } = openTab(server);
     await expect(session.enter(session.api.auth.signIn(form))).rejects.toThrow(
@@ -207,7 +207,7 @@ describe('sign-out', () => {
     return { server, ...tab };
   };
 
-  it("'sign-out | configured method, bearer header | tokens and user cleared': 'Sign-out: calls the sign-out endpoint with a bearer token if one exists, then clears tokens and user.'", async () => {
+  it('calls the server with the bearer token, then clears tokens and user (behaviour SE-6)', async () => {
     const { server, session, state, sent } = await signedIn({ 'sign-out': { done: true } });
     expect(await session.signOut()).toBe(true);
     expect(server.calls.find(({ path }) => path === 'sign-out')?.bearer).toBe('Bearer access 1');

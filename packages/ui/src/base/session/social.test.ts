@@ -26,7 +26,7 @@ const setUp = () => {
 };
 
 describe('social login (behaviour SE-9)', () => {
-  it("'Social login: a random state is stored locally before redirect to the provider.'", async () => {
+  it('stores a random state before it redirects to the provider', async () => {
     const { storage, start, sent } = setUp();
     expect(await start({ callbackUrl: '/account/resumes' })).toBe('https://accounts.example/authorize');
     expect(storage.getItem('vitae.social')).toContain(sent().state);
@@ -47,7 +47,7 @@ describe('social login (behaviour SE-9)', () => {
     expect(JSON.stringify(sent())).not.toContain(codeVerifier);
   });
 
-  it("'The user is sent to the stored callback URL, …", async () => {
+  it('sends the user to the stored return address', async () => {
     const { start, finish, sent } = setUp();
     await start({ callbackUrl: '/account/resumes?sort=title' });
     expect(await finish({ state: sent().state, code: 'code' })).toMatchObject({
@@ -56,13 +56,13 @@ describe('social login (behaviour SE-9)', () => {
     });
   });
 
-  it("'The user is sent to the stored callback URL, or the default callback, default '/'.'", async () => {
+  it('sends the user to / without a return address', async () => {
     const { start, finish, sent } = setUp();
     await start();
     expect(await finish({ state: sent().state, code: 'code' })).toMatchObject({ callbackUrl: '/' });
   });
 
-  it("'Social callback: returned state must equal the stored state, else 'Invalid state parameter. Possible CSRF attack.''", async () => {
+  it('fails if the returned state is missing or not the stored one', async () => {
     const { server, start, finish } = setUp();
     await start();
     await expect(finish({ state: 'another', code: 'code' })).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('social login (behaviour SE-9)', () => {
     expect(server.pathsOf()).not.toContain('social/google');
   });
 
-  it("'On callback the returned state is compared with the stored one; then the stored state and callback URL are removed.': whatever came of it", async () => {
+  it('removes the stored state and return address on return, whatever the result', async () => {
     const { storage, start, finish, sent } = setUp();
     await start();
     const { state } = sent();
@@ -81,7 +81,7 @@ describe('social login (behaviour SE-9)', () => {
     await expect(finish({ state, code: 'code' })).rejects.toThrow('Invalid state parameter. Possible CSRF attack.');
   });
 
-  it("'Only the google social provider is supported; any other gives 'Provider {x} is not supported'.'", async () => {
+  it('refuses any other provider than Google (behaviour SE-10)', async () => {
     const { session, storage } = setUp();
     await expect(startSocial('github', { session, storage })).rejects.toThrow('Provider github is not supported');
     await expect(
@@ -89,7 +89,7 @@ describe('social login (behaviour SE-9)', () => {
     ).rejects.toThrow('Provider github is not supported');
   });
 
-  it("'social sign-in | code plus optional extra fields | tokens; errors thrown'", async () => {
+  it('exchanges the code for a session, and fails with the message of the server', async () => {
     const { server, start, finish, sent } = setUp();
     await start();
     const { state } = sent();

@@ -64,7 +64,7 @@ export type SocialEnd = { callbackUrl: string } & (
 
 /**
  * Reads the provider's answer from the address that it redirected to. The stored data is removed, whatever the outcome.
- * @throws an Error with a text of section 5; ApiFailure
+ * @throws an Error with a text that can be shown (behaviour SE-9, SE-10); ApiFailure
  */
 export async function finishSocial(
   answer: URLSearchParams,

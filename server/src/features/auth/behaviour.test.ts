@@ -19,8 +19,8 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
   afterEach(() => server.stop());
   const signUp = () => server.call('POST', '/auth/sign-up', ada);
 
-  describe('section 3', () => {
-    it("'accessToken, refreshToken; kept in state and in cookies set by the server'", async () => {
+  describe('signing up', () => {
+    it('answers with both tokens, and sets them as cookies', async () => {
       const { body, headers } = await signUp();
       expect(body).toMatchObject({ accessToken: text, refreshToken: text });
       expect(cookiesOf(headers)).toBe(
@@ -28,13 +28,13 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
       );
     });
 
-    it("'Country code | one value in shared state, default US'", async () => {
+    it('gives the account the country US if none is stated (behaviour DO-11)', async () => {
       expect((await signUp()).body).toMatchObject({ user: { country: 'US' } });
     });
   });
 
-  describe('section 4', () => {
-    it("'A 401 triggers a token refresh.': the session answers 401 with an expired token, and a refresh restores it", async () => {
+  describe('a session', () => {
+    it('is answered with 401 for an expired token, and restored by a refresh (behaviour SE-3)', async () => {
       const { accessToken, refreshToken } = (await signUp()).body;
       server.pass(15 * 60_000 + 1000);
       expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);
@@ -42,7 +42,7 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
       expect((await server.call('GET', '/auth/session', undefined, bearer(access_token))).status).toBe(200);
     });
 
-    it("'With no access token but a refresh token, a refresh is attempted.'", async () => {
+    it('is refreshed with the refresh token from the cookie alone (behaviour SE-2)', async () => {
       const { refreshToken } = (await signUp()).body;
       const { status, body } = await server.call('POST', '/auth/token/refresh', undefined, {
         cookie: `vitae_refresh=${String(refreshToken)}`,
@@ -50,7 +50,7 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
       expect([status, body]).toMatchObject([200, { access_token: text, refresh_token: text }]);
     });
 
-    it("'After that, or when no refresh token exists, tokens and user are cleared.'", async () => {
+    it('is cleared from the cookies if the refresh token is missing or invalid (behaviour SE-3)', async () => {
       for (const cookie of ['', 'vitae_refresh=made-up']) {
         const { status, headers } = await server.call('POST', '/auth/token/refresh', undefined, { cookie });
         expect(status).toBe(401);
@@ -58,7 +58,7 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
       }
     });
 
-    it("'Sign-out: calls the sign-out endpoint with a bearer token if one exists, then clears tokens and user.'", async () => {
+    it('ends on signing out, with or without a bearer token (behaviour SE-6)', async () => {
       const { accessToken, refreshToken } = (await signUp()).body;
       const out = await server.call('POST', '/auth/sign-out', undefined, bearer(accessToken));
       expect([out.status, cookiesOf(out.headers)]).toEqual([200, 'vitae_access=; vitae_refresh=']);
@@ -68,14 +68,14 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
     });
   });
 
-  describe('section 7', () => {
-    it("'sign-in | POST, credentials body | tokens and possibly a user'", async () => {
+  describe('the calls of the contract (behaviour SE-7)', () => {
+    it('sign-in answers with tokens and the user', async () => {
       await signUp();
       const { body } = await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password });
       expect(body).toMatchObject({ accessToken: text, refreshToken: text, user: { email: ada.email } });
     });
 
-    it("'sign-up | POST, body | tokens and possibly a user'", async () => {
+    it('sign-up answers with tokens and the user', async () => {
       expect((await signUp()).body).toMatchObject({
         accessToken: text,
         refreshToken: text,
@@ -83,12 +83,12 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
       });
     });
 
-    it("'Session user | returned by the session call', 'get session | GET, bearer Authorization header | body is the user'", async () => {
+    it('session answers with the user of the bearer token', async () => {
       const { accessToken, user } = (await signUp()).body;
       expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).body).toEqual(user);
     });
 
-    it("'POST /api/auth/token/get-token | none shown | returns accessToken, refreshToken'", async () => {
+    it('get-token answers with the tokens in the cookies, or with empty ones', async () => {
       const { body, headers } = await signUp();
       const { accessToken, refreshToken } = body;
       expect(
@@ -97,7 +97,7 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
       expect((await server.call('POST', '/auth/token/get-token')).body).toEqual({ accessToken: '', refreshToken: '' });
     });
 
-    it("'POST /api/auth/token/set-token | body with refreshToken, accessToken'", async () => {
+    it('set-token puts a pair into the cookies', async () => {
       const { accessToken, refreshToken } = (await signUp()).body;
       const set = await server.call('POST', '/auth/token/set-token', { refreshToken, accessToken });
       expect(cookiesOf(set.headers)).toBe(`vitae_access=${String(accessToken)}; vitae_refresh=${String(refreshToken)}`);
@@ -110,12 +110,12 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
       expect([set.status, set.headers.getSetCookie()]).toEqual([401, []]);
     });
 
-    it("'POST /api/auth/token/clear-token | none'", async () => {
+    it('clear-token empties the cookies', async () => {
       const cleared = await server.call('POST', '/auth/token/clear-token');
       expect([cleared.status, cookiesOf(cleared.headers)]).toEqual([200, 'vitae_access=; vitae_refresh=']);
     });
 
-    it("'POST /api/auth/token/refresh | not shown | returns access_token, refresh_token, optionally user'", async () => {
+    it('refresh answers with access_token, refresh_token and the user', async () => {
       const { refreshToken, user } = (await signUp()).body;
       const { body, headers } = await server.call('POST', '/auth/token/refresh', { refreshToken });
       expect(body).toEqual({ access_token: text, refresh_token: text, user });
@@ -125,8 +125,8 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
     });
   });
 
-  describe('section 8', () => {
-    it("'Sign-in, sign-up and social errors are thrown with this message.': every error carries one", async () => {
+  describe('errors (behaviour ER-4, ER-6)', () => {
+    it('each have a code and a message', async () => {
       await signUp();
       const answers = await Promise.all([
         server.call('POST', '/auth/sign-in', { email: ada.email, password: 'wrong' }),
@@ -142,7 +142,7 @@ onBothDatabases('the rules of behaviour, as far as the server is concerned', (ne
         ]);
     });
 
-    it("'Route 404: 'Page Not Found: {path}''", async () => {
+    it('name the path that does not exist', async () => {
       expect((await server.call('GET', '/no/such')).body['message']).toBe('Page Not Found: /api/no/such');
     });
   });
