@@ -31,12 +31,12 @@ export const main: InlineConfig = {
     ssr: 'src/main/index.ts',
     outDir: join(dist, 'main'),
     target: 'node24',
-    // Names are kept, so that logs from users are readable.
+    // Names of functions and classes are kept, so that logs from users are readable.
     minify: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        minify: { compress: true, mangle: false, codegen: true },
+        minify: { compress: true, mangle: { keepNames: true }, codegen: true },
         entryFileNames: 'index.js',
         chunkFileNames: '[name]-[hash].js',
       },

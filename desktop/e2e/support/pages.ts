@@ -56,11 +56,13 @@ export const saveAs = async (app: DesktopApp, button: Locator, name: string): Pr
   const filePath = join(`${app.userData}-home`, 'Documents', name);
   await app.control.answer('showSaveDialog', { filePath });
   await button.click();
-  await button
-    .page()
-    .getByText(/ was saved$/)
-    .last()
-    .waitFor();
+  const page = button.page();
+  const anyway = page.getByRole('button', { name: 'Download anyway' });
+  const done = page.getByText(/ was saved$/).last();
+  await anyway.or(done).first().waitFor();
+  // What people have written may look like a mistake, and is asked about first.
+  if (await anyway.isVisible()) await anyway.click();
+  await done.waitFor();
   await eventually(() => readFileOrNothing(filePath).byteLength).toBeGreaterThan(0);
   return readFileSync(filePath);
 };

@@ -151,18 +151,18 @@ export const letter = {
   },
   repeats: {
     sentence: 'Your resume says nearly the same: “{{text}}” Add what it means for this job.',
-    none: 'It repeats nothing from your resume.',
+    none: 'Nothing is repeated from your resume.',
     share: '{{percent}}% of it is word for word in your resume.',
   },
   meter: {
     label: 'Length and repetition',
     pages_one: 'The letter fits on one page.',
-    pages_other: 'The letter takes {{count}} pages: one is usual.',
+    pages_other: 'The letter is {{count}} pages long; one is usual.',
     words_one: '{{count}} word',
     words_other: '{{count}} words',
     short: 'Most letters have 150 to 400.',
     good: 'A good length.',
-    long: 'Long: readers expect at most 400.',
+    long: 'Long. Readers expect 400 words at most.',
   },
   look: {
     follow: 'Look like “{{title}}”',
