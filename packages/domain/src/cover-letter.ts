@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { applicationSchema, daySchema } from './application.ts';
 import { documentHead, documentTail } from './document-base.ts';
 import { idSchema } from './ids.ts';
 import { basicsSchema, sha256Schema } from './resume.ts';
@@ -32,7 +33,7 @@ export const coverLetterSchema = z.object({
   /** The text of the posting: a note for the user, which is never printed. */
   posting: z._default(z.string(), ''),
   /** The date of the letter as `YYYY-MM-DD`, or `''`. */
-  date: z._default(z.union([z.literal(''), z.iso.date()]), ''),
+  date: daySchema,
   subject: z._default(z.string(), ''),
   opening: z._default(z.string(), ''),
   paragraphs: z._default(z.array(z.object({ id: idSchema, text: z._default(z.string(), '') })), []),
@@ -45,6 +46,7 @@ export const coverLetterSchema = z.object({
   resumeId: z._default(z.nullable(idSchema), null),
   /** Whether template, fonts and colours follow that resume. */
   followsLook: z._default(z.boolean(), false),
+  application: z.prefault(applicationSchema, {}),
   ...documentTail,
 });
 export type CoverLetter = z.infer<typeof coverLetterSchema>;

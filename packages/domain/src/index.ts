@@ -1,3 +1,4 @@
+export * from './application.ts';
 export * from './conflict.ts';
 export * from './cover-letter.ts';
 export * from './custom-fields.ts';

@@ -9,7 +9,7 @@ export const account: readonly Page[] = [
     isLocal: true,
     since: first,
     screen: 'account/overview/overview-page',
-    words: ['account', 'library'],
+    words: ['account', 'library', 'letter'],
     head: { title: 'Overview' },
     places: { side: { group: 'documents', icon: 'house' } },
   },

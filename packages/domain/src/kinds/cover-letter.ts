@@ -1,3 +1,4 @@
+import { noApplication } from '../application.ts';
 import { coverLetterSchema, type CoverLetter } from '../cover-letter.ts';
 import { defineKind } from '../document-kind.ts';
 import { migrationChain } from '../migrations/chain.ts';
@@ -32,7 +33,13 @@ export const coverLetter = defineKind({
   visible: visibleLetter,
 });
 
-/** Without the photo, which letters do not show, and the notes on the job. */
+/** Without the photo, which letters do not show, and the notes on the job and the application. */
 function visibleLetter(letter: CoverLetter): CoverLetter {
-  return { ...letter, sender: { ...letter.sender, photo: null }, jobTitle: '', posting: '' };
+  return {
+    ...letter,
+    sender: { ...letter.sender, photo: null },
+    jobTitle: '',
+    posting: '',
+    application: noApplication,
+  };
 }

@@ -78,6 +78,7 @@ export const history = {
     design: 'Design',
     recipient: 'Recipient',
     letter: 'Letter',
+    application: 'Application',
     custom: 'Custom section',
   },
   fields: {

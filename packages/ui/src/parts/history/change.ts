@@ -13,7 +13,8 @@ export type Place =
         | 'summary'
         | 'design'
         | 'recipient'
-        | 'letter';
+        | 'letter'
+        | 'application';
     }
   /** A section by its key, or a custom section by its heading. */
   | { is: 'section'; key: string }

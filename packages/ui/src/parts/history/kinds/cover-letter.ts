@@ -29,6 +29,8 @@ function changeAt([root = '', ...rest]: readonly string[], before: CoverLetter, 
       return valueChange(letterPlace, known(root), '', '');
     case 'paragraphs':
       return paragraphChange(rest[0], before, after);
+    case 'application':
+      return valueChange({ is: 'application' }, null, '', '');
     default:
       return null;
   }

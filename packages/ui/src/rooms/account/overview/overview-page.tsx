@@ -13,6 +13,7 @@ import { useDocuments } from '../../../base/documents/use-documents.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { useUser } from '../../../base/session/user.ts';
+import { Applications } from './applications.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { partOfDay } from './greeting.ts';
 import { NextSteps } from './next-steps-list.tsx';
@@ -45,7 +46,10 @@ export function OverviewPage() {
         }
       />
       <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Recent documents={documents} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <Recent documents={documents} />
+          {documents && <Applications documents={documents} />}
+        </div>
         <div className="grid content-start gap-8 md:grid-cols-2 xl:grid-cols-1">
           {documents && <NextSteps user={user} documents={documents} />}
           {documents && <DocumentStatus user={user} documents={documents} />}

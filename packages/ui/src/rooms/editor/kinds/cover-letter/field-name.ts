@@ -4,6 +4,8 @@ const senderFields = ['fullName', 'headline', 'email', 'phone', 'location', 'lin
 const recipientFields = ['name', 'role', 'company', 'address'] as const;
 const fields = ['jobTitle', 'posting', 'date', 'subject', 'opening', 'closing', 'signature', 'enclosures'] as const;
 
+const applicationFields = ['status', 'sentOn', 'nextStep', 'nextOn'] as const;
+
 /** The label of a field of a letter; `null` for an unknown path. */
 export function fieldName(path: string): string | null {
   const { t } = textsOf('letter');
@@ -17,6 +19,10 @@ export function fieldName(path: string): string | null {
     return known ? t(`recipient.${known}`) : null;
   }
   if (root === 'paragraphs') return t('paragraphs.label');
+  if (root === 'application') {
+    const noted = applicationFields.find((field) => field === name);
+    return noted ? t(`application.${noted}`) : null;
+  }
   const known = fields.find((field) => field === root);
   return known ? t(`fields.${known}`) : null;
 }

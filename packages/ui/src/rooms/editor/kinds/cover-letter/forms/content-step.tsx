@@ -5,6 +5,7 @@ import { DayControl } from '../../../controls/day-control.tsx';
 import { LinesControl } from '../../../controls/lines-control.tsx';
 import { TextControl } from '../../../controls/text-control.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
+import { ApplicationPart } from '../application/application-part.tsx';
 import { recipientBinding, textBinding } from '../bindings.ts';
 import { BodyNote } from '../body/body-note.tsx';
 import { LetterHelpProvider } from '../body/letter-help.tsx';
@@ -79,6 +80,7 @@ export function ContentStep() {
             <Suggestions binding={bindings.enclosures} of="enclosures" />
           </div>
         </FormPart>
+        <ApplicationPart />
       </StepFrame>
     </LetterHelpProvider>
   );

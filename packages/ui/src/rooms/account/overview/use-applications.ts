@@ -1,0 +1,76 @@
+import { coverLetterKind, isOpenApplication, resumeKind, type Application, type Documents } from '@vitae/domain';
+import type { DocumentStore, DocumentSummary, Snapshot } from '@vitae/store';
+import { useEffect, useState } from 'react';
+import { usePlatform } from '../../../base/platform.ts';
+
+type Letter = Documents['coverletter'];
+
+/** An application as a card shows it: the letter has its data. */
+export interface ShownApplication {
+  id: string;
+  slug: string;
+  company: string;
+  jobTitle: string;
+  application: Application;
+  /** The resume that goes with the letter, if it is on this device. */
+  resume: Pick<DocumentSummary, 'slug' | 'title'> | null;
+}
+
+/** How many letters are read; the last edited first. */
+const most = 60;
+
+/** The applications that some documents contain: open ones first, then by what comes next. */
+export async function readApplications(
+  store: Pick<DocumentStore, 'get'>,
+  documents: readonly DocumentSummary[],
+): Promise<ShownApplication[]> {
+  const letters = documents.filter(({ kind }) => kind === coverLetterKind.key).slice(0, most);
+  const read = await Promise.allSettled(letters.map(({ id }) => store.get(coverLetterKind.key, id)));
+  const resumes = new Map(documents.filter(({ kind }) => kind === resumeKind.key).map((one) => [one.id, one]));
+  return read
+    .flatMap((result) => (result.status === 'fulfilled' ? [result.value.doc] : []))
+    .filter(({ recipient, jobTitle }) => recipient.company.trim() !== '' || jobTitle.trim() !== '')
+    .map((letter) => shown(letter, resumes.get(letter.resumeId ?? '')))
+    .toSorted((a, b) => rank(a).localeCompare(rank(b)));
+}
+
+const shown = (
+  { id, slug, recipient, jobTitle, application }: Letter,
+  resume: DocumentSummary | undefined,
+): ShownApplication => ({
+  id,
+  slug,
+  company: recipient.company.trim(),
+  jobTitle: jobTitle.trim(),
+  application,
+  resume: resume ? { slug: resume.slug, title: resume.title } : null,
+});
+
+/** Open applications with a date come first, those without one after them, closed ones last. */
+const rank = ({ application }: ShownApplication): string =>
+  `${isOpenApplication(application) ? '0' : '1'} ${application.nextOn || '9999'}`;
+
+/** The applications of this device, kept up to date; `null` until they are read. */
+export function useApplications(documents: readonly DocumentSummary[]): readonly ShownApplication[] | null {
+  const { documents: store } = usePlatform();
+  const [applications, setApplications] = useState<readonly ShownApplication[] | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void readApplications(store, documents).then((read) => wanted && setApplications(read));
+    return () => {
+      wanted = false;
+    };
+  }, [store, documents]);
+  return applications;
+}
+
+/** Changes the notes on an application in its letter. @throws StoreError */
+export async function changeApplication(
+  store: Pick<DocumentStore, 'get' | 'save'>,
+  id: string,
+  update: (application: Application) => Application,
+): Promise<Snapshot<Letter>> {
+  const base = await store.get(coverLetterKind.key, id);
+  const application = update(base.doc.application);
+  return store.save(base, { ...base.doc, application, updatedAt: new Date().toISOString() });
+}
