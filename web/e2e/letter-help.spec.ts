@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { readOwnFile } from '@vitae/testkit/corpus';
 import { expectAccessible } from './support/accessible.ts';
-import { chooseFile, watchTrouble } from './support/app.ts';
+import { chooseFile, expectStored, importDocument, openStep, watchTrouble } from './support/app.ts';
 import { press } from './support/keyboard.ts';
+import { register, somebody } from './support/people.ts';
 
 const posting = `Senior Staff Nurse at Halden Hospital
 
@@ -75,5 +76,46 @@ test('a posting and a resume from a file make a letter: facts, starters, hints, 
   await expect(paragraph).toContainText('Northwind Clinic');
   await expect(still).toHaveCount(0);
   await expectAccessible(page);
+  expect(trouble).toEqual([]);
+});
+
+test('an application: a variant of the resume for it, its card, and an edit of the original taken over', async ({
+  page,
+}) => {
+  const trouble = watchTrouble(page);
+  await register(page, somebody());
+  const original = await importDocument(page, 'grace.json', {
+    basics: { name: 'Grace Lane', email: 'grace@example.com' },
+    work: [{ name: 'Northwind', position: 'Buyer', highlights: ['Cut costs by 8%'] }],
+  });
+  await openStep(page, original, 'finalize');
+  await page.getByRole('button', { name: 'Write a cover letter' }).click();
+  await page.waitForURL('**/coverletter/builder/*/content');
+  await page.getByLabel('Company', { exact: true }).fill('Halden');
+  await page.getByRole('button', { name: 'Make a variant of the resume for this posting' }).click();
+  await expect(page.getByRole('link', { name: /^Open “.+ – Halden”$/ })).toBeVisible();
+  await page.getByLabel('Next step', { exact: true }).fill('Call Ms Patel');
+  await expectStored(page, 'Call Ms Patel');
+  await expectAccessible(page);
+
+  await openStep(page, original, '');
+  await page.getByLabel('Phone', { exact: true }).fill('0113 496 0182');
+  await expectStored(page, '0113 496 0182');
+  await page.goto('/account');
+  const card = page.getByRole('article', { name: 'Halden', exact: true });
+  await expect(card.getByText('Next: Call Ms Patel')).toBeVisible();
+  await card.getByRole('combobox', { name: 'Status: Halden' }).selectOption('Sent');
+  await expect(card.getByText(/^Sent on /)).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'Resume' }).click();
+  await page.waitForURL('**/resume/builder/*');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Show changes' }).click();
+  const changes = page.getByRole('dialog', { name: /^Changes in/ });
+  await expect(changes.getByText('0113 496 0182')).toBeVisible();
+  await expectAccessible(page);
+  await changes.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0113 496 0182');
+  await expect(page.getByRole('button', { name: 'Show changes' })).toHaveCount(0);
   expect(trouble).toEqual([]);
 });

@@ -35,6 +35,7 @@ export * from './sections/index.ts';
 export * from './slug.ts';
 export * from './strings.ts';
 export * from './template-settings.ts';
+export * from './variant.ts';
 export * from './view.ts';
 export * from './word-runs.ts';
 export {

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, Field>>;
 const fieldsOf = new Map<string, Fields>(sections.map(({ key, fields }) => [key, fields]));
 
 /** Objects whose parts only make sense together: half of one address is not an address. */
-const wholes = /^(?:(?:basics|sender)\.(?:location|photo|links\.[^.]+|extra\.[^.]+)|signature)$/;
+const wholes = /^(?:(?:basics|sender)\.(?:location|photo|links\.[^.]+|extra\.[^.]+)|signature|variantOf)$/;
 const prose = /^(?:summary|paragraphs\.[^.]+\.text)$/;
 const entryField = /^(?:sections\.([^.]+)|custom\.[^.]+)\.items\.[^.]+\.([^.]+)$/;
 

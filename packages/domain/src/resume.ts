@@ -118,6 +118,8 @@ export const resumeSchema = z.object({
   summary: z._default(z.string(), ''),
   sections: z.prefault(z.object(sectionShape), {}),
   custom: z._default(z.array(customSectionSchema), []),
+  /** For a variant: the resume it was made from, and that resume as JSON when the two were last merged. */
+  variantOf: z._default(z.nullable(z.object({ id: idSchema, base: z.string() })), null),
   ...documentTail,
 });
 export type Resume = z.infer<typeof resumeSchema>;

@@ -24,7 +24,7 @@ export const resume = defineKind({
   visible: visibleResume,
 });
 
-/** Without hidden sections and entries, a photo that is not shown, and the notes on the target job. */
+/** Without hidden sections and entries, a photo that is not shown, the notes on the target job, and the original of a variant. */
 function visibleResume(document: Resume): Resume {
   const { basics, template, custom } = document;
   const visible = { ...document.sections };
@@ -35,6 +35,7 @@ function visibleResume(document: Resume): Resume {
     basics: { ...basics, photo: template.tokens.showPhoto === false ? null : withoutOrigin(basics.photo) },
     sections: visible,
     custom: custom.filter((section) => !section.hidden).map(withoutHidden),
+    variantOf: null,
   };
 }
 

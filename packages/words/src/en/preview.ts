@@ -184,6 +184,20 @@ export const preview = {
     nameless: 'another entry',
     of: '{{entry}}: {{doubt}}',
   },
+  variant: {
+    make: 'Make a variant for a posting',
+    named: '{{title}} – variant',
+    failed: 'The variant could not be created',
+    changed: '“{{title}}” has changed',
+    offer: 'This resume is a variant of it. See what changed, and take it over or not.',
+    show: 'Show changes',
+    title: 'Changes in “{{title}}”',
+    hint: 'What you wrote in this variant stays. Where both changed the same field, you choose.',
+    take: 'Take over',
+    decline: 'Do not take over',
+    undoTake: 'Changes of the original',
+    undoDecline: 'Changes of the original, not taken over',
+  },
   finalize: {
     title: 'Check and download',
     intro:

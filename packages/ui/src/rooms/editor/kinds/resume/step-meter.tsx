@@ -1,10 +1,19 @@
 import { useMemo } from 'react';
-import { useTexts } from '../../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../../base/i18n/index.ts';
 import { ArrowRight } from 'lucide-react';
 import { ProgressBar } from '../../../../parts/components/index.ts';
+import { late } from '../../../../parts/components/late.tsx';
 import { useEditor } from '../../../../base/editor/index.ts';
 import { useSettledDocument } from './hooks.ts';
 import { completenessOf } from './steps/completeness.ts';
+
+const VariantOffer = late(async () => {
+  const [{ VariantOffer: Offer }] = await Promise.all([
+    import('./variant/variant-offer.tsx'),
+    loadAreas(['account', 'preview']),
+  ]);
+  return Offer;
+});
 
 /** How complete the resume is, and what to do next. */
 export function StepMeter() {
@@ -31,6 +40,7 @@ export function StepMeter() {
         )}
       </div>
       <ProgressBar label={t('meter.label')} value={share} />
+      {resume.variantOf && <VariantOffer />}
     </div>
   );
 }

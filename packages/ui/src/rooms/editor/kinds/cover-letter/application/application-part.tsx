@@ -8,6 +8,7 @@ import { TextControl } from '../../../controls/text-control.tsx';
 import { letterBinding } from '../bindings.ts';
 import { FormPart } from '../forms/form-part.tsx';
 import { useChange, useDocument } from '../hooks.ts';
+import { ApplicationResume } from './application-resume.tsx';
 
 /** Notes on the application: where it stands and what comes next. */
 export function ApplicationPart() {
@@ -49,6 +50,7 @@ export function ApplicationPart() {
       />
       <DayControl binding={bindings.nextOn} className="max-[24rem]:col-span-full" />
       <p className="col-span-full text-13 text-ink-faint">{t('application.hint')}</p>
+      <ApplicationResume />
     </FormPart>
   );
 }

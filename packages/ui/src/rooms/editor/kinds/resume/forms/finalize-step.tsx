@@ -8,6 +8,7 @@ import { resumeDoubts } from '../findings/resume-doubts.ts';
 import { useKeptPhrases } from '../findings/use-kept-phrases.ts';
 import { useSettledDocument } from '../hooks.ts';
 import { fieldName } from '../field-name.ts';
+import { MakeVariantButton } from './make-variant-button.tsx';
 import { WriteLetter } from './write-letter.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
@@ -37,7 +38,12 @@ export function FinalizeStep() {
         state={state}
         change={change}
         onOpenField={openField}
-        ofTailoring={<WriteLetter />}
+        ofTailoring={
+          <>
+            <MakeVariantButton />
+            <WriteLetter />
+          </>
+        }
         lacks={lacks}
         nameOf={(path) => fieldName(resume, path, words)}
       />
