@@ -7,8 +7,9 @@ import { mergeDocuments } from './records.ts';
 const runs = { numRuns: 150 };
 const texts = ['jobTitle', 'posting', 'subject', 'opening', 'closing', 'enclosures'] as const;
 const ofRecipient = ['name', 'role', 'company', 'address'] as const;
-const places = fc.uniqueArray(fc.constantFrom(...texts, ...ofRecipient, 'paragraph' as const), { maxLength: 5 });
-type Place = (typeof texts)[number] | (typeof ofRecipient)[number] | 'paragraph';
+const added = ['paragraph', 'nextStep'] as const;
+const places = fc.uniqueArray(fc.constantFrom(...texts, ...ofRecipient, ...added), { maxLength: 5 });
+type Place = (typeof texts)[number] | (typeof ofRecipient)[number] | (typeof added)[number];
 
 /** The letter with words of its own in some places. */
 function written(letter: CoverLetter, at: readonly Place[], id: string, word: string): CoverLetter {
@@ -18,6 +19,7 @@ function written(letter: CoverLetter, at: readonly Place[], id: string, word: st
     const own = `${word} ${place}`;
     if (text) next = { ...next, [text]: own };
     else if (field) next = { ...next, recipient: { ...next.recipient, [field]: own } };
+    else if (place === 'nextStep') next = { ...next, application: { ...next.application, nextStep: own } };
     else next = { ...next, paragraphs: [...next.paragraphs, { id, text: own }] };
   }
   return next;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {
+import { applicationStatuses,
   coverLetterSchema,
   customFields,
   dateStyleSchema,
@@ -122,6 +122,11 @@ export const resumes: fc.Arbitrary<Resume> = fc
   })
   .map((draft) => resumeSchema.parse(draft));
 
+const days = fc.oneof(
+  fc.constant(''),
+  times.map((time) => time.slice(0, 10)),
+);
+
 /** Valid cover letters. */
 export const coverLetters: fc.Arbitrary<CoverLetter> = fc
   .record({
@@ -130,10 +135,7 @@ export const coverLetters: fc.Arbitrary<CoverLetter> = fc
     recipient: fc.record({ name: texts, role: texts, company: texts, address: texts }),
     jobTitle: texts,
     posting: texts,
-    date: fc.oneof(
-      fc.constant(''),
-      times.map((time) => time.slice(0, 10)),
-    ),
+    date: days,
     subject: texts,
     opening: texts,
     paragraphs: fc.array(fc.record({ id, text: richTexts }), { maxLength: 4 }),
@@ -142,5 +144,6 @@ export const coverLetters: fc.Arbitrary<CoverLetter> = fc
     enclosures: fc.array(texts, { maxLength: 3 }).map((things) => things.join('\n')),
     resumeId: orNull(id),
     followsLook: fc.boolean(),
+    application: fc.record({ status: fc.constantFrom(...applicationStatuses), sentOn: days, nextStep: texts, nextOn: days }),
   })
   .map((draft) => coverLetterSchema.parse(draft));
