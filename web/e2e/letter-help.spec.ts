@@ -114,7 +114,7 @@ test('an application: a variant of the resume for it, its card, and an edit of t
   const changes = page.getByRole('dialog', { name: /^Changes in/ });
   await expect(changes.getByText('0113 496 0182')).toBeVisible();
   await expectAccessible(page);
-  await changes.getByRole('button', { name: 'Take over' }).click();
+  await changes.getByRole('button', { name: 'Apply these changes' }).click();
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0113 496 0182');
   await expect(page.getByRole('button', { name: 'Show changes' })).toHaveCount(0);
   expect(trouble).toEqual([]);

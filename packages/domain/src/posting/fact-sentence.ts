@@ -11,6 +11,10 @@ const irregular = new Set(
   ).split(' '),
 );
 
+/** What people write of the job they have, if a word such as "a" or "four" follows: "Plan" alone may be a noun. */
+const present =
+  /^(?:answer|build|care|coach|coordinate|cover|design|develop|direct|handle|lead|maintain|manage|mentor|organi[sz]e|oversee|plan|prepare|produce|run|sell|serve|supervise|support|teach|test|train|write)\s+(?:an?|the|all|each|every|for|its|our|over|up|more|\d|two|three|four|five|six|seven|eight|nine|ten|new)\b/iu;
+
 /** Words that end in "ed" and describe the person. */
 const adjectives = new Set(
   'accomplished accredited advanced based certified dedicated detailed experienced licensed motivated qualified seasoned skilled talented trained'.split(
@@ -28,7 +32,8 @@ export function factSentence({ text, kind }: Pick<ResumeFact, 'text' | 'kind'>, 
   const [first = ''] = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(bare) ?? [];
   const verb = first.toLowerCase();
   const isPast = irregular.has(verb) || (/(?<!e)ed$/u.test(verb) && !adjectives.has(verb));
-  const sentence = languageOf(locale) === 'en' && isPast ? `I ${verb}${bare.slice(first.length)}` : bare;
+  const isVerb = isPast || (verb !== '' && present.test(bare));
+  const sentence = languageOf(locale) === 'en' && isVerb ? `I ${verb}${bare.slice(first.length)}` : bare;
   return /[.!?…。！？]$/u.test(sentence) ? sentence : `${sentence.replace(/[,;:]$/u, '')}.`;
 }
 

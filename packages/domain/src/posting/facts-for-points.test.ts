@@ -68,6 +68,8 @@ describe('a fact in a letter', () => {
     ['Speaks Polish.', 'Speaks Polish.'],
     ['Experienced in SAP', 'Experienced in SAP.'],
     ['Feed 40 animals', 'Feed 40 animals.'],
+    ['Lead a team of 34', 'I lead a team of 34.'],
+    ['Design systems for banks', 'Design systems for banks.'],
   ])('“%s” is “%s”', (text, sentence) => expect(factSentence({ text, kind: 'statement' }, 'en-GB')).toBe(sentence));
 
   it('gets a subject in English only, and names stay as they are', () => {

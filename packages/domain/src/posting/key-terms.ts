@@ -15,8 +15,11 @@ const empty = new Set(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
-/** The beginning that the forms of a word share: "design", "designs", "designed". */
-const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word);
+/** The beginning that the forms of a word share: "ward", "wards"; "design", "designs", "designed". */
+function stemOf(word: string): string {
+  const singular = /[^s]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+  return singular.length > 5 ? singular.slice(0, Math.max(5, singular.length - 3)) : singular;
+}
 
 /** The beginnings of all words of a text. */
 export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(stemOf));

@@ -89,6 +89,7 @@ describe('a point', () => {
     ['Figma and design systems', 'I built a design system in Figma.', true],
     ['Sicherer Umgang mit CAD', 'Mit CAD arbeite ich täglich.', true],
     ['Abgeschlossenes Studium im Maschinenbau', 'Ich habe eine Ausbildung.', false],
+    ['Falls on a ward', 'Fewer accidents on two wards.', true],
     ['Experience required', 'Experience required', false],
   ])('“%s” is answered by “%s”: %s', (point, letter, expected) => expect(answered(point, letter)).toBe(expected));
 });

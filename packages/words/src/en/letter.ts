@@ -156,7 +156,7 @@ export const letter = {
     closed_other: '{{count}} closed applications',
   },
   names: {
-    followed: 'The subject and the salutation follow the change',
+    followed: 'Changed to match: {{places}}',
     still: 'The letter still says “{{name}}”',
     replace: 'Replace',
     replaceIn: 'Replace with “{{name}}”: {{place}}',

@@ -28,9 +28,14 @@ export function NamedEverywhere({ field, children }: { field: NamedField; childr
     known.current = now;
     setEarlier((names) => [...names.filter((name) => name !== old && name !== now), old]);
     const letter = current();
-    if (withFollowers(letter, field, old) === letter) return;
+    const followed = withFollowers(letter, field, old);
+    if (followed === letter) return;
+    const places = (['subject', 'opening'] as const).filter((place) => followed[place] !== letter[place]);
     change(t('undo.follows'), (whole) => withFollowers(whole, field, old));
-    toast({ title: t('names.followed'), action: { label: t('paragraphs.undo'), onSelect: () => editor.undo() } });
+    toast({
+      title: t('names.followed', { places: places.map((place) => t(`fields.${place}`)).join(', ') }),
+      action: { label: t('paragraphs.undo'), onSelect: () => editor.undo() },
+    });
   };
   return (
     <div className="col-span-full flex flex-col gap-2" onFocus={enter} onBlur={leave}>

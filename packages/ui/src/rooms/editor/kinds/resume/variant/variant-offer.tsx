@@ -29,6 +29,7 @@ export function VariantOffer() {
     <Callout
       icon={GitMerge}
       role="status"
+      className="mt-2"
       title={t('variant.changed', { title: original.title })}
       actions={
         <Button size="sm" onClick={() => setIsOpen(true)}>
