@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { applicationStatuses,
+import {
+  applicationStatuses,
   coverLetterSchema,
   customFields,
   dateStyleSchema,
@@ -144,6 +145,11 @@ export const coverLetters: fc.Arbitrary<CoverLetter> = fc
     enclosures: fc.array(texts, { maxLength: 3 }).map((things) => things.join('\n')),
     resumeId: orNull(id),
     followsLook: fc.boolean(),
-    application: fc.record({ status: fc.constantFrom(...applicationStatuses), sentOn: days, nextStep: texts, nextOn: days }),
+    application: fc.record({
+      status: fc.constantFrom(...applicationStatuses),
+      sentOn: days,
+      nextStep: texts,
+      nextOn: days,
+    }),
   })
   .map((draft) => coverLetterSchema.parse(draft));
