@@ -86,6 +86,8 @@ export type Check = ResumeCheck | LetterCheck;
 
 /** Declares a check of resumes. */
 export const resumeCheck = (options: Omit<ResumeCheck, 'kind'>): ResumeCheck => ({ ...options, kind: 'resume' });
+/** Declares a check of cover letters. */
+export const letterCheck = (options: Omit<LetterCheck, 'kind'>): LetterCheck => ({ ...options, kind: 'coverletter' });
 
 export const pass: Outcome = { status: 'pass' };
 export const warn = (places: readonly Place[], values: Values = {}): Outcome => ({ status: 'warn', places, values });

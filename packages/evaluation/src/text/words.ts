@@ -35,6 +35,14 @@ export function sentencesIn(text: string): string[] {
   return sentences.filter(Boolean);
 }
 
+/** The runs of `size` words in a row, each once. */
+export function gramsIn(text: string, size: number): Set<string> {
+  const words = lowerWords(text);
+  const grams = new Set<string>();
+  for (let at = 0; at + size <= words.length; at += 1) grams.add(words.slice(at, at + size).join(' '));
+  return grams;
+}
+
 /** The share of `some` that `others` has too, 0 to 1. */
 export function sharedPart(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let shared = 0;

@@ -44,15 +44,19 @@ export const goodLetter = {
   paragraphs: [
     {
       id: '01950000-0000-7000-8000-0000000c0021',
-      text: 'Your posting asks for somebody who can open a second warehouse without losing the first. At Northwind Traders **I moved 12,000 articles to a new building over one weekend, without a missed order**, and late deliveries fell from 11% to 3% in the year after.',
+      text: 'Your posting asks for an operations manager who can open a second warehouse without losing the first. That is what the last five years have taught me, and I would like to do it again with you.',
     },
     {
       id: '01950000-0000-7000-8000-0000000c0022',
-      text: 'You name three things that you need, and I have done each of them:\n- **Planning:** routes are set a week ahead, and a delivered parcel costs £5.35 instead of £6.10.\n- **People:** I lead 34 in two shifts. Sick leave fell by a third after the rosters were made with them.\n- **Accuracy:** at Harbour & Pine a second scan at the dock brought picking errors down to 4 in 10,000.',
+      text: 'At Northwind Traders **12,000 articles moved to a new building over one weekend**, and nobody waited for an order. It worked because the pickers drew the plan of the new aisles, and because the vans were loaded for two days in advance. In the year after, late deliveries fell from 11% to 3%, since routes are now set a week ahead by those who drive them.',
     },
     {
       id: '01950000-0000-7000-8000-0000000c0023',
-      text: 'What draws me to Halden is that you publish your waste figures every quarter; I would like to help them fall. I could start in May, and would be glad to come to Hull before then to walk the site with you.',
+      text: 'You name people as the hardest part. I lead 34 in two shifts, and sick leave fell by a third once the rosters were made with them. At Harbour & Pine, a second scan at the dock brought picking errors down to 4 in 10,000; it was the idea of a night shift that nobody had asked before. What I bring is less a method than the habit of asking.',
+    },
+    {
+      id: '01950000-0000-7000-8000-0000000c0024',
+      text: 'What draws me to Halden is that you publish your waste figures every quarter, and I would like to help them fall. Thank you for taking the time to read this. I could start in May, and would be glad to come to Hull before then to walk the site with you.',
     },
   ],
   closing: 'Yours sincerely,',

@@ -14,7 +14,10 @@ export const structureExamples: Readonly<Record<string, Example>> = {
       'document.sections.experience.hidden': true,
       'document.target.level': 'entry',
       'document.sections.additional.items': [
-        { id: '019bc0e2-1280-7ab2-b17d-42442b4fa857', body: 'Free to move, with an open driving licence. '.repeat(15) },
+        {
+          id: '019bc0e2-1280-7ab2-b17d-42442b4fa857',
+          body: Array.from({ length: 90 }, (_, index) => `ref${index}`).join(' '),
+        },
       ],
     },
     passes: {

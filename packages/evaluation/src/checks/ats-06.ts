@@ -1,0 +1,30 @@
+import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { runsOn } from '../pages/pages.ts';
+
+const part = 4;
+
+export const ats06 = resumeCheck({
+  id: 'ATS-06',
+  category: 'machine-readable',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.accessiblePdf],
+  needs: ['pages'],
+  run: ({ resume: { basics }, input: { pages = [] } }) => {
+    const details = [
+      { text: basics.email.trim(), path: 'basics.email' },
+      { text: basics.phone.trim(), path: 'basics.phone' },
+    ].filter(({ text }) => text);
+    const [first] = pages;
+    if (!first || details.length === 0) return skip('nothing-to-check');
+    const bare = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+    const top = runsOn(pages)
+      .filter(({ page, box }) => page === 0 && box.y < first.height / part)
+      .map(({ text }) => bare(text))
+      .join('');
+    const missing = details.filter(({ text }) => !top.includes(bare(text)));
+    // One of them at the top is enough to be reached.
+    return missing.length < details.length ? pass : warn(missing);
+  },
+});
