@@ -39,7 +39,7 @@ describe('an evaluation', () => {
         );
         expect(JSON.stringify(input)).toBe(before);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });

@@ -1,8 +1,8 @@
 import { fail, pass, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 
-/** Where a resume usually has the postal address. */
-const withStreet = new Set(['DE', 'AT', 'CH', 'LI', 'LU', 'JP', 'KR', 'CN', 'TW', 'PL', 'CZ', 'IT', 'TR', 'GR', 'RU']);
+/** Where a resume usually leaves the street out; elsewhere many expect it. */
+const withoutStreet = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', 'DK', 'NO', 'FI']);
 
 export const con04 = resumeCheck({
   id: 'CON-04',
@@ -13,7 +13,7 @@ export const con04 = resumeCheck({
   run: ({ resume: { basics, country } }) => {
     const { address, city, region, countryCode } = basics.location;
     if (!city.trim()) return fail([{ text: address.trim(), path: 'basics.location' }]);
-    const hasStreet = address.trim() !== '' && !withStreet.has(countryCode || country);
+    const hasStreet = address.trim() !== '' && withoutStreet.has(countryCode || country);
     // "Austin, TX" says the country.
     return !hasStreet && (countryCode !== '' || region.trim() !== '')
       ? pass

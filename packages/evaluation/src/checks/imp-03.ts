@@ -3,6 +3,8 @@ import { sources } from '../sources.ts';
 import { opensWithVerb } from '../text/verbs.ts';
 
 const enough = 0.8;
+/** An award or a safety record may stand among the others, also in a short resume. */
+const exceptions = 2;
 
 export const imp03 = resumeCheck({
   id: 'IMP-03',
@@ -16,7 +18,7 @@ export const imp03 = resumeCheck({
     if (bullets.length < 3) return skip('nothing-to-check');
     const without = bullets.filter(({ text }) => !opensWithVerb(text));
     const share = 1 - without.length / bullets.length;
-    if (share >= enough) return pass;
+    if (share >= enough || without.length <= exceptions) return pass;
     return (share >= enough / 2 ? warn : fail)(without, { count: without.length, total: bullets.length });
   },
 });

@@ -6,6 +6,9 @@ const most = 8;
 /** Of all words: a resume of a Python developer names Python in many places, and that is no trick. */
 const share = 0.035;
 const shortest = 4;
+/** Names of things are not chosen: six roles as a nurse name nurses six times. */
+const NAME =
+  /\.(?:position|employer|role|organization|institution|degree|area|name|title|subtitle|issuer|publisher|heading|fullName|headline)$/;
 /** A word that often in a row is repeated for a program. */
 const inARow = 4;
 
@@ -22,6 +25,7 @@ export const int03 = resumeCheck({
     const rows: Place[] = [];
     let words = 0;
     for (const { text, path } of texts) {
+      const isName = NAME.test(path);
       const inText = lowerWords(text);
       let row = 0;
       for (const [index, word] of inText.entries()) {
@@ -29,7 +33,8 @@ export const int03 = resumeCheck({
         row = word === inText[index - 1] ? row + 1 : 1;
         if (row === inARow && /\p{L}{2}/u.test(word)) rows.push({ text: word, path });
         const before = counts.get(word);
-        if (word.length >= shortest && /\p{L}/u.test(word)) counts.set(word, { count: (before?.count ?? 0) + 1, path });
+        if (!isName && word.length >= shortest && /\p{L}/u.test(word))
+          counts.set(word, { count: (before?.count ?? 0) + 1, path });
       }
     }
     const often = [...counts].filter(([, { count }]) => count > most && count > share * words);

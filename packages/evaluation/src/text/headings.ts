@@ -13,6 +13,9 @@ const further: Readonly<Record<string, string>> = {
 
 const marked = (text: string): string[] => lowerWords(folded(text));
 
+/** The sections that every program looks for; a heading of another one may be any. */
+export const sought = new Set(Object.keys(further));
+
 /** Whether a heading has a word by which the section is known in any language. */
 export function knownHeading(key: string, heading: string): boolean {
   const known = new Set(marked([...Object.values(sectionOf(key)?.headings ?? {}), further[key] ?? ''].join(' ')));

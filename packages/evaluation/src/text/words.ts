@@ -2,8 +2,8 @@
 export const listedLanguages = ['en', 'de', 'fr', 'es', 'pt'] as const;
 export type ListedLanguage = (typeof listedLanguages)[number];
 
-/** Languages that write words without spaces, where counting words means nothing. */
-const withoutSpaces = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
+/** Languages that write no spaces between words, or join several words, so that their number cannot be compared. */
+const withoutSpaces = new Set(['zh', 'ja', 'ko', 'th', 'lo', 'km', 'my']);
 /** Whether the words of a language can be counted. */
 export const hasWords = (language: string): boolean => !withoutSpaces.has(language);
 
@@ -68,3 +68,7 @@ export const anyOf = (phrases: string, flags = 'iu'): RegExp =>
       .join('|')})(?![\\p{L}\\p{N}])`,
     flags,
   );
+
+/** Numbers in words: "nine steps", "a third"; none that is an article or a word of another meaning. */
+export const NUMBER_WORDS =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|halved|third|doubled|tripled|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hundert|tausend|hälfte|halbier\p{L}*|verdoppel\p{L}*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|moitié|doublé|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|mitad|dois|duas|três|quatro|sete|oito|nove|dez|cem|metade)\b/iu;

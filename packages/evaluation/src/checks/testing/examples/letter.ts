@@ -22,7 +22,10 @@ export const letterExamples: Readonly<Record<string, Example>> = {
     passes: { posting },
   },
   'CL-03': {
-    fails: { [text(1)]: 'At Northwind Traders I moved 12,000 articles, and late deliveries fell from 11% to 3%.' },
+    fails: {
+      [text(2)]: 'You name people.',
+      [text(1)]: 'At Northwind Traders I moved 12,000 articles, and late deliveries fell from 11% to 3%.',
+    },
     passes: { [text(1)]: `At Northwind Traders, late deliveries fell from 11% to 3%.${longer.repeat(5)}` },
   },
   'CL-04': {

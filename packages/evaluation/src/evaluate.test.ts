@@ -1,0 +1,98 @@
+import { loadExample, loadSample, sampleResumes } from '@vitae/samples';
+import { describe, expect, it } from 'vitest';
+import { inputWith } from './checks/testing/sample-input.ts';
+import { evaluate } from './index.ts';
+
+const asOf = '2026-06-01';
+const email = 'document.basics.email';
+const wrong = 'maren.okafor@example';
+
+describe('the samples', () => {
+  // Read by hand: the electrician's summary has 27 words, and the letter thanks nobody.
+  it.each(sampleResumes.map(({ slug }) => [slug, slug === 'electrician' ? ['STR-04'] : []] as const))(
+    'have no finding that a reader would not share: %s',
+    async (slug, expected) => {
+      const { findings } = evaluate({ document: await loadSample(slug), asOf, origin: 'ours' });
+      expect(findings.map(({ id }) => id)).toEqual(expected);
+    },
+  );
+
+  it('have no finding that a reader would not share: the letter', async () => {
+    const document = await loadExample('coverletter');
+    if (!document) throw new Error('There is no sample of a letter.');
+    expect(evaluate({ document, asOf, origin: 'ours' }).findings.map(({ id }) => id)).toEqual(['CL-08']);
+  });
+});
+
+describe('a report', () => {
+  it('lists what was skipped, and why', () => {
+    const { document } = inputWith('resume', { 'document.locale': 'pl' });
+    const { skipped } = evaluate({ document, asOf, origin: 'ours' });
+    expect(skipped).toEqual(
+      expect.arrayContaining([
+        { id: 'IMP-04', why: 'language' },
+        { id: 'FMT-03', why: 'no-pages' },
+        { id: 'ATS-01', why: 'no-extraction' },
+        { id: 'ATS-08', why: 'no-properties' },
+        { id: 'WRI-01', why: 'no-dictionary' },
+        { id: 'WRI-12', why: 'no-grammar' },
+        { id: 'INT-04', why: 'no-posting' },
+      ]),
+    );
+  });
+
+  it('skips what depends on words if the text is clearly in another language than it names', () => {
+    const czech =
+      '- Přeložila čtrnáct románů a řadu povídek pro nakladatelství v Praze i v Brně během deseti let\n'.repeat(3) +
+      '- Vede seminář pro začínající překladatele z vietnamštiny a připravuje s nimi sborník textů\n'.repeat(3);
+    const ids = (locale: string) =>
+      evaluate(
+        inputWith('resume', {
+          'document.locale': locale,
+          'document.summary': '',
+          'document.sections.experience.items.0.body': czech,
+          'document.sections.experience.items.1.body': '',
+          'document.sections.experience.items.2.body': '',
+        }),
+      ).skipped.flatMap(({ id, why }) => (why === 'language' ? [id] : []));
+    expect(ids('en')).toEqual(ids('cs'));
+    expect(ids('en')).toContain('IMP-03');
+  });
+
+  it('halves what a doubtful reading costs, also of a field within the doubtful one', () => {
+    const certain = evaluate(inputWith('resume', { 'document.basics.links.0.url': 'linkedin' }));
+    const doubtful = evaluate(
+      inputWith('resume', { 'document.basics.links.0.url': 'linkedin', confidence: { 'basics.links': 0.4 } }),
+    );
+    expect(certain.findings).toMatchObject([{ id: 'CON-05', doubtful: false }]);
+    expect(doubtful.findings).toMatchObject([{ id: 'CON-05', doubtful: true }]);
+    expect(doubtful.score).toBeGreaterThan(certain.score);
+  });
+
+  it('says what limits the score, and puts that first', () => {
+    const report = evaluate(
+      inputWith('resume', { [email]: wrong, misspelled: [{ text: 'warehuse', path: 'summary' }] }),
+    );
+    expect(report).toMatchObject({ score: 59, caps: [{ id: 'CON-02', at: 59 }] });
+    expect(report.findings.map(({ id }) => id)).toEqual(['CON-02', 'WRI-01']);
+  });
+
+  it('points at the field, and at its place on the page', () => {
+    const [finding] = evaluate(inputWith('resume', { [email]: wrong })).findings;
+    expect(finding?.evidence).toMatchObject([{ text: wrong, path: 'basics.email', page: 0, box: { x: 57 } }]);
+  });
+
+  it('costs more for a trick than the trick gains', () => {
+    const score = (changes: Record<string, unknown>) => evaluate(inputWith('resume', changes)).score;
+    const few = [{ id: '019bc0e2-1280-7f20-909b-1d9e34e48067', name: 'Planning', keywords: ['Rosters', 'SQL'] }];
+    const stuffed = [
+      {
+        id: '019bc0e2-1280-7f20-909b-1d9e34e48067',
+        name: 'Planning',
+        keywords: ['Rosters', 'SQL', 'Rosters Rosters Rosters Rosters', 'Excel', 'Coaching', 'Hiring'],
+      },
+    ];
+    const items = 'document.sections.skill.items';
+    expect(score({ [items]: stuffed })).toBeLessThan(score({ [items]: few }));
+  });
+});
