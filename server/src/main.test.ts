@@ -1,3 +1,4 @@
+import { testPassword } from '@vitae/testkit/people';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,7 +49,7 @@ describe('the server as a program', () => {
     const joined = await fetch(`${origin}/api/auth/sign-up`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' }),
+      body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: testPassword }),
     });
     const { accessToken } = (await joined.json()) as { accessToken: string };
     const streams = await Promise.all(
@@ -85,7 +86,7 @@ describe('the server as a program', () => {
         ),
       )
       .toBe('closed');
-    sent.end('"password":"engine number one"}');
+    sent.end(`"password":"${testPassword}"}`);
     const [response] = await answer;
     expect([response.statusCode, JSON.parse(await text(response))]).toMatchObject([200, { status: 'signed-in' }]);
     expect(await exit).toEqual([0, null]);

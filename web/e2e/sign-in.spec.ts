@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { testPassword as password } from '@vitae/testkit/people';
 import { expectAccessible } from './support/accessible.ts';
 import { authenticatorCode } from './support/authenticator.ts';
 import { test, type OwnSite } from './support/own-site.ts';
 
-const password = 'engine number one';
 let people = 0;
 /** A user that no other test uses. */
 const somebody = () => `ada-${process.pid}-${(people += 1)}@example.com`;

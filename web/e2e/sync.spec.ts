@@ -1,13 +1,13 @@
 import { oneColumn, writePdf } from '@vitae/testkit/import-files';
 import { newId } from '@vitae/domain';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { testPassword as password } from '@vitae/testkit/people';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, fieldPlace, importDocument, saveStatus } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 import { keptPages } from './support/pictures.ts';
 import { test, type OwnSite } from './support/own-site.ts';
 
-const password = 'engine number one';
 const email = () => `marta-${process.pid}-${Date.now()}@example.com`;
 
 const main = (page: Page) => page.getByRole('main');

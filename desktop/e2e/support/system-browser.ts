@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { testPassword } from '@vitae/testkit/people';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { main, press } from './pages.ts';
 import type { Site } from './server.ts';
@@ -29,7 +30,7 @@ export const registerOnTheWay = async (page: Page, site: Site, address: string, 
   const fill = (label: string, text: string) => main(page).getByLabel(label, { exact: true }).fill(text);
   await fill('Full name', 'Ada Lovelace');
   await fill('Email address', email);
-  await fill('Password', 'engine number one');
+  await fill('Password', testPassword);
   await press(page, 'Create account');
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await fill('Code', await site.mailedCode(email));

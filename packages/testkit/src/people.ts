@@ -20,3 +20,9 @@ export const ada: User = {
 
 /** Another person, for tests with two accounts on one device. */
 export const bob: User = { ...ada, id: '01890a5d-ac96-774b-bcce-b302099a8058', email: 'bob@example.com', name: 'Bob' };
+
+/** The password of every account that tests create. */
+export const testPassword = 'engine number one';
+
+/** What Ada enters to create her account. */
+export const adaSignUp = { name: ada.name, email: ada.email, password: testPassword };

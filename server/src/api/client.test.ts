@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createResume, newId } from '@vitae/domain';
 import { createApiClient } from '@vitae/api/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -33,7 +34,7 @@ onBothDatabases('the typed client', (newPlace) => {
       status: 422,
       fields: { name: 'Enter your name.', password: 'Use at least 10 characters.' },
     });
-    const made = await anyone.auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+    const made = await anyone.auth.signUp({ name: 'Ada', email: 'ada@example.com', password: testPassword });
     const ada = connect(made.status === 'signed-in' ? made.accessToken : '');
     expect(await ada.auth.session()).toMatchObject({ name: 'Ada' });
 
@@ -49,7 +50,7 @@ onBothDatabases('the typed client', (newPlace) => {
   });
 
   it('sends and fetches pictures', async () => {
-    const made = await connect().auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+    const made = await connect().auth.signUp({ name: 'Ada', email: 'ada@example.com', password: testPassword });
     const ada = connect(made.status === 'signed-in' ? made.accessToken : '');
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
@@ -69,7 +70,7 @@ onBothDatabases('the typed client', (newPlace) => {
   });
 
   it('receives changes', async () => {
-    const made = await connect().auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+    const made = await connect().auth.signUp({ name: 'Ada', email: 'ada@example.com', password: testPassword });
     const ada = connect(made.status === 'signed-in' ? made.accessToken : '');
     const ending = new AbortController();
     const events = await ada.events.stream(undefined, { signal: ending.signal });

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { createResume, newId } from '@vitae/domain';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { clusterUrl, onBothDatabases, type TestPlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -28,7 +29,7 @@ async function call(place: { dataFolder: string; databaseUrl?: string | null }, 
   return { code, stdout, stderr };
 }
 
-const ada = { name: 'Ada', email: 'ada@example.com', password: 'engine number one' };
+const ada = { name: 'Ada', email: 'ada@example.com', password: testPassword };
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
 describe('vitae-server', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { sqlitePlace, type TestPlace } from '../testing/databases.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 describe('cookies', () => {
-  const person = { name: 'Ada', email: 'ada@example.com', password: 'engine number one' };
+  const person = { name: 'Ada', email: 'ada@example.com', password: testPassword };
   const site = 'https://vitae.example';
   const start = (environment: Record<string, string>, place: TestPlace, keepPlace = false) =>
     startTestServer(place, { environment, keepPlace });

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { apiErrorSchema } from '@vitae/api';
 import { createResume, newId } from '@vitae/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { endpoints, type Endpoint } from '../api/endpoints.ts';
 import { postgresPlace, sqlitePlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
@@ -132,7 +133,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
     const { body } = await server.call(
       'POST',
       '/auth/sign-up',
-      { name: 'Fuzz', email: `fuzz${people}@example.com`, password: 'engine number one' },
+      { name: 'Fuzz', email: `fuzz${people}@example.com`, password: testPassword },
       { 'x-forwarded-for': `203.0.${Math.floor(people / 200)}.${people % 200}` },
     );
     token = String(body['accessToken']);
@@ -159,8 +160,8 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
   const samples = (): Record<string, unknown> => ({
     name: 'Ada',
     email: `who${Math.floor(random() * 1e6)}@example.com`,
-    password: 'engine number one',
-    currentPassword: 'engine number one',
+    password: testPassword,
+    currentPassword: testPassword,
     country: 'US',
     locale: 'en',
     theme: 'dark',

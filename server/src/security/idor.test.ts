@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { endpoints } from '../api/endpoints.ts';
 import { newAuthenticator } from '../testing/authenticator.ts';
 import { onBothDatabases } from '../testing/databases.ts';
@@ -67,7 +68,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
     {
       call: ({ passkeyId }) => ({
         path: `/account/passkeys/${passkeyId}/remove`,
-        body: { currentPassword: 'engine number one' },
+        body: { currentPassword: testPassword },
       }),
       ...notThere,
     },
@@ -127,7 +128,7 @@ onBothDatabases('someone else', (newPlace) => {
     const { body } = await server.call('POST', '/auth/sign-up', {
       name: 'Someone',
       email,
-      password: 'engine number one',
+      password: testPassword,
     });
     return { authorization: `Bearer ${String(body['accessToken'])}` };
   };
@@ -165,7 +166,7 @@ onBothDatabases('someone else', (newPlace) => {
     const change = await server.call(
       'POST',
       '/account/email',
-      { email: 'owner2@example.com', currentPassword: 'engine number one' },
+      { email: 'owner2@example.com', currentPassword: testPassword },
       owner,
     );
     theirs = {
@@ -174,7 +175,7 @@ onBothDatabases('someone else', (newPlace) => {
       sha256,
       sessionId: sessions[0]?.id ?? '',
       challengeId: String(change.body['challengeId']),
-      passkeyId: await newAuthenticator(server).add(owner, 'engine number one'),
+      passkeyId: await newAuthenticator(server).add(owner, testPassword),
     };
   });
   afterAll(() => server.stop());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testPassword as password } from '@vitae/testkit/people';
 import { onBothDatabases } from '../testing/databases.ts';
 import { startTestServer, type Answer, type TestServer } from '../testing/test-server.ts';
 
-const password = 'engine number one';
 const victim = 'victim@example.com';
 /** Per kind and hour. */
 const mostOfOneKind = 5;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { testPassword } from '@vitae/testkit/people';
 import { endpoints } from '../api/endpoints.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import type { Call } from '../testing/caller.ts';
@@ -76,7 +77,7 @@ beforeAll(async () => {
   );
   const line: unknown = program.stdout && (await once(program.stdout, 'data'))[0];
   origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
-  const account = { name: 'Eve', email: 'eve@example.com', password: 'engine number one' };
+  const account = { name: 'Eve', email: 'eve@example.com', password: testPassword };
   const { accessToken, user } = z
     .object({ accessToken: z.string(), user: z.object({ id: z.string() }) })
     .parse(JSON.parse((await send('POST', '/auth/sign-up', account)).body));

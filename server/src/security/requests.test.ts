@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { createResume, newId } from '@vitae/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { endpoints } from '../api/endpoints.ts';
 import { sqlitePlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
@@ -24,7 +25,7 @@ describe('a request', () => {
     const { body } = await server.call(
       'POST',
       '/auth/sign-up',
-      { name: 'Ada', email: 'ada@example.com', password: 'engine number one' },
+      { name: 'Ada', email: 'ada@example.com', password: testPassword },
       { origin: desktop },
     );
     mine = { origin: desktop, authorization: `Bearer ${String(body['accessToken'])}` };

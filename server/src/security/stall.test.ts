@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { sqlitePlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
@@ -23,7 +24,7 @@ describe('while one account does its worst', () => {
     const { body } = await server.call('POST', '/auth/sign-up', {
       name: 'Eve',
       email: 'eve@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     mine = { authorization: `Bearer ${String(body['accessToken'])}` };
     accountId = (body['user'] as { id: string }).id;
@@ -173,7 +174,7 @@ describe('while one account does its worst', () => {
     const { body: other } = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     expect(other).toMatchObject({ status: 'signed-in' });
     const order: string[] = [];
@@ -184,7 +185,7 @@ describe('while one account does its worst', () => {
     await server.call(
       'POST',
       '/auth/sign-in',
-      { email: 'ada@example.com', password: 'engine number one' },
+      { email: 'ada@example.com', password: testPassword },
       { 'x-forwarded-for': '198.51.100.9' },
     );
     order.push('ada');

@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '@vitae/api/client';
 import { z } from 'zod';
+import { testPassword } from '@vitae/testkit/people';
 import type { TestServer } from './test-server.ts';
 
 const signedInSchema = z.object({
@@ -30,6 +31,6 @@ export function personOf(server: TestServer, answer: unknown): Person {
 
 /** Someone with a new account. */
 export async function signUp(server: TestServer, email: string, headers: Record<string, string> = {}): Promise<Person> {
-  const account = { name: 'Ada', email, password: 'engine number one' };
+  const account = { name: 'Ada', email, password: testPassword };
   return personOf(server, (await server.call('POST', '/auth/sign-up', account, headers)).body);
 }

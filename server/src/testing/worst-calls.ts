@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
+import { testPassword as password } from '@vitae/testkit/people';
 import type { Endpoint } from '../api/endpoints.ts';
 import type { Call } from './caller.ts';
 
@@ -14,7 +15,6 @@ export interface Eve {
 type Part = Partial<Pick<Call, 'path' | 'headers' | 'body'>> & { json?: unknown };
 
 const long = (size: number) => 'x'.repeat(size);
-const password = 'engine number one';
 const code = () => ({ challengeId: randomUUID(), code: '123456' });
 
 /** A document as costly to check as its size allows. */

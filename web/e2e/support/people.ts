@@ -1,6 +1,7 @@
+import { testPassword as password } from '@vitae/testkit/people';
 import { expect, type Page } from '@playwright/test';
 
-export const password = 'engine number one';
+export { password };
 let people = 0;
 /** A user that no other test uses. */
 export const somebody = () => `grace-${process.pid}-${(people += 1)}@example.com`;

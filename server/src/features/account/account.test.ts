@@ -3,11 +3,11 @@ import { createResume, newId } from '@vitae/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { adaSignUp as ada } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'engine number one' };
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });

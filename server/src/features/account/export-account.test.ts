@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@vitae/domain';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { createCaller } from '../../testing/caller.ts';
 import { onBothDatabases, sqlitePlace, type NewPlace, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -26,7 +27,7 @@ const signUp = async () => {
   const { body } = await server.call(
     'POST',
     '/auth/sign-up',
-    { name: 'Ada', email: `ada${joined}@example.com`, password: 'engine number one' },
+    { name: 'Ada', email: `ada${joined}@example.com`, password: testPassword },
     { 'x-forwarded-for': `198.51.100.${joined}` },
   );
   return {

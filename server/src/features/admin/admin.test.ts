@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testPassword as password } from '@vitae/testkit/people';
 import { endpoints } from '../../api/endpoints.ts';
 import type { Job } from '../../jobs/job.ts';
 import { jobs } from '../../jobs/jobs.ts';
@@ -8,7 +9,6 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const password = 'engine number one';
 
 onBothDatabases('an admin', (newPlace) => {
   let place: TestPlace;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testPassword as password } from '@vitae/testkit/people';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-
-const password = 'engine number one';
 
 onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
   let place: TestPlace;

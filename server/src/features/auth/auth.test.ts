@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adaSignUp } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const ada = { name: 'Ada Lovelace', email: 'Ada@Example.com', password: 'engine number one' };
+const ada = { ...adaSignUp, email: 'Ada@Example.com' };
 const second = 1000;
 const codeIn = (mail: string | undefined) => /code to .* is (\d{6})/.exec(mail ?? '')?.[1] ?? '';
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { adaSignUp as ada } from '@vitae/testkit/people';
 import { quotas } from '../../limits.ts';
 import { newAuthenticator, type Authenticator } from '../../testing/authenticator.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'engine number one' };
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
 onBothDatabases('passkeys', (newPlace) => {

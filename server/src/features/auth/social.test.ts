@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { startOpenIdProvider, testClient, type TestProvider } from '@vitae/testkit/openid-provider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adaSignUp as ada } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const publicUrl = 'http://localhost:4321';
-const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'engine number one' };
 const minute = 60_000;
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 const random = () => randomBytes(32).toString('base64url');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -11,7 +12,7 @@ onBothDatabases('documents', (newPlace) => {
   const time: unknown = expect.any(String);
 
   const join = async (email: string) => {
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: 'engine number one' });
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: testPassword });
     return { authorization: `Bearer ${String(body['accessToken'])}` };
   };
   beforeEach(async () => {
@@ -182,7 +183,7 @@ onBothDatabases('documents', (newPlace) => {
       const { body } = await server.call(
         'POST',
         '/auth/sign-in',
-        { email: 'ada@example.com', password: 'engine number one' },
+        { email: 'ada@example.com', password: testPassword },
         { 'user-agent': agent },
       );
       return { authorization: `Bearer ${String(body['accessToken'])}` };

@@ -6,10 +6,10 @@ import { newId } from '@vitae/domain';
 import { aResume } from '@vitae/testkit';
 import { createDevice, resumesOf, type Device } from '@vitae/testkit/sync';
 import { afterEach, expect, it } from 'vitest';
+import { testPassword as password } from '@vitae/testkit/people';
 import { sqlitePlace, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const password = 'engine number one';
 const names = ['vitae.db', 'vitae.db-wal'];
 
 let place: TestPlace | undefined;

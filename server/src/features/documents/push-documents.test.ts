@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -15,7 +16,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
   afterEach(() => server.stop());
 
   const join = async (email: string) => {
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: 'engine number one' });
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: testPassword });
     return { authorization: `Bearer ${String(body['accessToken'])}` };
   };
   const resume = (title = 'Engineer') => createResume({ title }, '2026-01-01T00:00:00.000Z');

@@ -11,6 +11,7 @@ import { triesAll } from '@vitae/testkit/sample';
 import { createDevice, resumesOf, Trouble, type Device } from '@vitae/testkit/sync';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { openDatabase } from '../../db/open-database.ts';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 
@@ -93,7 +94,7 @@ async function signedUp(origin: () => string): Promise<ApiClient> {
       return fetch(request, init);
     },
   });
-  const account = await client.auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+  const account = await client.auth.signUp({ name: 'Ada', email: 'ada@example.com', password: testPassword });
   if (account.status === 'signed-in') accessToken = account.accessToken;
   return client;
 }

@@ -1,5 +1,6 @@
 import { createResume, newId } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { labelRevision } from './documents.ts';
@@ -13,7 +14,7 @@ onBothDatabases('versions as they are made', (newPlace) => {
     await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     accountId = (await server.services.db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id;
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { thinVersions } from './thin-versions.ts';
@@ -24,7 +25,7 @@ onBothDatabases('old versions', (newPlace) => {
     const { body } = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     mine = { authorization: `Bearer ${String(body['accessToken'])}` };
     ({ refreshToken } = body);

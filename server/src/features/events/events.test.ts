@@ -4,11 +4,12 @@ import type { ServerEvent } from '@vitae/api/contract';
 import { createResume, newId } from '@vitae/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, postgresPlace, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createEventHub } from './hub.ts';
 
-const ada = { name: 'Ada', email: 'ada@example.com', password: 'engine number one' };
+const ada = { name: 'Ada', email: 'ada@example.com', password: testPassword };
 
 /** A device that listens, and what it received. */
 async function listen(server: TestServer, accessToken: string) {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -23,7 +24,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     const { body } = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     mine = { authorization: `Bearer ${String(body['accessToken'])}` };
     refreshToken = body['refreshToken'];
@@ -83,7 +84,7 @@ onBothDatabases('housekeeping', (newPlace) => {
 
   it('deletes an account with all its data after its 14 days, not before, and not if cancelled', async () => {
     await push(createResume({ title: 'Gone' }));
-    await server.call('POST', '/account/delete', { currentPassword: 'engine number one' }, mine);
+    await server.call('POST', '/account/delete', { currentPassword: testPassword }, mine);
     server.pass(14 * day - 60 * second);
     await keep();
     expect(await rows('account')).toBe(1);
@@ -92,7 +93,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     server.pass(2 * 60 * second);
     await keep();
     expect(await rows('account')).toBe(1);
-    await server.call('POST', '/account/delete', { currentPassword: 'engine number one' }, mine);
+    await server.call('POST', '/account/delete', { currentPassword: testPassword }, mine);
     server.pass(14 * day);
     await keep();
     for (const table of ['account', 'session', 'refresh_token', 'challenge', 'document', 'document_revision'] as const)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trashDays } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import type { Schema } from '../../db/schema.ts';
 import { sqlitePlace } from '../../testing/databases.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -62,7 +63,7 @@ describe('the pages about privacy', () => {
     const { body } = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     const { accessToken, refreshToken } = body;
     const set = await call('/api/auth/token/set-token', { accessToken, refreshToken });

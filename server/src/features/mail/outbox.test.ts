@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startMailServer, type TestMailServer } from '@vitae/testkit/mail-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { queueMail, sendMail } from './outbox.ts';
@@ -41,7 +42,7 @@ onBothDatabases('mail', (newPlace) => {
     const { body } = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     await server.mails();
     expect(smtp.received).toMatchObject([{ to: ['ada@example.com'] }]);
@@ -150,7 +151,7 @@ onBothDatabases('mail', (newPlace) => {
     const signedUp = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     const expiry = async () =>
       (
@@ -233,7 +234,7 @@ onBothDatabases('mail without SMTP', (newPlace) => {
     await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
-      password: 'engine number one',
+      password: testPassword,
     });
     expect(await server.mails()).toMatchObject([expect.stringContaining('To: ada@example.com')]);
     expect(lines.map((line) => (JSON.parse(line) as { file?: string }).file ?? '').filter(Boolean)).toEqual([

@@ -1,5 +1,5 @@
 import type { User } from '@vitae/api/contract';
-import { ada } from '@vitae/testkit/people';
+import { ada, testPassword } from '@vitae/testkit/people';
 import {
   createFakeServer,
   describeSession,
@@ -158,7 +158,7 @@ describe('one account alone', () => {
 
 describe('sign-in', () => {
   const answer = { status: 'signed-in', accessToken: 'access 1', refreshToken: 'refresh 1' };
-  const form = { email: ada.email, password: 'engine number one' };
+  const form = { email: ada.email, password: testPassword };
 
   it('stores tokens and user, puts the pair into the cookies and notifies the other tabs', async () => {
     const server = createFakeServer({ 'sign-in': { ...answer, user: ada } });

@@ -1,6 +1,7 @@
 import { kindOf, newId } from '@vitae/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { testPassword } from '@vitae/testkit/people';
 import { sqlitePlace } from '../../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { twoDevices } from '../../../testing/two-devices.ts';
@@ -41,7 +42,7 @@ it('refuses a damaged document of that kind, and one of an unknown kind', async 
   const { body } = await server.call('POST', '/auth/sign-up', {
     name: 'Bob',
     email: 'bob@example.com',
-    password: 'engine number one',
+    password: testPassword,
   });
   const { accessToken } = z.object({ accessToken: z.string() }).parse(body);
   const push = (doc: object) =>

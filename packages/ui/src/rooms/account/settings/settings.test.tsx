@@ -1,6 +1,6 @@
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
-import { ada } from '@vitae/testkit/people';
+import { ada, testPassword } from '@vitae/testkit/people';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -249,7 +249,7 @@ describe('settings', () => {
     expect(calls()).toEqual(['POST /account/confirm']);
     answers['POST /account/confirm'] = () => Response.json({ done: true });
     answers['DELETE /account/google'] = () => Response.json({ ...ada, hasGoogle: false });
-    give('engine number one');
+    give(testPassword);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull());
     expect(calls()).toEqual(['POST /account/confirm', 'POST /account/confirm', 'DELETE /account/google']);
     expect(asked.find(({ call }) => call === 'DELETE /account/google')?.body).toEqual({});
