@@ -40,6 +40,17 @@ it('never runs two jobs of one key, nor more than allowed', async () => {
   expect(await Promise.all(results)).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
+it('runs several jobs of one key if it is allowed to, and other keys beside them', async () => {
+  const queue = createFairQueue({ atOnce: 3, ofOneKey: 2, mostWaiting: 10 });
+  const { started, job, end } = jobs();
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void queue(name.slice(0, 1), job(name));
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+  await end('a1');
+  expect(started).toEqual(['a1', 'a2', 'b1', 'b2']);
+  await end('b1');
+  expect(started).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']);
+});
+
 it('refuses too many jobs of one key, and continues after a failure', async () => {
   const queue = createFairQueue({ atOnce: 1, mostWaiting: 1 });
   const { started, job, end } = jobs();

@@ -37,8 +37,11 @@ export const rates = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** How much is done at the same time, for all callers together. */
+/** How much is done at the same time: for all callers together, unless the name says otherwise. */
 export const queues = {
+  /** Calls of one account. Further ones wait for these. */
+  callsOfAccountAtOnce: 4,
+  callsOfAccountWaiting: 100,
   /** Passwords: one processor is left for everything else. */
   passwordsAtOnce: Math.max(1, availableParallelism() - 1),
   passwordsWaiting: 10,

@@ -11,13 +11,13 @@ import { sendStandardResponse, toStandardLazyRequest } from '@orpc/standard-serv
 import { apiErrorSchema, type ApiError } from '@vitae/api';
 import { type Contract } from '@vitae/api/contract';
 import express, { type RequestHandler } from 'express';
+import { accountTurn, turnOf } from './account-turn.ts';
 import { apiFailure, invalidInput, inWords } from './api-failure.ts';
 import type { ApiContext } from './context.ts';
 import { FileStream } from './file-stream.ts';
 import { JsonText } from './json-text.ts';
 import { originCheck } from './origin-check.ts';
 import { readBody } from './read-body.ts';
-import { requestContext } from './request-context.ts';
 import type { Services } from '../services.ts';
 
 /** Streams send something regularly, since proxies close silent connections. */
@@ -36,11 +36,12 @@ class Codec extends StandardOpenAPICodec {
 
 /**
  * The single entry point of the contract, the same for every endpoint: a plain path, its name for the log, the origin
- * check, the body, then access, input, handler and answer. Other paths are left to the next handler.
+ * check, the account's turn, the body, then access, input, handler and answer. Other paths are left to the next handler.
  */
 export function entryPoint(router: Router<Contract, ApiContext>, services: Services): express.Router {
   const way = express.Router();
-  way.use(plainPath, nameEndpoint(router), originCheck(services.config), ...readBody(), answerCall(router, services));
+  way.use(plainPath, nameEndpoint(router), originCheck(services.config));
+  way.use(accountTurn(services), ...readBody(), answerCall(router));
   return way;
 }
 
@@ -63,7 +64,7 @@ function nameEndpoint(router: Router<Contract, ApiContext>): RequestHandler {
   };
 }
 
-function answerCall(router: Router<Contract, ApiContext>, services: Services): RequestHandler {
+function answerCall(router: Router<Contract, ApiContext>): RequestHandler {
   const codec = new Codec(
     new StandardOpenAPISerializer(new StandardOpenAPIJsonSerializer(), new StandardBracketNotationSerializer()),
     { customErrorResponseBodyEncoder: errorBody },
@@ -80,10 +81,10 @@ function answerCall(router: Router<Contract, ApiContext>, services: Services): R
     ],
   });
   return async (request, response, next) => {
-    const { matched, response: answer } = await handler.handle(toStandardLazyRequest(request, response), {
-      prefix: '/api',
-      context: await requestContext(request, response, services),
-    });
+    const { context, end } = turnOf(response);
+    const { matched, response: answer } = await context()
+      .then((known) => handler.handle(toStandardLazyRequest(request, response), { prefix: '/api', context: known }))
+      .finally(end);
     if (!matched) next();
     else if (answer.body instanceof FileStream) await sendFile(response, answer.body);
     else if (answer.body instanceof JsonText) response.set('Content-Type', 'application/json').end(answer.body.text);

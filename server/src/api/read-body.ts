@@ -11,7 +11,8 @@ const maxDepth = 64;
 
 const picturePath = /^\/assets\/[^/]+$/;
 
-const hasBody = ({ headers }: Parameters<RequestHandler>[0]) =>
+/** Whether a request says that it has a body. */
+export const hasBody = ({ headers }: Parameters<RequestHandler>[0]) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**

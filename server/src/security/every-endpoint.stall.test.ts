@@ -21,9 +21,15 @@ const longestTurnMs = 50;
  * How many calls one account makes at once, how many calls of others are timed, and how many attempts there are, to
  * allow for garbage collection.
  */
-const atOnce = 8;
+const few = 8;
+const many = 100;
 const samples = 24;
 const tries = 5;
+
+/** The calls that delayed others most when an account had as many in progress as it liked. */
+const costlyTogether = ['sync.changes', 'sync.push', 'documents.revisions.list'];
+
+type Called = ReturnType<typeof endpoints>[number];
 
 const time = '2026-01-01T00:00:00.000Z';
 const p99 = (times: readonly number[]) =>
@@ -116,7 +122,8 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
     );
   });
 
-  it.each(called)('with $name, no one else waits for long', { timeout: 120_000 }, async (endpoint) => {
+  /** Others meet what their calls meet: the best of some attempts, to allow for garbage collection. */
+  async function meetOthers(endpoint: Called, atOnce: number) {
     let [turn, wait] = [Infinity, Infinity];
     for (let tried = 0; tried < tries && (turn > longestTurnMs || wait > mostMs); tried += 1) {
       const calls = Array.from({ length: 24 }, () => worstCall(endpoint, eve, server.origin));
@@ -131,10 +138,24 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
       hers?.stop();
       await hers?.answers();
     }
+    return { turn, wait };
+  }
+
+  it.each(called)('with $name, no one else waits for long', { timeout: 120_000 }, async (endpoint) => {
+    const { turn, wait } = await meetOthers(endpoint, few);
     // A call that is refused early is not the worst case, so her session must stay valid.
     const { authorization } = eve;
     expect.soft((await server.call('GET', '/auth/session', undefined, { authorization })).status).toBe(200);
     expect.soft(turn, 'one turn of the thread').toBeLessThan(longestTurnMs);
     expect.soft(wait, 'p99 of somebody else').toBeLessThan(mostMs);
   });
+
+  it.each(called.filter(({ name }) => triesAll || costlyTogether.includes(name)))(
+    'with $name a hundred times at once, no one else waits for long',
+    { timeout: 120_000 },
+    async (endpoint) => {
+      const { wait } = await meetOthers(endpoint, many);
+      expect(wait, 'p99 of somebody else').toBeLessThan(mostMs);
+    },
+  );
 });

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { queues } from '../limits.ts';
+import { sqlitePlace } from '../testing/databases.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(await sqlitePlace());
+});
+afterAll(() => server.stop());
+
+const join = async (email: string) => {
+  const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: 'engine number one' });
+  return { authorization: `Bearer ${String(body['accessToken'])}` };
+};
+const statusOf = async (headers: Record<string, string>) =>
+  (await server.call('GET', '/auth/session', undefined, headers)).status;
+
+/** A call that has begun, and whose body does not come to its end. */
+const stalled = async (headers: Record<string, string>) => {
+  const call = request(`${server.origin}/api/sync/push`, {
+    method: 'POST',
+    headers: { ...headers, origin: server.origin, 'content-type': 'application/json', 'content-length': '100' },
+  });
+  call.on('error', () => undefined);
+  call.flushHeaders();
+  call.write('{');
+  await once(call, 'socket');
+  return call;
+};
+
+it('lets an account have a few calls in progress; others wait, and no other account does', async () => {
+  const [mine, theirs] = [await join('ada@example.com'), await join('eve@example.com')];
+  const uploads = await Promise.all(Array.from({ length: queues.callsOfAccountAtOnce }, () => stalled(mine)));
+  let answered = 0;
+  // The last of them begins after the uploads have.
+  const waiting = vi.waitFor(async () => {
+    const before = answered;
+    void statusOf(mine).then(() => (answered += 1));
+    for (let round = 0; round < 5; round += 1) expect(await statusOf(theirs)).toBe(200);
+    expect(answered).toBe(before);
+  });
+  await waiting;
+  expect(await statusOf({})).toBe(401);
+  // A client that goes away makes room, whether its call was in progress or waiting.
+  const late = await stalled(mine);
+  late.destroy();
+  for (const upload of uploads) upload.destroy();
+  expect(await statusOf(mine)).toBe(200);
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(0));
+});
+
+it('knows whether the session has ended since the call began', async () => {
+  const mine = await join('lee@example.com');
+  const upload = await stalled(mine);
+  // The server has begun to read it once it has answered calls that came later.
+  for (let round = 0; round < 5; round += 1) expect(await statusOf(mine)).toBe(200);
+  expect((await server.call('POST', '/auth/sign-out', {}, mine)).status).toBe(200);
+  const response = once(upload, 'response');
+  upload.end(`}${' '.repeat(98)}`);
+  expect(await response).toMatchObject([{ statusCode: 401 }]);
+});
+
+it('refuses an account that has too many calls waiting', async () => {
+  const mine = await join('noor@example.com');
+  const uploads = await Promise.all(Array.from({ length: queues.callsOfAccountAtOnce }, () => stalled(mine)));
+  const tooMany = queues.callsOfAccountWaiting + queues.callsOfAccountAtOnce + 1;
+  const statuses: number[] = [];
+  const calls = Array.from({ length: tooMany }, () => statusOf(mine).then((status) => statuses.push(status)));
+  await vi.waitFor(() => expect(statuses).toContain(429));
+  for (const upload of uploads) upload.destroy();
+  await Promise.all(calls);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
