@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
+import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, expectStored, startResume, watchTrouble } from './support/app.ts';
@@ -137,6 +138,18 @@ test('a letter takes the details and the look of a resume, and goes to the trash
   await page.waitForURL('**/coverletter/builder/*/content');
   await page.getByRole('link', { name: 'Personal details' }).first().click();
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Grace Lane');
+  await page
+    .getByRole('link', { name: /^Check and download/ })
+    .first()
+    .click();
+  const together = page.getByRole('button', { name: 'Letter and resume in one PDF' });
+  await expect(together).toBeEnabled();
+  const [both] = await Promise.all([page.waitForEvent('download'), together.click()]);
+  expect(both.suggestedFilename()).toBe('Grace Lane application.pdf');
+  const { bookmarks, pages } = await readPdf(await readFile(await both.path()));
+  expect(bookmarks).toHaveLength(2);
+  expect(pages.length).toBeGreaterThanOrEqual(2);
+  await page.getByRole('banner').getByRole('link', { name: 'Back to the list' }).click();
 
   await page.goto('/coverletter/start');
   await page.getByRole('button', { name: /^From scratch/ }).click();

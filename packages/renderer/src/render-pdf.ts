@@ -7,10 +7,11 @@ import {
   type DocumentAsset,
   type AnyDocument,
 } from '@vitae/domain';
-import { createEngine, pageCount, type Engine } from './engine.ts';
+import { createEngine, pageCount, type Engine, type Layout } from './engine.ts';
 import { pageGeometry } from './layout/anchors.ts';
 import { lastPageFill } from './last-page-fill.ts';
 import type { EnclosedFile } from './pdf/enclose.ts';
+import { joinPages } from './pdf/join-pages.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 import type { PdfResult, RenderOptions, RenderSources } from './types.ts';
 
@@ -36,27 +37,41 @@ export function renderPdf(document: AnyDocument, sources: RenderSources, options
 export async function renderPdfWith(
   engine: Engine,
   document: AnyDocument,
-  { attachment = 'visible', isTagged = true }: RenderOptions = {},
+  { attachment = 'visible', isTagged = true, followedBy }: RenderOptions = {},
 ): Promise<PdfResult> {
-  const layout = await engine.layOut(document);
+  const layouts: Layout[] = [];
+  const enclosed: EnclosedFile[] = [];
+  const documents = followedBy ? [document, followedBy] : [document];
+  for (const one of documents) {
+    layouts.push(await engine.layOut(one));
+    if (attachment !== 'none')
+      enclosed.push(await fileOf(attachment === 'visible' ? visibleContent(one) : one, engine));
+  }
+  const [first] = layouts;
+  if (!first) throw new Error('There is no document to draw');
   const bytes = await writePdf(
-    layout.pages,
-    { ...layout.info, direction: directionOf(document.locale), date: new Date(document.updatedAt) },
-    {
-      enclosed:
-        attachment === 'none'
-          ? null
-          : await fileOf(attachment === 'visible' ? visibleContent(document) : document, engine),
-      isTagged,
-    },
+    joinPages(layouts.map(({ pages }) => pages)),
+    { ...first.info, direction: directionOf(document.locale), date: new Date(document.updatedAt) },
+    { enclosed, bookmarks: followedBy ? bookmarksOf(layouts) : new Map(), isTagged },
   );
   return {
     bytes,
-    pageCount: pageCount(layout),
-    missing: layout.missing,
-    lastPageFill: lastPageFill(pageGeometry(layout.pages)),
-    fit: layout.fit,
+    pageCount: layouts.reduce((sum, layout) => sum + pageCount(layout), 0),
+    missing: layouts.flatMap(({ missing }) => missing),
+    lastPageFill: lastPageFill(pageGeometry((layouts.at(-1) ?? first).pages)),
+    fit: first.fit,
   };
+}
+
+/** The titles of documents by the index of their first page. */
+function bookmarksOf(layouts: readonly Layout[]): Map<number, string> {
+  const bookmarks = new Map<number, string>();
+  let page = 0;
+  for (const layout of layouts) {
+    bookmarks.set(page, layout.info.title);
+    page += pageCount(layout);
+  }
+  return bookmarks;
 }
 
 /** A document as the file attached to its pages. */

@@ -74,7 +74,7 @@ async function written(language: Language): Promise<Uint8Array> {
     return writePdf(
       pages,
       { title: '', author: '', language, direction, date: new Date(0) },
-      { enclosed: null, isTagged: false },
+      { enclosed: [], bookmarks: new Map(), isTagged: false },
     );
   }
 }

@@ -1,3 +1,5 @@
+import type { AnyDocument } from '@vitae/domain';
+
 /** Reads a shipped font file by its name, such as `Inter-Regular.ttf`. Rejects if the file does not exist. */
 export type FontSource = (file: string) => Promise<Uint8Array>;
 
@@ -22,6 +24,11 @@ export interface RenderOptions {
    * default), everything including hidden content and the notes on the job, or nothing.
    */
   attachment?: 'visible' | 'everything' | 'none' | undefined;
+  /**
+   * A document whose pages follow in the same file, such as the resume behind its letter. Each keeps its own page
+   * numbers, has a bookmark, and is attached, so that either comes back as what it was.
+   */
+  followedBy?: AnyDocument | undefined;
   /**
    * `false` omits the structure, the metadata, the reading direction, and the clean-up of the finished layout, to
    * compare with what the official renderer writes.

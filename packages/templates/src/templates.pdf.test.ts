@@ -48,7 +48,7 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   const pieces = drawnText(renderTemplate(resume));
   const sides = template.hasSide ? [true, false] : [false];
   let bytes = new Uint8Array();
-  let file: PdfContent = { pages: [], title: '', author: '', language: '', text: '' };
+  let file: PdfContent = { pages: [], bookmarks: [], title: '', author: '', language: '', text: '' };
   /** Where the right column begins. */
   let edge = 0;
 

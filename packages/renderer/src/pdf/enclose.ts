@@ -36,5 +36,7 @@ export function enclose(
   });
   specification.end();
   pdf.addNamedEmbeddedFile(name, specification);
-  catalogOf(document).data['AF'] = [specification];
+  const { data } = catalogOf(document);
+  const others: unknown = data['AF'];
+  data['AF'] = [...(Array.isArray(others) ? others : []), specification];
 }

@@ -16,7 +16,9 @@ export interface FileInfo {
 }
 
 interface WriteOptions {
-  enclosed: EnclosedFile | null;
+  enclosed: readonly EnclosedFile[];
+  /** Titles for the list of bookmarks, by the index of their page. */
+  bookmarks: ReadonlyMap<number, string>;
   /** Whether structure, metadata and reading direction are written. */
   isTagged: boolean;
 }
@@ -25,7 +27,7 @@ interface WriteOptions {
 export async function writePdf(
   document: LaidOutDocument,
   info: FileInfo,
-  { enclosed, isTagged }: WriteOptions,
+  { enclosed, bookmarks, isTagged }: WriteOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const context = new PDFDocument({
     autoFirstPage: false,
@@ -44,9 +46,23 @@ export async function writePdf(
     ...(isTagged ? { pdfVersion: '1.7', tagged: true } : {}),
   });
   const bytes = collect(context);
-  if (enclosed) enclose(context, enclosed, info.date);
+  for (const file of enclosed) enclose(context, file, info.date);
+  if (bookmarks.size > 0) withBookmarks(context, bookmarks);
   drawPages(isTagged ? withStructure(context, info) : context, document);
   return bytes;
+}
+
+/** Adds a bookmark to pages when they are begun: pdfkit's own refer to the current page. */
+function withBookmarks(context: PDFKit.PDFDocument, bookmarks: ReadonlyMap<number, string>): void {
+  const addPage = context.addPage.bind(context);
+  let index = 0;
+  context.addPage = (options) => {
+    const page = addPage(options);
+    const title = bookmarks.get(index);
+    if (title) context.outline.addItem(title);
+    index += 1;
+    return page;
+  };
 }
 
 /** Lets a document write its structure while it is drawn. */

@@ -34,6 +34,8 @@ export interface PdfContent {
   title: string;
   author: string;
   language: string;
+  /** The titles in the list of bookmarks. */
+  bookmarks: string[];
   /** All text in the order of the file; items of one line joined, lines separated by line feeds. */
   text: string;
 }
@@ -61,9 +63,11 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     }
     pages.push({ width, height, items, text, links: linksOf(await page.getAnnotations(), height) });
   }
+  const bookmarks = ((await document.getOutline()) ?? []).map(({ title }) => title);
   await task.destroy();
   return {
     pages,
+    bookmarks,
     text: pages.map(({ text }) => `${text}\n`).join(''),
     language,
     title: info['Title'] ?? '',

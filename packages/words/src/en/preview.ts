@@ -220,6 +220,8 @@ export const preview = {
     downloadAnyway: 'Download anyway',
     fileName: 'File name',
     downloadPdf: 'Download PDF',
+    together: 'Letter and resume in one PDF',
+    fileForBoth: '{{name}} application',
     hiddenToo: 'Include hidden entries in the file',
     hiddenTooHint:
       'The PDF contains the document it was made from, so that you can open it here again. Hidden entries and your notes on the job are left out unless you include them.',

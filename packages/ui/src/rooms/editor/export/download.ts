@@ -13,7 +13,7 @@ export async function pdfFile(
   preview: Preview,
   doc: AnyDocument,
   name: string,
-  options?: Pick<RenderOptions, 'attachment'>,
+  options?: Pick<RenderOptions, 'attachment' | 'followedBy'>,
 ): Promise<SavedFile> {
   const { bytes } = await preview.pdf(doc, options);
   return { name: `${name}.pdf`, type: pdfType, content: new Blob([bytes], { type: pdfType }) };
@@ -60,6 +60,10 @@ export function documentFileStem(doc: AnyDocument): string {
   const { name: kind } = kindOf(doc.kind);
   return fileNameOf(person ? textsOf('preview').t('finalize.fileFor', { name: person, kind }) : doc.title, kind);
 }
+
+/** The name of the file of a letter and its resume, without an extension. */
+export const applicationFileStem = (letter: AnyDocument): string =>
+  fileNameOf(textsOf('preview').t('finalize.fileForBoth', { name: fullNameOf(letter) }), letter.title);
 
 /** Text as a name that every file system accepts; `''` becomes the fallback. */
 export function fileNameOf(text: string, otherwise: string): string {

@@ -1,6 +1,6 @@
 import type { Exporter } from '@vitae/exporter';
 import { kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
-import { Check, Copy, FileDown, Printer } from 'lucide-react';
+import { Check, Copy, FileDown, Files, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useNavigate } from '../../../base/router/index.ts';
@@ -10,13 +10,20 @@ import { Button, Checkbox, Field, TextInput, toast } from '../../../parts/compon
 import { duplicate } from '../../../base/documents/document-actions.ts';
 import type { Change } from '../design/design-panel.tsx';
 import { builderPath } from '../../../base/documents/paths.ts';
-import { documentFileStem, exportFile, fileNameOf, pdfFile } from './download.ts';
+import { applicationFileStem, documentFileStem, exportFile, fileNameOf, pdfFile } from './download.ts';
 import { FindingList, type Finding } from './finding-list.tsx';
 import { FinalState } from '../preview/final-state.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf, type NameOfField } from '../preview/page-notes.tsx';
 import type { PreviewState } from '../../../base/use-preview.ts';
 import { usePrinting } from '../print/use-printing.tsx';
+
+/** A document that goes with the open one. */
+export interface Partner {
+  /** Whether its pages come before those of the open document. */
+  isFirst: boolean;
+  load: () => Promise<AnyDocument>;
+}
 
 export interface FinalizeProps {
   doc: AnyDocument;
@@ -25,6 +32,8 @@ export interface FinalizeProps {
   onOpenField: (path: string) => void;
   /** What can be created for the next job in addition to a copy. */
   ofTailoring?: ReactNode;
+  /** The letter of this resume, or the resume of this letter: both can be downloaded in one file. */
+  partner?: Partner | null;
   /** What is still missing in this document. */
   lacks: readonly Finding[];
   /** The name of a field; `null` for a path without one. */
@@ -32,7 +41,16 @@ export interface FinalizeProps {
 }
 
 /** The last step: final checks, the PDF, other formats, a copy for the next job. */
-export function FinalizePanel({ doc, state, change, onOpenField, ofTailoring, lacks, nameOf }: FinalizeProps) {
+export function FinalizePanel({
+  doc,
+  state,
+  change,
+  onOpenField,
+  ofTailoring,
+  partner = null,
+  lacks,
+  nameOf,
+}: FinalizeProps) {
   const { t } = useTexts('preview');
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -67,6 +85,11 @@ export function FinalizePanel({ doc, state, change, onOpenField, ofTailoring, la
       async () => save(await pdfFile(preview, doc, fileName, { attachment })),
       t('finalize.downloadFailed'),
     );
+  const downloadBoth = async ({ isFirst, load }: Partner) => {
+    const other = await load();
+    const [first, followedBy] = isFirst ? [other, doc] : [doc, other];
+    if (preview) await save(await pdfFile(preview, first, applicationFileStem(first), { attachment, followedBy }));
+  };
   const { print, dialog } = usePrinting(doc, state, fileName);
   const downloadAs = (exporter: Exporter) =>
     attempt(
@@ -104,6 +127,16 @@ export function FinalizePanel({ doc, state, change, onOpenField, ofTailoring, la
           >
             {busy === 'pdf' ? t('finalize.preparing') : t('finalize.downloadPdf')}
           </Button>
+          {partner && (
+            <Button
+              size="lg"
+              icon={Files}
+              disabled={!preview || busy !== null}
+              onClick={() => void attempt('both', () => downloadBoth(partner), t('finalize.downloadFailed'))}
+            >
+              {busy === 'both' ? t('finalize.preparing') : t('finalize.together')}
+            </Button>
+          )}
           {print && (
             <Button
               size="lg"

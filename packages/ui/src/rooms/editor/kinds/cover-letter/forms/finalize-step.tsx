@@ -7,6 +7,7 @@ import { letterChecks } from '../checks/letter-checks.ts';
 import { useOtherCompanies } from '../checks/use-other-companies.ts';
 import { fieldName } from '../field-name.ts';
 import { useSettledDocument } from '../hooks.ts';
+import { useResumeOf } from '../resume/use-resume-of.ts';
 
 /** `finalize`: the final checks, and the download. */
 export function FinalizeStep() {
@@ -23,6 +24,7 @@ export function FinalizeStep() {
         state={state}
         change={useChange()}
         onOpenField={openField}
+        partner={useResumeOf(letter)}
         lacks={letterChecks(letter, companies, texts)}
         nameOf={fieldName}
       />

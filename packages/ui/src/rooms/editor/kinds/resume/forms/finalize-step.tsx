@@ -9,6 +9,7 @@ import { useKeptPhrases } from '../findings/use-kept-phrases.ts';
 import { useSettledDocument } from '../hooks.ts';
 import { fieldName } from '../field-name.ts';
 import { MakeVariantButton } from './make-variant-button.tsx';
+import { useLetterOf } from '../use-letter-of.ts';
 import { WriteLetter } from './write-letter.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
@@ -44,6 +45,7 @@ export function FinalizeStep() {
             <WriteLetter />
           </>
         }
+        partner={useLetterOf(resume.id)}
         lacks={lacks}
         nameOf={(path) => fieldName(resume, path, words)}
       />
