@@ -1,7 +1,7 @@
-import { Parser } from 'htmlparser2';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import type { ReadText, Run } from '../text/line.ts';
+import { readHtml } from './html-tokens.ts';
 
 const BLOCKS = new Set(
   'address|article|aside|blockquote|body|center|dd|div|dl|dt|footer|form|h1|h2|h3|h4|h5|h6|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul'.split(
@@ -19,7 +19,7 @@ export function htmlLines(content: string): ReadText {
   let runs: Run[] = [];
   let isApart = false;
   let hidden = 0;
-  const open = { bold: 0, italic: 0, heading: 0, items: 0, numbers: 0, pre: 0, links: [''] };
+  const state = { bold: 0, italic: 0, heading: 0, numbers: 0, pre: 0, links: [''] };
   let isItem = false;
   const flush = (): void => {
     const text = runs.map((run) => run.text).join('');
@@ -28,8 +28,8 @@ export function htmlLines(content: string): ReadText {
         cells: [runs],
         indent: 0,
         bullet: isItem,
-        ...(isItem && open.numbers > 0 ? { numbered: true } : {}),
-        headingLevel: open.heading,
+        ...(isItem && state.numbers > 0 ? { numbered: true } : {}),
+        headingLevel: state.heading,
         gapAbove: isApart && drafts.length > 0 ? gap : 0,
         lane: 0,
         width: 0,
@@ -44,13 +44,13 @@ export function htmlLines(content: string): ReadText {
     isApart ||= APART.has(name);
   };
   const count = (name: string, by: 1 | -1): void => {
-    if (name === 'b' || name === 'strong' || name === 'th') open.bold += by;
-    else if (name === 'i' || name === 'em') open.italic += by;
-    else if (name === 'ol') open.numbers += by;
-    else if (name === 'pre') open.pre += by;
+    if (name === 'b' || name === 'strong' || name === 'th') state.bold += by;
+    else if (name === 'i' || name === 'em') state.italic += by;
+    else if (name === 'ol') state.numbers += by;
+    else if (name === 'pre') state.pre += by;
   };
-  const parser = new Parser({
-    onopentag(name, { href = '' }) {
+  readHtml(content, {
+    open(name, href) {
       if (HIDDEN.has(name)) hidden += 1;
       if (hidden > 0 || drafts.length >= IMPORT_LIMITS.lines) return;
       // A break in an empty line is how mail programs write an empty line.
@@ -58,17 +58,17 @@ export function htmlLines(content: string): ReadText {
       if (name === 'br') flush();
       else if (BLOCKS.has(name)) edge(name);
       if (name === 'li') isItem = true;
-      if (/^h[1-6]$/u.test(name)) open.heading = Number(name[1]);
-      if (name === 'a') open.links.push(href);
+      if (/^h[1-6]$/u.test(name)) state.heading = Number(name[1]);
+      if (name === 'a') state.links.push(href);
       count(name, 1);
     },
-    ontext(text) {
+    text(text) {
       if (hidden > 0 || drafts.length >= IMPORT_LIMITS.lines) return;
-      const style = { size: 10, bold: open.bold > 0, italic: open.italic > 0 };
-      const url = open.links.at(-1) ?? '';
+      const style = { size: 10, bold: state.bold > 0, italic: state.italic > 0 };
+      const url = state.links.at(-1) ?? '';
       const add = (part: string) =>
         part && runs.push({ text: part, style, ...(/^(?:https?|mailto|tel):/u.test(url) ? { url } : {}) });
-      if (open.pre === 0) {
+      if (state.pre === 0) {
         add(text.replace(/\s+/gu, ' '));
         return;
       }
@@ -80,18 +80,17 @@ export function htmlLines(content: string): ReadText {
         add(row);
       }
     },
-    onclosetag(name) {
+    close(name) {
       if (hidden > 0) {
         if (HIDDEN.has(name)) hidden -= 1;
         return;
       }
-      if (name === 'a' && open.links.length > 1) open.links.pop();
+      if (name === 'a' && state.links.length > 1) state.links.pop();
       count(name, -1);
       if (BLOCKS.has(name)) edge(name);
-      if (/^h[1-6]$/u.test(name)) open.heading = 0;
+      if (/^h[1-6]$/u.test(name)) state.heading = 0;
     },
   });
-  parser.end(content);
   flush();
   return placeLines(drafts);
 }

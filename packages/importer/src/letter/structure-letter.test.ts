@@ -146,7 +146,7 @@ describe('a letter read from a web page', () => {
       `<!doctype html><html><head><title>x</title><style>p{}</style></head><body>
        <div>Ada Park<br>ada@example.com</div><p>March 3, 2026</p><p>Ms. Kim Lee<br>Northwind Inc.<br>12 Harbour Street</p>
        <h2>Application for designer</h2><p>Dear Ms. Lee:</p><p>I led <b>eight</b>
-       people &amp; more.</p><ul><li>one</li><li>two</li></ul><p>Best regards,</p><div>Ada Park</div></body></html>`,
+       people &amp; more at Caf&eacute; &#8222;M&uuml;ller&#x201C;<!-- <p>no --><script>if (a < b) '</p>'</script>.</p><ul><li>one</li><li>two</li></ul><p>Best regards,</p><div>Ada Park</div></body></html>`,
     );
     expect(letter).toMatchObject({
       sender: { fullName: 'Ada Park', email: 'ada@example.com' },
@@ -156,6 +156,6 @@ describe('a letter read from a web page', () => {
       opening: 'Dear Ms. Lee:',
       closing: 'Best regards,',
     });
-    expect(bodyOf(letter)).toEqual(['I led eight people & more.', '- one\n- two']);
+    expect(bodyOf(letter)).toEqual(['I led eight people & more at Café „Müller“.', '- one\n- two']);
   });
 });
