@@ -10,14 +10,14 @@ export interface EnclosedFile {
 }
 
 /**
- * Attaches a file as the source of the pages (ISO 32000-2, 7.11.4 and 14.13); it has the date of the document, so that
- * its bytes stay the same.
+ * Attaches files as the sources of the pages (ISO 32000-2, 7.11.4 and 14.13); they have the date of the document, so
+ * that its bytes stay the same.
  */
-export function enclose(
-  document: PDFKit.PDFDocument,
-  { name, type, description, bytes }: EnclosedFile,
-  date: Date,
-): void {
+export function enclose(document: PDFKit.PDFDocument, files: readonly EnclosedFile[], date: Date): void {
+  if (files.length > 0) catalogOf(document).data['AF'] = files.map((file) => specificationOf(document, file, date));
+}
+
+function specificationOf(document: PDFKit.PDFDocument, { name, type, description, bytes }: EnclosedFile, date: Date) {
   const pdf = internalsOf(document);
   const stream = pdf.ref({
     Type: 'EmbeddedFile',
@@ -36,7 +36,5 @@ export function enclose(
   });
   specification.end();
   pdf.addNamedEmbeddedFile(name, specification);
-  const { data } = catalogOf(document);
-  const others: unknown = data['AF'];
-  data['AF'] = [...(Array.isArray(others) ? others : []), specification];
+  return specification;
 }

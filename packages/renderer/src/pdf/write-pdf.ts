@@ -46,7 +46,7 @@ export async function writePdf(
     ...(isTagged ? { pdfVersion: '1.7', tagged: true } : {}),
   });
   const bytes = collect(context);
-  for (const file of enclosed) enclose(context, file, info.date);
+  enclose(context, enclosed, info.date);
   if (bookmarks.size > 0) withBookmarks(context, bookmarks);
   drawPages(isTagged ? withStructure(context, info) : context, document);
   return bytes;
