@@ -100,7 +100,7 @@ it(
       const answers = watchAnswers(await app.firstWindow());
       await new Promise((resolve) => setTimeout(resolve, 60 + random() * 600));
       const killedAt = performance.now();
-      // A page or a main process that the computer does not let run cannot keep the promise.
+      // On a busy computer, a page or a main process that gets no processor time cannot keep the promise.
       const isRunning = answers.slowestSince(killedAt - promise) < promise / 2;
       answers.end();
       await app.kill();

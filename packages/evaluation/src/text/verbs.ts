@@ -54,7 +54,7 @@ export function opensWithVerb(text: string): boolean {
   return forms.has(opener) || forms.has(bare) || /\p{L}{2}ed$/u.test(opener) || /^\p{L}{3,}ing$/u.test(opener);
 }
 
-/** Whether an English bullet tells of the present: "Manage", "Manages", "Managing" is neither. */
+/** Whether an English bullet opens with a verb in the present tense: "Manage" and "Manages", but not "Managing". */
 export function opensInPresent(text: string): boolean {
   const opener = openerOf(text);
   return PLAIN_PRESENT.has(opener) || (opener.endsWith('s') && PLAIN_PRESENT.has(opener.slice(0, -1)));

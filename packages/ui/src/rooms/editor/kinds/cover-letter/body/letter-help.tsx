@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { usePlatform } from '../../../../../base/platform.ts';
 import { useDocument, useSettledDocument } from '../hooks.ts';
 
-/** What the chosen resume says about the letter. */
+/** What the chosen resume contributes to writing the letter. */
 interface LetterHelp {
   /** The facts to answer a posting with, and their language; `null` without a resume on this device. */
   facts: readonly ResumeFact[] | null;
