@@ -107,9 +107,13 @@ function skippedFor({ languages, stages, origin, needs = [] }: Check, facts: Fac
   return missing ? withoutNeed[missing] : null;
 }
 
-/** Whether the importer was unsure of a field that a finding points at, or of what contains it. */
-function isDoubtful(places: readonly Place[], { confidence = {} }: EvaluationInput): boolean {
-  return places.some(({ path }) => {
+/**
+ * Whether the importer was unsure of a field that a finding points at, or of what contains it; or did not find what the
+ * finding misses, which may be in the file all the same.
+ */
+function isDoubtful(places: readonly Place[], { confidence = {}, origin }: EvaluationInput): boolean {
+  return places.some(({ path, text, page }) => {
+    if (origin === 'uploaded' && path && text === '' && page === undefined) return true;
     for (let at = path ?? ''; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
       if ((confidence[at] ?? 1) < certain) return true;
     return false;

@@ -1,6 +1,6 @@
 import { fail, letterCheck, pass, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { countWords, hasWords } from '../text/words.ts';
+import { countWords, comparesWords } from '../text/words.ts';
 
 const least = 150;
 const most = 420;
@@ -16,7 +16,7 @@ export const cl03 = letterCheck({
   grade: 'convention',
   sources: [sources.letterGuide],
   run: ({ body, paragraphs, language }) => {
-    if (!hasWords(language)) return skip('language');
+    if (!comparesWords(language)) return skip('language');
     const count = countWords(body);
     const size = language === 'de' ? ofGerman : 1;
     if (count >= least * size && count <= most) return pass;

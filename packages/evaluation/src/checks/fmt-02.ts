@@ -1,6 +1,6 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { countWords, hasWords } from '../text/words.ts';
+import { countWords, comparesWords } from '../text/words.ts';
 
 const least = 200;
 const most = 1000;
@@ -14,7 +14,7 @@ export const fmt02 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   run: ({ texts, language, stage, years, view, input: { pages = [] } }) => {
-    if (!hasWords(language)) return skip('language');
+    if (!comparesWords(language)) return skip('language');
     const count = texts.reduce((total, { text }) => total + countWords(text), 0);
     const isAcademic = view.sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
     const limit = most + (years >= 15 ? perPage : 0);

@@ -11,7 +11,9 @@ export const imp01 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience }) => {
+  run: ({ experience, language }) => {
+    // A Japanese rirekisho lists roles alone; what was done is told in another document.
+    if (language === 'ja') return skip('language');
     // Roles that are told in sentences say enough without bullets.
     const roles = experience.slice(0, latest);
     if (roles.length === 0) return skip('nothing-to-check');

@@ -1,8 +1,8 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { countWords, hasWords } from '../text/words.ts';
+import { countWords, comparesWords } from '../text/words.ts';
 
-const least = 30;
+const least = 20;
 const most = 90;
 
 export const str04 = resumeCheck({
@@ -13,7 +13,7 @@ export const str04 = resumeCheck({
   sources: [sources.europass],
   run: ({ summary, language }) => {
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
-    if (!hasWords(language)) return skip('language');
+    if (!comparesWords(language)) return skip('language');
     const count = countWords(summary);
     return count >= least && count <= most ? pass : warn([{ text: summary, path: 'summary' }], { count });
   },

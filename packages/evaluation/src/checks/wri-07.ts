@@ -1,6 +1,6 @@
 import { resumeCheck, skip, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
-import { countWords, hasWords } from '../text/words.ts';
+import { countWords, comparesWords } from '../text/words.ts';
 
 const most = 60;
 /** The summary has a limit of its own (STR-04). */
@@ -13,7 +13,7 @@ export const wri07 = resumeCheck({
   grade: 'convention',
   sources: [sources.plainLanguage],
   run: ({ dated, summary, language }) => {
-    if (!hasWords(language)) return skip('language');
+    if (!comparesWords(language)) return skip('language');
     const paragraphs = dated.flatMap((entry) => entry.paragraphs);
     return warnAt([
       ...summary

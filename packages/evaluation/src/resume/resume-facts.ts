@@ -53,7 +53,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const dated = datedEntries(resume);
   const experience = dated.filter(({ section }) => section === 'experience');
   const tellsBullets = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
-  const bodies = view.sections.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
+  // What a reference says is said by somebody else.
+  const own = view.sections.filter(({ key }) => key !== 'reference');
+  const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
   const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
   return {
     kind: 'resume',

@@ -7,6 +7,11 @@ const withoutSpaces = new Set(['zh', 'ja', 'ko', 'th', 'lo', 'km', 'my']);
 /** Whether the words of a language can be counted. */
 export const hasWords = (language: string): boolean => !withoutSpaces.has(language);
 
+/** Languages in which limits of words for English hold; German is as long in fewer words, and near enough. */
+const comparable = new Set(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'sv']);
+/** Whether the number of words can be compared with a limit. */
+export const comparesWords = (language: string): boolean => comparable.has(language);
+
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
 
 /** The words of a text as written. */

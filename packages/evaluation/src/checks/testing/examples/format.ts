@@ -7,7 +7,7 @@ const column = (x: number, path: string) =>
     run('Routes that are planned', 200 + line * 14, { box: { x, y: 200 + line * 14, width: 150, height: 10 }, path }),
   );
 /** Different words: one that is repeated is a finding of its own. */
-const bullet = (count: number) => `- ${Array.from({ length: count }, (_, index) => `order${index}`).join(' ')}`;
+const bullet = (count: number) => `- ${Array.from({ length: count }, (_, index) => `order${index} of the`).join(' ')}`;
 
 export const formatExamples: Readonly<Record<string, Example>> = {
   'FMT-01': {
@@ -16,10 +16,10 @@ export const formatExamples: Readonly<Record<string, Example>> = {
   },
   'FMT-02': {
     fails: {
-      'document.sections.additional.items': [{ id: '019bc0e2-1280-7e5e-b387-35fbe9425288', body: bullet(1000) }],
+      'document.sections.additional.items': [{ id: '019bc0e2-1280-7e5e-b387-35fbe9425288', body: bullet(350) }],
     },
     passes: {
-      'document.sections.additional.items': [{ id: '019bc0e2-1280-7e5e-b387-35fbe9425288', body: bullet(100) }],
+      'document.sections.additional.items': [{ id: '019bc0e2-1280-7e5e-b387-35fbe9425288', body: bullet(30) }],
     },
   },
   'FMT-03': {

@@ -44,6 +44,8 @@ export const writingExamples: Readonly<Record<string, Example>> = {
     fails: {
       [body(0)]:
         '- Cut late deliveries by planning routes\n- Lead 34 people on better rosters\n- Moved 12,000 articles in one weekend\n- Hold a budget of £4.2 million',
+      [body(2)]: '- Built the weekly stock report\n- Booked 120 inbound deliveries and halved the wait at the gate',
+      'document.sections.education.items.0.body': good,
     },
     passes: {
       [body(0)]:
