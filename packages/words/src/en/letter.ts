@@ -175,7 +175,7 @@ export const letter = {
     used: 'Added:',
     parts: { opening: 'Opening', body: 'Body', closing: 'Closing paragraph' },
     situations: {
-      none: 'Same field as before',
+      none: 'None of these',
       'career-change': 'Career change',
       'first-job': 'First job',
       'return-to-work': 'Return to work',

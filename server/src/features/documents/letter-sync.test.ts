@@ -28,14 +28,24 @@ onBothDatabases('a cover letter', (newPlace) => {
     const there = await two.store.get(coverLetterKind.key, id);
     expect(there.doc).toEqual(created.doc);
 
-    await one.store.save(created, { ...created.doc, opening: 'Sehr geehrte Frau Vogt,' });
-    await two.store.save(there, { ...there.doc, closing: 'Freundliche Grüße' });
+    const noted = (notes: Partial<typeof begun.application>) => ({ ...begun.application, ...notes });
+    await one.store.save(created, {
+      ...created.doc,
+      opening: 'Sehr geehrte Frau Vogt,',
+      application: noted({ status: 'sent', sentOn: '2026-03-04' }),
+    });
+    await two.store.save(there, {
+      ...there.doc,
+      closing: 'Freundliche Grüße',
+      application: noted({ nextStep: 'Frau Vogt anrufen', nextOn: '2026-03-11' }),
+    });
     await sync();
     await sync();
     for (const { store } of [one, two])
       expect((await store.get(coverLetterKind.key, id)).doc).toMatchObject({
         opening: 'Sehr geehrte Frau Vogt,',
         closing: 'Freundliche Grüße',
+        application: { status: 'sent', sentOn: '2026-03-04', nextStep: 'Frau Vogt anrufen', nextOn: '2026-03-11' },
         conflicts: [],
       });
     expect((await client.documents.revisions.list({ id })).revisions.length).toBeGreaterThan(1);
