@@ -73,6 +73,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
       ...notThere,
     },
   ],
+  'account.storage': 'none',
   'account.sessions.list': 'none',
   'account.sessions.revoke': [{ call: ({ sessionId }) => ({ path: `/account/sessions/${sessionId}` }), ...notThere }],
   'account.export': 'none',

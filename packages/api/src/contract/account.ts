@@ -99,6 +99,10 @@ export const accountContract = {
       .output(doneSchema),
   },
   passkeys: passkeysContract,
+  storage: personal
+    .route({ method: 'GET', path: '/account/storage', tags, summary: 'How full the account is' })
+    /** Bytes of documents, versions and pictures, and how many there may be. */
+    .output(z.object({ used: z.int(), limit: z.int() })),
   sessions: {
     list: personal
       .route({ method: 'GET', path: '/account/sessions', tags, summary: 'Where this account is signed in' })

@@ -321,6 +321,13 @@ export const account = {
       languageHint_other:
         'The app is available in English only. Your documents can be in {{count}} languages; you choose it in each document.',
     },
+    storage: {
+      title: 'Storage',
+      intro: 'What your documents, their versions and pictures take up in your account.',
+      used: '{{used}} of {{limit}} used',
+      nearlyFull: 'Your account is nearly full. Empty the trash, or delete documents that you no longer need.',
+      failed: 'The server did not say how full your account is. Reload the page to try again.',
+    },
     export: {
       title: 'Export everything',
       intro: 'One zip with your profile, documents, all their versions, pictures and sessions.',

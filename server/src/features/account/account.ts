@@ -194,6 +194,16 @@ export async function removeTotp(services: Services, person: Caller, code: strin
   });
 }
 
+/** The bytes that an account stores, as they are counted for its limit, and the limit. */
+export async function accountStorage({ db, config }: Services, { accountId }: Person) {
+  const { stored_bytes } = await db
+    .selectFrom('account')
+    .select('stored_bytes')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { used: Number(stored_bytes), limit: config.accountBytes };
+}
+
 export async function listSessions({ db }: Services, { accountId, sessionId }: Person) {
   const rows = await db
     .selectFrom('session')

@@ -1,6 +1,7 @@
 import { streamedFile } from '../../api/file-stream.ts';
 import { api, callerOf, personOf } from '../../api/implementer.ts';
 import {
+  accountStorage,
   changePassword,
   confirmEmailChange,
   confirmTotp,
@@ -72,6 +73,7 @@ export const accountRouter = {
       return done;
     }),
   },
+  storage: account.storage.handler(({ context }) => accountStorage(context.services, personOf(context))),
   sessions: {
     list: account.sessions.list.handler(async ({ context }) => ({
       sessions: await listSessions(context.services, personOf(context)),

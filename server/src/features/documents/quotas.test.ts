@@ -66,6 +66,8 @@ onBothDatabases('what an account stores', (newPlace) => {
     expect(full).toBeGreaterThan(40_000);
     await putPicture(samplePicture().bytes, mine);
     await putPicture(samplePicture().bytes, mine);
+    const { body } = await server.call('GET', '/account/storage', undefined, mine);
+    expect(body).toEqual({ used: await check(), limit: server.services.config.accountBytes });
     expect(await check()).toBe(full + leastBytes);
     server.pass(40 * day);
     // The newest version of every device stays: all are from one device.

@@ -16,6 +16,7 @@ import { PasskeySettings } from './passkey-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SessionSettings } from './session-settings.tsx';
+import { StorageSettings } from './storage-settings.tsx';
 import { TwoFactorSettings } from './two-factor-settings.tsx';
 import { UpdateSettings } from './update-settings.tsx';
 
@@ -38,6 +39,7 @@ export function SettingsPage() {
               <PasskeySettings user={user} />
               <TwoFactorSettings user={user} />
               <SessionSettings />
+              <StorageSettings />
             </NeedsServer>
           </>
         ) : (

@@ -89,6 +89,7 @@ beforeEach(() => {
     'POST /auth/token/get-token': () => Response.json({ accessToken: 'a', refreshToken: 'r' }),
     'GET /auth/session': () => Response.json(ada),
     'GET /account/passkeys': () => Response.json({ passkeys: [] }),
+    'GET /account/storage': () => Response.json({ used: 465_000_000, limit: 500_000_000 }),
     'GET /account/sessions': () =>
       Response.json({
         sessions: [
@@ -215,6 +216,13 @@ describe('settings', () => {
     await waitFor(() => expect(ended).toEqual(['3']));
     press('Sign out all others');
     await waitFor(() => expect(ended).toEqual(['3', '2', '3']));
+  });
+
+  it('shows how full the account is, and says when it is nearly full', async () => {
+    await open();
+    await region('Storage').findByText('465 MB of 500 MB used');
+    expect(region('Storage').getByRole('progressbar').getAttribute('aria-valuenow')).toBe('93');
+    region('Storage').getByText(/^Your account is nearly full/);
   });
 
   it('offers to link Google only if the site supports it', async () => {
