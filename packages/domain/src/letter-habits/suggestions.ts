@@ -63,7 +63,7 @@ export function closingSuggestions(letter: Addressed): string[] {
     return [...new Set(agreeing.flat())].filter((text) => free.includes(text));
   }
   const address = addressOf(letter);
-  const opening = letter.opening.trim().replace(/[,:.!，：、\s]+$/u, '');
+  const opening = withoutEnd(letter.opening);
   return given(
     habitsOf(letter)
       .closings.filter(([, ...addresses]) => address === null || addresses.includes(address))
@@ -75,13 +75,10 @@ export function closingSuggestions(letter: Addressed): string[] {
 export const subjectSuggestions = (letter: Addressed): string[] =>
   given(habitsOf(letter).subjects.map((text) => filled(text, { job: letter.jobTitle.trim() })));
 
-const same = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/['’]/gu, '’')
-    .replace(/[,:.!\s]+$/u, '')
-    .replace(/\s+/gu, ' ');
+/** A salutation or a closing without the marks at its end. */
+const withoutEnd = (text: string): string => text.trim().replace(/[,:.!，：、\s]+$/u, '');
+
+const same = (text: string): string => withoutEnd(text).toLowerCase().replaceAll(/['’]/gu, '’').replace(/\s+/gu, ' ');
 
 /** Whether a text matches a pattern of the habits with its placeholders filled in. */
 export function isLikeHabit(text: string, pattern: string): boolean {

@@ -6,12 +6,11 @@ import { useTexts } from '../../../../../base/i18n/index.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
 import { Button, toast } from '../../../../../parts/components/index.ts';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
+import { pictureFiles } from '../../../controls/picture-files.ts';
 import { useAssetUrl } from '../../../controls/use-asset-url.ts';
 import { useChange, useDocument } from '../hooks.ts';
 
 const DrawDialog = lazy(async () => ({ default: (await import('./draw-dialog.tsx')).DrawDialog }));
-
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** How the letter is signed: by hand once it is printed, or with a picture, drawn here or chosen. */
 export function SignatureField() {
@@ -31,7 +30,7 @@ export function SignatureField() {
     }
   };
   const pick = async () => {
-    const [file] = await files.pick(accepted);
+    const [file] = await files.pick(pictureFiles);
     if (!file) return;
     const picture = await createImageBitmap(file).catch(() => null);
     if (!picture) {

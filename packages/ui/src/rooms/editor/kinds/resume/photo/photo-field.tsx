@@ -7,6 +7,7 @@ import { usePlatform } from '../../../../../base/platform.ts';
 import { Button, classNames, toast } from '../../../../../parts/components/index.ts';
 import { resumeBinding } from '../bindings.ts';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
+import { pictureFiles } from '../../../controls/picture-files.ts';
 import { useAssetUrl } from '../../../controls/use-asset-url.ts';
 import { TextControl } from '../../../controls/text-control.tsx';
 import { withBasics } from '../document-edits.ts';
@@ -26,8 +27,6 @@ interface Cropping {
   stored: string | null;
   before: { crop: Crop; shape: PhotoShape };
 }
-
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** The photo: chosen, cropped, described, removed. */
 export function PhotoField() {
@@ -62,7 +61,7 @@ export function PhotoField() {
     }
   };
   const pick = async () => {
-    const [file] = await files.pick(accepted);
+    const [file] = await files.pick(pictureFiles);
     if (file) await crop(() => Promise.resolve(file), null, firstCrop);
   };
   const cropAgain = async () => {
