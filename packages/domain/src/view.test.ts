@@ -162,6 +162,8 @@ it('collects every shown word for search', () => {
   expect(text).toBe('Ada Lovelace\nSkills\nKitchen\nSushi');
 });
 
+const nowhere: Location = { address: '', city: '', region: '', postalCode: '', countryCode: '' };
+
 it.each([
   [
     { city: 'Pleasantville', region: 'CA', postalCode: '94588', countryCode: 'US' },
@@ -182,6 +184,28 @@ it.each([
   ],
   [{ city: 'Lyon', postalCode: '69003' }, '69003 Lyon'],
 ])('writes %j in the order of its country', (place: Partial<Location>, text) => {
-  const nowhere: Location = { address: '', city: '', region: '', postalCode: '', countryCode: '' };
   expect(locationText({ ...nowhere, ...place }, 'en')).toBe(text);
+});
+
+it.each([
+  [
+    'ja',
+    { address: '渋谷2-1-1', city: '渋谷区', region: '東京都', postalCode: '150-0002', countryCode: 'JP' },
+    '日本、〒150-0002 東京都渋谷区渋谷2-1-1',
+  ],
+  ['ja', { city: '横浜市', region: '神奈川県', postalCode: '〒220-0012' }, '〒220-0012 神奈川県横浜市'],
+  ['ja', { city: 'Berlin', countryCode: 'DE' }, 'Berlin、ドイツ'],
+  [
+    'zh-CN',
+    { address: '张江路 88 号', city: '上海', countryCode: 'CN', postalCode: '201203' },
+    '中国上海张江路 88 号 201203',
+  ],
+  [
+    'ko',
+    { city: '마포구', region: '서울특별시', address: '양화로 45', postalCode: '04036' },
+    '서울특별시 마포구 양화로 45 04036',
+  ],
+  ['en', { city: '渋谷区', region: '東京都' }, '渋谷区, 東京都'],
+])('writes a place in %s, %j, from the country to the house', (locale, place: Partial<Location>, text) => {
+  expect(locationText({ ...nowhere, ...place }, locale)).toBe(text);
 });

@@ -293,6 +293,8 @@ export function locationText({ address, postalCode, city, region, countryCode }:
       .map((part) => part.trim())
       .filter(Boolean)
       .join(' ');
+  const ordered = largestFirst(locale, country ?? '', { address, postalCode, city, region });
+  if (ordered !== null) return ordered;
   // Without a country, a state abbreviation indicates the format: "Pleasantville, CA 94588".
   const isBehindRegion = countryCode ? CODE_BEHIND_REGION.includes(countryCode) : /^[A-Z]{2,3}$/.test(region.trim());
   const place =
@@ -305,6 +307,26 @@ export function locationText({ address, postalCode, city, region, countryCode }:
     .map((part) => part.trim())
     .filter(Boolean)
     .join(placeSeparator(locale));
+}
+
+/**
+ * A place as it is written in Chinese, Japanese and Korean, from the country to the house (Universal Postal Union, S42);
+ * null for other languages, and for a place in another script.
+ */
+function largestFirst(
+  locale: string,
+  country: string,
+  { address, postalCode, city, region }: Omit<Location, 'countryCode'>,
+): string | null {
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(region + city)) return null;
+  const parts = [region, city, address].map((part) => part.trim()).filter(Boolean);
+  const code = postalCode.trim();
+  const joined = (texts: string[], separator: string) => texts.filter(Boolean).join(separator);
+  const language = languageOf(locale);
+  if (language === 'zh') return joined([country + parts.join(''), code], ' ');
+  if (language === 'ko') return joined([country, ...parts, code], ' ');
+  if (language !== 'ja') return null;
+  return joined([country, joined([code && `〒${code.replace(/^〒\s*/, '')}`, parts.join('')], ' ')], '、');
 }
 
 function textOf(value: FieldValue | undefined): string {

@@ -25,12 +25,28 @@ describe('parsePlace', () => {
     ['Belo Horizonte/MG', { city: 'Belo Horizonte', region: 'MG' }],
     ['Milano (MI)', { city: 'Milano', region: 'MI' }],
     ['横浜市', { city: '横浜市' }],
+    [
+      '日本、〒150-0002 東京都渋谷区渋谷2-1-1',
+      { address: '渋谷2-1-1', city: '渋谷区', region: '東京都', postalCode: '150-0002', countryCode: 'JP' },
+    ],
+    ['神奈川県横浜市西区みなとみらい3-1', { region: '神奈川県', city: '横浜市', address: '西区みなとみらい3-1' }],
+    ['京都府京都市', { region: '京都府', city: '京都市' }],
+    ['上海市', { city: '上海市' }],
+    [
+      '中国上海浦东新区张江路 88 号 201203',
+      { address: '浦东新区张江路 88 号', city: '上海', postalCode: '201203', countryCode: 'CN' },
+    ],
+    ['广东省深圳市南山区科技园', { region: '广东省', city: '深圳市', address: '南山区科技园' }],
+    [
+      '대한민국 서울특별시 마포구 양화로 45 04036',
+      { region: '서울특별시', city: '마포구', address: '양화로 45', postalCode: '04036', countryCode: 'KR' },
+    ],
     ['الأردن', { countryCode: 'JO' }],
   ])('reads %s', (text, expected) => {
     expect(parsePlace(text)).toMatchObject(expected);
   });
 
-  it.each(['Senior Engineer', 'Acme Inc.', 'jane@example.com', 'Python, SQL', ''])(
+  it.each(['Senior Engineer', 'Acme Inc.', 'jane@example.com', 'Python, SQL', '新市場の開拓', ''])(
     'does not read %j as a place',
     (text) => {
       expect(isPlace(text)).toBe(false);

@@ -185,6 +185,22 @@ const CJK_CITY = /^[\p{Script=Han}]{2,5}[市省县縣区區都府道町村]/u;
 
 const EMPTY: Place = { address: '', postalCode: '', city: '', region: '', countryCode: '' };
 
+/** Addresses from the largest part to the house: the country, a postal code, the region, the city, and the rest. */
+const LARGEST_FIRST = [
+  /^(?<country>日本)?[、,\s]*(?:〒\s*)?(?<code>\d{3}-\d{4})?\s*(?<region>東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)?(?<city>(?!.{1,4}省)[\p{Script=Han}ヶケノ]{1,5}?[市区郡村])(?<rest>.*)$/u,
+  /^(?<country>中国)?\s*(?<region>\p{Script=Han}{2,4}(?:省|自治区))?(?<city>北京市?|上海市?|天津市?|重庆市?|\p{Script=Han}{2,4}?市)(?<rest>.*?)(?:\s(?<code>\d{6}))?$/u,
+  /^(?<country>대한민국)?\s*(?<region>\p{Script=Hangul}+(?:특별시|광역시|특별자치시|특별자치도|도))\s+(?<city>\p{Script=Hangul}+[시군구])(?<rest>.*?)(?:\s\(?(?<code>\d{5})\)?)?$/u,
+];
+
+function largestFirst(text: string): Place | undefined {
+  const groups = LARGEST_FIRST.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
+  if (!groups) return undefined;
+  const { country = '', code = '', region = '', city = '', rest = '' } = groups;
+  // Without the parts around it, a short word with such an ending is not a city.
+  if (city.length < 3 && region + code + country === '') return undefined;
+  return { address: rest.trim(), postalCode: code, city, region, countryCode: countryByName(country) ?? '' };
+}
+
 /** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
 export const parsePlace = (source: string): Place | undefined => {
   const text = source
@@ -195,6 +211,8 @@ export const parsePlace = (source: string): Place | undefined => {
   if (!text || text.length > 90 || /[@]|https?:|www\./iu.test(text)) return undefined;
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
+  const place = largestFirst(text);
+  if (place) return place;
   if (CJK_CITY.test(text))
     return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
   const parts = text.split(/\s*[,|]\s*/u).filter(Boolean);
