@@ -28,6 +28,13 @@ it.each([
   [`import type { Resume } from '@vitae/domain';`, true],
   [`import { newId, type Resume as Cv } from '@vitae/domain';`, true],
   [`import { resumeSchema } from '@vitae/domain';`, true],
+  [`export type { Resume as Cv } from '@vitae/domain';`, true],
+  [`type Cv = import('@vitae/domain').Resume;`, true],
+  [`import type * as domain from '@vitae/domain'; type Cv = domain.Resume;`, true],
+  [`import * as domain from '@vitae/domain'; void domain.resumeSchema;`, true],
+  [`import type { Documents } from '@vitae/domain'; type Cv = Documents['resume'];`, true],
+  [`import type { Documents } from '@vitae/domain'; type Letter = Documents['coverletter'];`, false],
+  [`import * as domain from '@vitae/domain'; void domain.newId;`, false],
   [`import type { AnyDocument } from '@vitae/domain'; const Resume = 1; void Resume;`, false],
   [`import { Resume } from './icons.ts'; void Resume;`, false],
 ])('%s: %s', (text, expected) => expect(namesResume('x.ts', text)).toBe(expected));

@@ -19,25 +19,54 @@ export const resumeFolders = [
   'packages/ui/src/rooms/site/live-resume',
 ];
 
-/** Whether a file imports what only a resume has. */
+/** The package that defines a resume. */
+const domain = '@vitae/domain';
+
+/** Whether a file imports, exports or refers to what only a resume has. */
 export function namesResume(file: string, text: string): boolean {
   const { program } = parseSync(file, text);
   let isNamed = false;
+  const namespaces = new Set<string>();
+  const check = (node: { type: string; name?: unknown } | null | undefined) => {
+    isNamed ||= node?.type === 'Identifier' && typeof node.name === 'string' && resumeNames.has(node.name);
+  };
+  const isNamespace = (node: { type: string; name?: unknown }) =>
+    node.type === 'Identifier' && typeof node.name === 'string' && namespaces.has(node.name);
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
-      if (source.value !== '@vitae/domain') return;
-      isNamed ||= specifiers.some(
-        (specifier) =>
-          specifier.type === 'ImportSpecifier' &&
-          specifier.imported.type === 'Identifier' &&
-          resumeNames.has(specifier.imported.name),
-      );
+      if (source.value !== domain) return;
+      for (const specifier of specifiers) {
+        if (specifier.type === 'ImportSpecifier') check(specifier.imported);
+        else namespaces.add(specifier.local.name);
+      }
+    },
+    ExportNamedDeclaration({ source, specifiers }) {
+      if (source?.value === domain) for (const { local } of specifiers) check(local);
+    },
+    TSImportType({ source, qualifier }) {
+      if (source.value === domain) check(qualifier);
+    },
+    TSQualifiedName({ left, right }) {
+      if (isNamespace(left)) check(right);
+    },
+    MemberExpression({ object, property }) {
+      if (isNamespace(object)) check(property);
+    },
+    // `Documents['resume']`
+    TSIndexedAccessType({ objectType, indexType }) {
+      isNamed ||=
+        objectType.type === 'TSTypeReference' &&
+        objectType.typeName.type === 'Identifier' &&
+        objectType.typeName.name === 'Documents' &&
+        indexType.type === 'TSLiteralType' &&
+        indexType.literal.type === 'Literal' &&
+        indexType.literal.value === 'resume';
     },
   }).visit(program);
   return isNamed;
 }
 
-/** The files outside these folders that import what only a resume has, relative to the root. */
+/** The files outside these folders that name what only a resume has, relative to the root. */
 export const resumeNamedIn = (root: string, files: readonly string[]): string[] =>
   files
     .map((file) => relative(root, file).split(sep).join('/'))
