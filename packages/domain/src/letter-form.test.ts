@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { letterFormOf, type LetterForm } from './letter-form.ts';
 
-/** What reads from above: where the date is, and on which sides date, recipient and signature are. */
-const told = ({ date, dateAt, recipientAt, signatureAt, hasWindow }: LetterForm) =>
+/** The form of a letter from top to bottom: where the date is, and the sides of date, recipient and signature. */
+const summaryOf = ({ date, dateAt, recipientAt, signatureAt, hasWindow }: LetterForm) =>
   [date, dateAt, recipientAt, signatureAt, hasWindow ? 'window' : ''].join(' ').trim();
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['CN', 'last end start end'],
   ['EG', 'first start start start'],
 ])('a letter to %s has its parts where readers there look for them', (country, expected) => {
-  expect(told(letterFormOf({ country }))).toBe(expected);
+  expect(summaryOf(letterFormOf({ country }))).toBe(expected);
 });

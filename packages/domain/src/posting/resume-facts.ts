@@ -31,14 +31,14 @@ function factsOf(entry: ViewEntry, section: ViewSection, locale: string): Resume
     const text = spans.map((span) => span.text).join('');
     return kind === 'paragraph' ? sentencesIn(text, locale) : [text.trim()];
   });
-  const told = texts
+  const stated = texts
     .filter((text) => text !== '')
     .map((text, at): ResumeFact => {
       return { id: `${id} ${at}`, text, source, kind: MEASURE.test(text) ? 'result' : 'statement' };
     });
   const named = entry.tags.text ? joined(name, entry.tags.text, ': ') : joined(name, entry.dates.text);
   return [
-    ...told,
+    ...stated,
     ...(named ? [{ id, text: named, source: section.heading.text, kind: 'name' as const }] : []),
     ...entry.roles.flatMap((role) => factsOf(role, section, locale)),
   ];

@@ -69,8 +69,8 @@ export function tailOf(lines: readonly Line[], usual: Usual): Tail {
     .map((text) => text.trim().replace(/\.$/u, ''))
     .filter((text) => text !== '');
   const after = lines.filter(({ text }) => POSTSCRIPT.test(text));
-  const told = new Set([...listed, ...after]);
-  const others = lines.filter((line) => line !== label && !told.has(line));
+  const assigned = new Set([...listed, ...after]);
+  const others = lines.filter((line) => line !== label && !assigned.has(line));
   const isAmerican = usual.country === 'US';
   const isName = ({ text }: Line) =>
     !DETAIL.test(text) &&

@@ -1,4 +1,5 @@
 import { useTexts } from '../../base/i18n/index.ts';
+import { networkText } from '../../base/i18n/network-text.ts';
 import { z } from 'zod/mini';
 import { usePlatform } from '../../base/platform.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
@@ -14,7 +15,7 @@ type Notice = z.infer<typeof noticesSchema>[number];
 /** The file that the build puts next to the interface. */
 const loadNotices = async (): Promise<Notice[]> => {
   const answer = await fetch('/third-party-notices.json');
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}: ${answer.statusText}`);
+  if (!answer.ok) throw new Error(networkText('status', { status: answer.status, statusText: answer.statusText }));
   return noticesSchema.parse(await answer.json());
 };
 
