@@ -17,7 +17,7 @@ export const review = {
       title: 'Open a document from a file',
       drop: 'Drop your document here',
       formats: 'JSON or a Vitae file · up to 20 MB',
-      more: '',
+      more: 'A file made here opens as it was.',
     },
   },
   intro: 'It is read on your device and not sent anywhere.',
