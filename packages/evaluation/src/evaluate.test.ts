@@ -82,6 +82,17 @@ describe('a report', () => {
     expect(report.findings.map(({ id }) => id)).toEqual(['CON-02', 'WRI-01']);
   });
 
+  it('puts what is worth most first, and tips last', () => {
+    const { findings } = evaluate(
+      inputWith('resume', {
+        'document.template.layout.order': ['education', 'summary', 'experience'],
+        'document.basics.headline': '',
+        'document.basics.phone': '',
+      }),
+    );
+    expect(findings.map(({ id }) => id)).toEqual(['CON-03', 'CON-06', 'STR-09']);
+  });
+
   it('points at the field, and at its place on the page', () => {
     const [finding] = evaluate(inputWith('resume', { [email]: wrong })).findings;
     expect(finding?.evidence).toMatchObject([{ text: wrong, path: 'basics.email', page: 0, box: { x: 57 } }]);

@@ -5,7 +5,7 @@ import type { EvaluationInput } from './input.ts';
 import type { LetterFacts } from './letter/letter-facts.ts';
 import type { Finding, Report } from './report.ts';
 import type { ResumeFacts } from './resume/resume-facts.ts';
-import { scoreOf, weights } from './score.ts';
+import { scoreOf } from './score.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
 export const rulesetVersion = '1';
@@ -68,7 +68,7 @@ export function evaluate(input: EvaluationInput): Report {
 }
 
 const rank = ({ severity, status }: Finding): number =>
-  severity === 'critical' && status === 'fail' ? 2 : severity === 'tip' || weights[severity] < 0 ? 0 : 1;
+  severity === 'critical' && status === 'fail' ? 2 : severity === 'tip' ? 0 : 1;
 
 /** What a check says about a document; `null` if it is for another kind. */
 function outcomeOf(check: Check, facts: Facts): Outcome | null {

@@ -22,7 +22,7 @@ export interface Score {
 }
 
 /** How much a check counts. Tips count nothing; integrity checks subtract a penalty instead. */
-export const weights: Readonly<Record<Severity, number>> = { critical: 6, major: 3, minor: 1, tip: 0, integrity: 0 };
+const weights: Readonly<Record<Severity, number>> = { critical: 6, major: 3, minor: 1, tip: 0, integrity: 0 };
 
 /** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
 const capOfCritical = 59;
