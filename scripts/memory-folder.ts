@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const needed = 4e9;
 
 /**
- * Creates a folder for temporary files in memory, and removes it when this process ends. Tests create thousands of
- * databases and browser profiles, and waiting for the disk to keep them takes longer than most tests; none of them
+ * Creates a folder for temporary files in memory, and removes it when this process ends. The server's tests create
+ * more than a thousand databases, and waiting for the disk to keep them takes longer than most tests; none of them
  * needs to survive a power cut. `null` where there is no such folder (only Linux has one), too little memory, or no
  * permission to run programs in it.
  */

@@ -75,17 +75,11 @@ const printSlowest = (files: z.infer<typeof vitestReport>['testResults'], count 
     console.log(`${took.toFixed(1).padStart(7)} s  ${name}`);
 };
 
-const vitest = (name: string, projects: string[]): boolean => {
+const vitest = (name: string, projects: string[], env: Record<string, string> = {}): boolean => {
   const file = join(reports, `${name}.json`);
   const selection = projects.flatMap((project) => ['--project', project]);
-  const passed = runs('vitest', [
-    'run',
-    ...selection,
-    '--reporter=minimal',
-    '--silent=false',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const reporters = ['--reporter=minimal', '--silent=false', '--reporter=json', `--outputFile.json=${file}`];
+  const passed = runs('vitest', ['run', ...selection, ...reporters], { env });
   if (!existsSync(file)) return false;
   const report = readReport(file, vitestReport);
   sum.passed += report.numPassedTests;
@@ -121,9 +115,6 @@ mkdirSync(reports, { recursive: true });
 await check('Programs the tests need', () => {
   obtainTestPrograms();
   console.log(`Browser: ${findBrowser()}`);
-  const folder = memoryFolder();
-  if (folder !== null) process.env['TMPDIR'] = folder;
-  console.log(`Temporary files: ${folder === null ? tmpdir() : `${folder}, in memory`}`);
   return true;
 });
 await check('Format (oxfmt)', () => runs('oxfmt', ['--list-different', '.']));
@@ -135,7 +126,11 @@ await check('Package graph and registries', () => vitest('workspace', ['workspac
 await check('Unit, property, conformance and PDF tests (vitest)', () =>
   vitest('unit', ['!workspace', '!server', '!desktop']),
 );
-await check('The server, on SQLite and PostgreSQL (vitest)', () => vitest('server', ['server']));
+await check('The server, on SQLite and PostgreSQL (vitest)', () => {
+  const folder = memoryFolder();
+  console.log(`Temporary files: ${folder === null ? tmpdir() : `${folder}, in memory`}`);
+  return vitest('server', ['server'], folder === null ? {} : { TMPDIR: folder });
+});
 await check('Build', async () => {
   for (const target of ['web', 'server', 'cli', 'desktop'] as const) await ensureBuilt(target);
   return true;
