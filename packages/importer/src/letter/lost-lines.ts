@@ -1,10 +1,12 @@
 import type { CoverLetter } from '@vitae/domain';
+import { countryByName } from '../language/places.ts';
+import { labelKind } from '../resume/structure/contact-labels.ts';
 import type { Line } from '../text/line.ts';
 import { foldWords } from '../text/normalise.ts';
 
 /**
  * The lines with a word that is nowhere in the letter, so that a person can say where they belong. `shown` are lines that
- * the letter writes anew, such as the date.
+ * the letter writes anew, such as the date, or has as they are.
  */
 export function lostLines(letter: CoverLetter, lines: readonly Line[], shown: ReadonlySet<Line>): Line[] {
   const { sender, recipient } = letter;
@@ -25,5 +27,10 @@ export function lostLines(letter: CoverLetter, lines: readonly Line[], shown: Re
       ...letter.paragraphs.map(({ text }) => text),
     ].flatMap(foldWords),
   );
-  return lines.filter((line) => !shown.has(line) && foldWords(line.text).some((word) => !has.has(word)));
+  return lines.filter((line) => {
+    if (shown.has(line)) return false;
+    // Labels such as "tel" are not kept, and the letter has the code of a country.
+    const parts = line.text.split(/[,،，|·•]/u).filter((part) => countryByName(part.trim()) === undefined);
+    return foldWords(parts.join(' ')).some((word) => !has.has(word) && labelKind(word) === undefined);
+  });
 }

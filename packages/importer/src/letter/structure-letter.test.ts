@@ -127,6 +127,15 @@ describe('a letter read from text', () => {
     expect(bodyOf(letter)).toEqual(['I led **eight** people.']);
   });
 
+  it('leaves over what fits no field, but no label, no country and no broken word', async () => {
+    const text =
+      'Ada Park\nSeoul, Republic of Korea\ntel: +82 10 9030 1843 | mail: ada@example.com\n“Be the change”\n\n' +
+      'Dear Ms Lee,\n\nI led a team of eight people who wrote a compiler for a small proces-\nsor.\n\nKind regards,\nAda Park\n';
+    const bytes = new TextEncoder().encode(text);
+    const { leftover } = await importerOf('coverletter').read({ name: 'a.txt', bytes });
+    expect(leftover.map((line) => line.text)).toEqual(['“Be the change”']);
+  });
+
   it('is all paragraphs where nobody is addressed', async () => {
     const letter = await readAs('a.txt', 'I led eight people.\n\nI could start in May.\n');
     expect(bodyOf(letter)).toEqual(['I led eight people.', 'I could start in May.']);

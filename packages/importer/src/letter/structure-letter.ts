@@ -107,7 +107,10 @@ export function structureLetter({ text, isMarkup, isLineWhole }: LetterText, nam
     enclosures: note('enclosures', tail.enclosures),
   };
   reads.push(...paragraphs.map(readOf));
-  const shown = new Set([head.day?.line, tail.label, ...mail.lines].filter((line) => line !== undefined));
+  // A word that was broken at the end of a line is whole in its paragraph.
+  const kept = new Set(paragraphs.flatMap((paragraph) => paragraph.lines.map(({ page, index }) => `${page} ${index}`)));
+  const whole = lines.filter(({ page, index }) => kept.has(`${page} ${index}`));
+  const shown = new Set([head.day?.line, tail.label, ...mail.lines, ...whole].filter((line) => line !== undefined));
   return { letter, reads, leftover: lostLines(letter, lines, shown), isLikeLetter: closing.length > 0 };
 }
 
