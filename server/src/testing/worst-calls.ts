@@ -100,6 +100,7 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   }),
   'account.sessions.list': nothing,
   'account.sessions.revoke': () => ({ path: `/account/sessions/${randomUUID()}` }),
+  'account.storage': nothing,
   'account.export': nothing,
   'account.remove': json(() => ({ currentPassword: long(128) })),
   'account.keep': nothing,

@@ -230,6 +230,8 @@ const isNotFound = (error: unknown) => error instanceof ORPCError && error.code 
 
 /** What changed since a cursor, oldest first; costs the same however many documents there are. */
 export async function changesSince({ db }: Pick<Services, 'db'>, accountId: string, since: number) {
+  // A page of a thousand changes takes some milliseconds, and an account may ask for several at a time.
+  await turnOfItsOwn(accountId);
   const rows = await db
     .selectFrom('document')
     .select(['id', 'kind', 'head_rev', 'deleted_at', 'purged_at', 'change_seq'])
