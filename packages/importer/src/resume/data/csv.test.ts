@@ -17,3 +17,10 @@ describe('parseCsv', () => {
     expect(parseCsv('A,B\n1,')).toEqual([{ a: '1', b: '' }]);
   });
 });
+
+it.each([
+  ['a cell that is never closed', '"b,c', { a: '"b', d: 'c' }],
+  ['text after the last quote', '""b" c,d', { a: '""b" c', d: 'd' }],
+])('keeps all text of %s', (_name, row, expected) => {
+  expect(parseCsv(`a,d\n${row}`)).toEqual([expected]);
+});

@@ -18,17 +18,29 @@ const camelCase = (text: string): string =>
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 
-const TOKEN = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|\r|\n|$)/gu;
+const SEPARATOR = /,|\r\n|\r|\n|$/gu;
 
 const cellsOf = (source: string): string[][] => {
   const rows: string[][] = [[]];
-  /** After a trailing comma there is one more cell, even if it is empty. */
-  let isOpen = false;
-  for (const { 1: raw = '', 2: end = '', index } of source.matchAll(TOKEN)) {
-    if (index >= source.length && !raw && !isOpen) break;
-    rows.at(-1)?.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
-    isOpen = end === ',';
-    if (!isOpen && end !== '') rows.push([]);
+  let start = 0;
+  for (;;) {
+    const quoted = quotedCell(source, start);
+    SEPARATOR.lastIndex = quoted?.end ?? start;
+    const { 0: separator = '', index = source.length } = SEPARATOR.exec(source) ?? {};
+    rows.at(-1)?.push(quoted?.text ?? source.slice(start, index));
+    start = index + separator.length;
+    if (separator === '') return rows;
+    if (separator === ',') continue;
+    if (start === source.length) return rows;
+    rows.push([]);
   }
-  return rows;
 };
+
+/** The cell in quotes at a place, and where it ends; `null` if there is none, or if something follows its last quote. */
+function quotedCell(source: string, start: number): { text: string; end: number } | null {
+  if (source[start] !== '"') return null;
+  let end = source.indexOf('"', start + 1);
+  while (end !== -1 && source[end + 1] === '"') end = source.indexOf('"', end + 2);
+  if (end === -1 || !/^[,\r\n]?$/u.test(source.charAt(end + 1))) return null;
+  return { text: source.slice(start + 1, end).replaceAll('""', '"'), end: end + 1 };
+}
