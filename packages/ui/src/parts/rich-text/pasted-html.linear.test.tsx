@@ -26,3 +26,9 @@ it.each(units)('reads a pasted page of %j in time that grows linearly with it', 
   const read = (html: string) => blocksOfLines(linesOfHtml(html));
   expect(await growthOf(page, read, small, 50)).toBeLessThan(mostGrowth);
 });
+
+it('reads lists in lists in time that grows linearly with them', async () => {
+  const page = (length: number) => `${'<ul><li>'.repeat(length / 20)}${'did<br>'.repeat(length / 5)}`;
+  const read = (html: string) => blocksOfLines(linesOfHtml(html));
+  expect(await growthOf(page, read, 1000, 8)).toBeLessThan(mostGrowth);
+});

@@ -29,6 +29,8 @@ interface Around extends Omit<RichSpan, 'text'> {
   isPreformatted?: boolean;
   /** Blocks are not lines of their own: an entry of a list and a row of a table are one line. */
   isOneLine?: boolean;
+  /** No list with typed markers is inside, so that nested entries need not be searched again. */
+  hasNoSigns?: boolean;
 }
 
 /**
@@ -108,9 +110,9 @@ export function linesOfHtml(html: string): PastedLine[] {
     if (tag === 'pre' || /white-space:\s*(?:pre|break-spaces)/i.test(one.getAttribute(styleAttribute) ?? ''))
       inside.isPreformatted = tag === 'pre' || !one.querySelector('p, div, li, br');
     if (tag === 'tr') return row([...one.children], inside);
-    if (tag === 'li' && !hasOwnSigns(one)) {
+    if (tag === 'li' && (around.hasNoSigns || !hasOwnSigns(one))) {
       begin(one.parentElement?.localName === 'ol' ? 'number' : 'bullet');
-      children(one, { ...inside, isOneLine: true });
+      children(one, { ...inside, isOneLine: true, hasNoSigns: true });
       return end();
     }
     if (tag === 'ul' || tag === 'ol') {
