@@ -78,6 +78,17 @@ const failures: { name: string; history: Happening[]; isDisjoint?: boolean }[] =
       changeNothing(2, true),
     ],
   },
+  {
+    name: 'a document to be deleted for good is sent again by another device after the server was restored',
+    history: [
+      { do: 'back-up' },
+      create(1),
+      sync(1),
+      { do: 'purge', device: 1, document: 0 },
+      sync(0),
+      { do: 'restore-server' },
+    ],
+  },
 ];
 
 it.each(failures)('$name', async ({ history, isDisjoint = false }) => {
