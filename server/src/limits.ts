@@ -40,7 +40,7 @@ export const rates = {
 /** How much is done at the same time: for all callers together, unless the name says otherwise. */
 export const queues = {
   /** Calls of one account. Further ones wait for these. */
-  callsOfAccountAtOnce: 4,
+  callsOfAccountAtOnce: 3,
   callsOfAccountWaiting: 100,
   /** Passwords: one processor is left for everything else. */
   passwordsAtOnce: Math.max(1, availableParallelism() - 1),
