@@ -3,9 +3,9 @@
 // calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and FUZZ_POSTGRES set how many. `npm run fuzz --
 // pages` draws every document in every template on both paper sizes, and ends pages in each of twelve places. `npm run
 // fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed. `npm run fuzz --
-// stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz --
-// linear` reads Markdown of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times
-// on each database while three devices edit.
+// stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown of
+// up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each database while three devices edit, and the
+// desktop app 20 times while text is typed.
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
 import { ensureBuilt } from './fresh-build.mjs';
@@ -18,20 +18,20 @@ const {
 } = process.env;
 const [what = 'sync'] = process.argv.slice(2);
 interface Target {
-  project: string;
+  projects: readonly string[];
   files: readonly string[];
   settings: Record<string, string>;
 }
 const everyCase = { EVERY_CASE: '1' };
 const targets: Readonly<Record<string, Target>> = {
-  sync: { project: 'unit', files: ['packages/sync/src/histories.property.test.ts'], settings: { SEED, RUNS } },
+  sync: { projects: ['unit'], files: ['packages/sync/src/histories.property.test.ts'], settings: { SEED, RUNS } },
   server: {
-    project: 'server',
+    projects: ['server'],
     files: ['server/src/security/fuzz.test.ts'],
     settings: { SEED, FUZZ_SQLITE, FUZZ_POSTGRES },
   },
   pages: {
-    project: 'alone',
+    projects: ['alone'],
     files: [
       'packages/templates/src/templates.pdf.test.ts',
       'packages/templates/src/scripts.pdf.test.ts',
@@ -45,17 +45,17 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
   },
   linear: {
-    project: 'unit',
+    projects: ['unit'],
     files: ['packages/importer/src/resume/formats/markdown.linear.test.ts'],
     settings: everyCase,
   },
-  stall: { project: 'server', files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },
+  stall: { projects: ['server'], files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },
   kills: {
-    project: 'server',
-    files: ['server/src/features/documents/sync-kill.test.ts'],
+    projects: ['server', 'desktop'],
+    files: ['server/src/features/documents/sync-kill.test.ts', 'desktop/e2e/kill.test.ts'],
     settings: { SEED, ...everyCase },
   },
-  guards: { project: 'desktop', files: ['desktop/e2e/attacks-guards.test.ts'], settings: everyCase },
+  guards: { projects: ['desktop'], files: ['desktop/e2e/attacks-guards.test.ts'], settings: everyCase },
 };
 const target = targets[what];
 if (!target) {
@@ -64,13 +64,17 @@ if (!target) {
 }
 const said = Object.entries(target.settings).map(([name, value]) => `${name}=${value}`);
 console.log(`To see this again: ${said.join(' ')} npm run fuzz -- ${what}`);
-if (target.project === 'desktop') {
+if (target.projects.includes('desktop')) {
   process.env['CHROMIUM'] ??= findBrowser() ?? '';
   await ensureBuilt('desktop');
 }
-const { status } = spawnSync('vitest', ['run', '--project', target.project, ...target.files], {
-  env: { ...process.env, ...target.settings },
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const { status } = spawnSync(
+  'vitest',
+  ['run', ...target.projects.map((name) => `--project=${name}`), ...target.files],
+  {
+    env: { ...process.env, ...target.settings },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  },
+);
 process.exit(status ?? 1);

@@ -1,11 +1,12 @@
+import { triesAll } from '@vitae/testkit/sample';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { DesktopApp } from '../testing/launch.ts';
 import { desktopFor } from './support/desktop.ts';
 import { eventually, fieldOf, listOf, openPath, saved, startResume } from './support/pages.ts';
 
-const kills = 20;
-const edits = 200;
+const kills = triesAll ? 20 : 10;
+const edits = kills * 10;
 /** Milliseconds after which painted text must survive anything. */
 const promise = 100;
 
