@@ -293,6 +293,8 @@ export async function listRevisions(
   { id, before }: { id: string; before?: number | undefined },
 ) {
   await checkThere(db, accountId, id);
+  // In SQLite's rows these columns follow the whole document.
+  await turnOfItsOwn(accountId);
   const rows = await db
     .selectFrom('document_revision')
     .select(['rev', 'device_id', 'device', 'label', 'created_at'])
