@@ -17,6 +17,10 @@ describe('facts that came with a suggestion', () => {
       expect(keptFacts(`**${text.slice(0, 4)}**${text.slice(4)}`), text).toEqual(expect.arrayContaining([...adapt]));
   });
 
+  it('are searched once in a text that stays the same', () => {
+    expect(keptFacts(`- ${phrase}`)).toBe(keptFacts(`- ${phrase}`));
+  });
+
   it('are not seen in the same number elsewhere', () => {
     expect(keptFacts('- Sold 35,000 tickets, 17% more than the year before.')).toEqual([]);
   });

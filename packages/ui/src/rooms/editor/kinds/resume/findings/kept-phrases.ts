@@ -16,11 +16,20 @@ export async function loadKeptPhrases(): Promise<void> {
   madeUp ??= (await allPhrases()).flatMap(factsOf);
 }
 
+/** What was found in texts: a key changes one of them, and each is asked about several times. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 500;
+
 /** The made-up facts of suggestions that a text still contains; none before `loadKeptPhrases` is done. */
-export function keptFacts(markdown: string): string[] {
+export function keptFacts(markdown: string): readonly string[] {
+  if (!madeUp) return [];
+  const before = known.get(markdown);
+  if (before) return before;
   const text = plain(markdown);
-  const found = (madeUp ?? []).filter(({ around }) => text.includes(around)).map(({ fact }) => fact);
-  return [...new Set(found)];
+  const found = [...new Set(madeUp.filter(({ around }) => text.includes(around)).map(({ fact }) => fact))];
+  if (known.size >= mostKnown) known.clear();
+  known.set(markdown, found);
+  return found;
 }
 
 function factsOf({ text, adapt = [] }: Phrase): MadeUp[] {
