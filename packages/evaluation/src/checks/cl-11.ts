@@ -1,7 +1,6 @@
-import { fail, letterCheck, pass, warn } from '../check.ts';
+import { letterCheck } from '../check.ts';
 import { sources } from '../sources.ts';
-
-const many = 5;
+import { spellingOutcome } from '../text/language-faults.ts';
 
 export const cl11 = letterCheck({
   id: 'CL-11',
@@ -10,9 +9,5 @@ export const cl11 = letterCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['misspelled'],
-  run: ({ input: { misspelled = [] } }) => {
-    const count = misspelled.length;
-    if (count === 0) return pass;
-    return (count < many ? warn : fail)(misspelled, { count });
-  },
+  run: ({ input: { misspelled = [] } }) => spellingOutcome(misspelled),
 });

@@ -1,8 +1,7 @@
-import { letterCheck, pass, warn } from '../check.ts';
+import { letterCheck } from '../check.ts';
 import { sources } from '../sources.ts';
+import { grammarOutcome } from '../text/language-faults.ts';
 import { countWords } from '../text/words.ts';
-
-const wordsPerFinding = 150;
 
 export const cl12 = letterCheck({
   id: 'CL-12',
@@ -11,8 +10,5 @@ export const cl12 = letterCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['ungrammatical'],
-  run: ({ input: { ungrammatical = [] }, body }) => {
-    const count = ungrammatical.length;
-    return count <= Math.max(1, Math.floor(countWords(body) / wordsPerFinding)) ? pass : warn(ungrammatical, { count });
-  },
+  run: ({ input: { ungrammatical = [] }, body }) => grammarOutcome(ungrammatical, countWords(body)),
 });

@@ -1,7 +1,6 @@
-import { fail, pass, resumeCheck, warn } from '../check.ts';
+import { resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
-
-const many = 5;
+import { spellingOutcome } from '../text/language-faults.ts';
 
 export const wri01 = resumeCheck({
   id: 'WRI-01',
@@ -10,9 +9,5 @@ export const wri01 = resumeCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['misspelled'],
-  run: ({ input: { misspelled = [] } }) => {
-    const count = misspelled.length;
-    if (count === 0) return pass;
-    return (count < many ? warn : fail)(misspelled, { count });
-  },
+  run: ({ input: { misspelled = [] } }) => spellingOutcome(misspelled),
 });

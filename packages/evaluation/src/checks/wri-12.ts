@@ -1,8 +1,7 @@
-import { pass, resumeCheck, warn } from '../check.ts';
+import { resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
+import { grammarOutcome } from '../text/language-faults.ts';
 import { countWords } from '../text/words.ts';
-
-const wordsPerFinding = 150;
 
 export const wri12 = resumeCheck({
   id: 'WRI-12',
@@ -11,9 +10,9 @@ export const wri12 = resumeCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['ungrammatical'],
-  run: ({ input: { ungrammatical = [] }, texts }) => {
-    const words = texts.reduce((total, { text }) => total + countWords(text), 0);
-    const count = ungrammatical.length;
-    return count <= Math.max(1, Math.floor(words / wordsPerFinding)) ? pass : warn(ungrammatical, { count });
-  },
+  run: ({ input: { ungrammatical = [] }, texts }) =>
+    grammarOutcome(
+      ungrammatical,
+      texts.reduce((total, { text }) => total + countWords(text), 0),
+    ),
 });
