@@ -14,6 +14,7 @@ import { Footer } from './navigation/footer.tsx';
 import { notFound } from '../base/routing/not-found.ts';
 import { PlatformProvider, type Platform } from '../base/platform.ts';
 import { TopNavigation } from './navigation/top-navigation.tsx';
+import { press } from '../base/testing/press.ts';
 
 const platform: Platform = {
   settings: { ...defaultSiteSettings, appName: 'Testfolio' },
@@ -78,9 +79,9 @@ describe('TopNavigation', () => {
     expect(button('Jobs').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('shows and hides the menu of a phone', () => {
+  it('shows and hides the menu of a phone', async () => {
     draw('/', [{ path: '*', Component: TopNavigation }]);
-    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await press('Open menu');
     const toggle = screen.getByRole('button', { name: 'Close menu' });
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(toggle);
@@ -147,7 +148,7 @@ describe('ErrorScreen', () => {
     expect(screen.getByText('Page Not Found: /lost/here')).toBeDefined();
     expect(screen.getByText('404')).toBeDefined();
     expect(document.title).toBe('Page not found · Testfolio');
-    fireEvent.click(screen.getByRole('button', { name: 'Back to home' }));
+    await press('Back to home');
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { defaultSiteSettings } from '@vitae/api';
 import { createResume, type Resume, type AnyDocument } from '@vitae/domain';
 import type { SyncableStore } from '@vitae/store';
@@ -16,6 +16,7 @@ import { SyncBadge } from './sync-badge.tsx';
 import { useSyncState } from '../../base/sync/sync-state.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { adopt } from '../../base/sync/testing/adopt.ts';
+import { press } from '../../base/testing/press.ts';
 
 let documents: SyncableStore;
 let resume: Resume;
@@ -75,8 +76,7 @@ describe.each(['limit', 'full', 'invalid', 'too-large', 'newer'] as const)(
 
     it('is marked in the builder as needing attention, with the reason and what to do', async () => {
       await draw(<SyncStatus />);
-      const button = await screen.findByRole('button', { name: 'Needs attention' });
-      fireEvent.click(button);
+      await press('Needs attention');
       const advice = await screen.findByRole('dialog', { name: title });
       expect(advice.textContent).toContain(text);
       const action = {
@@ -95,7 +95,7 @@ describe.each(['failed', 'unable'] as const)('sync with status %s', (activity) =
   it('is shown for every document', async () => {
     useSyncState.setState({ activity });
     await draw(<SyncStatus />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Needs attention' }));
+    await press('Needs attention');
     expect((await screen.findByRole('dialog', { name: words.concern[activity].title })).textContent).toContain(
       words.concern[activity].text,
     );

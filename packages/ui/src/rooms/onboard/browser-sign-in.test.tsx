@@ -10,6 +10,7 @@ import { exceptionOf, startShellSession } from '../../base/session/shell-session
 import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
 import { ada } from '@vitae/testkit/people';
 import { LoginPage } from './login-page.tsx';
+import { press } from '../../base/testing/press.ts';
 
 const guardOf =
   (path: string) =>
@@ -53,9 +54,8 @@ async function open(address = '/login', given: Parameters<typeof createFakeAccou
   return { ...shell, router };
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const begin = async () => {
-  press('Sign in with your browser');
+  await press('Sign in with your browser');
   await screen.findByRole('heading', { name: 'Continue in your browser' });
 };
 const paste = (code: string) =>
@@ -77,7 +77,7 @@ describe('signing in with the browser', () => {
     await begin();
     expect(calls).toEqual(['startSignIn']);
     expect(screen.getByRole('progressbar', { name: 'Continue in your browser' })).toBeDefined();
-    press('Open the browser again');
+    await press('Open the browser again');
     await waitFor(() => expect(calls).toEqual(['startSignIn', 'startSignIn']));
   });
 
@@ -94,7 +94,7 @@ describe('signing in with the browser', () => {
     await begin();
     acts.finishSignIn = () => change({ user: ada, hasToken: true });
     paste(' abc_\n123- ');
-    press('Sign in with this code');
+    await press('Sign in with this code');
     await screen.findByRole('heading', { name: 'Somewhere else' });
     expect(calls).toContain('finishSignIn abc_123-');
     expect(router.state.location.pathname).toBe('/account');
@@ -103,26 +103,27 @@ describe('signing in with the browser', () => {
   it('says next to the field what is wrong with a code, and allows another attempt', async () => {
     const { acts, calls } = await open();
     await begin();
-    press('Sign in with this code');
+    await press('Sign in with this code');
     expect(await screen.findByText('Paste the code that the browser shows.')).toBeDefined();
     expect(calls).toEqual(['startSignIn']);
     acts.finishSignIn = () => Promise.reject(new Error('This code has expired.'));
     paste('old');
-    press('Sign in with this code');
+    await press('Sign in with this code');
     const words = await screen.findByText('This code has expired.');
     expect(screen.getByLabelText('Code from the browser').getAttribute('aria-describedby')).toContain(words.id);
-    expect(screen.getByRole('button', { name: 'Sign in with this code' })).toHaveProperty('disabled', false);
+    const button = screen.getByRole('button', { name: 'Sign in with this code' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
   });
 
   it('says why the browser did not open, and can be cancelled', async () => {
     const { acts, calls } = await open();
     acts.startSignIn = () => Promise.reject(new Error('There is no browser on this computer.'));
-    press('Sign in with your browser');
+    await press('Sign in with your browser');
     expect(within(await screen.findByRole('alert')).getByText('There is no browser on this computer.')).toBeDefined();
     delete acts.startSignIn;
     await begin();
     expect(screen.queryByRole('alert')).toBeNull();
-    press('Cancel');
+    await press('Cancel');
     expect(await screen.findByRole('button', { name: 'Sign in with your browser' })).toBeDefined();
     expect(calls.at(-1)).toBe('cancelSignIn');
   });

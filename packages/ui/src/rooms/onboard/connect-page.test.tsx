@@ -1,5 +1,5 @@
 import { patient } from '@vitae/testkit/patient';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
@@ -12,6 +12,7 @@ import { startSession } from '../../base/session/start-session.ts';
 import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
 import { ConnectPage } from './connect-page.tsx';
 import { connectRequestOf, returnAddress } from './connect-request.ts';
+import { press } from '../../base/testing/press.ts';
 
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const address = `/connect?challenge=${challenge}&state=af0ifjsldkj`;
@@ -53,8 +54,6 @@ async function open(
   const asked = () => server.calls.filter((call) => call.path === 'native/grant');
   return { opened, asked, router };
 }
-
-const allow = () => fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
 
 beforeAll(async () => {
   await loadAreas(['onboard', 'account']);
@@ -117,7 +116,7 @@ describe('ConnectPage', () => {
   it('calls the program with the code, and shows the code if that does nothing', async () => {
     const { opened, asked } = await open();
     await screen.findByText('ada@example.com');
-    allow();
+    await press('Allow');
     expect(await screen.findByRole('heading', { name: 'Back in the app?' })).toBeDefined();
     expect(asked()).toMatchObject([{ body: { codeChallenge: challenge }, bearer: 'Bearer a' }]);
     const link = `vitae://signed-in?code=${code}&state=af0ifjsldkj`;
@@ -132,7 +131,7 @@ describe('ConnectPage', () => {
     await open();
     await screen.findByText('ada@example.com');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    allow();
+    fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
     await vi.waitFor(() => expect(screen.queryByText(code)).not.toBeNull(), patient);
     await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
     expect(screen.getByRole('heading', { name: 'The code has expired' })).toBeDefined();
@@ -142,10 +141,10 @@ describe('ConnectPage', () => {
   it('says why it could not be allowed, and can be tried again', async () => {
     const { opened } = await open(address, { grant: refusal('too-many-requests', 429) });
     await screen.findByText('ada@example.com');
-    allow();
+    await press('Allow');
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(opened).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Allow' })).toHaveProperty('disabled', false);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Allow' })).toHaveProperty('disabled', false));
   });
 
   it('requires signing in first, and returns afterwards', async () => {

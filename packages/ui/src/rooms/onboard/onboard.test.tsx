@@ -16,6 +16,7 @@ import { OtpPage } from './otp-page.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { SignOutPage } from './sign-out-page.tsx';
 import { withParts } from './with-parts.tsx';
+import { press } from '../../base/testing/press.ts';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
 const platform: Platform = {
@@ -128,10 +129,10 @@ describe('OtpPage', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
   });
 
-  it('offers recovery codes for an authenticator app, and no email', () => {
+  it('offers recovery codes for an authenticator app, and no email', async () => {
     draw(OtpPage, { ...request, kind: 'totp' });
     expect(screen.queryByText(/mail/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await press('Use a recovery code');
     expect(screen.getByLabelText('Recovery code')).toBeDefined();
   });
 

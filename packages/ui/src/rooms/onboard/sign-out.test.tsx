@@ -11,13 +11,17 @@ import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { startSession } from '../../base/session/start-session.ts';
 import { adopt } from '../../base/sync/testing/adopt.ts';
 import { SignOutPage } from './sign-out-page.tsx';
+import { press } from '../../base/testing/press.ts';
 
 let asked: string[];
 let documents: SyncableStore;
+/** Ends before the server answers to signing out. */
+let whileLeaving: () => Promise<unknown>;
 
 const fetch = async (request: Request) => {
   const path = new URL(request.url).pathname.replace('/api', '');
   asked.push(path);
+  if (path === '/auth/sign-out') await whileLeaving();
   if (path === '/auth/token/get-token') return Response.json({ accessToken: 'a', refreshToken: 'r' });
   return path === '/auth/session' ? Response.json(ada) : Response.json({});
 };
@@ -55,7 +59,6 @@ function open() {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const hasEnded = () => asked.includes('/auth/sign-out');
 const titles = async () => (await documents.list()).map(({ title }) => title);
 
@@ -71,6 +74,7 @@ describe('signing out', () => {
   beforeEach(() => {
     localStorage.clear();
     asked = [];
+    whileLeaving = () => Promise.resolve();
     documents = createMemoryStore();
   });
   afterEach(cleanup);
@@ -91,7 +95,7 @@ describe('signing out', () => {
     expect(await heading('Sign out?')).toBe(document.activeElement);
     expect(screen.getByText(/^Copies of 2 documents from your account/)).toBeDefined();
     expect(hasEnded()).toBe(false);
-    press('Sign out and keep the copies');
+    await press('Sign out and keep the copies');
     expect(await heading('You are signed out')).toBe(document.activeElement);
     expect(hasEnded()).toBe(true);
     expect(await titles()).toHaveLength(2);
@@ -102,7 +106,7 @@ describe('signing out', () => {
     await documents.create(createResume({ title: 'Of nobody' }));
     open();
     await heading('Sign out?');
-    press('Sign out and remove the copies');
+    await press('Sign out and remove the copies');
     await heading('You are signed out');
     expect(screen.getByText(/Your account has them/)).toBeDefined();
     expect(await titles()).toEqual(['Of nobody']);
@@ -117,16 +121,16 @@ describe('signing out', () => {
     expect(screen.getByRole('status').textContent).toMatch(
       /^2 documents have changes that your account does not have yet:.*Written on the train/,
     );
-    press('Sign out and remove the copies');
+    await press('Sign out and remove the copies');
     expect(await heading('Delete changes that are only on this device?')).toBe(document.activeElement);
     expect(hasEnded()).toBe(false);
     expect(await titles()).toHaveLength(3);
-    press('Back');
+    await press('Back');
     await heading('Sign out?');
-    press('Sign out and remove the copies');
+    await press('Sign out and remove the copies');
     await heading('Delete changes that are only on this device?');
     expect(screen.getByRole('status').textContent).toContain('Over the limit');
-    press('Delete these changes and sign out');
+    await press('Delete these changes and sign out');
     await heading('You are signed out');
     expect(hasEnded()).toBe(true);
     expect(await titles()).toEqual([]);
@@ -138,7 +142,7 @@ describe('signing out', () => {
     await heading('Sign out?');
     await act(() => adopt(documents, ada.id, doc, 'synced'));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
-    press('Sign out and remove the copies');
+    await press('Sign out and remove the copies');
     await heading('You are signed out');
     expect(await titles()).toEqual([]);
   });
@@ -147,11 +151,12 @@ describe('signing out', () => {
     const doc = await store('One', 'synced');
     open();
     await heading('Sign out?');
-    press('Sign out and remove the copies');
-    await documents.sync.update(doc.id, ({ document: local, replica }) => ({
-      document: local,
-      replica: replica && { ...replica, base: null },
-    }));
+    whileLeaving = () =>
+      documents.sync.update(doc.id, ({ document: local, replica }) => ({
+        document: local,
+        replica: replica && { ...replica, base: null },
+      }));
+    await press('Sign out and remove the copies');
     await heading('You are signed out');
     expect(screen.getByRole('alert').textContent).toContain('the copies were kept');
     expect(await titles()).toEqual(['One']);

@@ -11,6 +11,7 @@ import { fetchLateParts } from '../../parts/components/late.tsx';
 import { takeToasts } from '../../parts/components/toast.ts';
 import { handFiles } from '../../base/documents/handed-files.ts';
 import { UploadPage } from './upload-page.tsx';
+import { press } from '../../base/testing/press.ts';
 
 const roleId = newId();
 
@@ -93,7 +94,7 @@ describe('UploadPage', () => {
   it('can be cancelled while it reads', async () => {
     open(null);
     expect(await screen.findByText('Reading ada.txt')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -133,7 +134,7 @@ describe('ReviewScreen', () => {
     expect(field('Full name').tabIndex).toBe(-1);
     expect(field('Email').tabIndex).toBe(0);
     expect(field('Job title').tabIndex).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Looks right: Email' }));
+    await press('Looks right: Email');
     expect(screen.getByText('1 thing to check')).toBeDefined();
     fireEvent.change(field('Job title'), { target: { value: 'Engineer' } });
     expect(screen.getByText('Nothing left to check')).toBeDefined();
@@ -158,7 +159,7 @@ describe('ReviewScreen', () => {
     fireEvent.click(add);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Summary' }));
     await waitFor(() => expect(screen.queryByText('Lines not imported')).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Open in builder' }));
+    await press('Open in builder');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/resume/builder/${resume.slug}`));
     const { doc } = await store.getBySlug('resume', resume.slug);
     expect(doc.sections.experience.items[0]?.['position']).toBe('Engineer');
@@ -175,7 +176,7 @@ describe('ReviewScreen', () => {
       type: 'document',
       document: { ...read, document, assets: new Map([[sha256, { type: 'image/png', bytes }]]) },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Open in builder' }));
+    await press('Open in builder');
     await waitFor(async () => expect(await store.list()).toHaveLength(1));
     expect((await store.getAsset(sha256)).type).toBe('image/png');
   });
@@ -183,7 +184,7 @@ describe('ReviewScreen', () => {
   it('makes a copy when the document already exists here', async () => {
     const { router, store } = open({ type: 'document', document: read });
     await store.create(resume);
-    fireEvent.click(await screen.findByRole('button', { name: 'Open in builder' }));
+    await press('Open in builder');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/builder\//));
     expect(await store.list()).toHaveLength(2);
   });

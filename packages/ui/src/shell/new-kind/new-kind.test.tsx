@@ -2,12 +2,13 @@ import { builtKinds, defaultSiteSettings, pageOf } from '@vitae/api';
 import { builderPaths, galleryPath, kindOf, printPath, startPath, uploadPath } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createEmpty } from '../../base/documents/document-actions.ts';
 import { navigationGroups } from '../navigation/navigation.ts';
 import { loadScreen } from '../screens.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { press } from '../../base/testing/press.ts';
 
 const note = kindOf('note');
 afterEach(cleanup);
@@ -59,7 +60,7 @@ it('is started from its start page', async () => {
   await screen.findByText('Errands');
   expect(screen.queryByText('Nurse')).toBeNull();
   expect(screen.getByRole('link', { name: /From a file/ }).getAttribute('href')).toBe(uploadPath(note));
-  fireEvent.click(screen.getByRole('button', { name: /From scratch/ }));
+  await press(/From scratch/);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/note\/builder\/[^/]+$/));
   expect((await store.list()).filter(({ kind }) => kind === note.key)).toHaveLength(2);
 });

@@ -9,6 +9,7 @@ import { PlatformProvider, type Platform, type SavedFile } from '../../../base/p
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { session, startSession } from '../../../base/session/start-session.ts';
 import { SettingsPage } from './settings-page.tsx';
+import { press } from '../../../base/testing/press.ts';
 
 const error = (status: number, code: string, message: string, fields?: Record<string, string>) =>
   Response.json({ code, message, fields }, { status });
@@ -74,8 +75,6 @@ async function open(changes: Partial<typeof ada> = {}, shell: Platform = platfor
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
-const press = (name: string, inside: Pick<typeof screen, 'getByRole'> = screen) =>
-  fireEvent.click(inside.getByRole('button', { name }));
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 beforeAll(async () => {
@@ -108,9 +107,9 @@ afterEach(() => {
 describe('settings', () => {
   it('shows every error next to its field, and moves the focus there', async () => {
     await open();
-    press('Change password');
+    await press('Change password');
     type('New password', 'short');
-    press('Save password');
+    await press('Save password');
     expect(await screen.findByText('Fill this in.')).toBeDefined();
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Use at least 10 characters.')).toBeDefined();
@@ -124,10 +123,10 @@ describe('settings', () => {
         currentPassword: 'The password is wrong.',
       });
     await open();
-    press('Change password');
+    await press('Change password');
     type('Current password', 'wrong');
     type('New password', 'a long password');
-    press('Save password');
+    await press('Save password');
     expect((await screen.findByText('The password is wrong.')).id).toBe(
       screen.getByLabelText('Current password').getAttribute('aria-describedby'),
     );
@@ -137,7 +136,7 @@ describe('settings', () => {
     answers['PATCH /account'] = (body) => Response.json({ ...ada, ...body });
     await open({ country: 'GB' });
     type('Name', '  Ada King ');
-    press('Save profile');
+    await press('Save profile');
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
         call: 'PATCH /account',
@@ -154,19 +153,19 @@ describe('settings', () => {
         ? Response.json({ ...ada, email: 'new@example.com' })
         : error(400, 'invalid-code', 'This code is not right.');
     await open();
-    press('Change address');
+    await press('Change address');
     type('New address', 'nonsense');
-    press('Send code');
+    await press('Send code');
     expect(await screen.findByText('Check this email address.')).toBeDefined();
     type('New address', 'New@Example.com ');
     type('Current password', 'secret');
-    press('Send code');
+    await press('Send code');
     await screen.findByText(/sent to new@example.com/);
     type('Code', '654321');
-    press('Change address');
+    await press('Change address');
     await screen.findByText('This code is not right.');
     type('Code', '123 456');
-    press('Change address');
+    await press('Change address');
     await waitFor(() => expect(region('Email').getByText('new@example.com')).toBeDefined());
     expect(asked.find(({ call }) => call === 'POST /account/email')?.body).toEqual({
       email: 'new@example.com',
@@ -186,18 +185,18 @@ describe('settings', () => {
       return Response.json({ recoveryCodes: codes });
     };
     await open();
-    press('Set up', region('Two-factor'));
+    await press('Set up', region('Two-factor'));
     type('Current password', 'secret');
-    press('Continue');
+    await press('Continue');
     const drawing = await screen.findByRole('img', { name: /QR code/ });
     expect(drawing.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1_000);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
     type('Code from the app', '123456');
-    press('Turn on');
+    await press('Turn on');
     for (const code of codes) expect(await screen.findByText(code)).toBeDefined();
-    press('Download codes');
+    await press('Download codes');
     expect(await saved[0]?.content.text()).toContain('ab1c2-d3e4f\ngh5i6-j7k8l');
-    press('I have saved them');
+    await press('I have saved them');
     expect(screen.queryByText('ab1c2-d3e4f')).toBeNull();
     expect(await region('Two-factor').findByText('On')).toBeDefined();
   });
@@ -212,9 +211,9 @@ describe('settings', () => {
     }
     await open();
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
-    press('Sign out Safari on iOS');
+    await press('Sign out Safari on iOS');
     await waitFor(() => expect(ended).toEqual(['3']));
-    press('Sign out all others');
+    await press('Sign out all others');
     await waitFor(() => expect(ended).toEqual(['3', '2', '3']));
   });
 
@@ -242,22 +241,22 @@ describe('settings', () => {
   it('removes the link to Google once the password is right', async () => {
     await open({ hasGoogle: true });
     const section = within(screen.getByRole('region', { name: 'Google' }));
-    const remove = () => fireEvent.click(section.getByRole('button', { name: 'Remove link' }));
+    const remove = () => press('Remove link', section);
     const give = (password: string) => {
       fireEvent.change(section.getByLabelText('Current password'), { target: { value: password } });
-      remove();
+      return remove();
     };
     const calls = () => asked.map(({ call }) => call).filter((call) => /google|confirm/.test(call));
-    remove();
+    await remove();
     expect(calls()).toEqual([]);
     answers['POST /account/confirm'] = () =>
       error(401, 'invalid-credentials', 'Wrong.', { currentPassword: 'This password is not right.' });
-    give('wrong password');
+    await give('wrong password');
     expect(await section.findByText('This password is not right.')).toBeDefined();
     expect(calls()).toEqual(['POST /account/confirm']);
     answers['POST /account/confirm'] = () => Response.json({ done: true });
     answers['DELETE /account/google'] = () => Response.json({ ...ada, hasGoogle: false });
-    give(testPassword);
+    await give(testPassword);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull());
     expect(calls()).toEqual(['POST /account/confirm', 'POST /account/confirm', 'DELETE /account/google']);
     expect(asked.find(({ call }) => call === 'DELETE /account/google')?.body).toEqual({});
@@ -269,7 +268,7 @@ describe('settings', () => {
         headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="all.zip"' },
       });
     await open();
-    press('Download zip');
+    await press('Download zip');
     await waitFor(() => expect(saved).toMatchObject([{ name: 'all.zip', type: 'application/zip' }]));
   });
 
@@ -287,7 +286,7 @@ describe('settings', () => {
     );
     expect(screen.getByText('No account on this device')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Password' })).toBeNull();
-    press('Download documents');
+    await press('Download documents');
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 });

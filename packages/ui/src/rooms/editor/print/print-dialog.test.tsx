@@ -18,6 +18,7 @@ import { fetchLateParts } from '../../../parts/components/late.tsx';
 import { takeToasts } from '../../../parts/components/toast.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { printersTimeout } from './use-printers.ts';
+import { press } from '../../../base/testing/press.ts';
 
 const resume = createResume({ title: 'Ada' });
 const pages: PageGeometry[] = [0, 1, 2].map((index) => ({ index, width: 595.28, height: 841.89, boxes: [] }));
@@ -87,7 +88,6 @@ function open(printers: () => Promise<Printer[]>, print?: (pdf: Blob, job: Print
 }
 
 const set = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shownPages = () =>
   within(screen.getByRole('group', { name: 'Pages that will be printed' }))
     .queryAllByRole('img')
@@ -117,7 +117,7 @@ describe('PrintDialog', () => {
     await screen.findByRole('option', { name: 'Home (default)' });
     expect(screen.getByLabelText<HTMLSelectElement>('Printer').value).toBe('home');
     expect(screen.getByRole('option', { name: 'A4 (as designed)' })).toHaveProperty('selected', true);
-    press('Print');
+    await press('Print');
     await isClosed();
     expect(jobs).toEqual([
       { text: '%PDF-1.7 the very bytes', job: { printer: 'home', copies: 1, pages: '', paper: '' } },
@@ -153,7 +153,7 @@ describe('PrintDialog', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Some' }));
     set('Which pages', '1');
     set(field, value);
-    press('Print');
+    await press('Print');
     expect(screen.getByText(words)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText(field));
     expect(jobs).toEqual([]);
@@ -167,7 +167,7 @@ describe('PrintDialog', () => {
     expect(screen.getByText('The printer does not list A4. Choose the paper that is in it.')).toBeDefined();
     set('Paper', 'A5');
     set('Printer', 'home');
-    press('Print');
+    await press('Print');
     await isClosed();
     expect(jobs[0]?.job.paper).toBe('');
   });
@@ -186,12 +186,12 @@ describe('PrintDialog', () => {
     expect(alert.getByText('No printer found')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
     printers.mockResolvedValue([home]);
-    fireEvent.click(alert.getByRole('button', { name: 'Look again' }));
+    await press('Look again', alert);
     await screen.findByRole('option', { name: 'Home (default)' });
     expect(screen.queryByRole('alert')).toBeNull();
     cleanup();
     open(() => Promise.resolve([]));
-    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Save as PDF' }));
+    await press('Save as PDF', within(await screen.findByRole('alert')));
     await isClosed();
     expect(saved).toMatchObject([{ name: 'Ada.pdf', type: 'application/pdf' }]);
     expect(await saved[0]?.content.text()).toBe('%PDF-1.7 the very bytes');
@@ -221,14 +221,14 @@ describe('PrintDialog', () => {
     );
     await screen.findByRole('option', { name: 'Home (default)' });
     set('Copies', '7');
-    press('Print');
+    await press('Print');
     expect((await screen.findAllByRole('progressbar', { name: 'Sending to the printer' })).length).toBe(1);
     fail(new Error('The printer is out of toner.'));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('It was not printed')).toBeDefined();
     expect(alert.getByText('The printer is out of toner.')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Copies').value).toBe('7');
-    fireEvent.click(alert.getByRole('button', { name: 'Save as PDF' }));
+    await press('Save as PDF', alert);
     await isClosed();
     expect(saved).toHaveLength(1);
   });
@@ -240,9 +240,9 @@ describe('PrintDialog', () => {
       () => new Promise((_, reject) => (fail = reject)),
     );
     await screen.findByRole('option', { name: 'Home (default)' });
-    press('Print');
+    await press('Print');
     await screen.findByRole('progressbar');
-    press('Close');
+    await press('Close');
     await isClosed();
     fail(new Error('Paper jam.'));
     await waitFor(() =>
@@ -255,7 +255,7 @@ describe('PrintDialog', () => {
   it('says so when the PDF cannot be saved either', async () => {
     saving = () => Promise.reject(new Error('The disk is full.'));
     open(() => Promise.resolve([]));
-    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Save as PDF' }));
+    await press('Save as PDF', within(await screen.findByRole('alert')));
     expect(await screen.findByText('The PDF was not saved')).toBeDefined();
     expect(screen.getByText('The disk is full.')).toBeDefined();
   });
@@ -264,7 +264,7 @@ describe('PrintDialog', () => {
     saving = () => Promise.resolve(false);
     open(() => Promise.resolve([home]));
     await screen.findByRole('option', { name: 'Home (default)' });
-    press('Save as PDF');
+    await press('Save as PDF');
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(takeToasts()).toEqual([]);
@@ -274,9 +274,9 @@ describe('PrintDialog', () => {
     open(() => Promise.resolve([home]));
     await screen.findByRole('option', { name: 'Home (default)' });
     set('Copies', '7');
-    press('Close');
+    await press('Close');
     await isClosed();
-    press('Again');
+    await press('Again');
     await screen.findByRole('option', { name: 'Home (default)' });
     expect(screen.getByLabelText<HTMLInputElement>('Copies').value).toBe('1');
   });

@@ -17,6 +17,7 @@ import { PersonalStep } from './personal-step.tsx';
 import { PrequestStep } from './prequest-step.tsx';
 import { SectionStep } from './section-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
+import { press } from '../../../../../base/testing/press.ts';
 
 beforeAll(async () => {
   await loadAreas(['editor']);
@@ -74,12 +75,9 @@ async function open(address: string, change: (resume: Resume) => Resume = (resum
     </PlatformProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  await settled();
   return editor;
 }
 
-/** A busy machine may be slow to open a menu. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 const documentOf = (editor: Editor) => resumeOf(editor);
 const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
 const withEntries =
@@ -96,13 +94,14 @@ describe('the form of a section', () => {
       const editor = await open(key);
       expect(screen.getByText(hint)).toBeDefined();
       expect(screen.getByText('Example')).toBeDefined();
-      fireEvent.click(screen.getByRole('button', { name: `Add ${itemName}` }));
-      await settled();
-      const card = within(screen.getByRole('group', { name: `New ${itemName}` }));
+      await press(`Add ${itemName}`);
+      const card = within(await screen.findByRole('group', { name: `New ${itemName}` }));
       for (const { kind, label } of Object.values(fields)) {
         if (kind === 'date')
-          expect(within(card.getByRole('group', { name: label })).getByLabelText(`${label}: year`)).toBeDefined();
-        else expect(card.getByLabelText(label)).toBeDefined();
+          expect(
+            within(await card.findByRole('group', { name: label })).getByLabelText(`${label}: year`),
+          ).toBeDefined();
+        else expect(await card.findByLabelText(label)).toBeDefined();
       }
       expect(contentAt(documentOf(editor), `sections.${key}`)?.items).toHaveLength(1);
     },
@@ -138,7 +137,7 @@ describe('the form of a section', () => {
     expect(documentOf(editor).sections.skill.items[0]).toMatchObject({ keywords: ['Excel', 'SA'] });
     type(input, 'SAP, Exc');
     expect(documentOf(editor).sections.skill.items[0]).toMatchObject({ keywords: ['Excel', 'SAP', 'Exc'] });
-    fireEvent.click(screen.getByRole('button', { name: 'Remove Excel' }));
+    await press('Remove Excel');
     expect(documentOf(editor).sections.skill.items[0]).toMatchObject({ keywords: ['SAP', 'Exc'] });
   });
 
@@ -174,7 +173,7 @@ describe('the form of a section', () => {
 
   it('sets the heading, and hides the section', async () => {
     const editor = await open('skill', withEntries('skill', { name: 'Planning' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Section settings' }));
+    await press('Section settings');
     type(screen.getByLabelText('Heading on the page'), 'What I can do');
     fireEvent.click(screen.getByRole('switch', { name: /Hide this section/ }));
     expect(documentOf(editor).sections.skill).toMatchObject({ heading: 'What I can do', hidden: true });
@@ -189,7 +188,7 @@ describe('a conflict', () => {
       conflicts: [{ id: newId(), path: 'basics.headline', kept: 'Mine', other: 'Theirs', device: '' }],
     }));
     expect(await screen.findByText('Theirs')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Use this instead' }));
+    await press('Use this instead');
     expect(documentOf(editor)).toMatchObject({ basics: { headline: 'Theirs' }, conflicts: [] });
     act(editor.undo);
     expect(documentOf(editor)).toMatchObject({ basics: { headline: 'Mine' }, conflicts: [{ other: 'Theirs' }] });
@@ -201,7 +200,7 @@ describe('the other steps', () => {
     const editor = await open('');
     type(screen.getByLabelText('Full name'), 'Ana Silva');
     type(screen.getByLabelText('Town or city'), 'Leeds');
-    fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
+    await press('Add link');
     type(await screen.findByLabelText('Address'), 'example.com/ana');
     expect(documentOf(editor).basics).toMatchObject({
       fullName: 'Ana Silva',
@@ -224,11 +223,11 @@ describe('the other steps', () => {
 
   it('create a custom section, and require its heading', async () => {
     const editor = await open('extra');
-    fireEvent.click(screen.getByRole('button', { name: 'Add section' }));
+    await press('Add section');
     expect(screen.getByText(/Enter a heading/)).toBeDefined();
     type(screen.getByLabelText('Heading'), 'Patents');
     fireEvent.click(screen.getByRole('radio', { name: /Timeline/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Add section' }));
+    await press('Add section');
     expect(await screen.findByRole('heading', { level: 1, name: 'Patents' })).toBeDefined();
     expect(documentOf(editor).custom).toMatchObject([{ key: 'patents', kind: 'timeline' }]);
     act(editor.undo);
@@ -239,7 +238,6 @@ describe('the other steps', () => {
     'have no accessibility violation that axe can find: %j',
     async (address) => {
       await open(address, withEntries('experience', { position: 'Planner', start: '2021-03' }));
-      await settled();
       // Colours need a real page.
       const { violations } = await axe.run(document.body, {
         rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
