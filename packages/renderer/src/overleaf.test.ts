@@ -46,3 +46,15 @@ describe.each(templates)('an entry of $id that continues on the next page', ({ i
     }
   });
 });
+
+it('Margin starts its paragraphs at one edge, with and without the column next to them', async () => {
+  const { pages } = await engine.layOut({
+    ...endless(twoPageResume()),
+    template: { ...twoPageResume().template, id: 'sidebar-right' },
+  });
+  const paragraphs = stretchesOf(pages).filter(
+    ({ anchors, tag }) => !tag.startsWith('L') && anchors.some((anchor) => anchor.endsWith('.body')),
+  );
+  expect(new Set(paragraphs.map(({ page }) => page)).size).toBeGreaterThan(1);
+  expect(new Set(paragraphs.map(({ left }) => left.toFixed(1))).size).toBe(1);
+});

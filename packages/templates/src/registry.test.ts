@@ -43,9 +43,9 @@ describe('registry', () => {
     expect(renderTemplate(kind.create({ title: 'Empty' }))).toMatchObject({ props: { title: 'Empty' } });
   });
 
-  it('lets pages be adjusted where the kind allows it, unless the template keeps its sizes', () => {
+  it('lets pages be adjusted where the kind allows it, without more space in a template that stays dense', () => {
     expect(templateKindOf('resume').adjustsPages('classic')).toBe('tighten and spread');
-    expect(templateKindOf('resume').adjustsPages('two-column')).toBe('none');
+    expect(templateKindOf('resume').adjustsPages('two-column')).toBe('tighten');
     expect(templateKindOf('coverletter').adjustsPages('letter-classic')).toBe('tighten');
   });
 

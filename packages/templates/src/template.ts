@@ -25,11 +25,8 @@ export interface Template extends TemplateBase {
   kind: 'resume';
   columns: 1 | 2;
   photo: PhotoShape | false;
-  /**
-   * Sizes are never adjusted automatically to fill pages better: programs recognise its columns only near the sizes it
-   * was designed for.
-   */
-  keepsSizes?: boolean;
+  /** A sparse page never gains space: programs recognise its columns only while their lines are close together. */
+  staysDense?: boolean;
   hasSide: boolean;
   /** The position of the side column, left by default. Programs read the left column of a page first. */
   sideAt?: 'left' | 'right';

@@ -30,8 +30,6 @@ export interface Look {
   marginColumn: number;
   /** Where headings are: above their first entry, or next to it in the margin column. */
   headings: 'above' | 'beside';
-  /** How far paragraphs and bullets are indented from the head of their entry, in points. */
-  bodyIndent: number;
   /** Drawn before the first entry of a section; stays with it across page breaks. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
   /**
@@ -143,7 +141,6 @@ export function lookOf(
       block: line * 0.16 * tokens.spacing,
     },
     marginColumn: 0,
-    bodyIndent: 0,
     headings: 'above',
     Heading,
     head: [

@@ -15,7 +15,7 @@ export function RichText({
 }): ReactElement | null {
   if (body.blocks.length === 0) return null;
   return (
-    <View anchor={body.path} style={{ rowGap: look.gap.block, paddingLeft: look.bodyIndent }}>
+    <View anchor={body.path} style={{ rowGap: look.gap.block }}>
       {body.blocks.map((block, index) => {
         const text = block.spans.map((span, at) => <Span key={at} span={span} look={look} />);
         if (block.kind === 'paragraph') {

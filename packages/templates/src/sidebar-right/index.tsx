@@ -53,9 +53,6 @@ export const sidebarRight: Template = {
     const sideWidth = band - 2 * air - indent;
     const main = lookOf(tokens, Heading, (base) => ({
       width: mainWidth,
-      // Paragraphs are neither aligned with their heads nor close to them: never four aligned blocks that could form a
-      // table with two of the side column.
-      bodyIndent: tokens.fontSize * SIDE_INDENT,
       text: { ...base.text, subtitle: { ...base.text.subtitle, fontStyle: 'italic' } },
       gap: {
         ...base.gap,
@@ -64,7 +61,7 @@ export const sidebarRight: Template = {
       },
       head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
     }));
-    const wide: Look = { ...main, width: paperWidth - 2 * margin, bodyIndent: 0, head: wideHead };
+    const wide: Look = { ...main, width: paperWidth - 2 * margin, head: wideHead };
     const alone = continuation && { from: continuation, look: wide };
     const side = sideLook(view, tokens, sideWidth, paletteOnSurface(tokens.accent, tokens));
     return (

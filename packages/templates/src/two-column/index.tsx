@@ -41,7 +41,7 @@ export const twoColumn: Template = {
     rule: '#d9d0d6',
   },
   accents: ['#6b2147', '#1e3a8a', '#115e59', '#7c2d12', '#3f3f46', '#4c1d95', '#166534', '#0c4a6e'],
-  keepsSizes: true,
+  staysDense: true,
   hasSide: false,
   sideKinds: [],
   render: ({ view, columns, tokens, title, photo, spare }) => {

@@ -51,7 +51,7 @@ export async function* drawSheets(
       rows.push(`<h2>${caption}</h2>${files.map((file) => `<img src="${file}" alt="">`).join('')}`);
       yield caption;
     }
-    writeFileSync(join(folder, `${name}.png`), writePng(gridOf(sheet), 3));
+    if (sheet.length > 0) writeFileSync(join(folder, `${name}.png`), writePng(gridOf(sheet), 3));
   }
   writeFileSync(
     join(folder, 'index.html'),

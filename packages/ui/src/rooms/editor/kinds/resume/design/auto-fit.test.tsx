@@ -42,10 +42,7 @@ it('shows the adjusted sizes', () => {
   expect(screen.getByText(/sparse.*10\.9 pt.*22 mm/)).toBeDefined();
 });
 
-it('is absent if the pages do not adjust sizes', () => {
+it('is absent if a number of pages is set', () => {
   render(<Shown layout={{ fitPages: 2 }} />);
-  expect(find()).toBeNull();
-  cleanup();
-  render(<Shown template="two-column" />);
   expect(find()).toBeNull();
 });

@@ -12,12 +12,12 @@ export interface AutoFitProps {
   fit: number;
 }
 
-/** Whether sizes may be adjusted automatically, and their current values. Nothing if the pages do not adjust them. */
+/** Whether sizes may be adjusted automatically, and their current values. Nothing if a number of pages is set. */
 export function AutoFit({ resume, change, fit }: AutoFitProps) {
   const { t, language } = useTexts('preview');
   const { id, layout } = resume.template;
   const template = templateOf(id);
-  if (layout.fitPages !== null || template.keepsSizes) return null;
+  if (layout.fitPages !== null) return null;
   const isOn = layout.autoFit !== false;
   const { fontSize, margin } = resolveTokens(template, resume, fit);
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });

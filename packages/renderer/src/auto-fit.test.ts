@@ -1,0 +1,32 @@
+import type { Resume } from '@vitae/domain';
+import { latinFixtures } from '@vitae/testkit/fixtures';
+import { twoPageResume } from '@vitae/testkit/pdf';
+import { expect, it } from 'vitest';
+import { createEngine, pageCount } from './engine.ts';
+import { lastPageFill } from './last-page-fill.ts';
+import { pageGeometry } from './layout/anchors.ts';
+import { nodeFonts } from './node.ts';
+
+const engine = createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
+
+const inSpread = (resume: Resume, autoFit: boolean | null = null): Resume => ({
+  ...resume,
+  template: { ...resume.template, id: 'two-column', layout: { ...resume.template.layout, autoFit } },
+});
+
+it('saves a nearly empty last page of columns filled by estimate, unless sizes are to stay', async () => {
+  const summary = Array.from({ length: 6 }, (_, line) => `- Line ${line} of a summary`).join('\n');
+  const resume = { ...twoPageResume(), summary };
+  const still = await engine.layOut(inSpread(resume, false));
+  expect([pageCount(still), still.fit]).toEqual([2, 0]);
+  expect(lastPageFill(pageGeometry(still.pages))).toBeLessThan(0.2);
+  const adjusted = await engine.layOut(inSpread(resume));
+  expect(pageCount(adjusted)).toBe(1);
+  expect(adjusted.fit).toBeGreaterThan(0);
+  expect(adjusted.fit).toBeLessThanOrEqual(0.5);
+});
+
+it('fills such columns with what the estimate left free, so that five pages of text take three', async () => {
+  const [long] = latinFixtures.filter(({ name }) => name === 'five-pages');
+  expect(long && pageCount(await engine.layOut(inSpread(long.resume, false)))).toBe(3);
+});
