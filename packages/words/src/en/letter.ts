@@ -202,6 +202,7 @@ export const letter = {
   look: {
     follow: 'Look like “{{title}}”',
     followHint: 'Template, colour, font and paper follow that resume when it changes.',
+    ofResume: 'Look of the resume',
     noResume: 'Choose a resume in “Personal details” to give the letter its look.',
   },
   checks: {

@@ -59,5 +59,6 @@ function ChangeWords({ change: { entry, what, field, before, after } }: { change
   );
 }
 
-const fieldText = (field: FieldName, t: Translator<'account'>): string =>
+/** The name of a field. */
+export const fieldText = (field: FieldName, t: Translator<'account'>): string =>
   'label' in field ? field.label : t(`history.fields.${field.known}`);

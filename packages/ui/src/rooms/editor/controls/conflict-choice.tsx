@@ -1,9 +1,14 @@
-import { parseLike, richTextToPlain, type Conflict } from '@vitae/domain';
+import { parseLike, type Conflict } from '@vitae/domain';
 import { resolveConflict } from '@vitae/sync';
 import { Check, GitMerge } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
+import { usePlatform } from '../../../base/platform.ts';
 import { Button, Callout } from '../../../parts/components/index.ts';
-import { useChange } from '../../../base/editor/index.ts';
+import { useChange, useDocument } from '../../../base/editor/index.ts';
+import { useStepNavigation } from '../kinds/kinds.ts';
+import { conflictPlace, conflictText, isId } from './conflict-words.ts';
+import { useAssetUrl } from './use-asset-url.ts';
 
 export interface ConflictChoiceProps {
   conflict: Conflict;
@@ -15,17 +20,23 @@ export interface ConflictChoiceProps {
 export function ConflictChoice({ conflict, named }: ConflictChoiceProps) {
   const { t } = useTexts('editor');
   const change = useChange();
+  const kind = useStepNavigation();
+  const document = useDocument((whole) => whole);
   const from = conflict.device || t('conflict.elsewhere');
   const settle = (choice: 'kept' | 'other') =>
-    change(t('conflict.undo'), (document) =>
-      resolveConflict(document, conflict.id, choice, (value) => parseLike(document, value)),
+    change(t('conflict.undo'), (whole) =>
+      resolveConflict(whole, conflict.id, choice, (value) => parseLike(whole, value)),
     );
   return (
     <Callout
       tone="notice"
       icon={GitMerge}
       className="mt-2"
-      title={named ? t('conflict.titleOf', { what: placeName(conflict.path), from }) : t('conflict.title', { from })}
+      title={
+        named
+          ? t('conflict.titleOf', { what: conflictPlace(document, conflict, kind), from })
+          : t('conflict.title', { from })
+      }
       actions={
         <>
           <Button size="sm" onClick={() => settle('other')}>
@@ -37,28 +48,60 @@ export function ConflictChoice({ conflict, named }: ConflictChoiceProps) {
         </>
       }
     >
-      <p className="line-clamp-4 whitespace-pre-line break-words">
-        {isOrder(conflict.other) ? t('conflict.order') : shownValue(conflict.other) || t('conflict.nothing')}
-      </p>
+      <OtherValue conflict={conflict} />
     </Callout>
   );
 }
 
-const isOrder = (value: Conflict['other']): boolean =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every((name) => typeof name === 'string' && /^[0-9a-f-]{36}$/.test(name));
-
-function shownValue(value: Conflict['other']): string {
-  if (typeof value === 'string') return richTextToPlain(value);
-  if (Array.isArray(value)) return value.map(shownValue).join(', ');
-  if (value === null || typeof value !== 'object') return value === null ? '' : String(value);
-  // An address, or a link with its label; ids are not meant for people.
-  const parts = Object.entries(value).map(([key, part]) => (key === 'id' || key === 'asset' ? '' : shownValue(part)));
-  return parts.filter((part) => part !== '').join(', ');
+/** The other value: a picture, the name of a document, a colour, or words. */
+function OtherValue({ conflict: { path, other } }: { conflict: Conflict }) {
+  const { t } = useTexts('editor');
+  const kind = useStepNavigation();
+  const document = useDocument((whole) => whole);
+  if (isPicture(other)) return <Picture asset={other.asset} />;
+  if (typeof other === 'string' && isId(other)) return <DocumentName id={other} />;
+  const words = conflictText(document, path, other, kind);
+  return (
+    <p className="line-clamp-4 break-words whitespace-pre-line">
+      {/^#[0-9a-f]{6}$/.test(words) && (
+        <span
+          aria-hidden
+          className="mr-1.5 inline-block size-4 rounded-full border border-ink/25 align-[-3px]"
+          style={{ backgroundColor: words }}
+        />
+      )}
+      {words || t('conflict.nothing')}
+    </p>
+  );
 }
 
-/** The last word of a path, for fields without a label: `breakBefore` gives "break before". */
-function placeName(path: string): string {
-  return (path.split('.').at(-1) ?? path).replace(/([A-Z])/g, ' $1').toLowerCase();
+const isPicture = (value: Conflict['other']): value is { asset: string } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['asset'] === 'string';
+
+function Picture({ asset }: { asset: string }) {
+  const { t } = useTexts('editor');
+  const url = useAssetUrl(asset);
+  return url ? (
+    <img src={url} alt={t('conflict.picture')} className="h-20 max-w-full rounded-card border border-line bg-white" />
+  ) : (
+    <p>{t('conflict.picture')}</p>
+  );
+}
+
+/** The title of another document. */
+function DocumentName({ id }: { id: string }) {
+  const { t } = useTexts('editor');
+  const { documents } = usePlatform();
+  const [title, setTitle] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    documents.list().then(
+      (list) => wanted && setTitle(list.find((one) => one.id === id)?.title ?? null),
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [documents, id]);
+  return <p className="break-words">{title === null ? t('conflict.unknown') : `“${title}”`}</p>;
 }

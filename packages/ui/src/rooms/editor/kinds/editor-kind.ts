@@ -1,4 +1,4 @@
-import type { AnyDocument, DocumentKind } from '@vitae/domain';
+import type { AnyDocument, Conflict, DocumentKind } from '@vitae/domain';
 import type { DocumentStore } from '@vitae/store';
 import type { Translator } from '../../../base/i18n/index.ts';
 import type { LucideIcon } from 'lucide-react';
@@ -26,6 +26,10 @@ export interface StepNavigation {
   stepsOf: (document: AnyDocument, t: Translator<'editor'>, language: string) => ShownStep[];
   /** The name of the field at a path in the pages' notes; `null` for a path without one. */
   fieldName: (document: AnyDocument, path: string, t: Translator<'preview'>) => string | null;
+  /** Whether the form has a field for a path: the field shows its conflicts. The others are shown above the form. */
+  hasField: (document: AnyDocument, path: string) => boolean;
+  /** A value of this kind's own in words, for a path whose values are not text; `null` for any other. */
+  valueText?: (document: AnyDocument, path: string, value: Conflict['other'], t: Translator<'editor'>) => string | null;
   /** What is probably a mistake, asked about before a download. Rejects if what it compares with is not available. */
   doubtsOf?: (document: AnyDocument, store: Pick<DocumentStore, 'get' | 'list'>) => Promise<Finding[]>;
   /** Whether nobody has written anything yet that the pages show, if they show more than that. */

@@ -4,6 +4,7 @@ import { loadAreas } from '../../../base/i18n/index.ts';
 const navigation = () => import('./navigation.tsx');
 
 export const Palette = lazy(async () => ({ default: (await navigation()).Palette }));
+export const StepConflicts = lazy(async () => ({ default: (await navigation()).StepConflicts }));
 export const StepMeter = lazy(async () => ({ default: (await navigation()).StepMeter }));
 export const StepPicker = lazy(async () => ({ default: (await navigation()).StepPicker }));
 export const StepRail = lazy(async () => ({ default: (await navigation()).StepRail }));

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../../../base/routing/page-title.ts';
 import { useDocument, useEditor } from '../../../base/editor/index.ts';
-import { StepWays } from './late.tsx';
+import { StepConflicts, StepWays } from './late.tsx';
 
 export interface StepFrameProps {
   title: string;
@@ -15,6 +15,7 @@ export interface StepFrameProps {
 /** One step of the builder: its purpose, its form, and its links to the next steps. */
 export function StepFrame({ title, intro, aside, children }: StepFrameProps) {
   const editor = useEditor();
+  const hasConflicts = useDocument(({ conflicts }) => conflicts.length > 0);
   const documentTitle = useDocument(({ title: own }) => own);
   usePageTitle(documentTitle ? `${title} – ${documentTitle}` : title);
   // After leaving a step none of its fields is being edited.
@@ -28,7 +29,10 @@ export function StepFrame({ title, intro, aside, children }: StepFrameProps) {
         </div>
         {intro && <p className="mt-1 text-14 text-ink-soft">{intro}</p>}
       </header>
-      <div className="flex flex-1 flex-col gap-6">{children}</div>
+      <div className="flex flex-1 flex-col gap-6">
+        <Suspense>{hasConflicts && <StepConflicts />}</Suspense>
+        {children}
+      </div>
       <div className="mt-8 min-h-14">
         <Suspense>
           <StepWays />

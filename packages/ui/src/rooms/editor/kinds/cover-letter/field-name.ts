@@ -18,6 +18,8 @@ export function fieldName(path: string): string | null {
     const known = recipientFields.find((field) => field === name);
     return known ? t(`recipient.${known}`) : null;
   }
+  if (root === 'resumeId') return t('resume.label');
+  if (root === 'followsLook') return t('look.ofResume');
   if (root === 'paragraphs') return t('paragraphs.label');
   if (root === 'application') {
     const noted = applicationFields.find((field) => field === name);

@@ -3,6 +3,7 @@ import { CheckCheck, Palette, PenLine, UserRound } from 'lucide-react';
 import { textsOf } from '../../../../base/i18n/index.ts';
 import { stepPath } from '../../../../base/documents/paths.ts';
 import type { Progress, ShownStep, StepNavigation } from '../editor-kind.ts';
+import { hasField, valueText } from './conflicts.ts';
 import { fieldName } from './field-name.ts';
 import { LetterMeter } from './letter-meter.tsx';
 
@@ -26,6 +27,8 @@ export const navigation: StepNavigation = {
     ];
   },
   fieldName: (_document, path) => fieldName(path),
+  hasField: (document, path) => hasField(coverLetterKind.of(document), path),
+  valueText: (_document, path, value) => valueText(path, value),
   async doubtsOf(document, store) {
     const [{ letterDoubts }, { companiesOf }] = await Promise.all([
       import('./checks/letter-checks.ts'),

@@ -6,6 +6,7 @@ export function fieldName(resume: Resume, path: string, t: Translator<'preview'>
   const [root = '', ...rest] = path.split('.');
   if (root === 'template') return settingOf(rest.at(-1), t);
   if (root === 'basics') return t(`fields.${basicsField(rest)}`);
+  if (root === 'variantOf') return t('fields.variantOf');
   const section = orderedSections(resume).find((one) => path === one.path || path.startsWith(`${one.path}.`));
   if (!section) return null;
   const field = rest.length > 1 ? section.fields[rest.at(-1) ?? ''] : undefined;

@@ -3,7 +3,6 @@ import { useChange as useAnyChange } from '../../../../../base/editor/index.ts';
 import { useDocuments } from '../../../../../base/documents/use-documents.ts';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Switch } from '../../../../../parts/components/index.ts';
-import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { DesignPanel, type Change } from '../../../design/design-panel.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 import { useChange, useDocument } from '../hooks.ts';
@@ -19,7 +18,6 @@ export function TemplateStep() {
     apply(label, (document): AnyDocument => standingAlone(document, update(document)), key);
   return (
     <StepFrame title={t('steps.names.template')} intro={t('template.intro')}>
-      <OtherConflicts under={['template']} shown={() => false} />
       <FollowSwitch />
       <DesignPanel doc={letter} change={change} hasDates={false} />
     </StepFrame>

@@ -5,7 +5,7 @@ import { errorText } from '../../../../../base/error-text.ts';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
 import { Field, Select, toast } from '../../../../../parts/components/index.ts';
-import { FieldFrame } from '../../../controls/field-frame.tsx';
+import { useFieldPlace } from '../../../controls/binding.ts';
 import { useChange, useDocument } from '../hooks.ts';
 
 /** The resume that the letter goes with. Choosing one fills in the details that the letter does not have yet. */
@@ -15,6 +15,7 @@ export function ResumeChoice() {
   const [list] = useDocuments(resumeKind.key);
   const chosen = useDocument(({ resumeId }) => resumeId);
   const change = useChange();
+  const place = useFieldPlace('resumeId');
   if (list.status !== 'ready' || (list.documents.length === 0 && chosen === null)) return null;
   const isGone = chosen !== null && !list.documents.some(({ id }) => id === chosen);
   const choose = async (id: string) => {
@@ -34,7 +35,7 @@ export function ResumeChoice() {
     }
   };
   return (
-    <FieldFrame path="resumeId" className="rounded-card border border-accent-line bg-accent-soft p-4">
+    <div {...place} className="rounded-card border border-accent-line bg-accent-soft p-4">
       <div className="flex items-start gap-3">
         <FileUser size={20} aria-hidden className="mt-0.5 shrink-0 text-accent-ink" />
         <Field label={t('resume.label')} hint={t(isGone ? 'resume.gone' : 'resume.hint')} className="flex-1">
@@ -49,6 +50,6 @@ export function ResumeChoice() {
           />
         </Field>
       </div>
-    </FieldFrame>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Link, useNavigate } from '../../../../../base/router/index.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { Button, classNames, Field, TextInput } from '../../../../../parts/components/index.ts';
-import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { customSection } from '../document-edits.ts';
 import { useEditor } from '../../../../../base/editor/index.ts';
 import { useChange, useDocument, resumeOf } from '../hooks.ts';
@@ -32,7 +31,6 @@ export function ExtraStep() {
   };
   return (
     <StepFrame title={t('steps.names.extra')} intro={t('extra.intro')}>
-      <OtherConflicts under={['custom']} shown={(path) => path.split('.').length > 1} />
       <form onSubmit={make} className="flex flex-col gap-5">
         <Field label={t('extra.heading')} {...(isMissing ? { error: t('extra.headingMissing') } : {})}>
           <TextInput

@@ -1,5 +1,5 @@
 import { defaultSiteSettings } from '@vitae/api';
-import { createResume, newId, sections, type Resume, type AnyDocument } from '@vitae/domain';
+import { createResume, newId, sections, type AnyDocument, type Conflict, type Resume } from '@vitae/domain';
 import { resumeOf } from '../hooks.ts';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +20,7 @@ import { SummaryStep } from './summary-step.tsx';
 import { press } from '../../../../../base/testing/press.ts';
 
 beforeAll(async () => {
-  await loadAreas(['editor']);
+  await loadAreas(['account', 'editor', 'letter', 'preview']);
   // Parts that a browser loads lazily are loaded up front, so that no test finds them half loaded.
   await Promise.all([
     import('../../../controls/conflict-choice.tsx'),
@@ -192,6 +192,41 @@ describe('a conflict', () => {
     expect(documentOf(editor)).toMatchObject({ basics: { headline: 'Theirs' }, conflicts: [] });
     act(editor.undo);
     expect(documentOf(editor)).toMatchObject({ basics: { headline: 'Mine' }, conflicts: [{ other: 'Theirs' }] });
+  });
+});
+
+describe('a conflict that no field shows', () => {
+  const conflict = (path: string, other: Conflict['other']): Conflict => ({
+    id: newId(),
+    path,
+    kept: '',
+    other,
+    device: '',
+  });
+
+  it('is named above the form, once, with its value in words', async () => {
+    const editor = await open('', (resume) => ({
+      ...resume,
+      conflicts: [
+        conflict('basics.phone', '0113'),
+        conflict('basics.location', { ...resume.basics.location, city: 'York' }),
+        conflict('variantOf', { id: newId(), base: '{"kind":"resume"}' }),
+      ],
+    }));
+    expect(await screen.findAllByRole('button', { name: 'Use this instead' })).toHaveLength(3);
+    expect(screen.getByText('York')).toBeDefined();
+    expect(screen.getByText(/Edits of the original resume/)).toBeDefined();
+    expect(screen.getByText(/^Other edits of the original were taken over there/)).toBeDefined();
+    expect(document.body.textContent).not.toContain('kind');
+    for (const keep of screen.getAllByRole('button', { name: 'Keep what is here' })) fireEvent.click(keep);
+    expect(documentOf(editor).conflicts).toEqual([]);
+  });
+
+  it('is shown at its own step, also if its entry is gone', async () => {
+    const conflicts = [conflict(`sections.award.items.${newId()}.title`, 'Prize'), conflict('summary', 'Short')];
+    await open('award', (resume) => ({ ...resume, conflicts }));
+    expect(await screen.findByText('Prize')).toBeDefined();
+    expect(screen.queryByText('Short')).toBeNull();
   });
 });
 

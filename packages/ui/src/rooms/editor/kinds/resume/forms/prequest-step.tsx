@@ -6,7 +6,6 @@ import { languagesIn } from '../../../../../base/languages.ts';
 import { Field, Segmented, Select, TextInput } from '../../../../../parts/components/index.ts';
 import { useBinding } from '../../../controls/binding.ts';
 import { resumeBinding } from '../bindings.ts';
-import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
 import { TextControl } from '../../../controls/text-control.tsx';
 import { useSuggestedTitles } from '../phrases/use-phrases.ts';
@@ -29,10 +28,6 @@ export function PrequestStep() {
   const languageOptions = useMemo(() => languagesIn(language), [language]);
   return (
     <StepFrame title={t('steps.names.prequest')} intro={t('prequest.intro')}>
-      <OtherConflicts
-        under={['target', 'country', 'locale']}
-        shown={(path) => Object.values(bindings).some((binding) => binding.path === path)}
-      />
       <TextControl
         binding={bindings.jobTitle}
         example={t('prequest.jobTitleExample')}

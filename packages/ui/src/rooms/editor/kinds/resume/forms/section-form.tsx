@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button } from '../../../../../parts/components/index.ts';
-import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { loadRichTextEditor } from '../../../controls/rich-text-control.tsx';
 import { ItemList, loadSortableList } from '../items/item-list.tsx';
 import { contentAt, emptyItem, sortedByDate, withItems } from '../document-edits.ts';
@@ -62,7 +61,6 @@ export function SectionForm({ section, itemName, usualHeading, children }: Secti
     <>
       <SectionSettings section={section} usualHeading={usualHeading} offered={count > 0} />
       {children}
-      <OtherConflicts under={[path]} shown={(place) => isFieldOf(place, path, fields)} />
       {count === 0 ? (
         <EmptySection fields={fields} itemName={itemName} onAdd={add} path={path} />
       ) : (
@@ -82,10 +80,4 @@ export function SectionForm({ section, itemName, usualHeading, children }: Secti
       )}
     </>
   );
-}
-
-/** Whether a path has a control that shows its conflict: a field of an entry, or the section's heading. */
-function isFieldOf(place: string, path: string, fields: PlacedSection['fields']): boolean {
-  const rest = place.slice(path.length + 1).split('.');
-  return place === `${path}.heading` || (rest[0] === 'items' && rest.length === 3 && (rest[2] ?? '') in fields);
 }

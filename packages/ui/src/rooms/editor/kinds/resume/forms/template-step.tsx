@@ -1,7 +1,6 @@
 import { templateOf } from '@vitae/templates';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Switch } from '../../../../../parts/components/index.ts';
-import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { withTokens } from '../../../design/design-changes.ts';
 import { DesignPanel } from '../../../design/design-panel.tsx';
 import { AutoFit } from '../design/auto-fit.tsx';
@@ -27,7 +26,6 @@ export function TemplateStep() {
       : 'design.photoMissing';
   return (
     <StepFrame title={t('steps.names.template')} intro={t('template.intro')}>
-      <OtherConflicts under={['template']} shown={() => false} />
       <DesignPanel
         doc={resume}
         change={useAnyChange()}
