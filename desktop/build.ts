@@ -79,27 +79,21 @@ const firstParts = [
   ...['account', 'app', 'library', 'shell', 'sync', 'editor', 'preview'].map((area) => `words/src/en/${area}.ts`),
 ];
 
-/** Lets the page ask for all of `firstParts` at once, not for each when its turn comes. */
-const preloadFirstParts: Plugin = {
-  name: 'preload-first-parts',
+/** Makes the first module of a window import `firstParts`, which the interface itself imports on demand. */
+const importFirstParts: Plugin = {
+  name: 'import-first-parts',
   apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((file) => file.type === 'chunk' && file.isEntry && !file.facadeModuleId?.endsWith('.html'))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head',
-        })),
+  transform: {
+    filter: { id: join(root, 'src/renderer/main.ts') },
+    handler: (code) =>
+      firstParts.map((part) => `import ${JSON.stringify(join(root, '../packages', part))};\n`).join('') + code,
   },
 };
 
 const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), noticesPlugin(), preloadFirstParts],
+  plugins: [react(), tailwindcss(), noticesPlugin(), importFirstParts],
   // Workers are in a separate folder: the protocol gives them their own content security policy.
   worker: {
     format: 'es',
@@ -115,11 +109,10 @@ const renderer: InlineConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Some files that the web app loads on demand are bundled into one of the files below.
+      // Some files that the web app loads on demand are part of the file below.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
-      input: [join(root, 'index.html'), ...firstParts.map((part) => join(root, '../packages', part))],
       output: {
-        // Each file of a window is a call to the main process: a few large ones load faster than many small ones.
+        // Each file of a window is a call to the main process: one large file loads faster than many small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'app', tags: ['$initial'] }],

@@ -8,11 +8,10 @@ import { createRequests } from './requests.ts';
 import { createTransport } from './transport.ts';
 
 /** What the desktop's window offers the interface: everything is done by the main process, over the bridge. */
-export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Platform> {
+export function createDesktopPlatform(bridge: DesktopBridge): Platform {
   const call = createCaller(bridge);
   followTheme(call);
   addEventListener('online', () => void call('window.online', undefined));
-  const updates = await call('updater.state', undefined);
   return {
     settings: defaultSiteSettings,
     documents: guardLastKeystrokes(createDocuments(call, bridge), call, bridge),
@@ -23,13 +22,7 @@ export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Plat
     account: createAccount(call, bridge),
     hasLocalProfile: true,
     requests: createRequests(call, bridge),
-    ...(updates && {
-      updater: {
-        version: updates.version,
-        isOn: async () => (await call('updater.state', undefined))?.isOn ?? false,
-        turn: (on) => call('updater.turn', on),
-      },
-    }),
+    updater: { state: () => call('updater.state', undefined), turn: (on) => call('updater.turn', on) },
   };
 }
 

@@ -8,4 +8,4 @@ declare global {
 }
 
 // Not awaited here: what the interface fetches may be bundled with this module, and would wait for its end.
-void createDesktopPlatform(globalThis.desktop).then(mountApp);
+void mountApp(createDesktopPlatform(globalThis.desktop));

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /**
  * Region codes that name no country: groups, outlying and private ones (ISO 3166-1, exceptional and user-assigned
@@ -56,12 +56,19 @@ export function countries(language: string): { value: string; label: string }[] 
 const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
 /**
- * Every country, to choose from; only the chosen one until the form is on the screen. The whole list and its elements
- * take a third of the time in which a form is rendered.
+ * Milliseconds until the countries are listed: the whole list and its elements take a third of the time in which a form
+ * is rendered, and nobody chooses one that soon.
  */
+const listDelay = 150;
+
+/** Every country, to choose from; only the chosen one until the form has been on the screen for a moment. */
 export function useCountries(language: string, chosen: string): { value: string; label: string }[] {
-  const isShown = useDeferredValue(true, false);
-  const all = useMemo(() => (isShown ? countries(language) : null), [isShown, language]);
+  const [isListed, setListed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setListed(true), listDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  const all = useMemo(() => (isListed ? countries(language) : null), [isListed, language]);
   if (all) return all;
   const label = chosen && namesIn(language).of(chosen);
   return label ? [{ value: chosen, label }] : [];

@@ -101,10 +101,9 @@ export type ShellRequest =
 
 /** Looks for new versions of the program, if the user has allowed it. */
 export interface Updater {
-  isOn: () => Promise<boolean>;
+  /** Whether it looks for them, and the running version; null if updates are delivered in another way. */
+  state: () => Promise<{ isOn: boolean; version: string } | null>;
   turn: (on: boolean) => Promise<void>;
-  /** The running version. */
-  version: string;
 }
 
 /**

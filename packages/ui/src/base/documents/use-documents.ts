@@ -18,10 +18,10 @@ export function useDocuments(kind?: DocumentKind): [DocumentList, () => void] {
   const [list, setList] = useState<DocumentList>({ status: 'loading' });
   const load = useCallback(async () => {
     try {
-      const all = (await store.list()).filter((document) =>
+      const [every, damaged] = await Promise.all([store.list(), store.damaged()]);
+      const all = every.filter((document) =>
         kind ? document.kind === kind : builtKinds.some(({ key }) => key === document.kind),
       );
-      const damaged = await store.damaged();
       setList({
         status: 'ready',
         documents: all.filter(({ trashedAt }) => trashedAt === null),

@@ -69,7 +69,10 @@ afterEach(cleanup);
 
 describe('settings without an account', () => {
   it('show the data on this device, and hide what needs an account', async () => {
-    await open({}, { updater: { isOn: () => Promise.resolve(true), turn: () => Promise.resolve(), version: '1.2.3' } });
+    await open(
+      {},
+      { updater: { state: async () => ({ isOn: true, version: '1.2.3' }), turn: () => Promise.resolve() } },
+    );
     expect(titles()).toEqual(['Language and theme', 'Updates', 'Export everything']);
     expect(screen.getByText('No account on this device')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login?next=/account/settings');
@@ -88,7 +91,7 @@ describe('settings without an account', () => {
 describe('updates', () => {
   it('are checked for as the setting requires', async () => {
     const turn = vi.fn(() => Promise.resolve());
-    await open({}, { updater: { isOn: () => Promise.resolve(false), turn, version: '1.2.3' } });
+    await open({}, { updater: { state: async () => ({ isOn: false, version: '1.2.3' }), turn } });
     expect(screen.getByText('This is version 1.2.3.')).toBeDefined();
     const look = screen.getByRole('switch', { name: /Look for new versions/ });
     await waitFor(() => expect(look).toHaveProperty('disabled', false));

@@ -13,10 +13,12 @@ export function UpdateSettings() {
 
 function Updates({ updater }: { updater: Updater }) {
   const { t } = useTexts('account');
-  const [isOn, setOn] = useState<boolean | null>(null);
+  const [state, setState] = useState<Awaited<ReturnType<Updater['state']>>>(null);
   useEffect(() => {
-    updater.isOn().then(setOn, (error: unknown) => console.warn(error));
+    updater.state().then(setState, (error: unknown) => console.warn(error));
   }, [updater]);
+  if (state === null) return null;
+  const setOn = (isOn: boolean) => setState({ ...state, isOn });
   const turn = async (on: boolean) => {
     setOn(on);
     try {
@@ -30,13 +32,12 @@ function Updates({ updater }: { updater: Updater }) {
     <SettingsSection
       id="updates"
       title={t('settings.updates.title')}
-      intro={t('settings.updates.version', { version: updater.version })}
+      intro={t('settings.updates.version', { version: state.version })}
     >
       <Switch
         label={t('settings.updates.look')}
         hint={t('settings.updates.hint')}
-        checked={isOn === true}
-        disabled={isOn === null}
+        checked={state.isOn}
         onCheckedChange={(on) => void turn(on)}
       />
     </SettingsSection>

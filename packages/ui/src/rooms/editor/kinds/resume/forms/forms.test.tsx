@@ -246,6 +246,7 @@ describe('the other steps', () => {
 
   it('apply the conventions of the target country', async () => {
     const editor = await open('prequest');
+    await screen.findByRole('option', { name: 'Germany' });
     type(screen.getByLabelText('Country you are applying in'), 'DE');
     type(screen.getByLabelText('Years of experience'), '8');
     fireEvent.click(screen.getByRole('radio', { name: 'Entry' }));
