@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { testPassword } from '@vitae/testkit/people';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { queues } from '../limits.ts';
 import { sqlitePlace } from '../testing/databases.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const join = async (email: string) => {
-  const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: 'engine number one' });
+  const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: testPassword });
   return { authorization: `Bearer ${String(body['accessToken'])}` };
 };
 const statusOf = async (headers: Record<string, string>) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createResume, newId } from '@vitae/domain';
-import { createApiClient } from '@vitae/api/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../testing/databases.ts';
+import { clientOf } from '../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 onBothDatabases('the typed client', (newPlace) => {
@@ -13,15 +13,7 @@ onBothDatabases('the typed client', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  const connect = (accessToken = '') =>
-    createApiClient({
-      url: `${server.origin}/api`,
-      accessToken: () => accessToken,
-      fetch: (request, init) => {
-        request.headers.set('origin', server.origin);
-        return fetch(request, init);
-      },
-    });
+  const connect = (accessToken?: string) => clientOf(() => server.origin, accessToken);
 
   it('calls the server at its address, and reports errors by code, field and data', async () => {
     const anyone = connect();

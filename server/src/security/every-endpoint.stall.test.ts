@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createResume, newId } from '@vitae/domain';
+import { testPassword } from '@vitae/testkit/people';
 import { triesAll } from '@vitae/testkit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../api/endpoints.ts';
@@ -56,7 +57,7 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
     const { body } = await server.call(
       'POST',
       '/auth/sign-up',
-      { name, email: `${name}@example.com`, password: 'engine number one' },
+      { name, email: `${name}@example.com`, password: testPassword },
       { 'x-forwarded-for': '203.0.113.9' },
     );
     return {

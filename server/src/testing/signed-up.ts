@@ -15,18 +15,22 @@ export interface Person {
   client: ApiClient;
 }
 
-/** The person of an answer that signs someone in, with a client that calls the server as pages of its origin do. */
-export function personOf(server: TestServer, answer: unknown): Person {
-  const { accessToken, user } = signedInSchema.parse(answer);
-  const client = createApiClient({
-    url: `${server.origin}/api`,
+/** A client that calls a server as pages of its origin do; a server that restarts may have another origin. */
+export const clientOf = (origin: () => string, accessToken = ''): ApiClient =>
+  createApiClient({
+    url: 'http://server/api',
     accessToken: () => accessToken,
     fetch: (request, init) => {
-      request.headers.set('origin', server.origin);
-      return fetch(request, init);
+      const there = new Request(request.url.replace('http://server', origin()), request);
+      there.headers.set('origin', origin());
+      return fetch(there, init);
     },
   });
-  return { accountId: user.id, role: user.role, client };
+
+/** The person of an answer that signs someone in. */
+export function personOf(server: Pick<TestServer, 'origin'>, answer: unknown): Person {
+  const { accessToken, user } = signedInSchema.parse(answer);
+  return { accountId: user.id, role: user.role, client: clientOf(() => server.origin, accessToken) };
 }
 
 /** Someone with a new account. */

@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApiClient } from '@vitae/api/client';
 import { createSyncTransport } from '@vitae/api/sync-transport';
 import { newId } from '@vitae/domain';
 import { aResume } from '@vitae/testkit';
@@ -8,6 +7,7 @@ import { createDevice, resumesOf, type Device } from '@vitae/testkit/sync';
 import { afterEach, expect, it } from 'vitest';
 import { testPassword as password } from '@vitae/testkit/people';
 import { sqlitePlace, type TestPlace } from '../../testing/databases.ts';
+import { clientOf } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const names = ['vitae.db', 'vitae.db-wal'];
@@ -42,16 +42,7 @@ async function liveThroughCut(boots: readonly [before: string, after: string]) {
   place = at;
   server = await startTestServer(at, { keepPlace: true, boot: boots[0] });
   const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password });
-  const client = createApiClient({
-    url: 'http://server/api',
-    accessToken: () => String(body['accessToken']),
-    fetch: (request, init) => {
-      const origin = server?.origin ?? '';
-      const there = new Request(request.url.replace('http://server', origin), request);
-      there.headers.set('origin', origin);
-      return fetch(there, init);
-    },
-  });
+  const client = clientOf(() => server?.origin ?? '', String(body['accessToken']));
   const devices = [0, 1].map(() =>
     createDevice('ada', () => createSyncTransport(client, { deviceId: newId() }), newId, {}),
   );

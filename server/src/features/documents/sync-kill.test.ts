@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiFailure, createApiClient, type ApiClient } from '@vitae/api/client';
+import { ApiFailure, type ApiClient } from '@vitae/api/client';
 import { createSyncTransport } from '@vitae/api/sync-transport';
 import { newId, readResume, type Resume } from '@vitae/domain';
 import type { SyncTransport } from '@vitae/sync';
@@ -14,6 +14,7 @@ import { afterEach, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { openDatabase } from '../../db/open-database.ts';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
+import { clientOf, personOf } from '../../testing/signed-up.ts';
 
 /** `npm run fuzz -- kills` makes more. */
 const kills = triesAll ? 40 : 5;
@@ -85,18 +86,8 @@ const steadily = <Value>(read: () => Promise<Value>): Promise<Value> => read().c
 
 /** A client of a newly registered account. */
 async function signedUp(origin: () => string): Promise<ApiClient> {
-  let accessToken = '';
-  const client: ApiClient = createApiClient({
-    url: `${origin()}/api`,
-    accessToken: () => accessToken,
-    fetch: (request, init) => {
-      request.headers.set('origin', origin());
-      return fetch(request, init);
-    },
-  });
-  const account = await client.auth.signUp({ name: 'Ada', email: 'ada@example.com', password: testPassword });
-  if (account.status === 'signed-in') accessToken = account.accessToken;
-  return client;
+  const account = { name: 'Ada', email: 'ada@example.com', password: testPassword };
+  return personOf({ origin: origin() }, await clientOf(origin).auth.signUp(account)).client;
 }
 
 onBothDatabases('a server that is killed', (newPlace) => {

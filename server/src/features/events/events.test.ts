@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createApiClient } from '@vitae/api/client';
 import type { ServerEvent } from '@vitae/api/contract';
 import { createResume, newId } from '@vitae/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, postgresPlace, type TestPlace } from '../../testing/databases.ts';
+import { clientOf } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createEventHub } from './hub.ts';
 
@@ -15,8 +15,7 @@ const ada = { name: 'Ada', email: 'ada@example.com', password: testPassword };
 async function listen(server: TestServer, accessToken: string) {
   const ending = new AbortController();
   const heard: ServerEvent[] = [];
-  const client = createApiClient({ url: `${server.origin}/api`, accessToken: () => accessToken });
-  const stream = await client.events.stream(undefined, { signal: ending.signal });
+  const stream = await clientOf(() => server.origin, accessToken).events.stream(undefined, { signal: ending.signal });
   let hasEnded = false;
   const reading = (async () => {
     for await (const event of stream) heard.push(event);
