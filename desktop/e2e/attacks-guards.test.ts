@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { triesAll } from '@vitae/testkit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run, runUntilHarm } from './attacks/attack.ts';
@@ -5,9 +6,6 @@ import { type Computer, copyOfApp, startComputer } from './attacks/computer.ts';
 import { buildSwitched, type SwitchedApp } from './attacks/guarded-build.ts';
 import { guards, type Guard } from './attacks/guards.ts';
 import { table } from './attacks/table.ts';
-
-/** Milliseconds for harm to show: on an idle computer it is immediate. */
-const patienceMs = 8_000;
 
 /** `npm test` turns off every fourth guard, `npm run fuzz -- guards` all of them. */
 const tried = guards.filter((_, index) => triesAll || index % 4 === 0);
@@ -49,7 +47,7 @@ describe('without a guard, the table turns red:', () => {
     try {
       const attacked = await fresh(file, isRestored);
       await computer.watch();
-      expect(await runUntilHarm(attack, attacked, patienceMs), `“${row}” stays green`).not.toEqual([]);
+      expect(await runUntilHarm(attack, attacked, patient.timeout), `“${row}” stays green`).not.toEqual([]);
     } finally {
       app.turnOff([]);
       isRestored = await computer.isMarked().catch(() => true);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { corpusFiles, corpusFolder, truthOf } from '@vitae/testkit/corpus';
 import { oneColumn, writePdf } from '@vitae/testkit/import-files';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DesktopApp } from '../testing/launch.ts';
 import { desktopFor } from './support/desktop.ts';
@@ -21,25 +21,10 @@ import {
   saveAs,
   saved,
 } from './support/pages.ts';
-import { startPrinter, type OfficePrinter } from './support/printer.ts';
-import { startSite, type Site } from './support/server.ts';
-import { allow, registerOnTheWay, startSystemBrowser } from './support/system-browser.ts';
+import { beginSignIn, newTab, printAtOffice, startSurroundings } from './support/surroundings.ts';
+import { allow, registerOnTheWay } from './support/system-browser.ts';
 
-let site: Site;
-let browser: Browser;
-let printer: OfficePrinter;
-beforeAll(async () => {
-  site = await startSite();
-  return () => site.stop();
-});
-beforeAll(async () => {
-  browser = await startSystemBrowser();
-  return () => browser.close();
-});
-beforeAll(async () => {
-  printer = await startPrinter();
-  return () => printer.stop();
-});
+const surroundings = startSurroundings();
 
 /** A real resume as a file; one of our own where the corpus is absent. */
 const aRealPdf = (): { path: string; name: string } => {
@@ -49,21 +34,6 @@ const aRealPdf = (): { path: string; name: string } => {
   const path = join(tmpdir(), `vitae-journey-${process.pid}.pdf`);
   writeFileSync(path, writePdf(oneColumn));
   return { path, name: 'Marta Ilves' };
-};
-
-const newPage = async (): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  onTestFinished(() => context.close());
-  return context.newPage();
-};
-
-/** Starts a sign-in, and returns the address that the app opens in the system's browser. */
-const beginSignIn = async (app: DesktopApp, page: Page): Promise<string> => {
-  await openPath(app, page, '/login');
-  await press(page, 'Sign in with your browser');
-  await page.getByRole('heading', { name: 'Continue in your browser' }).waitFor();
-  const [call] = (await app.control.calls('shell.openExternal')).slice(-1);
-  return String(call?.args[0]);
 };
 
 const filesBelow = (folder: string): string[] =>
@@ -102,6 +72,7 @@ it(
   'offline: import, edit, print, quit; online: sign in, sync, and one document here and in the browser',
   { timeout: 180_000 },
   async () => {
+    const { site, browser, printer } = surroundings();
     const { path, name } = aRealPdf();
     const email = `ada-${process.pid}@example.com`;
     const app = await desktopFor({ env: { VITAE_SERVER_URL: site.origin, ...printer.environment } });
@@ -116,14 +87,7 @@ it(
     await saved(page);
 
     // The printed bytes are exactly those of the saved PDF.
-    await app.control.clickMenu({ path: ['File', 'Print…'] });
-    const dialog = page.getByRole('dialog', { name: 'Print' });
-    await dialog.getByRole('combobox', { name: 'Printer' }).waitFor();
-    // It looks for printers first.
-    await eventually(() => dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
-    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-    await page.getByText('Sent to Office').waitFor();
-    await dialog.waitFor({ state: 'hidden' });
+    await printAtOffice(app, page);
     const pdf = await saveAs(
       app,
       page.getByRole('banner').getByRole('button', { name: 'Download PDF' }),
@@ -136,7 +100,7 @@ it(
     const again = await app.restart();
     const desktop = await listOf(again);
     await again.control.setOnline(true);
-    const tab = await newPage();
+    const tab = await newTab(browser);
     await registerOnTheWay(tab, site, await beginSignIn(again, desktop), email);
     const { link } = await allow(tab);
     await again.control.emit('app', 'open-url', link);
@@ -184,10 +148,11 @@ it(
 );
 
 it('signs in with a pasted code if links do not work', { timeout: 120_000 }, async () => {
+  const { site, browser } = surroundings();
   const email = `grace-${process.pid}@example.com`;
   const app = await desktopFor({ env: { VITAE_SERVER_URL: site.origin }, online: true });
   const page = await listOf(app);
-  const tab = await newPage();
+  const tab = await newTab(browser);
   await registerOnTheWay(tab, site, await beginSignIn(app, page), email);
   const { code } = await allow(tab);
   await main(page)

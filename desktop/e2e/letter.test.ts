@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { readOwnFile } from '@vitae/testkit/corpus';
 import { hasLibreOffice, officeConvert } from '@vitae/testkit/exports';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
-import type { Browser } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { desktopFor } from './support/desktop.ts';
 import {
   chooseFile,
@@ -19,25 +18,10 @@ import {
   saveAs,
   saved,
 } from './support/pages.ts';
-import { startPrinter, type OfficePrinter } from './support/printer.ts';
-import { startSite, type Site } from './support/server.ts';
-import { allow, registerOnTheWay, startSystemBrowser } from './support/system-browser.ts';
+import { beginSignIn, newTab, printAtOffice, startSurroundings } from './support/surroundings.ts';
+import { allow, registerOnTheWay } from './support/system-browser.ts';
 
-let site: Site;
-let browser: Browser;
-let printer: OfficePrinter;
-beforeAll(async () => {
-  site = await startSite();
-  return () => site.stop();
-});
-beforeAll(async () => {
-  browser = await startSystemBrowser();
-  return () => browser.close();
-});
-beforeAll(async () => {
-  printer = await startPrinter();
-  return () => printer.stop();
-});
+const surroundings = startSurroundings();
 
 const posting = `Senior Staff Nurse at Halden Hospital
 
@@ -53,6 +37,7 @@ it(
   'a posting and a resume in, offline: a letter in three templates, in Word and printed; online: in the browser',
   { timeout: 180_000 },
   async () => {
+    const { site, browser, printer } = surroundings();
     const email = `nurse-${process.pid}@example.com`;
     const app = await desktopFor({ env: { VITAE_SERVER_URL: site.origin, ...printer.environment } });
     const page = await listOf(app);
@@ -100,30 +85,18 @@ it(
       expectLetter(new TextDecoder().decode(text));
     }
 
-    await app.control.clickMenu({ path: ['File', 'Print…'] });
-    const dialog = page.getByRole('dialog', { name: 'Print' });
-    // It looks for printers first.
-    await eventually(() => dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
-    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-    await page.getByText('Sent to Office').waitFor();
-    await dialog.waitFor({ state: 'hidden' });
+    await printAtOffice(app, page);
     const printed = await saveAs(app, download('PDF'), 'printed.pdf');
     expect((await printer.arrived()).equals(printed)).toBe(true);
     await expectNothingAsked(app);
 
     await app.control.setOnline(true);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const tab = await context.newPage();
-    await openPath(app, page, '/login');
-    await press(page, 'Sign in with your browser');
-    await page.getByRole('heading', { name: 'Continue in your browser' }).waitFor();
-    const [call] = (await app.control.calls('shell.openExternal')).slice(-1);
-    await registerOnTheWay(tab, site, String(call?.args[0]), email);
+    const tab = await newTab(browser);
+    await registerOnTheWay(tab, site, await beginSignIn(app, page), email);
     await app.control.emit('app', 'open-url', (await allow(tab)).link);
     await page.waitForURL('**/account/resumes');
     await main(page).getByText('Synced', { exact: true }).first().waitFor();
     await tab.goto(`${site.origin}${content}`);
     await eventually(() => tab.getByRole('textbox', { name: 'Paragraph 1' }).textContent()).toContain(sentence);
-    await context.close();
   },
 );

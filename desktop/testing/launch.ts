@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { patient } from '@vitae/testkit/patient';
 import type { Answered, Ask, controls, Ready, WindowState } from './electron/controls.ts';
 
 type Controls = typeof controls;
@@ -57,7 +58,7 @@ const register = fileURLToPath(new URL('electron/register.ts', import.meta.url))
 /** The real main bundle. */
 export const builtMain = fileURLToPath(new URL('../dist/main/index.js', import.meta.url));
 
-const patience = 30_000;
+const patience = patient.timeout;
 
 const until = async <Found>(find: () => Promise<Found | undefined>, what: () => string): Promise<Found> => {
   const end = Date.now() + patience;
@@ -189,6 +190,7 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
   const handOut = (page: Page): Page => {
     if (seen.has(page)) return page;
     seen.add(page);
+    page.setDefaultTimeout(patience);
     // Playwright would answer for the user; main decides whether a page may delay its closing.
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' ? undefined : dialog.dismiss()));
     page.on('crash', () => (crashed = true));

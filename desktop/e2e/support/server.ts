@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@vitae/testkit/free-port';
+import { patient } from '@vitae/testkit/patient';
+import { expect, vi } from 'vitest';
 import { eventually } from './pages.ts';
 
 const builtServer = join(import.meta.dirname, '../../../server/dist/main.js');
@@ -48,7 +49,7 @@ export const startSite = async (): Promise<Site> => {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let waited = 0; waited < 20_000 && !(await isReady(origin)); waited += 100) await pause(100);
+  await vi.waitFor(async () => expect(await isReady(origin)).toBe(true), { ...patient, interval: 100 });
   return {
     origin,
     async mailedCode(email) {
