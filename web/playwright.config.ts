@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   // Generous, for two busy cores: a passing test never waits that long.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_REPORT'] ?? 'test-results/report.json' }]],
   use: {

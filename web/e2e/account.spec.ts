@@ -333,6 +333,8 @@ test('versions: pages, a description of the changes, a name, restoring and undoi
   await keys('Enter');
   const rows = panel.getByRole('list', { name: 'Versions' }).getByRole('button');
   const other = rows.filter({ hasText: /Chrome on \w+/, hasNotText: 'Sent to Acme' }).first();
+  // The panel takes the focus when it opens.
+  await expect.poll(() => panel.evaluate((opened) => opened.contains(document.activeElement))).toBe(true);
   await other.focus();
   await keys('Enter');
   await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();

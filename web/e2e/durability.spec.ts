@@ -201,7 +201,9 @@ test('the last keys survive a page that ends before they are written', async ({ 
     await expect(name()).toHaveValue(text);
     await expectStored(page, text);
   }
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved')))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved'))))
+    .toEqual([]);
 });
 
 test('a database of a newer version is left unchanged, and its data can be downloaded', async ({ page }) => {

@@ -33,7 +33,8 @@ test('the main job by keyboard alone: a file in, a field corrected, an entry add
   await tabTo(page, page.getByLabel('Job title', { exact: true }).first());
   await page.keyboard.type('Keeper of the lighthouse');
   await press(page, page.getByRole('button', { name: 'Move Keeper of the lighthouse' }), 'Space');
-  await expect(page.getByText(/^Keeper of the lighthouse (was picked up|is over position 1)\.$/)).toBeAttached();
+  // It is over its own position once the places of all cards are measured; until then the arrow keys do nothing.
+  await expect(page.getByText('Keeper of the lighthouse is over position 1.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Keeper of the lighthouse is over position 2.')).toBeAttached();
   await page.keyboard.press('Space');
