@@ -7,6 +7,7 @@
 // up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each database while three devices edit, and the
 // desktop app 20 times while text is typed.
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { ensureBuilt } from './fresh-build.mjs';
 
@@ -21,6 +22,8 @@ interface Target {
   projects: readonly string[];
   files: readonly string[];
   settings: Record<string, string>;
+  /** Journeys, in `web/e2e`. */
+  journeys?: readonly string[];
 }
 const everyCase = { EVERY_CASE: '1' };
 const targets: Readonly<Record<string, Target>> = {
@@ -35,14 +38,18 @@ const targets: Readonly<Record<string, Target>> = {
     files: [
       'packages/templates/src/templates.pdf.test.ts',
       'packages/templates/src/scripts.pdf.test.ts',
+      'packages/templates/src/two-column/estimates.pdf.test.ts',
       'packages/templates/src/letters/letters.pdf.test.ts',
       'packages/renderer/src/pdf/structure.pdf.test.ts',
       'packages/renderer/src/ink.test.ts',
+      'packages/renderer/src/page-breaks.property.test.ts',
       'packages/renderer/src/page-fill.test.ts',
+      'packages/cli/src/command-line.test.ts',
       'packages/testkit/src/pdf/enclosed-document.test.ts',
       'packages/testkit/src/corpus/documents.test.ts',
     ],
     settings: everyCase,
+    journeys: ['preview.spec.ts'],
   },
   linear: {
     projects: ['unit'],
@@ -77,4 +84,14 @@ const { status } = spawnSync(
     shell: process.platform === 'win32',
   },
 );
-process.exit(status ?? 1);
+const [journey, ...others] = target.journeys ?? [];
+if (status !== 0 || journey === undefined) process.exit(status ?? 1);
+await ensureBuilt('web');
+await ensureBuilt('server');
+const program = join(import.meta.dirname, '../web/node_modules/@playwright/test/cli.js');
+const played = spawnSync(process.execPath, [program, 'test', journey, ...others], {
+  cwd: join(import.meta.dirname, '../web'),
+  env: { ...process.env, ...target.settings, CHROMIUM: findBrowser() ?? '' },
+  stdio: 'inherit',
+});
+process.exit(played.status ?? 1);

@@ -8,6 +8,7 @@ import { exporters } from '@vitae/exporter';
 import { aPhoto, readBack } from '@vitae/testkit/exports';
 import { letterFixtures } from '@vitae/testkit/fixtures';
 import { readPdf } from '@vitae/testkit/read-pdf';
+import { isInSample } from '@vitae/testkit/sample';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommandLine } from './command-line.ts';
 
@@ -209,7 +210,7 @@ describe('render', () => {
       .flatMap((line) => (line.split('\t')[1] === 'resume' ? [line.split('\t')[0] ?? ''] : []));
     expect(ids).toContain('classic');
     const input = await stored();
-    for (const id of ids) {
+    for (const id of ids.filter((_, row) => isInSample(row))) {
       const pdf = join(folder, `${id}.pdf`);
       expect(await vitae('render', input, '--template', id, '--page', 'a4', '-o', pdf)).toMatchObject({
         code: 0,
@@ -230,7 +231,7 @@ describe('render', () => {
       .flatMap((line) => (line.split('\t')[1] === 'letter' ? [line.split('\t')[0] ?? ''] : []));
     expect(ids).toHaveLength(6);
     const input = await storedLetter();
-    for (const id of ids) {
+    for (const id of ids.filter((_, row) => isInSample(row))) {
       const pdf = join(folder, `${id}.pdf`);
       expect(await vitae('render', input, '--template', id, '--page', 'letter', '-o', pdf)).toEqual({
         code: 0,
