@@ -47,6 +47,14 @@ const noSuchEndpoint: RequestHandler = (request, response) => {
   sendError(request, response, 'not-found', { message: networkWords('pageNotFound', { path }) });
 };
 
+/** An answer that is the same for everybody. It is made once: that takes milliseconds, and anyone may request it. */
+const prepared = (type: string, content: Promise<string>): RequestHandler => {
+  const bytes = content.then((text) => Buffer.from(text));
+  return async (_request, response) => {
+    response.type(type).end(await bytes);
+  };
+};
+
 /** The interface itself draws the page, including its "Page not found"; the status says which it is. */
 const page = (web: WebApp, { site, publicUrl }: Services['config']): RequestHandler => {
   const htmlOf = createPageHtml(web.html, publicUrl);
@@ -115,15 +123,15 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
     response.status(status === 'ready' ? 200 : 503).json({ status });
   });
   const document = openApiDocument(config.site.appName, config);
-  api.get('/openapi.json', async (_request, response) => {
-    response.json(await document);
-  });
-  api.get('/docs', async (_request, response) => {
-    response.type('html').send(docsPage(await document));
-  });
-  api.get('/docs.css', (_request, response) => {
-    response.type('css').send(docsStyle);
-  });
+  api.get(
+    '/openapi.json',
+    prepared(
+      'json',
+      document.then((value) => JSON.stringify(value)),
+    ),
+  );
+  api.get('/docs', prepared('html', document.then(docsPage)));
+  api.get('/docs.css', prepared('css', Promise.resolve(docsStyle)));
   app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
   if (web) app.use(staticFiles(web.files), page(web, config));

@@ -61,3 +61,25 @@ export const quotas = {
   accountMegabytes: 200,
   passkeys: 20,
 } as const;
+
+/** How long the server waits for a client, in milliseconds, and how many requests it may send ahead. */
+export interface Patience {
+  /** For the whole head of a request. */
+  headersMs: number;
+  /** For a whole request. */
+  requestMs: number;
+  /** For a whole answer to be taken, once it is complete; one that is generated while it is sent may take longer. */
+  answerMs: number;
+  /** While nothing at all is sent or taken. */
+  idleMs: number;
+  /** Requests on one connection before the first of them is answered; browsers send one. */
+  requestsAhead: number;
+}
+
+export const patience: Patience = {
+  headersMs: 30_000,
+  requestMs: 5 * 60_000,
+  answerMs: 5 * 60_000,
+  idleMs: 60_000,
+  requestsAhead: 10,
+};

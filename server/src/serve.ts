@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { operationsText } from '@vitae/words/operations';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
 import { startServices } from './start-services.ts';
 import { loadWebApp, WebAppMissing } from './web-app.ts';
@@ -39,7 +39,7 @@ export const serve = async (): Promise<void> => {
     process.exit(1);
   });
   let closing = false;
-  const server = createServer(createApp({ services, web, isReady: () => !closing }));
+  const server = createHttpServer(createApp({ services, web, isReady: () => !closing }));
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     const inUse = error.code === 'EADDRINUSE';

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { testPassword } from '@vitae/testkit/people';
+import { connect } from 'node:net';
+import { createResume, newId } from '@vitae/domain';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { queues } from '../limits.ts';
 import { sqlitePlace } from '../testing/databases.ts';
@@ -74,4 +76,29 @@ it('refuses an account that has too many calls waiting', async () => {
   for (const upload of uploads) upload.destroy();
   await Promise.all(calls);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+it('counts a call as in progress until its answer was taken', async () => {
+  const [mine, theirs] = [await join('kim@example.com'), await join('max@example.com')];
+  const doc = { ...createResume({ title: 'Long' }), summary: 'x'.repeat(480_000) };
+  const push = { baseRev: 0, pushId: newId(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc };
+  expect((await server.call('PUT', `/documents/${doc.id}`, push, mine)).status).toBe(200);
+  const { hostname, port } = new URL(server.origin);
+  // Together these answers are more than the buffers of both ends hold.
+  const sockets = Array.from({ length: queues.callsOfAccountAtOnce }, () => {
+    const socket = connect(Number(port), hostname).pause();
+    socket.write(
+      `GET /api/documents/${doc.id} HTTP/1.1\r\nHost: x\r\nAuthorization: ${mine.authorization}\r\n\r\n`.repeat(10),
+    );
+    return socket;
+  });
+  let answered = 0;
+  await vi.waitFor(async () => {
+    const before = answered;
+    void statusOf(mine).then(() => (answered += 1));
+    for (let round = 0; round < 5; round += 1) expect(await statusOf(theirs)).toBe(200);
+    expect(answered).toBe(before);
+  });
+  for (const socket of sockets) socket.destroy();
+  expect(await statusOf(mine)).toBe(200);
 });

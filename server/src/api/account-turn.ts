@@ -1,13 +1,14 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { createFairQueue, QueueFull } from '../fair-queue.ts';
 import { queues } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { ApiContext } from './context.ts';
-import { hasBody } from './read-body.ts';
 import { requestContext } from './request-context.ts';
 import { sendError } from './send-error.ts';
 
 interface Turn {
+  /** Whether an account made the call, when it began. */
+  isSignedIn: boolean;
   /** What is known about the request now: a session may have ended while it waited, or while its body was read. */
   context: () => Promise<ApiContext>;
   /** Lets the next call of the account begin. */
@@ -15,6 +16,10 @@ interface Turn {
 }
 
 const turns = new WeakMap<Response, Turn>();
+
+/** Whether a request says that it has a body. */
+export const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What is known about a request whose turn has come. */
 export function turnOf(response: Response): Turn {
@@ -40,6 +45,7 @@ export function accountTurn(services: Services): RequestHandler {
     const begin = (end: () => void) => {
       const isFresh = !hasWaited && !hasBody(request);
       turns.set(response, {
+        isSignedIn: context.person !== null,
         context: () => (isFresh ? Promise.resolve(context) : requestContext(request, response, services)),
         end,
       });

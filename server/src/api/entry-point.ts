@@ -14,6 +14,7 @@ import express, { type RequestHandler } from 'express';
 import { accountTurn, turnOf } from './account-turn.ts';
 import { apiFailure, invalidInput, inWords } from './api-failure.ts';
 import type { ApiContext } from './context.ts';
+import { endpoints } from './endpoints.ts';
 import { FileStream } from './file-stream.ts';
 import { JsonText } from './json-text.ts';
 import { originCheck } from './origin-check.ts';
@@ -53,13 +54,20 @@ const plainPath: RequestHandler = (request, _response, next) => {
   next(/^(?:\/[\w-]+)+$/.test(request.path) ? undefined : 'router');
 };
 
-/** Passes the endpoint to the log, as its pattern and never the path, before anything can be refused. */
+/**
+ * Says which endpoint is called before anything can be refused: its pattern, for the log, which never has the path, and
+ * who may call it.
+ */
 function nameEndpoint(router: Router<Contract, ApiContext>): RequestHandler {
   const matcher = new StandardOpenAPIMatcher();
   matcher.init(router);
+  const accessOf = new Map(endpoints().map(({ method, path, access }) => [`${method} ${path}`, access]));
   return async (request, response, next) => {
     const found = await matcher.match(request.method, `/${request.path.slice(1)}`);
-    if (found) response.locals['route'] = `/api${found.procedure['~orpc'].route.path ?? ''}`;
+    if (found) {
+      const { path = '' } = found.procedure['~orpc'].route;
+      Object.assign(response.locals, { route: `/api${path}`, access: accessOf.get(`${request.method} ${path}`) });
+    }
     next();
   };
 }
@@ -82,15 +90,21 @@ function answerCall(router: Router<Contract, ApiContext>): RequestHandler {
   });
   return async (request, response, next) => {
     const { context, end } = turnOf(response);
-    const { matched, response: answer } = await context()
-      .then((known) => handler.handle(toStandardLazyRequest(request, response), { prefix: '/api', context: known }))
-      .finally(end);
+    const known = await context();
+    const called = handler.handle(toStandardLazyRequest(request, response), { prefix: '/api', context: known });
+    const { matched, response: answer } = await called;
+    // Any other answer is in memory until the client has taken it, and so is the account's turn.
+    if (matched && isEndless(answer.body)) end();
     if (!matched) next();
     else if (answer.body instanceof FileStream) await sendFile(response, answer.body);
     else if (answer.body instanceof JsonText) response.set('Content-Type', 'application/json').end(answer.body.text);
     else await sendStandardResponse(response, answer, { eventIteratorKeepAliveInterval: keepAliveMs });
   };
 }
+
+/** Whether an answer is made while it is sent: events, and files that are generated. Both have limits of their own. */
+const isEndless = (body: unknown): boolean =>
+  body instanceof FileStream || (typeof body === 'object' && body !== null && Symbol.asyncIterator in body);
 
 /** Sends it as fast as the client reads it; a client that disconnects ends it. */
 async function sendFile(response: express.Response, { name, type, stream }: FileStream): Promise<void> {

@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { maxAssetBytes } from '@vitae/domain';
+import { hasBody, turnOf } from './account-turn.ts';
 import { heavyBytes, turnOfItsOwn } from './heavy-work.ts';
 import { sendError } from './send-error.ts';
 
@@ -9,11 +10,10 @@ export const maxBodyBytes = 1024 * 1024;
 /** Deeper than any document; this bounds the recursion of code that walks through a value. */
 const maxDepth = 64;
 
-const picturePath = /^\/assets\/[^/]+$/;
+/** For callers who are not signed in: they send names and codes, and no account's turn bounds how many do at a time. */
+const maxAnonymousBytes = 64 * 1024;
 
-/** Whether a request says that it has a body. */
-export const hasBody = ({ headers }: Parameters<RequestHandler>[0]) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const picturePath = /^\/assets\/[^/]+$/;
 
 /**
  * Reads a request's body: JSON in UTF-8, or a picture's bytes. Nothing else is accepted (415): so a form of another
@@ -21,12 +21,24 @@ export const hasBody = ({ headers }: Parameters<RequestHandler>[0]) =>
  * accepted either, so that nothing small unpacks into something large.
  */
 export function readBody(): RequestHandler[] {
-  const json = express.raw({ limit: maxBodyBytes, inflate: false, type: 'application/json' });
-  const picture = express.raw({ limit: maxAssetBytes, inflate: false, type: ['image/png', 'image/jpeg'] });
+  const readers = (jsonBytes: number, pictureBytes: number) => ({
+    json: express.raw({ limit: jsonBytes, inflate: false, type: 'application/json' }),
+    picture: express.raw({ limit: pictureBytes, inflate: false, type: ['image/png', 'image/jpeg'] }),
+  });
+  const ofAccounts = readers(maxBodyBytes, maxAssetBytes);
+  const ofAnyone = readers(maxAnonymousBytes, maxAnonymousBytes);
   return [
     (request, response, next) => {
-      if (hasBody(request)) (isPicture(request) ? picture : json)(request, response, next);
-      else next();
+      const { isSignedIn } = turnOf(response);
+      const reader = (isSignedIn ? ofAccounts : ofAnyone)[isPicture(request) ? 'picture' : 'json'];
+      if (!hasBody(request)) next();
+      else
+        reader(request, response, (error?: unknown) => {
+          // A session that has ended is the reason, not the size: the device signs in and sends it again.
+          if (error !== undefined && !isSignedIn && response.locals['access'] !== 'anyone')
+            sendError(request, response, 'unauthenticated');
+          else next(error);
+        });
     },
     async (request, response, next) => {
       if (!hasBody(request)) {

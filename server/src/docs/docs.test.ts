@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { apiErrors } from '@vitae/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '../api/endpoints.ts';
 import { openApiDocument } from '../api/openapi.ts';
@@ -76,4 +76,27 @@ describe('the page about the API', () => {
     const document = await openApiDocument('<img src=x onerror=alert(1)>', { secureCookies: true });
     expect(docsPage(document)).toContain('&#60;img src=x onerror=alert(1)&#62; API');
   });
+});
+
+it('is made once, however often it is requested', async () => {
+  let made = 0;
+  const make = <Made>(value: Made): Made => {
+    made += 1;
+    return value;
+  };
+  vi.doMock('./docs-page.ts', () => ({ docsPage: () => make('page') }));
+  vi.doMock('../api/openapi.ts', () => ({
+    openApiDocument: () => Promise.resolve({ toJSON: () => make('document') }),
+  }));
+  vi.resetModules();
+  const { startTestServer: start } = await import('../testing/test-server.ts');
+  const other = await start(await sqlitePlace());
+  for (const path of ['docs', 'openapi.json', 'docs', 'openapi.json']) {
+    const response = await fetch(`${other.origin}/api/${path}`);
+    expect([response.status, await response.text()]).toEqual([200, path === 'docs' ? 'page' : '"document"']);
+  }
+  expect(made).toBe(2);
+  vi.doUnmock('./docs-page.ts');
+  vi.doUnmock('../api/openapi.ts');
+  await other.stop();
 });

@@ -125,6 +125,16 @@ describe('a request', () => {
     ).toEqual([413, 'too-large']);
   });
 
+  it('is small if nobody is signed in, who is told so where only accounts may call', async () => {
+    const nobody = { origin: mine['origin'] ?? '', 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: 'x'.repeat(70_000) });
+    expect(await codeOf(await call('POST', '/auth/sign-in', nobody, body))).toEqual([413, 'too-large']);
+    const id = newId();
+    const doc = { ...createResume({ title: 'Long' }), id, summary: 'x'.repeat(70_000) };
+    expect(await codeOf(await call('PUT', `/documents/${id}`, nobody, put(doc, id)))).toEqual([401, 'unauthenticated']);
+    expect((await call('PUT', `/documents/${id}`, json(), put(doc, id))).status).toBe(200);
+  });
+
   it('in chunks, without a length, is not read to its end either', async () => {
     const { port } = new URL(server.origin);
     const sent = request({

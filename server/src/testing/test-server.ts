@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createHttpServer } from '../http-server.ts';
 import { createLog } from '../log.ts';
 import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import { startServices } from '../start-services.ts';
@@ -61,7 +61,7 @@ export async function startTestServer(
     () => new Date(Date.now() + shift),
     boot,
   );
-  const server = createServer(createApp({ services, web: null, isReady: () => true }));
+  const server = createHttpServer(createApp({ services, web: null, isReady: () => true }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
