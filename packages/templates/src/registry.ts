@@ -3,12 +3,6 @@ import { banner } from './banner/index.tsx';
 import { classic } from './classic/index.tsx';
 import { compact } from './compact/index.tsx';
 import { executive } from './executive/index.tsx';
-import { letterBanner } from './letters/letter-banner.tsx';
-import { letterClassic } from './letters/letter-classic.tsx';
-import { letterExecutive } from './letters/letter-executive.tsx';
-import { letterMinimal } from './letters/letter-minimal.tsx';
-import { letterModern } from './letters/letter-modern.tsx';
-import { letterSidebar } from './letters/letter-sidebar.tsx';
 import { minimal } from './minimal/index.tsx';
 import { modern } from './modern/index.tsx';
 import { sidebarRight } from './sidebar-right/index.tsx';
@@ -16,7 +10,7 @@ import { sidebar } from './sidebar/index.tsx';
 import { technical } from './technical/index.tsx';
 import { timeline } from './timeline/index.tsx';
 import { twoColumn } from './two-column/index.tsx';
-import type { LetterTemplate, Template } from './template.ts';
+import type { Template } from './template.ts';
 
 /** Every template of resumes, in the order of the gallery. */
 export const templates: readonly [Template, ...Template[]] = [
@@ -34,12 +28,4 @@ export const templates: readonly [Template, ...Template[]] = [
   technical,
 ];
 
-/** Every template of letters, in the order of the resume templates they match. */
-export const letterTemplates: readonly [LetterTemplate, ...LetterTemplate[]] = [
-  letterClassic,
-  letterModern,
-  letterSidebar,
-  letterBanner,
-  letterMinimal,
-  letterExecutive,
-];
+export { letterTemplates } from './letters/letter-templates.tsx';

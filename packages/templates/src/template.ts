@@ -1,8 +1,10 @@
 import type { LayoutKind, LetterView, PhotoShape, ResumeView } from '@vitae/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Palette } from './shared/colour.ts';
 import type { Columns } from './shared/columns.ts';
 import type { Continuation } from './shared/continuation.ts';
-import type { ImageSource } from './shared/primitives.ts';
+import type { Look } from './shared/look.ts';
+import type { ImageSource, Style } from './shared/primitives.ts';
 import type { Tokens } from './shared/tokens.ts';
 import type { TemplateBase } from './template-kind.ts';
 
@@ -18,6 +20,55 @@ export interface TemplateProps {
   spare: number;
   /** Where the main column continues on a page that the side column does not reach, once that is known. */
   continuation: Continuation | null;
+}
+
+/** What the head of a document is drawn from, whatever its kind. */
+export interface HeadProps {
+  view: Pick<ResumeView, 'fullName' | 'headline' | 'contacts' | 'photo' | 'locale'>;
+  look: Look;
+  photo: ImageSource | null;
+  /** Where it begins, in points from the edge of the paper. A head that reaches the edge extends up by as much. */
+  top: number;
+  /** The least height from there, in points. */
+  least: number;
+}
+
+/** The columns of a page with a coloured band along one edge, in points. */
+export interface SideColumns {
+  /** Width of the band; 0 without one. */
+  band: number;
+  /** The padding of the columns. */
+  air: number;
+  /** Where the text begins, from the left edge of the paper. */
+  left: number;
+  mainWidth: number;
+  /** How far the text of the side column is indented from its heading. */
+  indent: number;
+  sideWidth: number;
+}
+
+/** The parts of a resume template with one column that a letter in the same look has as well. */
+export interface Frame {
+  Head: (props: HeadProps) => ReactElement;
+  /** Surfaces behind the content of every page. */
+  background?: (tokens: Tokens) => ReactNode;
+  /** The position of the line that names the person on later pages. */
+  running?: 'head' | 'foot';
+  /** The style of a box around everything below the head; its text is indented by `indent` points. */
+  below?: (look: Look) => { style: Style; indent: number };
+}
+
+/** What the head of a page with such columns is drawn from. */
+export type SideHeadProps = Omit<HeadProps, 'top' | 'least'> & Pick<SideColumns, 'left' | 'band'>;
+
+/** The same for a template with a column of contacts on a coloured band along one edge of the paper. */
+export interface SideFrame {
+  at: 'left' | 'right';
+  /** Above both columns if the band is on the left, otherwise above the text. */
+  Head: (props: SideHeadProps) => ReactElement;
+  columns: (tokens: Tokens, hasSide: boolean) => SideColumns;
+  /** The colours on the band, if it is not a tint of the paper. */
+  palette?: (tokens: Tokens) => Palette;
 }
 
 /** A design for resumes. It draws layout kinds and never knows a section by name. */
@@ -37,6 +88,7 @@ export interface Template extends TemplateBase {
    * column.
    */
   earlyKind?: LayoutKind;
+  frame: Frame | SideFrame;
   render: (props: TemplateProps) => ReactElement;
 }
 
@@ -53,9 +105,7 @@ export interface LetterTemplateProps {
 /** A design for cover letters. */
 export interface LetterTemplate extends TemplateBase {
   kind: 'coverletter';
-  /** The matching resume template. */
+  /** The resume template that it goes with. */
   matches: string;
-  /** Resume templates without a letter of their own, which this one suits best. */
-  suits?: readonly string[];
   render: (props: LetterTemplateProps) => ReactElement;
 }

@@ -9,7 +9,7 @@ import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import { headingSize, type Tokens } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /**
  * A long curriculum vitae in a book serif: years in the margin, headings behind a bar, name and page number at the top
@@ -39,6 +39,7 @@ export const academic: Template = {
   accents: ['#2f4a6d', '#17181b', '#7b2d2d', '#2d5a45', '#5b3f75', '#6b5320', '#1f5f6b'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head, running: 'head' },
   render: ({ view, columns, tokens, title }) => {
     const look = lookOf(tokens, Heading, (base) => {
       const marginColumn = marginWidth(labelsOf(view, tokens), tokens, base.width);
@@ -58,7 +59,7 @@ export const academic: Template = {
     });
     return (
       <ResumePage view={view} title={title} look={look} running="head">
-        <Header view={view} look={{ ...look, width: look.width + look.marginColumn }} />
+        <Head view={view} look={{ ...look, width: look.width + look.marginColumn }} photo={null} top={0} least={0} />
         <SectionFlow sections={columns.main} look={look} />
       </ResumePage>
     );
@@ -74,11 +75,11 @@ const labelsOf = ({ sections }: ResumeView, tokens: Tokens) =>
     ),
   );
 
-function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+function Head({ view, look, least }: HeadProps): ReactElement {
   const { tokens, colour, line } = look;
   const size = tokens.fontSize;
   return (
-    <View wrap={false} style={{ paddingBottom: line * 0.2 }}>
+    <View wrap={false} style={{ minHeight: least, paddingBottom: line * 0.2 }}>
       <NameAndHeadline
         view={view}
         tokens={tokens}

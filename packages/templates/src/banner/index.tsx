@@ -10,7 +10,7 @@ import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import { headingSize, millimetres } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /**
  * A full-width block of colour with a very large name, the contacts inside it and a portrait that overlaps its lower
@@ -40,6 +40,7 @@ export const banner: Template = {
   accents: ['#c2410c', '#1d4ed8', '#0f766e', '#a21caf', '#b91c1c', '#3f6212', '#334155', '#6d28d9'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head },
   render: ({ view, columns, tokens, title, photo }) => {
     const look = lookOf(tokens, Heading, ({ text, colour }) => ({
       head: [
@@ -54,14 +55,14 @@ export const banner: Template = {
     }));
     return (
       <ResumePage view={view} title={title} look={look}>
-        <Header view={view} look={look} photo={photo} />
+        <Head view={view} look={look} photo={photo} top={millimetres(tokens.margin)} least={0} />
         <SectionFlow sections={columns.main} look={look} />
       </ResumePage>
     );
   },
 };
 
-function Header({ view, look, photo }: Pick<TemplateProps, 'view' | 'photo'> & { look: Look }): ReactElement {
+function Head({ view, look, photo, top, least }: HeadProps): ReactElement {
   const { tokens, colour } = look;
   const size = tokens.fontSize;
   const margin = millimetres(tokens.margin);
@@ -72,13 +73,18 @@ function Header({ view, look, photo }: Pick<TemplateProps, 'view' | 'photo'> & {
   return (
     <View
       wrap={false}
-      style={{ marginTop: -margin, marginHorizontal: -margin, paddingBottom: photo ? size * 1.9 : size * 0.6 }}
+      style={{
+        minHeight: least + top,
+        marginTop: -top,
+        marginHorizontal: -margin,
+        paddingBottom: photo ? size * 1.9 : size * 0.6,
+      }}
     >
       <View
         style={{
           backgroundColor: colour.accent,
           paddingHorizontal: margin,
-          paddingTop: Math.max(margin, size * 3),
+          paddingTop: Math.max(top, size * 3),
           paddingBottom: size * 1.8,
           minHeight: photo ? portrait + size * 0.6 : 0,
         }}

@@ -5,7 +5,7 @@ import { Field } from '../shared/field.tsx';
 import { displaySize, headingStyle, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /** One column in a book serif: a centred name above a double rule, quiet headings on hairlines. */
 export const classic: Template = {
@@ -31,6 +31,7 @@ export const classic: Template = {
   accents: ['#1f3a5f', '#1c1c1f', '#6b1f2a', '#23513f', '#4a3b6b', '#7a4a16', '#0f5a6b'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head },
   render: oneColumn(
     (tokens) =>
       lookOf(tokens, Heading, ({ text }) => ({
@@ -40,15 +41,15 @@ export const classic: Template = {
           aside: { ...text.aside, fontStyle: 'italic' },
         },
       })),
-    Header,
+    Head,
   ),
 };
 
-function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+function Head({ view, look, least }: HeadProps): ReactElement {
   const { tokens, colour, line } = look;
   const size = tokens.fontSize;
   return (
-    <View wrap={false} style={{ paddingBottom: line * 0.1 }}>
+    <View wrap={false} style={{ minHeight: least, paddingBottom: line * 0.1 }}>
       <Field
         tag="H1"
         value={view.fullName}

@@ -6,7 +6,7 @@ import { displaySize, headingStyle, lookOf, oneLine, textStyle, type Look } from
 import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { headingSize } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /** Tight lines under hairlines, each head on one line; most careers fit on one page. */
 export const compact: Template = {
@@ -33,6 +33,7 @@ export const compact: Template = {
   accents: ['#9a3412', '#1d4e89', '#14532d', '#581c87', '#1d1d20', '#9f1239', '#155e75'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head },
   render: oneColumn(
     (tokens) =>
       lookOf(tokens, Heading, ({ text, colour, gap }) => ({
@@ -40,15 +41,15 @@ export const compact: Template = {
         text: { ...text, subtitle: { ...text.subtitle, color: colour.muted } },
         gap: { ...gap, block: gap.block * 0.5 },
       })),
-    Header,
+    Head,
   ),
 };
 
-function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+function Head({ view, look, least }: HeadProps): ReactElement {
   const { tokens, colour } = look;
   const size = tokens.fontSize;
   return (
-    <View wrap={false}>
+    <View wrap={false} style={{ minHeight: least }}>
       <View
         style={{
           flexDirection: 'row',

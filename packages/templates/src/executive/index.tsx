@@ -7,7 +7,7 @@ import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import { headingSize, millimetres } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /**
  * Authority in a serif: a bar across the top, a large name in two tones, an opening paragraph in larger type, headings
@@ -37,6 +37,7 @@ export const executive: Template = {
   accents: ['#6b2737', '#1b2f4b', '#7a5a1e', '#24483c', '#1a1a1d', '#4c3566', '#73412b', '#0f5560'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head },
   render: ({ view, columns, tokens, title }) => {
     const look = lookOf(tokens, Heading, (base) => ({
       head: [['title'], ['subtitle', 'location', 'dates', 'level']],
@@ -49,7 +50,7 @@ export const executive: Template = {
     const lead = leadOf(columns.main);
     return (
       <ResumePage view={view} title={title} look={look}>
-        <Header view={view} look={look} />
+        <Head view={view} look={look} photo={null} top={millimetres(tokens.margin)} least={0} />
         {lead && SectionFlow({ sections: [lead], look: leadLook(look) })}
         <SectionFlow sections={lead ? columns.main.slice(1) : columns.main} look={look} />
       </ResumePage>
@@ -83,19 +84,18 @@ function leadLook(look: Look): Look {
   };
 }
 
-function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+function Head({ view, look, top, least }: HeadProps): ReactElement {
   const { tokens, colour, line } = look;
   const size = tokens.fontSize;
-  const margin = millimetres(tokens.margin);
   return (
-    <View wrap={false} style={{ marginTop: -margin, paddingTop: margin * 0.9 }}>
+    <View wrap={false} style={{ minHeight: least + top, marginTop: -top, paddingTop: top * 0.9 }}>
       <View
         style={{
           position: 'absolute',
           top: 0,
-          left: -margin,
-          right: -margin,
-          height: Math.min(9, margin * 0.3),
+          left: -millimetres(tokens.margin),
+          right: -millimetres(tokens.margin),
+          height: Math.min(9, millimetres(tokens.margin) * 0.3),
           backgroundColor: colour.accent,
         }}
       />
@@ -122,7 +122,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
 function Name({
   view: { fullName },
   look: { tokens, colour, width },
-}: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement | null {
+}: Pick<HeadProps, 'view' | 'look'>): ReactElement | null {
   if (!fullName.text) return null;
   const at = fullName.text.lastIndexOf(' ') + 1;
   const style = headingStyle(tokens, {

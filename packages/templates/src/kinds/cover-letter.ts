@@ -10,7 +10,7 @@ export const coverLetter = defineTemplateKind({
   // A short letter stays at the top of its page.
   adjustsPages: () => 'tighten',
   // A letter that accompanies a resume looks like it.
-  standIn: (id) => letterTemplates.find(({ matches, suits }) => matches === id || suits?.includes(id)),
+  standIn: (id) => letterTemplates.find(({ matches }) => matches === id),
   render(document, template, { asset, fit = 0 }) {
     const view = letterView(document);
     return template.render({

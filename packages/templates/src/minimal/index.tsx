@@ -7,7 +7,7 @@ import { displaySize, headingStyle, lookOf, textStyle, type Look } from '../shar
 import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { headingSize } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /** Type and white space: no rules, no large name; headings are in a separate margin. */
 export const minimal: Template = {
@@ -34,21 +34,22 @@ export const minimal: Template = {
   accents: ['#8a4b2f', '#222326', '#2f5d8a', '#2e6b4f', '#6d4a86', '#a33b3b', '#1f6a75'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head },
   render: oneColumn(
     (tokens) =>
       lookOf(tokens, Heading, (base) => {
         const marginColumn = base.width * 0.22;
         return { marginColumn, headings: 'beside', width: base.width - marginColumn };
       }),
-    Header,
+    Head,
   ),
 };
 
-function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+function Head({ view, look, least }: HeadProps): ReactElement {
   const { tokens, colour, line } = look;
   const size = tokens.fontSize;
   return (
-    <View wrap={false} style={{ paddingLeft: look.marginColumn, paddingBottom: line }}>
+    <View wrap={false} style={{ minHeight: least, paddingLeft: look.marginColumn, paddingBottom: line }}>
       <Field
         tag="H1"
         value={view.fullName}

@@ -7,8 +7,8 @@ import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
-import { headingSize } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import { headingSize, type Tokens } from '../shared/tokens.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /**
  * One column in a clear sans next to a stripe of colour down the edge of every page; a large, tightly set name,
@@ -38,6 +38,7 @@ export const modern: Template = {
   accents: ['#1f5fd6', '#0f766e', '#7c3aed', '#be123c', '#c2410c', '#15803d', '#1b2130', '#0369a1'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head, background },
   render: ({ view, columns, tokens, title }) => {
     const look = lookOf(tokens, Heading, ({ gap }) => ({
       head: [
@@ -47,20 +48,24 @@ export const modern: Template = {
       gap: { ...gap, section: gap.section * 1.15 },
     }));
     return (
-      <ResumePage view={view} title={title} look={look} background={<EdgeStripe tokens={tokens} />}>
-        <Header view={view} look={look} />
+      <ResumePage view={view} title={title} look={look} background={background(tokens)}>
+        <Head view={view} look={look} photo={null} top={0} least={0} />
         <SectionFlow sections={columns.main} look={look} />
       </ResumePage>
     );
   },
 };
 
+function background(tokens: Tokens): ReactElement {
+  return <EdgeStripe tokens={tokens} />;
+}
+
 /** A large, tightly set name, the headline in the accent colour, and the contacts under a hairline. */
-function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+function Head({ view, look, least }: HeadProps): ReactElement {
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
   return (
-    <View wrap={false}>
+    <View wrap={false} style={{ minHeight: least }}>
       <NameAndHeadline
         view={view}
         tokens={tokens}

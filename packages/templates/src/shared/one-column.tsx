@@ -1,23 +1,20 @@
 import type { ReactElement } from 'react';
-import type { TemplateProps } from '../template.ts';
+import type { Frame, TemplateProps } from '../template.ts';
 import type { Look } from './look.ts';
 import { ResumePage } from './resume-page.tsx';
 import { SectionFlow } from './section-flow.tsx';
-import type { Tokens } from './tokens.ts';
+import { millimetres, type Tokens } from './tokens.ts';
 
-/** What a template with one column draws above its sections. */
-type Header = (props: Pick<TemplateProps, 'view'> & { look: Look }) => ReactElement;
-
-/** Draws a header and the sections below it: the part that all templates with one column share. */
+/** Draws a head and the sections below it: the part that all templates with one column share. */
 export function oneColumn(
   lookOfTokens: (tokens: Tokens) => Look,
-  Header: Header,
+  Head: Frame['Head'],
 ): (props: TemplateProps) => ReactElement {
   return ({ view, columns, tokens, title }) => {
     const look = lookOfTokens(tokens);
     return (
       <ResumePage view={view} title={title} look={look}>
-        <Header view={view} look={look} />
+        <Head view={view} look={look} photo={null} top={millimetres(tokens.margin)} least={0} />
         <SectionFlow sections={columns.main} look={look} />
       </ResumePage>
     );

@@ -7,8 +7,8 @@ import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface, wideHead } from '../shared/side-columns.tsx';
-import { millimetres } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import { millimetres, type Tokens } from '../shared/tokens.ts';
+import type { SideColumns, SideHeadProps, Template } from '../template.ts';
 
 /**
  * Name and portrait above two columns: on the left, on a pale surface, contact and skills; on the right the career on a
@@ -39,17 +39,12 @@ export const sidebar: Template = {
   accents: ['#0f766e', '#1d4ed8', '#7e22ce', '#b91c5c', '#b45309', '#3f6212', '#334155', '#9f1239'],
   hasSide: true,
   sideKinds: ['tags', 'levels'],
+  frame: { at: 'left', Head, columns: columnsOf },
   render: ({ view, columns, tokens, title, photo, continuation }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
-    // The columns' own padding; a wide page margin must not squeeze their text.
-    const air = Math.min(margin * 0.75, 28);
-    const band = paperWidth * 0.34;
     const hasSide = columns.side.length > 0 || view.contacts.length > 0;
-    const left = hasSide ? air : margin;
-    const mainWidth = hasSide ? paperWidth - band - air - margin : paperWidth - 2 * margin;
-    const indent = tokens.fontSize * SIDE_INDENT;
-    const sideWidth = band - air * 1.6 - indent;
+    const { band, left, mainWidth, indent, sideWidth } = columnsOf(tokens, hasSide);
     const main = lookOf(tokens, Heading, (base) => ({
       text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.secondText } },
       gap: { ...base.gap, section: tokens.fontSize * tokens.spacing },
@@ -72,7 +67,7 @@ export const sidebar: Template = {
           )
         }
       >
-        <Header view={view} look={main} photo={photo} left={left} band={hasSide ? band : 0} />
+        <Head view={view} look={main} photo={photo} left={left} band={band} />
         {columnRows({
           style: { marginLeft: left - margin },
           left: hasSide
@@ -99,17 +94,23 @@ export const sidebar: Template = {
   },
 };
 
+/** Where the columns of a page are, in points; without a side column the main one has the whole width. */
+function columnsOf(tokens: Tokens, hasSide: boolean): SideColumns {
+  const margin = millimetres(tokens.margin);
+  const { width } = paper[tokens.page];
+  // The columns' own padding; a wide page margin must not squeeze their text.
+  const air = Math.min(margin * 0.75, 28);
+  const indent = tokens.fontSize * SIDE_INDENT;
+  if (!hasSide) return { band: 0, air, left: margin, mainWidth: width - 2 * margin, indent, sideWidth: 0 };
+  const band = width * 0.34;
+  return { band, air, left: air, mainWidth: width - band - air - margin, indent, sideWidth: band - air * 1.6 - indent };
+}
+
 /**
  * Name and portrait on white above both columns, so that the name is read first; the tinted column begins below, under
  * a bar in the accent colour.
  */
-function Header({
-  view,
-  look,
-  photo,
-  left,
-  band,
-}: Pick<TemplateProps, 'view' | 'photo'> & { look: Look; left: number; band: number }): ReactElement {
+function Head({ view, look, photo, left, band }: SideHeadProps): ReactElement {
   const { tokens, colour } = look;
   const size = tokens.fontSize;
   const margin = millimetres(tokens.margin);

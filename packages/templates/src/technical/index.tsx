@@ -9,7 +9,7 @@ import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import { headingSize } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /** A data sheet: the head in a frame, keywords as ruled rows near the top, every heading on a strip. */
 export const technical: Template = {
@@ -36,6 +36,7 @@ export const technical: Template = {
   accents: ['#0b5c8a', '#176b4d', '#3a3f47', '#5b3fa8', '#9b2c4a', '#8a4a0b', '#0f6670'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head },
   earlyKind: 'tags',
   render: ({ view, columns, tokens, title }) => {
     const look = lookOf(tokens, Heading, () => ({
@@ -46,7 +47,7 @@ export const technical: Template = {
     }));
     return (
       <ResumePage view={view} title={title} look={look}>
-        <Header view={view} look={look} />
+        <Head view={view} look={look} photo={null} top={0} least={0} />
         {columns.main.flatMap((section) =>
           SectionFlow({ sections: [section], look: hasGroups(section) ? matrixLook(look, section) : look }),
         )}
@@ -80,53 +81,55 @@ function matrixLook(look: Look, { entries }: ViewSection): Look {
 const STRIP = 0.45;
 const EDGE = 1.25;
 
-function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+function Head({ view, look, least }: HeadProps): ReactElement {
   const { tokens, colour } = look;
   const size = tokens.fontSize;
   const inner = { ...look, width: look.width - size * (EDGE + 1.1) };
   return (
-    <View wrap={false} style={{ borderWidth: 0.75, borderColor: colour.accent }}>
-      <View
-        style={{
-          paddingLeft: size * (EDGE - STRIP),
-          paddingRight: size * 1.1,
-          paddingVertical: size * 0.9,
-          borderLeftWidth: size * STRIP,
-          borderLeftColor: colour.accent,
-        }}
-      >
-        <NameAndHeadline
-          view={view}
-          tokens={tokens}
-          name={{
-            size: displaySize(view.fullName.text, size * 2.4, inner.width),
-            color: colour.ink,
-            weight: 700,
-            leading: 1.15,
-            tracking: -0.2,
-          }}
-          headline={{ size: size * 1.2, color: colour.muted, leading: 1.3 }}
-          gap={size * 0.15}
-        />
-      </View>
-      {view.contacts.length > 0 && (
+    <View wrap={false} style={{ minHeight: least }}>
+      <View style={{ borderWidth: 0.75, borderColor: colour.accent }}>
         <View
           style={{
-            borderTopWidth: 0.75,
-            borderTopColor: colour.accent,
-            backgroundColor: colour.tint,
-            paddingLeft: size * EDGE,
+            paddingLeft: size * (EDGE - STRIP),
             paddingRight: size * 1.1,
-            paddingVertical: size * 0.55,
+            paddingVertical: size * 0.9,
+            borderLeftWidth: size * STRIP,
+            borderLeftColor: colour.accent,
           }}
         >
-          <ContactLine
-            contacts={view.contacts}
-            style={{ ...look.text.body, color: colour.accentOnTint }}
-            look={inner}
+          <NameAndHeadline
+            view={view}
+            tokens={tokens}
+            name={{
+              size: displaySize(view.fullName.text, size * 2.4, inner.width),
+              color: colour.ink,
+              weight: 700,
+              leading: 1.15,
+              tracking: -0.2,
+            }}
+            headline={{ size: size * 1.2, color: colour.muted, leading: 1.3 }}
+            gap={size * 0.15}
           />
         </View>
-      )}
+        {view.contacts.length > 0 && (
+          <View
+            style={{
+              borderTopWidth: 0.75,
+              borderTopColor: colour.accent,
+              backgroundColor: colour.tint,
+              paddingLeft: size * EDGE,
+              paddingRight: size * 1.1,
+              paddingVertical: size * 0.55,
+            }}
+          >
+            <ContactLine
+              contacts={view.contacts}
+              style={{ ...look.text.body, color: colour.accentOnTint }}
+              look={inner}
+            />
+          </View>
+        )}
+      </View>
     </View>
   );
 }

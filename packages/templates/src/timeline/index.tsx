@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
 import { displaySize, lookOf, type Look } from '../shared/look.ts';
-import { Text, View } from '../shared/primitives.ts';
+import { Text, View, type Style } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { chunksOf, SectionChunk } from '../shared/section-flow.tsx';
 import { pagesOf } from '../shared/side-columns.tsx';
-import { headingSize } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import { headingSize, type Tokens } from '../shared/tokens.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /**
  * A line down the left of everything, from the name to the last word: a disc where a section starts, a ring where an
@@ -39,8 +39,9 @@ export const timeline: Template = {
   accents: ['#0369a1', '#0f766e', '#b45309', '#9f1239', '#4d7c0f', '#6d28d9', '#1f2428'],
   hasSide: false,
   sideKinds: [],
+  frame: { Head, below: (look) => ({ style: besideSpine(look), indent: indentOf(look.tokens) }) },
   render: ({ view, columns, tokens, title }) => {
-    const indent = tokens.fontSize * 2.2;
+    const indent = indentOf(tokens);
     const look = lookOf(tokens, Heading, ({ text, colour, width, gap }) => ({
       width: width - indent,
       head: [['dates'], ['title', 'level'], ['subtitle', 'location']],
@@ -65,20 +66,15 @@ export const timeline: Template = {
     }));
     return (
       <ResumePage view={view} title={title} look={look}>
-        <Header view={view} look={look} indent={indent} />
+        <Head view={view} look={look} photo={null} top={0} least={0} />
         {pagesOf(chunksOf(columns.main)).map((chunks, index) => (
           // One box with a line on its left for everything between two page breaks, so that the line has no gaps.
           <View
             key={index}
             break={index > 0 ? true : undefined}
             style={{
-              marginTop: index > 0 ? 0 : -look.gap.section,
-              paddingTop: index > 0 ? 0 : look.gap.section,
-              marginLeft: SPINE_AT,
-              borderLeftWidth: SPINE,
-              borderLeftColor: look.colour.rule,
-              paddingLeft: indent - SPINE_AT - SPINE,
-              rowGap: look.gap.section,
+              ...besideSpine(look),
+              ...(index > 0 ? { marginTop: 0, paddingTop: 0 } : {}),
             }}
           >
             {chunks.map((chunk) => (
@@ -90,6 +86,20 @@ export const timeline: Template = {
     );
   },
 };
+
+/** How far text is from the margin, in points. */
+const indentOf = ({ fontSize }: Pick<Tokens, 'fontSize'>) => fontSize * 2.2;
+
+/** A box with the line on its left, which continues the line of what is above it. */
+const besideSpine = ({ gap, colour, tokens }: Look): Style => ({
+  marginTop: -gap.section,
+  paddingTop: gap.section,
+  marginLeft: SPINE_AT,
+  borderLeftWidth: SPINE,
+  borderLeftColor: colour.rule,
+  paddingLeft: indentOf(tokens) - SPINE_AT - SPINE,
+  rowGap: gap.section,
+});
 
 /** Width of the line and its distance from the margin, in points. */
 const SPINE = 1.5;
@@ -126,13 +136,14 @@ function Node({
   );
 }
 
-function Header({ view, look, indent }: Pick<TemplateProps, 'view'> & { look: Look; indent: number }): ReactElement {
+function Head({ view, look, least }: HeadProps): ReactElement {
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
+  const indent = indentOf(tokens);
   const nameSize = displaySize(view.fullName.text, size * 2.9, width);
   const disc = size * 1.5;
   return (
-    <View wrap={false} style={{ paddingLeft: indent }}>
+    <View wrap={false} style={{ minHeight: least, paddingLeft: indent }}>
       <View
         style={{
           position: 'absolute',

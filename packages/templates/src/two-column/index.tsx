@@ -7,12 +7,12 @@ import { contactLines, linesOf } from '../shared/measure.ts';
 import { newspaper } from '../shared/newspaper.ts';
 import { paper } from '../shared/paper.ts';
 import { Portrait } from '../shared/portrait.tsx';
-import { Text, View, type ImageSource } from '../shared/primitives.ts';
+import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionChunk, type Chunk } from '../shared/section-flow.tsx';
 import { SIDE_INDENT } from '../shared/side-columns.tsx';
 import { headingSize, millimetres, type Tokens } from '../shared/tokens.ts';
-import type { Template, TemplateProps } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /**
  * Two equal columns under a full-width header, filled as in a newspaper: down the left, then down the right, level at
@@ -44,14 +44,14 @@ export const twoColumn: Template = {
   staysDense: true,
   hasSide: false,
   sideKinds: [],
+  frame: { Head },
   render: ({ view, columns, tokens, title, photo, spare }) => {
     const size = tokens.fontSize;
     const margin = millimetres(tokens.margin);
     const gutter = size * 2.6;
-    const contentWidth = paper[tokens.page].width - 2 * margin;
-    const columnWidth = (contentWidth - gutter) / 2;
+    const columnWidth = (widthOf(tokens) - gutter) / 2;
     const look = columnLook(tokens, columnWidth);
-    const header = headerOf({ view, tokens, photo, width: contentWidth });
+    const header = sizesOf({ view, tokens, photo });
     const content = (paper[tokens.page].height - 2 * margin) * (1 - spare);
     // Lines that nearly fill the column count as two if the estimate was too low.
     const estimated = { ...look, width: look.width * (1 - spare) };
@@ -61,7 +61,7 @@ export const twoColumn: Template = {
     });
     return (
       <ResumePage view={view} title={title} look={look} footLeft={margin} planned={spreads.length}>
-        <Header view={view} look={look} photo={photo} {...header} />
+        <Head view={view} look={look} photo={photo} top={0} least={header.height} />
         {spreads.map(({ left, right }, index) => (
           <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row' }}>
             {left.length > 0 && (
@@ -127,13 +127,12 @@ function columnLook(tokens: Tokens, columnWidth: number): Look {
   }));
 }
 
+/** Width between the margins, in points. */
+const widthOf = ({ page, margin }: Tokens) => paper[page].width - 2 * millimetres(margin);
+
 /** Sizes of the header; its height is known before it is drawn, since the columns fill the rest of the page. */
-function headerOf({
-  view,
-  tokens,
-  photo,
-  width,
-}: Pick<TemplateProps, 'view' | 'tokens' | 'photo'> & { width: number }) {
+function sizesOf({ view, tokens, photo }: Pick<HeadProps, 'view' | 'photo'> & { tokens: Tokens }) {
+  const width = widthOf(tokens);
   const { fontFamily: family, headingFamily, fontSize: size } = tokens;
   const portrait = photo ? size * 8 : 0;
   const textWidth = width - (photo ? portrait + size * 1.8 : 0);
@@ -152,26 +151,12 @@ function headerOf({
 }
 
 /** Portrait, name and headline side by side above the contacts between two hairlines. */
-function Header({
-  view,
-  look,
-  photo,
-  portrait,
-  textWidth,
-  nameSize,
-  height,
-}: Pick<TemplateProps, 'view'> & {
-  look: Look;
-  photo: ImageSource | null;
-  portrait: number;
-  textWidth: number;
-  nameSize: number;
-  height: number;
-}): ReactElement {
+function Head({ view, look, photo, least }: HeadProps): ReactElement {
   const { tokens, colour } = look;
+  const { portrait, textWidth, nameSize } = sizesOf({ view, tokens, photo });
   const size = tokens.fontSize;
   return (
-    <View wrap={false} style={{ minHeight: height }}>
+    <View wrap={false} style={{ minHeight: least }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: size * 1.8 }}>
         {photo && <Portrait view={view} photo={photo} width={portrait} own="square" corner={size * 0.6} />}
         <View style={{ width: textWidth }}>

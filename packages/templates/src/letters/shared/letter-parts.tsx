@@ -5,7 +5,7 @@ import type { Look } from '../../shared/look.ts';
 import { linesOf } from '../../shared/measure.ts';
 import { Image, View, type ImageSource, type Style } from '../../shared/primitives.ts';
 import { RichText } from '../../shared/rich-text.tsx';
-import { millimetres } from '../../shared/tokens.ts';
+import { millimetres, type Tokens } from '../../shared/tokens.ts';
 
 /** Space for a signature, in lines. */
 const SIGNATURE_LINES = 2.6;
@@ -16,18 +16,14 @@ const SIGNATURE_LINES = 2.6;
  */
 const WINDOW_TOP = millimetres(54);
 
-/**
- * The minimum height of a letter's head, in points, for an envelope's window to show the recipient below it; `rise` is
- * how far it extends above the margin.
- */
-export function heightAboveWindow(view: LetterView, { tokens, gap }: Look, rise: number): number {
-  return view.form.hasWindow && tokens.page === 'A4' && view.recipient.length > 0
-    ? Math.max(0, WINDOW_TOP - millimetres(tokens.margin) + rise - gap.section)
-    : 0;
-}
+/** Whether the recipient is to be seen through the window of an envelope. */
+export const isInWindow = (view: LetterView, { page }: Pick<Tokens, 'page'>): boolean =>
+  view.form.hasWindow && page === 'A4' && view.recipient.length > 0;
 
-/** How far the head of a letter extends into the top margin, in points. */
-export const letterheadRise = (margin: number): number => Math.max(0, millimetres(margin) - millimetres(18));
+/**
+ * The least height of a letter's head that begins at `top`, in points, for an envelope's window to show what is below.
+ */
+export const heightAboveWindow = (top: number, { gap }: Look): number => Math.max(0, WINDOW_TOP - top - gap.section);
 
 interface PartProps {
   view: LetterView;

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 
 /** The parts of a resume's look that a letter uses, in addition to the template. */
-const followed = ['accent', 'fontFamily', 'page'] as const;
+export const followed = ['accent', 'secondColour', 'fontFamily', 'headingFamily', 'contactIcons', 'page'] as const;
 
 /** Whether a change leaves everything alone that a letter uses from its resume. */
 export const isLookKept = ({ template: before }: AnyDocument, { template: after }: AnyDocument): boolean =>

@@ -9,7 +9,11 @@ const resume = {
   ...begun,
   basics: { ...begun.basics, fullName: 'Ada Park', email: 'ada@example.com' },
   target: { ...begun.target, jobTitle: 'Pflegerin' },
-  template: { ...begun.template, id: 'executive', tokens: { ...begun.template.tokens, accent: '#112233' } },
+  template: {
+    ...begun.template,
+    id: 'timeline',
+    tokens: { ...begun.template.tokens, accent: '#112233', headingFamily: 'bitter' as const, contactIcons: true },
+  },
 };
 
 it('starts a letter with the person, the job, the language and the look of a resume', async () => {
@@ -23,7 +27,7 @@ it('starts a letter with the person, the job, the language and the look of a res
     resumeId: resume.id,
     followsLook: true,
     sender: { fullName: 'Ada Park', email: 'ada@example.com' },
-    template: { id: 'letter-executive', tokens: { accent: '#112233' } },
+    template: { id: 'letter-timeline', tokens: { accent: '#112233', headingFamily: 'bitter', contactIcons: true } },
   });
 });
 
