@@ -19,8 +19,14 @@ it.each([
   ['SE', 'first end start start'],
   ['RU', 'first start end start'],
   ['JP', 'first end start end'],
+  ['KR', 'first end start end'],
   ['CN', 'last end start end'],
   ['EG', 'first start start start'],
 ])('a letter to %s has its parts where readers there look for them', (country, expected) => {
   expect(summaryOf(letterFormOf({ country }))).toBe(expected);
+});
+
+it('the subject is in the middle in Japan and Israel', () => {
+  const centred = ['US', 'DE', 'JP', 'IL', 'CN'].filter((country) => letterFormOf({ country }).subjectAt === 'center');
+  expect(centred).toEqual(['JP', 'IL']);
 });

@@ -64,12 +64,14 @@ const forms: Readonly<Record<string, LetterForm>> = {
   SE: dateAtEnd,
   TR: dateAtEnd,
   GR: dateAtEnd,
-  IL: dateAtEnd,
+  // הנדון, the subject, is in the middle.
+  IL: { ...dateAtEnd, subjectAt: 'center' },
   VN: dateAtEnd,
   // GOST R 7.0.97-2016: the addressee in the upper corner at the right.
   RU: { ...block, recipientAt: 'end' },
   // Business letters: the date at the right, the subject in the middle, 敬具 and the name at the right.
   JP: { ...dateAtEnd, subjectAt: 'center', closingAt: 'end', signatureAt: 'end' },
+  KR: { ...dateAtEnd, signatureAt: 'end' },
   CN: chinese,
   TW: chinese,
   HK: chinese,

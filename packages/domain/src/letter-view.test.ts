@@ -22,11 +22,21 @@ describe('letterView', () => {
     ['fr', 'FR', 'Lyon, le 3 mars 2026'],
     ['sv', 'SE', 'Lyon den 3 mars 2026'],
     ['ja', 'JP', '2026年3月3日'],
+    ['vi', 'VN', 'Lyon, ngày 03 tháng 3 năm 2026'],
   ])('writes the day as letters in %s of %s do', (locale, country, written) => {
     expect(letterView(letterOf({ locale, country, date: '2026-03-03', sender: sender('Lyon') })).date).toEqual({
       text: written,
       path: 'date',
     });
+  });
+
+  it('writes the first day of a month as an ordinal where people do', () => {
+    const first = (locale: string, country: string) =>
+      letterView(letterOf({ locale, country, date: '2026-04-01', sender: sender('Nice') })).date.text;
+    expect(first('fr', 'FR')).toBe('Nice, le 1er avril 2026');
+    expect(first('it', 'IT')).toBe('Nice, 1º aprile 2026');
+    expect(first('pt-BR', 'BR')).toBe('Nice, 1º de abril de 2026');
+    expect(first('de', 'DE')).toBe('Nice, 1. April 2026');
   });
 
   it('shows neither a place without a date nor an empty date', () => {

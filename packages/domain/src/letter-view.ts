@@ -41,10 +41,12 @@ const placeAndDate: Partial<Record<DocumentLanguage, (place: string, date: strin
   nl: placeFirst,
   pl: placeFirst,
   sv: (place, date) => `${place} den ${date}`,
-  vi: placeFirst,
   tr: placeFirst,
   el: placeFirst,
 };
+
+/** The first day of a month, in languages that write it as an ordinal number. */
+const firstOfMonth: Partial<Record<DocumentLanguage, string>> = { fr: '1er', it: '1º', pt: '1º' };
 
 /** The label of the list of enclosures. */
 export const enclosureLabels: Readonly<Record<DocumentLanguage, string>> = {
@@ -106,6 +108,7 @@ export function letterView(letter: CoverLetter): LetterView {
 /** The line of the date as it is printed: in the form of the letter's language and country; `''` without a date. */
 export function letterDate({ date, locale, country, sender }: CoverLetter): string {
   if (!date) return '';
+  if (languageOf(locale) === 'vi') return vietnameseDate(date, sender.location.city.trim());
   // The order of day and month depends on the country: "March 3" and "3 March".
   const { baseName, region } = new Intl.Locale(locale);
   const format = new Intl.DateTimeFormat(region ? baseName : `${baseName}-${country}`, {
@@ -120,6 +123,18 @@ export function letterDate({ date, locale, country, sender }: CoverLetter): stri
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200e\u200f]/g, '');
   const place = sender.location.city.trim();
+  const first = firstOfMonth[languageOf(locale)];
+  const day = first ? written.replace(/^1º?(?= )/u, first) : written;
   const withPlace = placeAndDate[languageOf(locale)];
-  return place && withPlace ? withPlace(place, written) : written;
+  return place && withPlace ? withPlace(place, day) : day;
+}
+
+/**
+ * "Hà Nội, ngày 03 tháng 3 năm 2026": days below ten and the first two months have two digits (Decree 30/2020/NĐ-CP,
+ * annex I, II.4).
+ */
+function vietnameseDate(date: string, place: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const written = `ngày ${day} tháng ${Number(month) > 2 ? Number(month) : month} năm ${year}`;
+  return place ? `${place}, ${written}` : `N${written.slice(1)}`;
 }

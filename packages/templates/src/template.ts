@@ -1,6 +1,5 @@
 import type { LayoutKind, LetterView, PhotoShape, ResumeView } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
-import type { Palette } from './shared/colour.ts';
 import type { Columns } from './shared/columns.ts';
 import type { Continuation } from './shared/continuation.ts';
 import type { Look } from './shared/look.ts';
@@ -61,14 +60,11 @@ export interface Frame {
 /** What the head of a page with such columns is drawn from. */
 export type SideHeadProps = Omit<HeadProps, 'top' | 'least'> & Pick<SideColumns, 'left' | 'band'>;
 
-/** The same for a template with a column of contacts on a coloured band along one edge of the paper. */
+/** The same for a template with a column of contacts on a tinted band along the left edge of the paper. */
 export interface SideFrame {
-  at: 'left' | 'right';
-  /** Above both columns if the band is on the left, otherwise above the text. */
+  /** Above both columns. */
   Head: (props: SideHeadProps) => ReactElement;
   columns: (tokens: Tokens, hasSide: boolean) => SideColumns;
-  /** The colours on the band, if it is not a tint of the paper. */
-  palette?: (tokens: Tokens) => Palette;
 }
 
 /** A design for resumes. It draws layout kinds and never knows a section by name. */

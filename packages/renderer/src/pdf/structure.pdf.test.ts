@@ -19,6 +19,7 @@ import { continuationOf } from '../layout/continuation.ts';
 import { nodeFonts } from '../node.ts';
 import { createPdfRenderer } from '../render-pdf.ts';
 import { nodesFromElement } from '../tree/from-element.ts';
+import { contentOf, expectSoundElements } from '../testing/structure.ts';
 import type { TreeNode } from '../tree/node.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
@@ -65,22 +66,7 @@ describe.each(cases)('the structure of $name in $id', ({ id, document }) => {
   });
 
   it.runIf(hasPoppler())('has no empty element, and has correct lists and headings', () => {
-    expect(root.type).toBe('Document');
-    expect(elementsOf(root).filter(({ type, text }) => type !== 'Figure' && !text.trim())).toEqual([]);
-    let level = 0;
-    for (const { type, kids, text, annotations } of elementsOf(root)) {
-      const within = kids.map((kid) => kid.type);
-      if (type === 'L') expect(new Set(within)).toEqual(new Set(['LI']));
-      else expect(within).not.toContain('LI');
-      if (type === 'LI') expect(within).toEqual(['Lbl', 'LBody']);
-      if (type === 'Link') expect(annotations, text).toBeGreaterThan(0);
-      else expect(annotations, text).toBe(0);
-      const heading = Number(/^H(\d)$/.exec(type)?.[1] ?? 0);
-      if (heading > 0) {
-        expect(heading, text).toBeLessThanOrEqual(level + 1);
-        level = heading;
-      }
-    }
+    expectSoundElements(root);
   });
 
   it.runIf(hasPoppler())('names the person, every section and every item once, even across page breaks', () => {
@@ -110,35 +96,6 @@ async function drawnTreeOf(resume: Resume): Promise<TreeNode[]> {
   const hasBeside = ({ props, children }: TreeNode): boolean => 'beside' in props || children.some(hasBeside);
   const continuation = tree.some(hasBeside) ? continuationOf((await unsettled.layOut(resume)).pages) : null;
   return continuation ? nodesFromElement(renderTemplate(resume, { continuation })) : tree;
-}
-
-interface Stretch {
-  part: unknown;
-  children: readonly TreeNode[];
-}
-
-/**
- * Text of nodes in their order, without artifacts and content repeated on every page; the parts of a section that a
- * page break splits are joined.
- */
-function contentOf(nodes: readonly TreeNode[]): string {
-  const partsIn = ({ props, children }: TreeNode): Stretch[] => [
-    ...(props['part'] ? [{ part: props['part'], children }] : []),
-    ...children.flatMap(partsIn),
-  ];
-  const stretches = nodes.flatMap(partsIn);
-  const visited = new Set<unknown>();
-  const textOf = ({ props, value, children }: TreeNode): string => {
-    const { part, fixed, tag } = props;
-    if (fixed || tag === 'Artifact' || visited.has(part)) return '';
-    if (!part) return normalizeText(value ?? '') + children.map(textOf).join('');
-    visited.add(part);
-    return stretches
-      .filter((stretch) => stretch.part === part)
-      .flatMap((stretch) => stretch.children.map(textOf))
-      .join('');
-  };
-  return nodes.map(textOf).join('');
 }
 
 describe('pictures, languages and links', () => {

@@ -43,8 +43,8 @@ export const letterTemplates: readonly [LetterTemplate, ...LetterTemplate[]] = [
   }),
   letterOf(sidebarRight, {
     description:
-      'A dark column with the contacts at the right. Right for management, consulting, media and public relations.',
-    tokens: { fontSize: 10.4, lineHeight: 1.42, margin: 19 },
+      'A heavy bar over a large name, and a dark edge. Right for management, consulting, media and public relations.',
+    tokens: { fontSize: 10.6, lineHeight: 1.42, margin: 24 },
     subject: ({ text, colour }) => ({ ...text.title, color: colour.accentText }),
   }),
   letterOf(banner, {

@@ -19,12 +19,12 @@ import {
 import { misreadings, scoreWords, squeezed, squeezedPieces, wordsOf } from '@vitae/testkit/reading';
 import { isInSample } from '@vitae/testkit/sample';
 import { describe, expect, it } from 'vitest';
-import { letterParts } from '../testing/letter-parts.ts';
+import { drawnText } from '../testing/drawn-text.ts';
 import { letterTemplates, templates } from '../registry.ts';
-import { templateKindOf } from '../render-template.ts';
+import { renderTemplate, templateKindOf } from '../render-template.ts';
 import { millimetres } from '../shared/tokens.ts';
 
-console.warn('Skipped: the window of an envelope in the letters that are too narrow for one beside their contacts.');
+console.warn('Skipped: the window of an envelope in letter-sidebar, which is too narrow for one beside its contacts.');
 if (!hasPoppler()) console.warn('Skipped: reading letters with pdftotext. Poppler is not installed.');
 
 const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
@@ -34,13 +34,19 @@ const inTemplate = (letter: CoverLetter, id: string, page: PageSize): CoverLette
   template: { ...letter.template, id, tokens: { ...letter.template.tokens, page } },
 });
 
-const cases = letterTemplates.flatMap(({ id }, row) =>
-  letterFixtures.flatMap(({ name, letter }, column) =>
+const inOthers = letterScriptFixtures.filter(({ name }) => !letterFixtures.some((fixture) => fixture.name === name));
+
+/** Every letter on both papers; each of the other languages on A4, in a quarter of the templates. */
+const cases = letterTemplates.flatMap(({ id }, row) => [
+  ...letterFixtures.flatMap(({ name, letter }, column) =>
     (['A4', 'LETTER'] as const)
       .filter((_, size) => isInSample(row, column, size))
       .map((page) => ({ title: `${id}, ${name}, ${page}`, letter: inTemplate(letter, id, page) })),
   ),
-);
+  ...inOthers
+    .filter((_, column) => isInSample(row, column) && isInSample((row + column) / 2))
+    .map(({ name, letter }) => ({ title: `${id}, ${name}`, letter: inTemplate(letter, id, 'A4') })),
+]);
 
 /** The text that each reader extracts from the pages, without their footers. */
 async function readingsOf(bytes: Uint8Array, letter: CoverLetter): Promise<[reader: string, pages: string[]][]> {
@@ -68,11 +74,11 @@ describe.each(cases)('$title', ({ letter }) => {
   it('gives every reader the whole letter in order', async () => {
     const { bytes, missing } = await renderPdf(letter);
     const file = await readPdf(bytes);
-    const parts = letterParts(letter).map(squeezedPieces);
+    const drawn = drawnText(renderTemplate(letter)).map(({ text }) => text);
     expect.soft(missing).toEqual([]);
     for (const [reader, pages] of await readingsOf(bytes, letter)) {
       if (directionOf(letter.locale) === 'ltr') {
-        expect.soft(misreadings(pages.map(squeezed), parts), reader).toEqual([]);
+        expect.soft(misreadings(pages.map(squeezed), [squeezedPieces(drawn)]), reader).toEqual([]);
       } else {
         // In lines with both directions, readers reverse some words and marks.
         const words = wordsOf(pages.join('\n'));
@@ -158,7 +164,7 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
     }
   });
 
-  it.skipIf(id.startsWith('letter-sidebar'))(
+  it.skipIf(id === 'letter-sidebar')(
     'shows the recipient of a German letter in the window of an envelope',
     async () => {
       const german = letterFixtures.find(({ name }) => name === 'german')?.letter;
@@ -239,8 +245,6 @@ it.each(letterTemplates.map(({ id }) => id))(
     const { bytes } = await render(letter);
     expect((await taggedPages(bytes)).flatMap(({ alts }) => alts)).toEqual(['Li Wei']);
     const [page] = (await readPdf(bytes)).pages;
-    expect((page?.text ?? '').replace(/\s/gu, '')).toMatch(
-      /LiWei.*Kindregards,LiWeiEnclosuresResumeTworeferences(Contactli\.wei@example\.com)?$/u,
-    );
+    expect((page?.text ?? '').replace(/\s/gu, '')).toMatch(/LiWei.*Kindregards,LiWeiEnclosuresResumeTworeferences$/u);
   },
 );

@@ -1,7 +1,8 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { NameAndHeadline } from '../shared/name-and-headline.tsx';
-import { paletteOnSurface, type Palette } from '../shared/colour.ts';
+import { paletteOnSurface } from '../shared/colour.ts';
+import { ContactLine } from '../shared/contacts.tsx';
 import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { paper } from '../shared/paper.ts';
 import { Portrait } from '../shared/portrait.tsx';
@@ -9,7 +10,7 @@ import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface, wideHead } from '../shared/side-columns.tsx';
 import { headingSize, millimetres, type Tokens } from '../shared/tokens.ts';
-import type { SideColumns, SideHeadProps, Template } from '../template.ts';
+import type { HeadProps, Template } from '../template.ts';
 
 /**
  * The career in a book serif on the left; on the right a full-height dark column, with a portrait at its top that bleeds
@@ -41,12 +42,17 @@ export const sidebarRight: Template = {
   hasSide: true,
   sideAt: 'right',
   sideKinds: ['tags', 'levels'],
-  frame: { at: 'right', Head, columns: columnsOf, palette: paletteOf },
+  frame: { Head: LetterHead, background: DarkEdge },
   render: ({ view, columns, tokens, title, photo, continuation }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
+    // The columns' own padding; a wide page margin must not squeeze their text.
+    const air = Math.min(margin * 0.55, 20);
     const hasSide = columns.side.length > 0 || view.contacts.length > 0 || photo !== null;
-    const { band, air, left, mainWidth, indent, sideWidth } = columnsOf(tokens, hasSide);
+    const band = hasSide ? paperWidth * 0.33 : 0;
+    const mainWidth = hasSide ? paperWidth - margin - air * 1.2 - band : paperWidth - 2 * margin;
+    const indent = tokens.fontSize * SIDE_INDENT;
+    const sideWidth = band - 2 * air - indent;
     const main = lookOf(tokens, Heading, (base) => ({
       width: mainWidth,
       text: { ...base.text, subtitle: { ...base.text.subtitle, fontStyle: 'italic' } },
@@ -59,7 +65,7 @@ export const sidebarRight: Template = {
     }));
     const wide: Look = { ...main, width: paperWidth - 2 * margin, head: wideHead };
     const alone = continuation && { from: continuation, look: wide };
-    const side = sideLook(view, tokens, sideWidth, paletteOf(tokens));
+    const side = sideLook(view, tokens, sideWidth, paletteOnSurface(tokens.accent, tokens));
     return (
       <ResumePage
         view={view}
@@ -87,7 +93,7 @@ export const sidebarRight: Template = {
             alone,
             sections: columns.main,
             style: { width: mainWidth },
-            top: <Head view={view} look={main} photo={null} left={left} band={band} />,
+            top: <Head view={view} look={main} />,
           },
           right: hasSide
             ? {
@@ -122,27 +128,11 @@ export const sidebarRight: Template = {
   },
 };
 
-function paletteOf(tokens: Tokens): Palette {
-  return paletteOnSurface(tokens.accent, tokens);
-}
-
-/** Where the columns of a page are, in points; without a side column the main one has the whole width. */
-function columnsOf(tokens: Tokens, hasSide: boolean): SideColumns {
-  const left = millimetres(tokens.margin);
-  const { width } = paper[tokens.page];
-  // The columns' own padding; a wide page margin must not squeeze their text.
-  const air = Math.min(left * 0.55, 20);
-  const indent = tokens.fontSize * SIDE_INDENT;
-  if (!hasSide) return { band: 0, air, left, mainWidth: width - 2 * left, indent, sideWidth: 0 };
-  const band = width * 0.33;
-  return { band, air, left, mainWidth: width - left - air * 1.2 - band, indent, sideWidth: band - 2 * air - indent };
-}
-
 /**
  * A short, heavy bar above a large name and its headline. Little space below: next to a tall gap, a line of the side
  * column would be read as one across both columns.
  */
-function Head({ view, look }: SideHeadProps): ReactElement {
+function Head({ view, look }: Pick<HeadProps, 'view' | 'look'>): ReactElement {
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
   return (
@@ -162,6 +152,31 @@ function Head({ view, look }: SideHeadProps): ReactElement {
         gap={size * 0.5}
       />
     </View>
+  );
+}
+
+/** In a letter the contacts are below the name: next to it, programs would read them before some of the words. */
+function LetterHead({ view, look, least }: HeadProps): ReactElement {
+  const size = look.tokens.fontSize;
+  return (
+    <View wrap={false} style={{ minHeight: least }}>
+      <Head view={view} look={look} />
+      <View style={{ paddingTop: size * 0.9 }}>
+        <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: look.colour.ink }} look={look} />
+      </View>
+    </View>
+  );
+}
+
+/** What is left of the dark column next to a letter: an edge along every page, within the margin. */
+function DarkEdge({ page, margin, accent }: Tokens): ReactElement {
+  const { width: paperWidth, height } = paper[page];
+  const width = Math.min(millimetres(margin) * 0.5, 34);
+  return (
+    <View
+      fixed
+      style={{ position: 'absolute', top: 0, left: paperWidth - width, width, height, backgroundColor: accent }}
+    />
   );
 }
 

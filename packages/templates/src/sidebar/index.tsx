@@ -39,7 +39,7 @@ export const sidebar: Template = {
   accents: ['#0f766e', '#1d4ed8', '#7e22ce', '#b91c5c', '#b45309', '#3f6212', '#334155', '#9f1239'],
   hasSide: true,
   sideKinds: ['tags', 'levels'],
-  frame: { at: 'left', Head, columns: columnsOf },
+  frame: { Head, columns: columnsOf },
   render: ({ view, columns, tokens, title, photo, continuation }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];

@@ -50,7 +50,7 @@ export const site = {
       'With an account, the same documents on all your devices',
       'Every template, font and download is free and without a watermark',
       'Writing needs no network: your pages are kept, laid out and drawn on your own device',
-      'Cover letters in six templates, edited, printed and exported like a resume',
+      'Cover letters in twelve templates, edited, printed and exported like a resume',
       'Undo for everything, and a trash that keeps what you delete for 30 days',
       'You can export your data at any time, as JSON that other tools can read',
     ],

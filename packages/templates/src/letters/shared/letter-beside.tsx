@@ -9,16 +9,19 @@ import { headLook, letterLook } from './letter-look.ts';
 import { Address, Letter } from './letter-parts.tsx';
 import type { LetterStyle } from './letter-style.ts';
 
+/** How far the letter begins below the contacts, in ems: a date level with their heading would be read with it. */
+const LOWER = 2.5;
+
 /**
- * A letter next to its contacts, which are on a coloured band through all pages. Drawn from left to right, which is how
- * programs read columns. Too narrow for the window of an envelope.
+ * The name above two columns: the contacts on a pale surface that runs through all pages, and the letter. Too narrow
+ * for the window of an envelope.
  */
 export function LetterBeside({
   view,
   tokens,
   title,
   signature,
-  frame: { at, Head, columns, palette },
+  frame: { Head, columns },
   style,
   defaults,
 }: LetterTemplateProps & {
@@ -28,58 +31,43 @@ export function LetterBeside({
 }): ReactElement {
   const margin = millimetres(tokens.margin);
   const { width: paperWidth, height } = paper[tokens.page];
-  const { band, air, left, mainWidth: width, indent, sideWidth } = columns(tokens, view.contacts.length > 0);
-  const isLeft = at === 'left';
+  const hasSide = view.contacts.length > 0;
+  const { band, left, mainWidth: width, indent, sideWidth } = columns(tokens, hasSide);
   const look = letterLook(tokens, () => ({ width }));
-  const { look: headed } = headLook(tokens, { ...defaults, hasWindow: false }, () => ({ width }));
-  const head = <Head view={{ ...view, photo: null }} look={headed} photo={null} left={left} band={band} />;
-  // At the right, the contacts begin next to the name: above it, programs would read them first.
-  const place = isLeft ? {} : { marginLeft: 'auto', paddingTop: headed.tokens.fontSize * 3 };
-  const side = band > 0 && (
-    <View style={{ width: sideWidth + indent, paddingLeft: indent, ...place }}>
-      <SideContacts view={view} look={sideLook(view, headed.tokens, sideWidth, palette?.(tokens))} />
-    </View>
-  );
-  const main = (
-    <View style={{ width, marginLeft: isLeft ? 'auto' : 0, rowGap: look.gap.section }}>
-      {!isLeft && head}
-      {/* Half a line lower, so that lines do not continue from one column into the other. */}
-      <View style={{ rowGap: look.gap.section, paddingTop: isLeft && band > 0 ? tokens.fontSize * 0.5 : 0 }}>
-        <Address view={view} look={look} />
-        <Letter view={view} look={look} sign={signature} subject={style.subject(look)} />
-      </View>
-    </View>
-  );
+  const { look: headed } = headLook(tokens, { ...defaults, hasWindow: false });
   return (
     <ResumePage
       view={view}
       title={title}
       look={look}
-      footLeft={isLeft ? paperWidth - margin - width : margin}
+      footLeft={paperWidth - margin - width}
       background={
-        band > 0 && (
+        hasSide && (
           <View
             fixed
-            style={{
-              position: 'absolute',
-              top: 0,
-              left: isLeft ? 0 : paperWidth - band,
-              width: band,
-              height,
-              backgroundColor: isLeft ? look.colour.tint : tokens.accent,
-            }}
+            style={{ position: 'absolute', top: 0, left: 0, width: band, height, backgroundColor: look.colour.tint }}
           />
         )
       }
     >
-      {isLeft && head}
-      <View
-        style={{
-          flexDirection: 'row',
-          ...(isLeft ? { marginLeft: left - margin } : { marginRight: band > 0 ? air - margin : 0 }),
-        }}
-      >
-        {isLeft ? [side, main] : [main, side]}
+      <Head view={{ ...view, photo: null }} look={headed} photo={null} left={left} band={band} />
+      <View style={{ flexDirection: 'row', marginLeft: left - margin }}>
+        {hasSide && (
+          <View style={{ width: sideWidth + indent, paddingLeft: indent }}>
+            <SideContacts view={view} look={sideLook(view, headed.tokens, sideWidth)} />
+          </View>
+        )}
+        <View
+          style={{
+            width,
+            marginLeft: 'auto',
+            paddingTop: hasSide ? tokens.fontSize * LOWER : 0,
+            rowGap: look.gap.section,
+          }}
+        >
+          <Address view={view} look={look} />
+          <Letter view={view} look={look} sign={signature} subject={style.subject(look)} />
+        </View>
       </View>
     </ResumePage>
   );

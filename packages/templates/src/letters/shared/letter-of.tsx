@@ -29,7 +29,7 @@ export function letterOf(resume: Template, { description, tokens: changed, ...st
     tokens: own,
     accents: resume.accents,
     render: (props) =>
-      'at' in frame ? (
+      'columns' in frame ? (
         <LetterBeside {...props} frame={frame} style={style} defaults={defaults} />
       ) : (
         <LetterPage {...props} frame={frame} style={style} defaults={defaults} />
