@@ -12,11 +12,12 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'durable-files': [],
   api: ['domain', 'words/errors', 'words/network', 'words/values'],
   templates: ['domain'],
-  importer: ['domain', 'words/catalogue', 'words/importer'],
+  // What an evaluation looks at is in its input: the renderer and the importer make their parts of it.
+  importer: ['domain', 'evaluation', 'words/catalogue', 'words/importer'],
   evaluation: ['domain'],
   exporter: ['domain'],
   samples: ['domain'],
-  renderer: ['domain', 'templates'],
+  renderer: ['domain', 'evaluation', 'templates'],
   store: ['domain', 'sync', 'durable-files', 'words/storage', 'words/disk'],
   ui: [
     'domain',
@@ -51,7 +52,10 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'importer',
     'importer/*',
     'exporter',
+    'evaluation',
+    'words/catalogue',
     'words/command-line',
+    'words/evaluation',
   ],
   // In addition to the interface: the settings that the server passes to the page, and the entries of the workers,
   // which an app bundles.

@@ -2,13 +2,16 @@ import { parseArgs } from 'node:util';
 import { commandLineText } from '@vitae/words/command-line';
 import { UsageError } from './command.ts';
 
-/** Reads `FILE` and the named options of a command; an option may have a one-letter form. Throws `UsageError`. */
+/**
+ * Reads `FILE` and the named options of a command; an option may have a one-letter form, and a flag has no value: it is
+ * `'true'` where it is given. Throws `UsageError`.
+ */
 export function readArguments<Name extends string>(
   args: string[],
-  options: Record<Name, { short?: string; required?: boolean; choices?: readonly string[] }>,
+  options: Record<Name, { short?: string; required?: boolean; choices?: readonly string[]; isFlag?: boolean }>,
 ): { file: string } & Partial<Record<Name, string>> {
   const names = Object.keys(options).filter((name): name is Name => name in options);
-  const parsed = parse(args, Object.fromEntries(names.map((name) => [name, withShort(options[name].short)])));
+  const parsed = parse(args, Object.fromEntries(names.map((name) => [name, asParsed(options[name])])));
   const [file, ...more] = parsed.positionals;
   if (!file) throw new UsageError(commandLineText('fileMissing'));
   if (more.length > 0) throw new UsageError(commandLineText('oneFile', { more: more.join(' ') }));
@@ -17,6 +20,10 @@ export function readArguments<Name extends string>(
     const value = parsed.values[name];
     const { required, choices, short } = options[name];
     const shown = short ? `-${short}` : `--${name}`;
+    if (value === true) {
+      values[name] = 'true';
+      continue;
+    }
     if (typeof value !== 'string' || value === '') {
       if (required || value === '')
         throw new UsageError(
@@ -33,9 +40,14 @@ export function readArguments<Name extends string>(
   return { file, ...values };
 }
 
-const withShort = (short: string | undefined) => ({ type: 'string' as const, ...(short ? { short } : {}) });
+type Parsed = { type: 'string' | 'boolean'; short?: string };
 
-function parse(args: string[], options: Record<string, { type: 'string'; short?: string }>) {
+const asParsed = ({ short, isFlag = false }: { short?: string; isFlag?: boolean }): Parsed => ({
+  type: isFlag ? 'boolean' : 'string',
+  ...(short ? { short } : {}),
+});
+
+function parse(args: string[], options: Record<string, Parsed>) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createResume, newId, readDocumentFile, resumeSchema, writeDocumentFile, type Resume } from '@vitae/domain';
+import { checks, reportSchema, rulesetVersion } from '@vitae/evaluation';
 import { exporters } from '@vitae/exporter';
 import { aPhoto, readBack } from '@vitae/testkit/exports';
 import { letterFixtures } from '@vitae/testkit/fixtures';
@@ -276,6 +277,73 @@ describe('render', () => {
   });
 });
 
+describe('evaluate', () => {
+  const asOf = ['--as-of', '2026-06-01'];
+
+  it('prints the report of a document of ours as JSON, judged as it is drawn', async () => {
+    const input = await stored();
+    const { code, stdout, stderr } = await vitae('evaluate', input, '--json', ...asOf);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const report = reportSchema.parse(JSON.parse(stdout));
+    expect(report).toMatchObject({ kind: 'resume', asOf: '2026-06-01', rulesetVersion });
+    expect(report.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['CON-03', 'STR-02']));
+    expect(report.passed).toEqual(expect.arrayContaining(['FMT-03', 'FMT-06', 'ATS-01', 'ATS-03', 'ATS-04', 'ATS-08']));
+    expect(report.skipped).toContainEqual({ id: 'INT-04', why: 'no-posting' });
+    expect((await vitae('evaluate', input, '--json', ...asOf)).stdout).toBe(stdout);
+  });
+
+  it('judges the pages of a PDF of ours as it does the document itself', async () => {
+    const input = await stored();
+    const pdf = join(folder, 'out.pdf');
+    await vitae('render', input, '-o', pdf);
+    const scoreOf = async (file: string) =>
+      reportSchema.parse(JSON.parse((await vitae('evaluate', file, '--json', ...asOf)).stdout)).score;
+    expect(await scoreOf(pdf)).toBe(await scoreOf(input));
+  });
+
+  it('says in words how good it is, what to mend, why and how', async () => {
+    const { code, stdout } = await vitae('evaluate', await stored(), ...asOf);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/in\.vitae\.json: [\d.]+ of 100\n/);
+    expect(stdout).toMatch(/\+\d\.\d {2}A phone number {2}\(CON-03, major, rests on convention\)\n/);
+    expect(stdout).toContain('→ Add a number at which you can be reached');
+    expect(stdout).toContain('Needs the posting.');
+    expect(stdout).not.toMatch(/\{\{|undefined/);
+  });
+
+  it('evaluates a letter, and finds what is copied from the posting', async () => {
+    const file = join(folder, 'resume.txt');
+    const bullet = 'Prepared the monthly accounts of four companies and reported to the board in person every quarter';
+    await writeFile(file, `Ada Park\nada@example.com\n\nExperience\n\nClerk, Mill\n2020 - 2024\n- ${bullet}\n`);
+    const posting = join(folder, 'posting.txt');
+    await writeFile(posting, `We look for a clerk.\n${bullet}.\n`);
+    const { stdout } = await vitae('evaluate', file, '--kind', 'resume', '--posting', posting, '--json', ...asOf);
+    expect(reportSchema.parse(JSON.parse(stdout)).findings.map(({ id }) => id)).toContain('INT-04');
+    const letter = await vitae('evaluate', await storedLetter(), '--json', ...asOf);
+    expect(reportSchema.parse(JSON.parse(letter.stdout))).toMatchObject({ kind: 'coverletter' });
+  });
+
+  it('lists every check with its severity, its grade of evidence and its title', async () => {
+    const { code, stdout } = await vitae('evaluate', '--list');
+    const rows = stdout.trim().split('\n');
+    expect(code).toBe(0);
+    expect(rows).toHaveLength(checks.length);
+    expect(rows).toContain('CON-03\tmajor\tconvention\tA phone number');
+    for (const row of rows) expect(row).toMatch(/^[A-Z]+-\d\d\t\w+\t\w+\t\S/);
+  });
+
+  it.each([
+    ['a posting that is missing', 'none.txt', null],
+    ['an empty posting', 'posting.txt', ' \n'],
+    ['a posting that is no text', 'posting.txt', Buffer.from([0xff, 0xfe, 0x00])],
+  ])('exits 1 with one line for %s', async (_case, name, content) => {
+    if (content !== null) await writeFile(join(folder, name), content);
+    const { code, stdout, stderr } = await vitae('evaluate', await stored(), '--posting', join(folder, name));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
 describe('errors', () => {
   it.each([
     ['no command', []],
@@ -288,6 +356,9 @@ describe('errors', () => {
     ['no target format', ['convert', 'x', '-o', 'y']],
     ['no output', ['convert', 'x', '--to', 'md']],
     ['two files', ['import', 'x', 'y']],
+    ['an impossible day', ['evaluate', 'x', '--as-of', '2026-02-30']],
+    ['a kind that is not evaluated', ['evaluate', 'x', '--kind', 'poem']],
+    ['a list with a file', ['evaluate', 'x', '--list']],
     ['an option without its value', ['convert', 'x', '--to', 'md', '-o', '']],
   ])('exit 2 and the usage for %s', async (_case, args) => {
     const { code, stdout, stderr } = await vitae(...args);

@@ -1,12 +1,13 @@
 import { commandLineText } from '@vitae/words/command-line';
 import { type Command, InputError, type Io, UsageError } from './command.ts';
 import { convertCommand } from './commands/convert.ts';
+import { evaluateCommand } from './commands/evaluate.ts';
 import { importCommand } from './commands/import.ts';
 import { renderCommand } from './commands/render.ts';
 import { templatesCommand } from './commands/templates.ts';
 
 /** Every verb of `vitae`; a new one is a file in `commands/` and an entry here. */
-const commands: readonly Command[] = [importCommand, renderCommand, templatesCommand, convertCommand];
+const commands: readonly Command[] = [importCommand, renderCommand, templatesCommand, convertCommand, evaluateCommand];
 
 const usage = [
   commandLineText('intro'),

@@ -20,7 +20,7 @@ export async function readDocument(path: string, kind?: DocumentKind): Promise<I
     if (size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
     return await importInThread({ name: basename(path), bytes: await readFile(path) }, kind);
   } catch (error) {
-    throw new InputError(`${path}: ${reasonOf(error)}`);
+    throw inputErrorOf(path, error);
   }
 }
 
@@ -29,9 +29,13 @@ export async function writeOutput(path: string, content: string | Uint8Array): P
   try {
     await writeWhole(path, content);
   } catch (error) {
-    throw new InputError(`${path}: ${reasonOf(error)}`);
+    throw inputErrorOf(path, error);
   }
 }
+
+/** What is wrong with a file, as a line that says what to do; an error that says so already stays as it is. */
+export const inputErrorOf = (path: string, error: unknown): InputError =>
+  error instanceof InputError ? error : new InputError(`${path}: ${reasonOf(error)}`);
 
 /** System errors for which the catalogue has a text. */
 const systemErrors = ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR', 'ENOSPC', 'EROFS'] as const;

@@ -8,7 +8,7 @@ import type { ResumeFacts } from './resume/resume-facts.ts';
 import { scoreOf } from './score.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '1';
+export const rulesetVersion = '2';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -113,12 +113,15 @@ function skippedFor({ languages, stages, origin, needs = [] }: Check, facts: Fac
  */
 function isDoubtful(places: readonly Place[], { confidence = {}, origin }: EvaluationInput): boolean {
   return places.some(({ path, text, page }) => {
-    if (origin === 'uploaded' && path && text === '' && page === undefined) return true;
+    if (origin === 'uploaded' && path && text === '' && page === undefined && !isOfFile(path)) return true;
     for (let at = path ?? ''; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
       if ((confidence[at] ?? 1) < certain) return true;
     return false;
   });
 }
+
+/** What a file says about itself is read as it is there. */
+const isOfFile = (path: string): boolean => path.startsWith('properties.');
 
 /** A place with the page and the box of the field it names, if the pages are known. */
 function onPage({ text, path, page }: Place, { pages = [] }: EvaluationInput): Finding['evidence'][number] {

@@ -4,16 +4,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { documentKindSchema } from '@vitae/domain';
 import { z } from 'zod';
 import { ImportError } from './errors.ts';
+import { readForEvaluation } from './evaluation/read-for-evaluation.ts';
 import { importerOf, importOfAnyKind } from './kinds.ts';
 import type { ImportResponse } from './protocol.ts';
 
-const { assetsUrl, asOf, kind, ...file } = z
+const { assetsUrl, asOf, kind, isEvaluated, ...file } = z
   .object({
     name: z.string(),
     bytes: z.instanceof(Uint8Array),
     asOf: z.string().optional(),
     assetsUrl: z.string().optional(),
     kind: z.optional(documentKindSchema),
+    isEvaluated: z.boolean(),
   })
   .parse(workerData);
 
@@ -28,8 +30,12 @@ try {
   const onProgress = (progress: Extract<ImportResponse, { type: 'progress' }>['progress']): void =>
     answer({ type: 'progress', progress });
   const input = { ...file, ...(asOf === undefined ? {} : { asOf }), assets: loadAsset, onProgress };
-  const document = await (kind === undefined ? importOfAnyKind(input) : importerOf(kind).read(input));
-  answer({ type: 'document', document });
+  if (isEvaluated) answer({ type: 'evaluated', file: await readForEvaluation(input, kind) });
+  else
+    answer({
+      type: 'document',
+      document: await (kind === undefined ? importOfAnyKind(input) : importerOf(kind).read(input)),
+    });
 } catch (error) {
   answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' });
 }

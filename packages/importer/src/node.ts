@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentKind } from '@vitae/domain';
 import { ImportError } from './errors.ts';
+import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import type { ImportResponse } from './protocol.ts';
@@ -22,7 +23,22 @@ export type ImportInThreadInput = ImportInput & {
  * Reads a document of a kind, or of the kind that its content shows, in a worker thread with a memory and a time limit.
  * @throws ImportError
  */
-export const importInThread = async (input: ImportInThreadInput, kind?: DocumentKind): Promise<ImportedDocument> => {
+export const importInThread = (input: ImportInThreadInput, kind?: DocumentKind): Promise<ImportedDocument> =>
+  inThread(input, kind, false, (response) => (response.type === 'document' ? response.document : undefined));
+
+/**
+ * Reads a file for an evaluation, as `readForEvaluation` does, in a worker thread with a memory and a time limit.
+ * @throws ImportError
+ */
+export const readForEvaluationInThread = (input: ImportInThreadInput, kind?: DocumentKind): Promise<EvaluatedFile> =>
+  inThread(input, kind, true, (response) => (response.type === 'evaluated' ? response.file : undefined));
+
+async function inThread<Read>(
+  input: ImportInThreadInput,
+  kind: DocumentKind | undefined,
+  isEvaluated: boolean,
+  resultOf: (response: ImportResponse) => Read | undefined,
+): Promise<Read> {
   if (input.bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
   if (input.bytes.length === 0) throw new ImportError('empty');
   if (input.signal?.aborted) throw new ImportError('cancelled');
@@ -32,6 +48,7 @@ export const importInThread = async (input: ImportInThreadInput, kind?: Document
       bytes: Uint8Array.from(input.bytes),
       asOf: input.asOf,
       kind,
+      isEvaluated,
       assetsUrl: input.assetsUrl?.href,
     },
     // Messages of pdf.js about drawing, which is not done here, do not concern the caller.
@@ -41,7 +58,7 @@ export const importInThread = async (input: ImportInThreadInput, kind?: Document
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<ImportedDocument>((resolve, reject) => {
+    return await new Promise<Read>((resolve, reject) => {
       timer = setTimeout(() => reject(new ImportError('timeout')), input.timeout ?? IMPORT_LIMITS.milliseconds);
       input.signal?.addEventListener('abort', () => reject(new ImportError('cancelled')), { once: true });
       worker.on('error', (cause) => reject(new ImportError('failed', { cause })));
@@ -49,11 +66,15 @@ export const importInThread = async (input: ImportInThreadInput, kind?: Document
       worker.on('message', (response: ImportResponse) => {
         if (response.type === 'progress') input.onProgress?.(response.progress);
         else if (response.type === 'error') reject(new ImportError(response.code));
-        else resolve(response.document);
+        else {
+          const result = resultOf(response);
+          if (result === undefined) reject(new ImportError('failed'));
+          else resolve(result);
+        }
       });
     });
   } finally {
     clearTimeout(timer);
     await worker.terminate();
   }
-};
+}

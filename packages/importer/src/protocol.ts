@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@vitae/domain';
+import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import type { ImportErrorCode } from './errors.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import type { ImportProgress } from './resume/result.ts';
@@ -12,8 +13,9 @@ export type ImportRequest = {
   kind: DocumentKind;
 };
 
-/** A message from the worker; exactly one `document` or `error` ends a request. */
+/** A message from the worker; exactly one `document`, `evaluated` or `error` ends a request. */
 export type ImportResponse =
   | { type: 'progress'; progress: ImportProgress }
   | { type: 'document'; document: ImportedDocument }
+  | { type: 'evaluated'; file: EvaluatedFile }
   | { type: 'error'; code: ImportErrorCode };

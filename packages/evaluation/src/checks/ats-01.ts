@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { recovered } from '../text/recovered.ts';
+import { agreed, recovered } from '../text/recovered.ts';
 
 const enough = 0.98;
 
@@ -17,7 +17,7 @@ export const ats01 = resumeCheck({
     // Two programs that read the same file agree, each with the other.
     const readings =
       origin === 'uploaded' && second !== undefined
-        ? [recovered(text, second, language), recovered(second, text, language)]
+        ? [agreed(text, second, language), agreed(second, text, language)]
         : [recovered(texts.map((one) => one.text).join('\n'), text, language)];
     const [worst] = readings.toSorted((a, b) => a.share - b.share);
     if (!worst || worst.share >= enough) return pass;

@@ -3,7 +3,8 @@ import { sources } from '../sources.ts';
 import { runsOn } from '../pages/pages.ts';
 import { folded, wordsIn } from '../text/words.ts';
 
-const plain = (text: string): string => wordsIn(folded(text)).join(' ');
+/** Words alone, without spaces: files part and join them differently. */
+const plain = (text: string): string => wordsIn(folded(text.normalize('NFKC'))).join('');
 
 export const fmt11 = resumeCheck({
   id: 'FMT-11',
@@ -16,7 +17,7 @@ export const fmt11 = resumeCheck({
     const runs = runsOn(pages).filter(({ page }) => page === 0);
     if (runs.length === 0) return skip('nothing-to-check');
     const lines = runs.map(({ text }) => plain(text));
-    const text = lines.join(' ');
+    const text = lines.join('');
     const school = dated.find(({ section }) => section === 'education');
     // With many years of experience, education may follow on the next page.
     const wanted = [

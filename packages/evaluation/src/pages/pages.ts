@@ -21,9 +21,9 @@ export function bodySize(runs: readonly TextRun[]): number {
   return [...letters].toSorted(([a, most], [b, more]) => more - most || a - b)[0]?.[0] ?? 0;
 }
 
-/** The lower median of some numbers; 0 of none. */
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
+/** The number that a quarter of some numbers is below; 0 of none. */
+export const lowerQuarter = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 4)] ?? 0;
 
 /** A colour as three shares of light; black if it is no colour. */
 function channels(colour: string): number[] {

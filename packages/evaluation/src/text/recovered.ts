@@ -22,16 +22,44 @@ export function recovered(text: string, from: string, language: string): { share
   return { share: pieces.length === 0 ? 1 : 1 - missing.length / pieces.length, missing };
 }
 
-/** Passages of some words that do not stand as one in a text, or not in their order. */
+/** A letter that has no code in the file: what it was is unknown. */
+const LOST = '\uFFFD';
+
+/** The letters and digits of a text alone: where programs see spaces and hyphens differs, and is no fault of the file. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\uFFFD]/gu, '');
+
+/**
+ * How much of some text another reading of the same file has: like `recovered`, but words that are only parted or joined
+ * differently count as read, and so do those with a lost letter, which is a fault of its own (ATS-02).
+ */
+export function agreed(text: string, other: string, language: string): { share: number; missing: string[] } {
+  const { share, missing } = recovered(text.replaceAll(LOST, ''), other.replaceAll(LOST, ''), language);
+  const letters = lettersOf(other);
+  const torn = other.split(/\s+/u).flatMap((word) => (word.includes(LOST) ? [patternOf(lettersOf(word))] : []));
+  const isLost = (word: string) => !letters.includes(lettersOf(word)) && !torn.some((pattern) => pattern.test(word));
+  const lost = missing.filter(isLost);
+  return { share: missing.length === 0 ? 1 : 1 - ((1 - share) * lost.length) / missing.length, missing: lost };
+}
+
+const patternOf = (letters: string): RegExp => new RegExp(`^${letters.split(LOST).join('.{1,3}')}$`, 'u');
+
+/** Passages of some words whose letters do not follow each other in a text as they do in the passage. */
 export function outOfOrder(passages: readonly Passage[], text: string): { long: Passage[]; broken: Passage[] } {
-  const whole = ` ${lowerWords(rejoined(text.normalize('NFKC'))).join(' ')} `;
-  const long = passages.filter((passage) => lowerWords(passage.text).length >= 4);
+  const whole = lettersOf(text);
+  // Files draw what is written from the right in either order: that of the letters says nothing.
+  const isFromRight = (one: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(one.normalize('NFKC'));
+  const long = passages.filter(
+    (passage) => lowerWords(passage.text).length >= 4 && !passage.text.includes(LOST) && !isFromRight(passage.text),
+  );
   const lastOf = new Map<string, number>();
   const broken = long.filter(({ text: one, path }) => {
-    const sought = ` ${lowerWords(one.normalize('NFKC')).join(' ')} `;
     // What is said twice in the document is looked for after its first place.
     const after = path ? (lastOf.get(path) ?? 0) : 0;
-    const at = whole.indexOf(sought, after);
+    const at = whole.indexOf(lettersOf(one), after);
     if (at >= 0) lastOf.set(path, at + 1);
     return at < 0;
   });

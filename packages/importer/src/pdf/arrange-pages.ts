@@ -82,7 +82,7 @@ const PAGE_NUMBER = new RegExp(
 );
 
 /** "2", "Page 2 of 3", "Jane Doe · Page 2 of 3". */
-const isPageNumber = (text: string): boolean => {
+export const isPageNumber = (text: string): boolean => {
   if (text.length > 200) return false;
   const parts = text.trim().split(/\s*[·|•–—]\s*/u);
   const last = parts.at(-1) ?? '';

@@ -75,9 +75,11 @@ const fontStyle = (page: PdfPage, name: string): Pick<TextStyle, 'bold' | 'itali
   };
 };
 
-type Link = { url: string; box: [number, number, number, number] };
+/** A link and its area: left, top, right, bottom. */
+export type Link = { url: string; box: [number, number, number, number] };
 
-const readLinks = async (page: PdfPage, viewport: PdfJs.PageViewport): Promise<Link[]> => {
+/** The links of a page. */
+export const readLinks = async (page: PdfPage, viewport: PdfJs.PageViewport): Promise<Link[]> => {
   const annotations: unknown[] = await page.getAnnotations();
   return annotations.slice(0, IMPORT_LIMITS.linksOnPage).flatMap((annotation) => {
     if (

@@ -4,13 +4,12 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText } from '../text/line.ts';
 import { arrangePages } from './arrange-pages.ts';
 import { enclosedDocument, type EnclosedDocument } from './enclosed-document.ts';
-import { binaryDataFactory, loadPdfJs, type AssetLoader } from './pdfjs.ts';
+import { openPdf, type OpenPdfOptions } from './open-pdf.ts';
 import { readPage, type PageText } from './read-page.ts';
 
-export type ReadPdfOptions = {
+export type ReadPdfOptions = OpenPdfOptions & {
   /** The kind of document that is looked for in the attachments. */
   kind: DocumentKind;
-  assets?: AssetLoader;
   signal?: AbortSignal;
   onPage?: (done: number) => void;
 };
@@ -23,30 +22,8 @@ export type PdfText = ReadText & { pagesWithoutText: number };
  * @throws ImportError encrypted, damaged, too-many-pages, image-only, no-text, cancelled
  */
 export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promise<EnclosedDocument | PdfText> => {
-  const pdfjs = await loadPdfJs();
-  const task = pdfjs.getDocument({
-    // pdf.js transfers the buffer, so it gets a copy.
-    data: Uint8Array.from(bytes),
-    verbosity: 0,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWorkerFetch: false,
-    fontExtraProperties: true,
-    maxImageSize: 4096 * 4096,
-    stopAtErrors: false,
-    ...(options.assets
-      ? {
-          BinaryDataFactory: binaryDataFactory(options.assets),
-          cMapUrl: 'cmaps/',
-          standardFontDataUrl: 'standard_fonts/',
-          cMapPacked: true,
-        }
-      : {}),
-  });
+  const { pdfjs, document, close } = await openPdf(bytes, options);
   try {
-    const document = await task.promise.catch((cause: unknown) => {
-      throw new ImportError(cause instanceof pdfjs.PasswordException ? 'encrypted' : 'damaged', { cause });
-    });
     const enclosed = await enclosedDocument(document, options.kind);
     if (enclosed) return enclosed;
     if (document.numPages > IMPORT_LIMITS.pages) throw new ImportError('too-many-pages');
@@ -67,6 +44,6 @@ export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promi
   } catch (cause) {
     throw cause instanceof ImportError ? cause : new ImportError('damaged', { cause });
   } finally {
-    await task.destroy();
+    await close();
   }
 };

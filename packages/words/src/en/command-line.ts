@@ -7,6 +7,8 @@ export const commandLine = {
     'Read a resume or a cover letter and write it in another format. Without --to, the ending of OUT decides. To write a PDF, use render.',
   import:
     'Read a resume or a cover letter from PDF, DOCX, JSON, TXT, Markdown or, for letters, HTML and write it as JSON. Without --kind, the content decides.',
+  evaluate:
+    'Say how good a resume or a cover letter is, why, and what to mend first. Without --kind, the content decides; without --as-of, it is judged as of today. --list prints the checks, one per line: ID, severity, evidence grade, title.',
   render:
     'Read a resume or a cover letter and write it as PDF. Without -o, the PDF is named after FILE and put into the current folder.',
   templates: 'List the templates, one per line: its ID, the kind of document it draws, and its name.',
@@ -34,6 +36,20 @@ export const commandLine = {
   tokensEmpty: '--tokens takes {{names}}; none was given.',
   tokensWrong: '--tokens: {{issues}}',
   newerFile: 'a newer version of the app wrote this {{kind}}. Update and try again.',
+  wrongDay: '--as-of takes a day such as 2026-03-31; "{{given}}" is not one.',
+  listAlone: '--list takes no other arguments.',
+  postingNotText: '--posting takes a text file; {{file}} is something else.',
+  emptyPosting: 'the posting is empty. Copy its text into the file.',
+  scoreLine: '{{file}}: {{score}} of 100',
+  rulesetLine: 'Ruleset {{version}}, as of {{asOf}}.',
+  capLine: '{{id}} limits the score to {{at}}.',
+  findingsHead: 'To mend, most points first',
+  tipsHead: 'Tips, without points',
+  doubtfulLine: 'The file may have been misread here; the points are halved.',
+  placeOnPage: 'page {{page}}',
+  morePlaces: '… and {{count}} more',
+  passedLine: 'Passed: {{count}}.',
+  skippedHead: 'Skipped: {{count}}.',
   damagedFile: 'this {{kind}} is damaged. Save it again and retry.',
   // Formats, as named in the note on an unusual file name.
   'format-docx': 'Word',

@@ -1,0 +1,46 @@
+import { documentKinds, kindOf } from '@vitae/domain';
+import { checks, evaluate } from '@vitae/evaluation';
+import { commandLineText } from '@vitae/words/command-line';
+import { checkText } from '@vitae/words/evaluation';
+import { z } from 'zod';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
+import { readEvaluated, readPosting } from '../evaluated-file.ts';
+import { reportText } from '../report-text.ts';
+
+const kinds: readonly string[] = documentKinds.map(({ key }) => key);
+
+export const evaluateCommand: Command = {
+  name: 'evaluate',
+  usage: `evaluate FILE [--kind ${kinds.join('|')}] [--posting FILE] [--as-of DATE] [--json] | evaluate --list`,
+  summary: commandLineText('evaluate'),
+  async run(args, io) {
+    if (args.includes('--list')) {
+      if (args.length > 1) throw new UsageError(commandLineText('listAlone'));
+      const lines = checks.map(({ id, severity, grade }) =>
+        [id, severity, grade, checkText(id, 'title')('en')].join('\t'),
+      );
+      io.stdout(`${lines.join('\n')}\n`);
+      return;
+    }
+    const options = readArguments(args, {
+      kind: { choices: kinds },
+      posting: {},
+      'as-of': {},
+      json: { isFlag: true },
+    });
+    const asOf = dayIn(options['as-of'] ?? new Date().toISOString().slice(0, 10));
+    const kind = options.kind === undefined ? undefined : kindOf(options.kind).key;
+    const posting = options.posting === undefined ? {} : { posting: await readPosting(options.posting) };
+    const { evidence, notes } = await readEvaluated(options.file, asOf, kind);
+    const report = evaluate({ ...evidence, ...posting, asOf });
+    for (const note of notes) io.stderr(`${options.file}: ${note.message}\n`);
+    io.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(options.file, report));
+  },
+};
+
+function dayIn(given: string): string {
+  const day = z.iso.date().safeParse(given);
+  if (!day.success) throw new UsageError(commandLineText('wrongDay', { given }));
+  return day.data;
+}

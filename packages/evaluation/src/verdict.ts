@@ -1,0 +1,14 @@
+import type { Report } from './report.ts';
+
+/** In a word, what a report says: the key of its sentence in the catalogue. */
+export type Verdict = 'trick' | 'unreadable' | 'capped' | 'excellent' | 'good' | 'fair' | 'weak';
+
+/** The verdict of a report: what holds the score down if anything does, and otherwise how high it is. */
+export function verdictOf({ score, caps, findings }: Pick<Report, 'score' | 'caps' | 'findings'>): Verdict {
+  if (findings.some(({ severity }) => severity === 'integrity')) return 'trick';
+  if (caps.some(({ id }) => id === 'ATS-01')) return 'unreadable';
+  if (caps.length > 0) return 'capped';
+  if (score >= 95) return 'excellent';
+  if (score >= 85) return 'good';
+  return score >= 70 ? 'fair' : 'weak';
+}

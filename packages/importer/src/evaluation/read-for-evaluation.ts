@@ -1,0 +1,50 @@
+import type { DocumentKind } from '@vitae/domain';
+import type { EvaluationInput, LaidOutPage } from '@vitae/evaluation';
+import type { ImportedDocument, KindInput } from '../kind-importer.ts';
+import { importerOf, importOfAnyKind } from '../kinds.ts';
+import { pagesOfPdf } from './pages-of-pdf.ts';
+import { fieldAt } from './field-at.ts';
+
+/** What an evaluation takes from a file. */
+export type FileEvidence = Pick<
+  EvaluationInput,
+  'document' | 'origin' | 'pages' | 'extraction' | 'properties' | 'confidence'
+>;
+
+/** A file as read, and what an evaluation takes from it. */
+export interface EvaluatedFile {
+  imported: ImportedDocument;
+  evidence: FileEvidence;
+}
+
+/**
+ * Reads a file of a kind, or of the kind that its content shows, for an evaluation: the document, how certain each value
+ * is, and of a PDF its pages as they are drawn and its text in two readings.
+ * @throws {ImportError} and nothing else.
+ */
+export async function readForEvaluation(input: KindInput, kind?: DocumentKind): Promise<EvaluatedFile> {
+  const imported = await (kind === undefined ? importOfAnyKind(input) : importerOf(kind).read(input));
+  const { document, format, provenance } = imported;
+  // Data, also in a PDF of ours, says itself what is what; everything else was understood from its text.
+  const origin = provenance.length === 0 ? 'ours' : 'uploaded';
+  const confidence = Object.fromEntries(provenance.map((value) => [value.path, value.confidence]));
+  const { assets } = input;
+  const evidence: FileEvidence = { document, origin, confidence };
+  if (format !== 'pdf') return { imported, evidence };
+  const { pages, ...file } = await pagesOfPdf(input.bytes, assets ? { assets } : {});
+  return { imported, evidence: { ...evidence, ...file, pages: withFields(pages, imported) } };
+}
+
+/** The pages with the field that each stretch of text shows, as far as the reading of the file says it. */
+function withFields(pages: readonly LaidOutPage[], imported: ImportedDocument): LaidOutPage[] {
+  const find = fieldAt(imported);
+  return pages.map(({ width, height, runs }, page) => ({
+    width,
+    height,
+    runs: runs.map((run) => {
+      const path = find(page, run);
+      const isName = run.role === 'text' && /^(?:basics|sender)\.fullName$/u.test(path);
+      return { ...run, path, ...(isName && { role: 'name' as const }) };
+    }),
+  }));
+}

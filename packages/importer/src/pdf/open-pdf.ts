@@ -1,0 +1,44 @@
+import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ImportError } from '../errors.ts';
+import { binaryDataFactory, loadPdfJs, type AssetLoader } from './pdfjs.ts';
+
+export interface OpenPdfOptions {
+  assets?: AssetLoader;
+}
+
+/** A PDF that is open until `close` is called. */
+export interface OpenPdf {
+  pdfjs: typeof PdfJs;
+  document: PdfJs.PDFDocumentProxy;
+  close: () => Promise<void>;
+}
+
+/** Opens a PDF. @throws ImportError encrypted, damaged */
+export async function openPdf(bytes: Uint8Array, { assets }: OpenPdfOptions): Promise<OpenPdf> {
+  const pdfjs = await loadPdfJs();
+  const task = pdfjs.getDocument({
+    // pdf.js transfers the buffer, so it gets a copy.
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    fontExtraProperties: true,
+    maxImageSize: 4096 * 4096,
+    stopAtErrors: false,
+    ...(assets
+      ? {
+          BinaryDataFactory: binaryDataFactory(assets),
+          cMapUrl: 'cmaps/',
+          standardFontDataUrl: 'standard_fonts/',
+          cMapPacked: true,
+        }
+      : {}),
+  });
+  try {
+    return { pdfjs, document: await task.promise, close: () => task.destroy() };
+  } catch (cause) {
+    await task.destroy();
+    throw new ImportError(cause instanceof pdfjs.PasswordException ? 'encrypted' : 'damaged', { cause });
+  }
+}
