@@ -38,6 +38,7 @@ export const skipReasons = [
   'no-dictionary',
   'no-grammar',
   'nothing-to-check',
+  'nothing-shown',
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
@@ -54,7 +55,8 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Outcome =
   | { status: 'pass' }
   | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values }
-  | { status: 'skip'; why: SkipReason };
+  /** `lack` is the check that reports what is not there: the weight of this one is lost there too. */
+  | { status: 'skip'; why: SkipReason; lack?: string };
 
 /** Inputs that not every evaluation has. */
 export type Need = 'pages' | 'extraction' | 'properties' | 'posting' | 'resume' | 'misspelled' | 'ungrammatical';
@@ -93,6 +95,12 @@ export const pass: Outcome = { status: 'pass' };
 export const warn = (places: readonly Place[], values: Values = {}): Outcome => ({ status: 'warn', places, values });
 export const fail = (places: readonly Place[], values: Values = {}): Outcome => ({ status: 'fail', places, values });
 export const skip = (why: SkipReason): Outcome => ({ status: 'skip', why });
+
+/**
+ * Skips because what a document must have is not there, which another check reports: having nothing to show must not cost
+ * less than showing something that is faulty.
+ */
+export const lacks = (lack: string): Outcome => ({ status: 'skip', why: 'nothing-shown', lack });
 
 /** Passes if there is nothing to point at. */
 export const failAt = (places: readonly Place[], values: Values = {}): Outcome =>

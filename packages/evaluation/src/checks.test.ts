@@ -11,10 +11,15 @@ const circumstances = (changes: Changes): Changes =>
   Object.fromEntries(
     Object.entries(changes).filter(([path]) => /^(?:origin|posting|asOf|document\.locale)$/.test(path)),
   );
-const others = ({ categories }: Report, { category }: Check) => categories.filter(({ id }) => id !== category);
+/** All categories but that of a check, and those of checks that have nothing to judge because of what it misses. */
+const others = (report: Report, { category }: Check) => {
+  const shown = new Set(report.skipped.filter(({ why }) => why === 'nothing-shown').map(({ id }) => id));
+  const moved = new Set([category, ...checks.filter(({ id }) => shown.has(id)).map((check) => check.category)]);
+  return report.categories.filter(({ id }) => !moved.has(id));
+};
 /** The same without a category in which nothing is left to judge. */
 const asFarAsIn = (report: Report, other: Report, check: Check) =>
-  others(report, check).filter(({ id }) => other.categories.some((category) => category.id === id));
+  others(report, check).filter(({ id }) => others(other, check).some((category) => category.id === id));
 
 describe('the registry of checks', () => {
   it('has an example for each check, and no other', () => {

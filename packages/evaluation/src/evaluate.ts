@@ -8,7 +8,7 @@ import type { ResumeFacts } from './resume/resume-facts.ts';
 import { scoreOf } from './score.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '2';
+export const rulesetVersion = '3';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -25,12 +25,19 @@ const mostEvidence = 20;
  */
 export function evaluate(input: EvaluationInput): Report {
   const facts = factsOf(input);
-  const ran = checks.flatMap((check) => {
+  const outcomes = checks.flatMap((check) => {
     const outcome = outcomeOf(check, facts);
-    if (outcome === null) return [];
+    return outcome === null ? [] : [{ check, outcome }];
+  });
+  const missed = new Set(
+    outcomes.filter(({ outcome: { status } }) => status === 'warn' || status === 'fail').map(({ check }) => check.id),
+  );
+  const ran = outcomes.map(({ check, outcome: found }) => {
+    const outcome = withLack(found, outcomes, missed);
     const doubtful = (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, input);
     const { id, category, severity, penalty = 0 } = check;
-    return [{ check, outcome, judged: { id, category, severity, penalty, status: outcome.status, doubtful } }];
+    const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
+    return { check, outcome, judged: { id, category, severity, penalty, status: outcome.status, doubtful, ...lack } };
   });
   const { score, categories: scores, points, caps } = scoreOf(ran.map(({ judged }) => judged));
   const findings = ran.flatMap(({ check, outcome, judged }): Finding[] =>
@@ -65,6 +72,21 @@ export function evaluate(input: EvaluationInput): Report {
     ),
     caps,
   };
+}
+
+/**
+ * An outcome for what is not there, with the check that misses it: of a resume without roles, that is the one for roles,
+ * not the one for what roles tell. What no check misses need not be there: in some countries, roles are only listed.
+ */
+function withLack(
+  outcome: Outcome,
+  outcomes: readonly { check: Check; outcome: Outcome }[],
+  missed: ReadonlySet<string>,
+): Outcome {
+  if (outcome.status !== 'skip' || outcome.lack === undefined || missed.has(outcome.lack)) return outcome;
+  const next = outcomes.find(({ check }) => check.id === outcome.lack)?.outcome;
+  if (next?.status !== 'skip' || next.lack === undefined) return { status: 'skip', why: 'nothing-to-check' };
+  return withLack({ ...outcome, lack: next.lack }, outcomes, missed);
 }
 
 const rank = ({ severity, status }: Finding): number =>

@@ -9,6 +9,8 @@ export interface Judged {
   status: Outcome['status'];
   /** Whether it rests on a reading that may be wrong. */
   doubtful: boolean;
+  /** Of a check that was skipped because something is not there: the check that reports this. */
+  lack?: string;
 }
 
 export interface Score {
@@ -29,12 +31,13 @@ const capOfCritical = 59;
 const capOfUnreadable = { id: 'ATS-01', at: 30 };
 
 /** How many quarters of its weight a check keeps: halves of a half are whole, so that sums are exact. */
-const quarters = { pass: 4, warn: 2, fail: 0, skip: 4 } as const;
+const quarters = { pass: 4, warn: 2, fail: 0, skip: 0 } as const;
 
 /**
  * The score of a document, and what each check is worth.
  *
  * 1. Checks that were skipped do not count. A pass keeps the check's weight, a warning half of it, a failure nothing.
+ *    A check that has nothing to judge because another one misses it keeps nothing either.
  * 2. What a doubtful reading loses is halved.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
  * 4. A failed critical check limits it to 59, unreadable text to 30.
@@ -42,7 +45,10 @@ const quarters = { pass: 4, warn: 2, fail: 0, skip: 4 } as const;
  * 6. The score is rounded to a tenth, halves up, and is at least 0.
  */
 export function scoreOf(all: readonly Judged[]): Score {
-  const judged = all.filter(({ status }) => status !== 'skip');
+  const doubted = new Set(all.filter(({ doubtful }) => doubtful).map(({ id }) => id));
+  const judged = all
+    .filter(({ status, lack }) => status !== 'skip' || lack !== undefined)
+    .map((check) => (doubted.has(check.lack ?? '') ? { ...check, doubtful: true } : check));
   const weightOf = (some: readonly Judged[]) => sum(some.map(({ severity }) => 4 * weights[severity]));
   const lostBy = ({ severity, status, doubtful }: Judged) =>
     (weights[severity] * (4 - quarters[status])) / (doubtful ? 2 : 1);
@@ -70,7 +76,10 @@ export function scoreOf(all: readonly Judged[]): Score {
       ),
     })),
     points: new Map(
-      judged.map((check) => [check.id, tenth(penaltyOf(check) + (total === 0 ? 0 : (100 * lostBy(check)) / total))]),
+      judged.map((check) => {
+        const lost = lostBy(check) + sum(judged.filter(({ lack }) => lack === check.id).map(lostBy));
+        return [check.id, tenth(penaltyOf(check) + (total === 0 ? 0 : (100 * lost) / total))];
+      }),
     ),
     caps,
   };

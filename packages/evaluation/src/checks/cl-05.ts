@@ -1,4 +1,4 @@
-import { fail, letterCheck, pass, skip, warn } from '../check.ts';
+import { fail, lacks, letterCheck, pass, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { RESULTS } from '../text/results.ts';
 import { hasFigure, listedLanguages, NUMBER_WORDS } from '../text/words.ts';
@@ -13,7 +13,7 @@ export const cl05 = letterCheck({
   sources: [sources.letterGuide],
   languages: listedLanguages,
   run: ({ sentences, paragraphs, language }) => {
-    if (sentences.length === 0) return skip('nothing-to-check');
+    if (sentences.length === 0) return lacks('CL-03');
     const results = listedLanguages.flatMap((listed) => (listed === language ? [RESULTS[listed]] : []));
     const concrete = sentences.filter(
       ({ text }) => hasFigure(text) || (NUMBER_WORDS.test(text) && results.some((result) => result.test(text))),

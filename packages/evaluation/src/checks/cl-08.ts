@@ -1,4 +1,4 @@
-import { fail, letterCheck, pass, skip, warn } from '../check.ts';
+import { fail, lacks, letterCheck, pass, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { CALLS, THANKS } from '../text/letter-phrases.ts';
 import { listedLanguages } from '../text/words.ts';
@@ -12,7 +12,7 @@ export const cl08 = letterCheck({
   languages: listedLanguages,
   run: ({ paragraphs, view: { closing }, language }) => {
     const last = paragraphs.at(-1);
-    if (!last) return skip('nothing-to-check');
+    if (!last) return lacks('CL-03');
     const end = [...paragraphs.slice(-2).map(({ text }) => text), closing.text].join(' ');
     const says = (phrases: typeof CALLS) =>
       listedLanguages.some((listed) => listed === language && phrases[listed].test(end));

@@ -1,4 +1,4 @@
-import { letterCheck, pass, skip, warn } from '../check.ts';
+import { lacks, letterCheck, pass, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 
 const least = 3;
@@ -12,7 +12,7 @@ export const cl10 = letterCheck({
   sources: [sources.letterGuide],
   run: ({ paragraphs }) => {
     const count = paragraphs.length;
-    if (count === 0) return skip('nothing-to-check');
+    if (count === 0) return lacks('CL-03');
     return count >= least && count <= most ? pass : warn(paragraphs.slice(0, 1), { count });
   },
 });

@@ -1,4 +1,4 @@
-import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { lacks, pass, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { folded } from '../text/words.ts';
 
@@ -14,7 +14,7 @@ export const con07 = resumeCheck({
   sources: [sources.emailNames],
   run: ({ resume: { basics } }) => {
     const text = basics.email.trim();
-    if (!text.includes('@')) return skip('nothing-to-check');
+    if (!text.includes('@')) return lacks('CON-02');
     return NICKNAMES.test(folded(text.split('@')[0] ?? '')) ? warn([{ text, path: 'basics.email' }]) : pass;
   },
 });

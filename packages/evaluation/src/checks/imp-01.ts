@@ -1,4 +1,4 @@
-import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 
 const latest = 3;
@@ -11,12 +11,15 @@ export const imp01 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience, language }) => {
+  run: ({ experience, dated, language }) => {
     // A Japanese rirekisho lists roles alone; what was done is told in another document.
     if (language === 'ja') return skip('language');
     // Roles that are told in sentences say enough without bullets.
-    const roles = experience.slice(0, latest);
-    if (roles.length === 0) return skip('nothing-to-check');
+    const standIns = dated.filter(({ section }) =>
+      /^(?:project|volunteer-experience|community-service)$/.test(section),
+    );
+    const roles = (experience.length > 0 ? experience : standIns).slice(0, latest);
+    if (roles.length === 0) return lacks('STR-01');
     const bare = roles.filter(({ bullets, paragraphs }) => bullets.length === 0 && paragraphs.length === 0);
     // Each older role may have one bullet less.
     const off = roles.filter(

@@ -1,4 +1,4 @@
-import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasFigure, listedLanguages, NUMBER_WORDS } from '../text/words.ts';
 
@@ -10,9 +10,9 @@ export const imp02 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ bullets, language }) => {
+  run: ({ statements: bullets, language }) => {
     const isListed = listedLanguages.some((listed) => listed === language);
-    if (bullets.length === 0) return skip('nothing-to-check');
+    if (bullets.length === 0) return lacks('IMP-01');
     const without = bullets.filter(({ text }) => !hasFigure(text) && !(isListed && NUMBER_WORDS.test(text)));
     const count = bullets.length - without.length;
     const share = count / bullets.length;

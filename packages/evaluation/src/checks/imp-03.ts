@@ -1,4 +1,4 @@
-import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { fail, lacks, pass, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { opensWithVerb } from '../text/verbs.ts';
 
@@ -14,8 +14,8 @@ export const imp03 = resumeCheck({
   sources: [sources.careerGuide],
   // In German, French, Spanish and Portuguese, bullets often begin with a noun.
   languages: ['en'],
-  run: ({ bullets }) => {
-    if (bullets.length < 3) return skip('nothing-to-check');
+  run: ({ bullets, statements }) => {
+    if (statements.length === 0) return lacks('IMP-01');
     const without = bullets.filter(({ text }) => !opensWithVerb(text));
     const share = 1 - without.length / bullets.length;
     if (share >= enough || without.length <= exceptions) return pass;

@@ -1,4 +1,4 @@
-import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { fail, lacks, pass, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { listedLanguages } from '../text/words.ts';
 import { WEAK_OPENERS } from '../text/weak-openers.ts';
@@ -10,9 +10,9 @@ export const imp04 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: listedLanguages,
-  run: ({ bullets, language }) => {
+  run: ({ statements: bullets, language }) => {
     const openers = listedLanguages.flatMap((listed) => (listed === language ? [WEAK_OPENERS[listed]] : []));
-    if (bullets.length === 0) return skip('nothing-to-check');
+    if (bullets.length === 0) return lacks('IMP-01');
     const places = bullets.filter(({ text }) => openers.some((weak) => weak.test(text.trim())));
     if (places.length === 0) return pass;
     return (places.length * 4 > bullets.length || places.length > 2 ? fail : warn)(places, { count: places.length });

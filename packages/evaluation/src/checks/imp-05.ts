@@ -1,4 +1,4 @@
-import { resumeCheck, skip, warnAt } from '../check.ts';
+import { lacks, resumeCheck, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
 import { openerOf } from '../text/verbs.ts';
 
@@ -13,8 +13,8 @@ export const imp05 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: ['en'],
-  run: ({ bullets }) => {
-    if (bullets.length < 3) return skip('nothing-to-check');
+  run: ({ bullets, statements }) => {
+    if (statements.length === 0) return lacks('IMP-01');
     const byOpener = Map.groupBy(bullets, ({ text }) => openerOf(text));
     return warnAt(
       [...byOpener].flatMap(([opener, same]) =>

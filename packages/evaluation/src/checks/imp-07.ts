@@ -1,4 +1,4 @@
-import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { folded, lowerWords } from '../text/words.ts';
 
@@ -17,6 +17,7 @@ export const imp07 = resumeCheck({
   languages: ['en', 'de', 'fr', 'es', 'pt'],
   run: ({ skills, texts, stage }) => {
     const elsewhere = texts.filter(({ path }) => !path.startsWith('sections.skill'));
+    if (skills.length === 0) return lacks('STR-03');
     if (skills.length < 3 || elsewhere.length === 0 || stage === 'entry') return skip('nothing-to-check');
     const stems = new Set(elsewhere.flatMap(({ text }) => lowerWords(folded(text)).map(stem)));
     // Of a skill of several words, one that is not a mere connective is enough: other words say the rest.

@@ -1,4 +1,4 @@
-import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 
 export const str07 = resumeCheck({
@@ -7,8 +7,9 @@ export const str07 = resumeCheck({
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience }) => {
-    if (experience.length === 0) return skip('nothing-to-check');
+  run: ({ experience, stage, dated }) => {
+    if (experience.length === 0)
+      return stage === 'entry' && dated.length > 0 ? skip('nothing-to-check') : lacks('STR-01');
     const places = experience.flatMap(({ path, title, at, start, end }) => {
       const field = !title ? 'position' : !at ? 'employer' : !start && !end ? 'start' : null;
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];

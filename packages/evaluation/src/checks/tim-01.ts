@@ -1,4 +1,4 @@
-import { failAt, resumeCheck } from '../check.ts';
+import { failAt, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
 
@@ -23,6 +23,16 @@ export const tim01 = resumeCheck({
         return month !== null && (month < 12 * first || month >= 12 * (last + 1));
       }),
     );
-    return failAt([...(input.unreadDates ?? []), ...impossible]);
+    // Roles without any date say nothing of when anything was, which is no better than dates that cannot be read.
+    const roles = dated.filter(({ section }) => section === 'experience');
+    const undated = roles.every(({ start, end }) => !start && !end) ? roles : [];
+    const unread = [...(input.unreadDates ?? []), ...impossible];
+    // Of a file, the dates may have been overlooked.
+    if (unread.length === 0 && input.origin === 'uploaded' && undated.length > 0)
+      return warn(
+        undated.map(({ path }) => ({ text: '', path: `${path}.start` })),
+        { count: undated.length },
+      );
+    return failAt([...undated.map(({ path }) => ({ text: '', path: `${path}.start` })), ...unread]);
   },
 });

@@ -1,4 +1,4 @@
-import { failAt, resumeCheck } from '../check.ts';
+import { failAt, lacks, resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
 
@@ -8,7 +8,8 @@ export const tim02 = resumeCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.resumeData],
-  run: ({ dated, input }) => {
+  run: ({ dated, experience, input }) => {
+    if (experience.length > 0 && experience.every(({ start, end }) => !start && !end)) return lacks('TIM-01');
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? Infinity;
     return failAt(
       dated.flatMap(({ path, section, start, end, current }) => {

@@ -1,4 +1,4 @@
-import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasMonth } from '../resume/months.ts';
 
@@ -16,6 +16,7 @@ export const tim03 = resumeCheck({
         { text: current ? '' : end, path: `${path}.end` },
       ].filter(({ text }) => text),
     );
+    if (experience.length > 0 && dates.length === 0) return lacks('TIM-01');
     if (dates.length < 2) return skip('nothing-to-check');
     const years = dates.filter(({ text }) => !hasMonth(text));
     const months = dates.filter(({ text }) => hasMonth(text));

@@ -1,4 +1,4 @@
-import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { PASSIVE } from '../text/passive.ts';
 import { listedLanguages } from '../text/words.ts';
@@ -12,7 +12,8 @@ export const wri03 = resumeCheck({
   grade: 'convention',
   sources: [sources.plainLanguage],
   languages: listedLanguages,
-  run: ({ sentences, language }) => {
+  run: ({ statements, sentences, language }) => {
+    if (statements.length === 0) return lacks('IMP-01');
     if (sentences.length < 5) return skip('nothing-to-check');
     const shapes = listedLanguages.flatMap((listed) => (listed === language ? [PASSIVE[listed]] : []));
     const places = sentences.filter(({ text }) => shapes.some((shape) => shape.test(text)));

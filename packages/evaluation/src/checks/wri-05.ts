@@ -1,4 +1,4 @@
-import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { opensInPresent } from '../text/verbs.ts';
 
@@ -9,9 +9,10 @@ export const wri05 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: ['en'],
-  run: ({ experience }) => {
+  run: ({ statements, experience }) => {
     // A role without an end may go on.
     const past = experience.filter(({ current, end }) => !current && end).flatMap(({ bullets }) => bullets);
+    if (statements.length === 0) return lacks('IMP-01');
     if (past.length === 0) return skip('nothing-to-check');
     const places = past.filter(({ text }) => opensInPresent(text));
     return places.length === 0 ? pass : warn(places, { count: places.length });

@@ -1,4 +1,4 @@
-import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
@@ -13,9 +13,9 @@ export const wri06 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.plainLanguage],
-  run: ({ bullets, language }) => {
+  run: ({ bullets, statements, language }) => {
     if (!comparesWords(language)) return skip('language');
-    if (bullets.length < 3) return skip('nothing-to-check');
+    if (statements.length === 0) return lacks('IMP-01');
     const off = bullets.filter(({ text }) => {
       const count = countWords(text);
       return count < least || count > most;

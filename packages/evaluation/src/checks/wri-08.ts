@@ -1,4 +1,4 @@
-import { resumeCheck, skip, warnAt } from '../check.ts';
+import { lacks, resumeCheck, skip, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
 import { lowerWords, sharedPart } from '../text/words.ts';
 
@@ -11,9 +11,10 @@ export const wri08 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.plainLanguage],
-  run: ({ bullets }) => {
+  run: ({ statements, bullets }) => {
     const sets = bullets.slice(0, 300).map((bullet) => ({ bullet, words: new Set(lowerWords(bullet.text)) }));
     const long = sets.filter(({ words }) => words.size >= least);
+    if (statements.length === 0) return lacks('IMP-01');
     if (long.length < 2) return skip('nothing-to-check');
     return warnAt(
       long

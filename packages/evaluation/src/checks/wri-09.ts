@@ -1,4 +1,4 @@
-import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { sentencesIn } from '../text/words.ts';
 
@@ -12,7 +12,8 @@ export const wri09 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ bullets }) => {
+  run: ({ bullets, statements }) => {
+    if (statements.length === 0) return lacks('IMP-01');
     // A bullet of two sentences needs its full stop, and a short one may end in an abbreviation.
     const single = bullets.filter(({ text }) => sentencesIn(text).length === 1 && !ABBREVIATION.test(text));
     if (single.length < 4) return skip('nothing-to-check');

@@ -37,6 +37,8 @@ export interface ResumeFacts extends CommonFacts {
   dated: DatedEntry[];
   /** Bullets of roles, projects and unpaid work. */
   bullets: Passage[];
+  /** What the roles tell: their bullets, or the sentences of those that have none at all; empty if they only have names. */
+  statements: Passage[];
   /** The sentences and bullets that the person wrote, of all sections. */
   sentences: Passage[];
   skills: Passage[];
@@ -52,7 +54,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const view = resumeView(resume);
   const dated = datedEntries(resume);
   const experience = dated.filter(({ section }) => section === 'experience');
-  const tellsBullets = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
+  const tells = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
+  const told = dated.filter(({ section }) => tells.has(section));
+  const bullets = told.flatMap((entry) => entry.bullets);
   // What a reference says is said by somebody else.
   const own = view.sections.filter(({ key }) => key !== 'reference');
   const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
@@ -66,7 +70,13 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     texts: textsOf(view),
     experience,
     dated,
-    bullets: dated.filter(({ section }) => tellsBullets.has(section)).flatMap(({ bullets }) => bullets),
+    bullets,
+    statements:
+      bullets.length > 0
+        ? bullets
+        : told.flatMap(({ paragraphs }) =>
+            paragraphs.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
+          ),
     sentences: bodies.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
     skills: view.sections
       .filter(({ key }) => key === 'skill')

@@ -277,6 +277,8 @@ export const evaluation = {
   'skipped.no-dictionary': 'Needs a dictionary for this language.',
   'skipped.no-grammar': 'Needs a grammar check.',
   'skipped.nothing-to-check': 'There is nothing here that it could judge.',
+  'skipped.nothing-shown':
+    'What it would judge is missing. That costs as much as a fault, and is counted where it is missed.',
   'category.contact': 'Contact',
   'category.structure': 'Structure',
   'category.timeline': 'Timeline',
