@@ -230,7 +230,7 @@ describe('render', () => {
       .trim()
       .split('\n')
       .flatMap((line) => (line.split('\t')[1] === 'letter' ? [line.split('\t')[0] ?? ''] : []));
-    expect(ids).toHaveLength(6);
+    expect(ids).toHaveLength(12);
     const input = await storedLetter();
     for (const id of ids.filter((_, row) => isInSample(row))) {
       const pdf = join(folder, `${id}.pdf`);
