@@ -20,6 +20,10 @@ const OPENINGS = [
 const OPENINGS_JOINED =
   '尊敬的|敬启者|敬啟者|您好|你好|亲爱的|親愛的|拝啓|謹啓|前略|拝呈|안녕하세요|안녕하십니까|존경하는';
 
+/** Salutations by how they end: "… 님께", "… שלום רב,". */
+const OPENING_END =
+  /^(?:\p{Script=Hangul}[\p{Script=Hangul} ]{0,30}(?:님께|귀중께)|(?:\p{Script=Hebrew}+ ){1,3}שלום(?: רב)?)[,.:]?$/u;
+
 const CLOSINGS = [
   String.raw`(?:yours )?(?:very )?(?:sincerely|faithfully|truly|respectfully|cordially)(?: yours)?|respectfully submitted`,
   String.raw`(?:with |my )?(?:kind|kindest|best|warm|warmest|sincere|many)?(?: personal)? ?(?:regards|wishes|thanks)`,
@@ -59,6 +63,7 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** How surely a line addresses somebody: 2 with the punctuation of a salutation, 1 without, 0 for any other line. */
 export function opensLetter(text: string): 0 | 1 | 2 {
+  if (OPENING_END.test(text.trim())) return 2;
   if (!OPENING.test(text) || /[@\d]/u.test(text)) return 0;
   if (wordsIn(text) <= MOST_WORDS && /[,:!،，：、;–-]\s*$/u.test(text)) return 2;
   return wordsIn(text) <= 6 && !/[.?]\s*$/u.test(text) ? 1 : 0;

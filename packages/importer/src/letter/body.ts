@@ -46,7 +46,7 @@ export function paragraphsFrom(lines: readonly Line[], isMarkup: boolean, isLine
   return paragraphs;
 }
 
-/** A sentence that goes on in another column or on another page is one paragraph. */
+/** A sentence that goes on in another column or on another page is one paragraph, and items with gaps are one list. */
 function continued(blocks: readonly Block[]): Block[] {
   const whole: [Line, ...Line[]][] = [];
   for (const [first, ...others] of blocks) {
@@ -54,7 +54,8 @@ function continued(blocks: readonly Block[]): Block[] {
     const last = open?.at(-1);
     const goesOn =
       last && !/[.!?…:;。！？।،"”»)]$/u.test(last.text.trim()) && /^\p{Ll}/u.test(first.text) && !first.bullet;
-    if (open && goesOn && last.page !== first.page) open.push(first, ...others);
+    const isNextItem = open?.[0].bullet && first.bullet;
+    if (open && (isNextItem || (goesOn && last.page !== first.page))) open.push(first, ...others);
     else whole.push([first, ...others]);
   }
   return whole;

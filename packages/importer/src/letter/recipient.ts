@@ -17,6 +17,7 @@ const HONORIFIC = new RegExp(
     String.raw`(?<=\p{L}\s?)(?:様|殿|先生|女士|님|귀하)$`,
     String.raw`^(?:\p{Script=Han}(?:\p{Script=Han}{2})?|\p{Script=Han}{2,4}\s)(?:经理|經理|主任|总监|總監)$`,
     String.raw`^(?:السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة|מר|גב['׳]|ד["״]ר|श्री|श्रीमती)(?=\s)`,
+    String.raw`^לכבוד\s`,
     String.raw`^(?:г-н|г-ну|г-жа|г-же|господину|госпоже|пан|пані)(?=\s)`,
   ].join('|'),
   'u',
@@ -26,7 +27,7 @@ const DEPARTMENT =
   /human resources|\bhr\b|hiring|recruit|talent|people|personnel|personal(?:abteilung|wesen|leitung)|\bpersonal\b|ressources humaines|\brh\b|recursos humanos|risorse umane|personeelszaken|zasobów ludzkich|kadr|personalavdelning|insan kaynakları|nhân sự|отдел кадров|персонал|ανθρώπινου δυναμικού|ανθρώπινων πόρων|شؤون الموظفين|الموارد البشرية|משאבי אנוש|मानव संसाधन|人事|採用|人力资源|招聘|인사|채용|department|abteilung|dipartimento|ufficio|afdeling|dział|bölümü/iu;
 /** Companies by the end of their names, which are too short to be words of their own. */
 const COMPANY =
-  /(?:御中|\b(?:gmbh|ag|kg|se|inc|ltd|llc|plc|corp|co|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|a\.?ş|sp\. z o\.o|α\.?ε|ооо|ао)\.?)$|^(?:株式会社|شركة|ооо |ао )|& (?:co|sons|söhne|partner)/iu;
+  /(?:御中|\b(?:gmbh|ag|kg|se|inc|ltd|llc|plc|corp|co|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|a\.?ş|sp\. z o\.o|α\.?ε|ооо|ао)\.?)$|(?:विद्यालय|संस्थान|कंपनी|लिमिटेड|अस्पताल)$|^(?:株式会社|شركة|ооо |ао )|& (?:co|sons|söhne|partner)/iu;
 const LABEL =
   /^(?:to|an|à|attn|attention|att|f\.?a\.?o|z\.?\s?hd\.?|zu händen(?: von)?|à l['’]attention de|a la atención de|alla c\.?\s?a\.?|all['’]attenzione di|t\.?a\.?v\.?|宛先)\s*[:：.]?\s+(?=\S)/iu;
 const STREET =
@@ -114,4 +115,4 @@ const isName = (text: string): boolean =>
 
 /** The last word of a salutation, which is the name of the person addressed if there is one. */
 export const calledIn = (opening: string): string =>
-  foldWords(opening).findLast((word) => foldText(word).length > 1) ?? '';
+  foldWords(opening.replace(/^(?:尊敬的|亲爱的|親愛的)/u, '')).findLast((word) => foldText(word).length > 1) ?? '';

@@ -168,3 +168,66 @@ describe('a letter read from a web page', () => {
     expect(bodyOf(letter)).toEqual(['I led eight people & more at Café „Müller“.', '- one\n- two']);
   });
 });
+
+describe('letters of other scripts', () => {
+  const korean = `김서연
+seoyeon@example.kr
+
+2026년 3월 3일
+
+박지훈 팀장님
+주식회사 한빛
+
+마케팅 담당자 지원의 건
+
+박지훈 팀장님께
+
+귀사의 채용 공고를 보고 지원합니다.
+
+감사합니다.
+김서연
+`;
+  const hebrew = `נועה כהן
+noa@example.co.il
+
+לכבוד מר יואב לוי
+חברת גל בע״מ
+
+הנדון: מועמדות למשרה
+
+יואב שלום רב,
+
+אני פונה אליך בנוגע למשרה שפורסמה.
+
+בברכה,
+נועה כהן
+`;
+  const chinese = `陈思远
+chen@example.cn
+
+李敏经理
+远山科技有限公司
+
+尊敬的李敏经理：
+
+我非常希望能够加入。
+
+此致　敬礼
+陈思远
+`;
+
+  it('are found by a salutation that is at the end of its line', async () => {
+    expect(await readAs('letter.txt', korean)).toMatchObject({ opening: '박지훈 팀장님께', closing: '감사합니다.' });
+    expect(await readAs('letter.txt', hebrew)).toMatchObject({
+      opening: 'יואב שלום רב,',
+      recipient: { name: 'לכבוד מר יואב לוי' },
+    });
+  });
+
+  it('know the name in a salutation without spaces', async () => {
+    expect((await readAs('letter.txt', chinese)).recipient).toMatchObject({
+      name: '李敏经理',
+      company: '远山科技有限公司',
+    });
+  });
+});

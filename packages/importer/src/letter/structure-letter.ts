@@ -1,9 +1,10 @@
-import { coverLetterKind, type CoverLetter } from '@vitae/domain';
+import { coverLetterKind, documentLanguages, pageStrings, type CoverLetter } from '@vitae/domain';
 import { countryOf, isSubject, jobInSubject, openingOf, usualFrom, type Usual } from '../language/letter-words.ts';
 import { closesLetter, opensLetter } from '../language/salutations.ts';
 import { COUNTRY_OF, countryByPhone, guessLanguage } from '../resume/structure/locale.ts';
 import { read, type Read } from '../resume/structure/value.ts';
 import type { Line, ReadText } from '../text/line.ts';
+import { foldText } from '../text/normalise.ts';
 import { paragraphsFrom, plainLine, type ReadParagraph } from './body.ts';
 import { closingIn, tailOf, type Tail } from './foot.ts';
 import { dayIn, type FoundDay } from './letter-day.ts';
@@ -12,7 +13,7 @@ import { lostLines } from './lost-lines.ts';
 import { partiesIn } from './parties.ts';
 import { calledIn, recipientFrom, recipientParts } from './recipient.ts';
 import { senderFrom } from './sender.ts';
-import { unitsOf, type Unit } from './units.ts';
+import { unitBlocksOf, unitsOf, type Unit } from './units.ts';
 
 /** How the text of a letter was written. */
 export interface LetterText {
@@ -110,7 +111,10 @@ export function structureLetter({ text, isMarkup, isLineWhole }: LetterText, nam
   // A word that was broken at the end of a line is whole in its paragraph.
   const kept = new Set(paragraphs.flatMap((paragraph) => paragraph.lines.map(({ page, index }) => `${page} ${index}`)));
   const whole = lines.filter(({ page, index }) => kept.has(`${page} ${index}`));
-  const shown = new Set([head.day?.line, tail.label, ...mail.lines, ...whole].filter((line) => line !== undefined));
+  const headings = lines.slice(0, start).concat(lines.filter(isBeside)).filter(isContactHeading);
+  const shown = new Set(
+    [head.day?.line, tail.label, ...headings, ...mail.lines, ...whole].filter((line) => line !== undefined),
+  );
   return { letter, reads, leftover: lostLines(letter, lines, shown), isLikeLetter: closing.length > 0 };
 }
 
@@ -158,19 +162,19 @@ interface Head {
 
 /** What is above the salutation, beside the letter, and below its end. */
 function headOf(lines: readonly Line[], usual: Usual, tail: Tail, opening: string, mail: MailHead): Head {
-  const units = unitsOf(lines);
+  const units = unitsOf(lines.filter((line) => !isContactHeading(line)));
   const isAmerican = usual.country === 'US';
   const days = units.map((unit) => dayIn(unit.text, isAmerican));
   const dated = days.findIndex((found) => found !== null);
   const mailDay = mail.date ? dayIn(behindLabel(mail.date.text), isAmerican) : null;
   const about = units.findLastIndex((unit, index) => index !== dated && isSubject(unit.text, usual));
-  const rest = units.filter((_, index) => index !== dated && index !== about);
+  const subjectUnits = about < 0 ? [] : wholeSubject(units, about);
+  const rest = units.filter((unit, index) => index !== dated && !subjectUnits.includes(unit));
   const called = calledIn(opening);
   const parties = partiesIn(rest, tail.name?.value ?? '', called);
   // The line that is alone says what a letter is about only if none does so in words.
   const alone = about < 0 && !mail.subject ? parties.subject : [];
   const recipient = about < 0 ? parties.recipient : [...parties.recipient, ...parties.subject];
-  const subjectUnit = units[about];
   const found = days[dated];
   const unit = units[dated];
   return {
@@ -179,20 +183,41 @@ function headOf(lines: readonly Line[], usual: Usual, tail: Tail, opening: strin
       recipient.filter(({ text }) => text.trim() !== ''),
       called,
     ),
-    subject: subjectUnit
-      ? read(subjectUnit.text, [subjectUnit.row], 0.9)
-      : mail.subject
-        ? read(behindLabel(mail.subject.text), [mail.subject], 0.95)
-        : alone.length > 0
-          ? read(
-              alone.map(({ text }) => text).join(' '),
-              alone.map(({ row }) => row),
-              0.65,
-            )
-          : null,
+    subject:
+      subjectUnits.length > 0
+        ? read(
+            subjectUnits.map(({ text }) => text).join(' '),
+            subjectUnits.map(({ row }) => row),
+            0.9,
+          )
+        : mail.subject
+          ? read(behindLabel(mail.subject.text), [mail.subject], 0.95)
+          : alone.length > 0
+            ? read(
+                alone.map(({ text }) => text).join(' '),
+                alone.map(({ row }) => row),
+                0.65,
+              )
+            : null,
     day: found && unit ? { found, line: unit.row } : mailDay && mail.date ? { found: mailDay, line: mail.date } : null,
   };
 }
+
+/** A subject and its further lines: close below it, in its style, if it fills most of its column. */
+function wholeSubject(units: readonly Unit[], about: number): Unit[] {
+  const first = units[about];
+  if (!first) return [];
+  const { style, laneLeft, laneRight } = first;
+  if (!style.size || first.right - laneLeft < (laneRight - laneLeft) * 0.6) return [first];
+  const block = unitBlocksOf(units.slice(about))[0] ?? [first];
+  const end = block.findIndex((unit) => unit.style.size !== style.size || unit.style.bold !== style.bold);
+  return end < 0 ? block : block.slice(0, end);
+}
+
+const contactHeadings = new Set(documentLanguages.map((language) => foldText(pageStrings(language).contact)));
+
+/** Whether a line is only the heading above contacts in a side column. */
+const isContactHeading = ({ text }: Line): boolean => contactHeadings.has(foldText(text));
 
 const SUBJECT_BELOW = /^(?:re|subject|ref|sub)\s*[:.]/iu;
 

@@ -49,7 +49,7 @@ export const letterTemplates: readonly [LetterTemplate, ...LetterTemplate[]] = [
   }),
   letterOf(banner, {
     description: 'A bold block of colour with a large name. Right for sales, marketing, events and fresh starts.',
-    tokens: { fontSize: 11, lineHeight: 1.42, margin: 25 },
+    tokens: { fontSize: 10.8, lineHeight: 1.38, margin: 24 },
     subject: ({ text, tokens, colour }) => ({
       ...text.title,
       fontSize: tokens.fontSize * 1.15,
@@ -78,14 +78,14 @@ export const letterTemplates: readonly [LetterTemplate, ...LetterTemplate[]] = [
   }),
   letterOf(minimal, {
     description: 'Nothing but type and white space. Right for design, architecture, writing and consulting.',
-    tokens: { fontSize: 10.2, lineHeight: 1.45, spacing: 1, margin: 26 },
+    tokens: { fontSize: 10, lineHeight: 1.42, spacing: 1, margin: 26 },
     subject: ({ text, colour }) => ({ ...text.body, color: colour.accentText }),
     inset: insetOf,
   }),
   letterOf(executive, {
     description:
       'A serif name in two tones over thick-thin rules. Right for directors, board members, partners and heads of function.',
-    tokens: { fontSize: 10.8, lineHeight: 1.45, spacing: 1, margin: 25 },
+    tokens: { fontSize: 10.6, lineHeight: 1.4, spacing: 1, margin: 25 },
     subject: ({ text, tokens }) => ({ ...text.body, fontSize: tokens.fontSize * 1.25, lineHeight: 1.3 }),
   }),
   letterOf(academic, {

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officeLetters, printedLetters, writtenLetters } from './letter-files.ts';
 import { letterScores, meanOf, type LetterScore } from './letter-scores.ts';
+import { ownLetters } from './own-letters.ts';
 
 const FILE = join(import.meta.dirname, '../../../../docs/import.md');
 const MARK = '<!-- npm run letters -- --write -->';
@@ -11,7 +12,12 @@ const formats = ['pdf', 'docx', 'html', 'txt'] as const;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const written = writtenLetters();
-const scores = await letterScores([...written, ...(await printedLetters(written)), ...officeLetters(written)]);
+const scores = await letterScores([
+  ...written,
+  ...(await printedLetters(written)),
+  ...officeLetters(written),
+  ...(await ownLetters(() => true)),
+]);
 if (process.argv.includes('--misses'))
   for (const { file, score, misses } of scores)
     if (!file.isHeldOut && misses.length > 0)

@@ -1,8 +1,11 @@
+import { letterTemplates } from '@vitae/templates';
 import { describe, expect, it } from 'vitest';
 import { corpusFolder, corpusIsPresent } from '../corpus/corpus.ts';
+import { triesAll } from '../sample.ts';
 import { corpusLetters } from './corpus-letters.ts';
 import { printedLetters, writtenLetters } from './letter-files.ts';
 import { letterScores, meanOf, readFile } from './letter-scores.ts';
+import { ownLetters } from './own-letters.ts';
 import { readLetter, scoreLetter } from './score-letter.ts';
 
 /** The minimum score; docs/import.md says how it is measured. */
@@ -19,6 +22,16 @@ describe('letters in held-out layouts', () => {
   it('are read well enough from the pages that a browser prints', async () => {
     const some = letters.filter((_, index) => index % 6 === 0);
     expect(meanOf(await letterScores(await printedLetters(some)))).toBeGreaterThan(least);
+  });
+});
+
+describe('our own letters without the enclosed document', () => {
+  it('are read back from their pages', async () => {
+    const scores = await letterScores(
+      await ownLetters((row, column) => triesAll || column % letterTemplates.length === row),
+    );
+    expect(meanOf(scores)).toBeGreaterThan(0.95);
+    expect(Math.min(...scores.map(({ score }) => score))).toBeGreaterThan(0.6);
   });
 });
 
