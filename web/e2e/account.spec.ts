@@ -34,6 +34,17 @@ async function act(page: Page, title: string, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
+/** A button that a finger would reach: nothing else is at its middle. */
+const expectUncovered = (button: Locator) =>
+  expect
+    .poll(() =>
+      button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
+
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading');
 
 test('resumes: tags, search, order, a copy, trash, restoring and permanent deletion, all in the local store', async ({
@@ -124,6 +135,8 @@ test('settings: profile, address with a mailed code, password, theme; another de
   await main(page).getByLabel('Language for documents').selectOption('German');
   await press(page, 'Save profile');
   await expectToast(page, 'Profile saved');
+  await expect(section(page, 'Storage')).toContainText(/^Storage.*\d MB of \d[\d,]* MB used/);
+  await expect(section(page, 'Storage').getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d+$/);
 
   const first = await site.mailedCode(email);
   const place = section(page, 'Email address');
@@ -345,6 +358,15 @@ test('versions: pages, a description of the changes, a name, restoring and undoi
   await keys('Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight');
   await expect(panel.getByRole('tab', { name: 'What changed' })).toBeFocused();
   await expectAccessible(page);
+  // A toast leaves the buttons of the open panel free.
+  await press(panel, 'Name this version');
+  await panel.getByLabel('Name', { exact: true }).fill('Before the interview');
+  await press(panel, 'Save name');
+  await expectToast(page, 'Version named');
+  for (const name of ['Restore this version', 'All versions', 'Close'])
+    await expectUncovered(panel.getByRole('button', { name, exact: true }));
+  await expectToast(page, 'Version named');
+  await panel.getByRole('tab', { name: 'What changed' }).focus();
   await keys('Shift+Tab', 'Enter');
   await expectToast(page, /was restored$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Version history' })).toBeFocused();

@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   chooseFile,
   download,
+  downloadAnyway,
   expectStored,
   importDocument,
   openDesignTab,
@@ -21,8 +22,8 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const sheets = (page: Page) => preview(page).getByRole('img');
 const step = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name }).click();
-const pdfOf = async (page: Page) =>
-  (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
+const pdfOf = (page: Page) =>
+  downloadAnyway(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }));
 const textOf = async (page: Page) => pdftotext(await pdfOf(page));
 
 async function addRole(page: Page, title: string, employer = ''): Promise<void> {

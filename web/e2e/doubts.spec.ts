@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { download, expectStored, openStep, startResume } from './support/app.ts';
+import { expectToast } from './support/people.ts';
 
 test('dates that end before they start are reported at the field and before the download', async ({ page }) => {
   const slug = await startResume(page, 'experience');
@@ -18,6 +19,7 @@ test('dates that end before they start are reported at the field and before the 
   await headerButton.click();
   const question = page.getByRole('dialog', { name: 'Check this before you download' });
   await expect(question.getByText('Welder: This ends before it starts.')).toBeVisible();
+  await expect(question.getByText('Your name is missing.')).toBeVisible();
   await question.getByRole('button', { name: 'Back to editing' }).click();
   await expect(question).toBeHidden();
   await headerButton.click();
@@ -35,6 +37,20 @@ test('dates that end before they start are reported at the field and before the 
   await expect(page).toHaveURL(/\/experience$/);
   await years.last().fill('2022');
   await expect(said).toBeHidden();
+});
+
+test('a download whose code cannot be loaded says so, and works once it can be', async ({ page }) => {
+  const question = /\/(download-run|dialog-popup)-[^/]*\.js$/;
+  await page.route(question, (route) => route.abort());
+  await startResume(page);
+  await page.getByRole('main').getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
+  await expectStored(page, 'Ana Silva');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Download PDF' });
+  await button.click();
+  await expectToast(page, /^Part of the app could not be loaded/);
+  await expect(button).toBeEnabled();
+  await page.unroute(question);
+  expect((await download(page, button)).name).toMatch(/\.pdf$/);
 });
 
 test('facts of a suggestion that were left as they were are pointed out until they are replaced', async ({ page }) => {

@@ -57,6 +57,7 @@ export const app = {
     less: 'Less',
     more: 'More',
   },
+  notLoaded: 'Part of the app could not be loaded. Check your connection and try again.',
   pagesTooSlow: 'Drawing the pages took too long and was stopped. Your text is safe. Try again, or reload the page.',
   storage: {
     failedTitle: 'Your documents could not be opened',

@@ -181,6 +181,7 @@ export const preview = {
     endsBefore: 'This ends before it starts.',
     overlaps: 'This overlaps with “{{other}}” by a year or more. Leave it if both are right.',
     unnamed: 'This entry has no name.',
+    noName: 'Your name is missing.',
     repeated: 'This text appears twice in this section: “{{other}}”',
     invented: 'This comes from a suggestion and may not be true of you: {{other}}. Replace it with your own facts.',
     nameless: 'another entry',

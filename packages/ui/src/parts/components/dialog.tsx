@@ -1,5 +1,7 @@
 import { useState, type ReactNode, type RefObject } from 'react';
+import { useTexts } from '../../base/i18n/index.ts';
 import { late } from './late.tsx';
+import { toast } from './toast.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -18,9 +20,18 @@ export interface DialogProps {
 
 const DialogPopup = late(async () => (await import('./dialog-popup.tsx')).DialogPopup);
 
-/** A question that blocks the page until it is answered. Its code is fetched when it first opens. */
+/**
+ * A question that blocks the page until it is answered. Its code is fetched when it first opens; without it, it says so
+ * and closes.
+ */
 export function Dialog(props: DialogProps) {
+  const { t } = useTexts('app');
   const [opened, setOpened] = useState(props.open);
   if (props.open && !opened) setOpened(true);
-  return opened ? <DialogPopup {...props} /> : null;
+  const close = () => {
+    setOpened(false);
+    props.onOpenChange(false);
+    toast({ title: t('notLoaded'), tone: 'danger' });
+  };
+  return opened ? <DialogPopup {...props} onMissing={close} /> : null;
 }

@@ -25,6 +25,21 @@ it('leaves the page unchanged when the code cannot be fetched', async () => {
   complain.mockRestore();
 });
 
+it('says that its code is missing, and fetches it again the next time it is shown', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Greeting = late(load);
+  const onMissing = vi.fn();
+  render(<Greeting name="Ada" onMissing={onMissing} />);
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce(), patient);
+  cleanup();
+  render(<Greeting name="Ada" onMissing={onMissing} />);
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+  expect(onMissing).toHaveBeenCalledOnce();
+  complain.mockRestore();
+});
+
 it('can be preloaded, and a failure is not an error', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   late<object>(load);

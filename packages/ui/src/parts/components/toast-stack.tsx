@@ -33,8 +33,8 @@ export function ToastStack() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        {/* Above the bottom bar, and beside the panel at the right, whose buttons are at its foot. */}
-        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-[1100] flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:left-auto sm:w-96 [@media(min-height:28.01rem)]:[html:has([data-bottom-bar])_&]:bottom-19 [html:has([data-placement=right])_&]:top-16 [html:has([data-placement=right])_&]:bottom-auto sm:[html:has([data-placement=right])_&]:right-auto">
+        {/* Above the bottom bar; beside the panel at the right, or above its foot on a phone, where the panel is as wide. */}
+        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-[1100] flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:left-auto sm:w-96 [@media(min-height:28.01rem)]:[html:has([data-bottom-bar])_&]:bottom-19 [html:has([data-placement=right])_&]:bottom-19 sm:[html:has([data-placement=right])_&]:top-16 sm:[html:has([data-placement=right])_&]:right-auto sm:[html:has([data-placement=right])_&]:bottom-auto">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>

@@ -199,7 +199,7 @@ function Page({ doc, change, choices, hasDates }: DesignProps & { choices: React
           { value: 'LETTER', label: t('design.letter') },
         ]}
       />
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
         <div data-path={fitPath}>
           <Field label={t('design.fit')}>
             <Select

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from './fields-of.ts';
 
+it('lists a picture as one field, with its description and not with its name in the store', () => {
+  const photo = { asset: 'f82714e2', alt: 'Portrait', origin: { asset: 'e21cd62f', x: 0, y: 0, zoom: 1 } };
+  expect(fieldsOf({ basics: { photo } })).toEqual([{ path: 'basics.photo', text: 'Portrait' }]);
+});
+
 it('lists what can be filled in, with entries by their ids, and dates and tags as single fields', () => {
   const document = {
     basics: { fullName: 'Ana  Silva', photo: null, links: [] },

@@ -20,6 +20,8 @@ export function fieldsOf(value: unknown, path = ''): FieldOfDocument[] {
     return entries.flatMap((entry) => fieldsOf(entry, `${path}.${entry.id}`));
   }
   if (typeof value !== 'object') return [];
+  // A picture is a single field too; its name in the store says nothing.
+  if ('asset' in value) return [{ path, text: 'alt' in value && isText(value.alt) ? shortened(value.alt) : '' }];
   const parts = Object.entries(value).filter(([name]) => name !== 'id');
   // A date is a single field.
   if (parts.every(([, part]) => part === null || isSetting(part))) return [{ path, text: '' }];

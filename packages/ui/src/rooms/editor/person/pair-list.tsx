@@ -102,9 +102,18 @@ function PairRow<Entry extends Pair>({
     ];
   }, [place, list, id, path, t]);
   return (
-    <div data-path={path} className="flex items-start gap-2">
-      <TextControl binding={label} example={t(`pairs.${list.name}.labelExample`)} className="w-2/5" />
-      <TextControl binding={value} kind={list.kind} example={t(`pairs.${list.name}.valueExample`)} className="flex-1" />
+    <div data-path={path} className="flex items-start gap-2 max-sm:flex-wrap">
+      <TextControl
+        binding={label}
+        example={t(`pairs.${list.name}.labelExample`)}
+        className="w-2/5 max-sm:w-full max-sm:pr-11"
+      />
+      <TextControl
+        binding={value}
+        kind={list.kind}
+        example={t(`pairs.${list.name}.valueExample`)}
+        className="min-w-0 flex-1"
+      />
       <IconButton label={t('pairs.remove')} icon={Trash2} size="sm" className="mt-7" onClick={() => onRemove(id)} />
     </div>
   );

@@ -32,17 +32,20 @@ export function PersonFields({ place }: { place: PersonPlace }) {
           kind="email"
           example="ana@example.com"
           autoComplete="email"
-          className="max-[24rem]:col-span-full"
+          className="max-sm:col-span-full"
         />
         <TextControl
           binding={bindings.phone}
           kind="phone"
           example="+44 113 496 0000"
           autoComplete="tel"
-          className="max-[24rem]:col-span-full"
+          className="max-sm:col-span-full"
         />
       </div>
-      <fieldset data-path={`${place.path}.location`} className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+      <fieldset
+        data-path={`${place.path}.location`}
+        className="grid grid-cols-2 items-start gap-x-3 gap-y-4 max-sm:grid-cols-1"
+      >
         <legend className="mb-3 text-16 font-semibold">{t('personal.place')}</legend>
         <TextControl binding={bindings.city} example={t('personal.cityExample')} autoComplete="address-level2" />
         <TextControl binding={bindings.region} autoComplete="address-level1" />

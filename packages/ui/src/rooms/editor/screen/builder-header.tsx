@@ -5,7 +5,7 @@ import { Link } from '../../../base/router/index.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { lastList } from '../../../base/documents/last-list.ts';
 import { ThemeMenu } from '../../../parts/theme-menu.tsx';
-import { Button, ButtonLink, IconButton } from '../../../parts/components/index.ts';
+import { Button, ButtonLink, IconButton, toast } from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
 import { useBinding, type Binding } from '../controls/binding.ts';
 import { useEditor, useEditorState } from '../../../base/editor/index.ts';
@@ -127,9 +127,15 @@ const DownloadRun = late(async () => {
 
 function DownloadButton() {
   const { t } = useTexts('editor');
+  const { t: app } = useTexts('app');
   const { preview } = usePreviewState();
   const [busy, setBusy] = useState(false);
   const label = t('header.download');
+  const end = () => setBusy(false);
+  const missing = () => {
+    end();
+    toast({ title: app('notLoaded'), tone: 'danger' });
+  };
   const props = {
     variant: 'primary',
     icon: Download,
@@ -142,7 +148,7 @@ function DownloadButton() {
         {label}
       </Button>
       <IconButton {...props} label={label} className="sm:hidden" />
-      {busy && <DownloadRun onEnd={() => setBusy(false)} />}
+      {busy && <DownloadRun onEnd={end} onMissing={missing} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function StepWays() {
     <nav aria-label={t('steps.ways')} className="flex items-center justify-between gap-3 border-t border-line pt-4">
       {previous ? (
         <ButtonLink to={previous.to} variant="ghost" icon={ArrowLeft} className="min-w-0 shrink!">
-          <span className="truncate">{previous.label}</span>
+          <span className="truncate max-sm:sr-only">{previous.label}</span>
         </ButtonLink>
       ) : (
         <span />

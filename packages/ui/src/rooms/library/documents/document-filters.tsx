@@ -17,7 +17,7 @@ export function DocumentFilters({ query, tags, onChange }: DocumentFiltersProps)
   return (
     <div className="mt-5 flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        <label className="control flex min-w-0 flex-1 basis-40 items-center gap-2 sm:max-w-sm">
+        <label className="control flex min-w-0 flex-1 basis-60 items-center gap-2 sm:max-w-sm">
           <Search size={16} aria-hidden className="text-ink-faint" />
           <input
             type="search"

@@ -14,6 +14,7 @@ export function resumeDoubts(resume: Resume, t: Translator<'preview'>): Finding[
   const { main, side } = arrangedSections(resume);
   const inSummary = keptFacts(resume.summary).join(', ');
   return [
+    ...(resume.basics.fullName.trim() === '' ? [{ words: t('doubts.noName'), path: 'basics.fullName' }] : []),
     ...(inSummary ? [{ words: doubtWords({ kind: 'invented', other: inSummary }, t), path: 'summary' }] : []),
     ...[...main, ...side].flatMap((section) =>
       entryDoubts(section).map((doubt) => ({

@@ -99,7 +99,7 @@ function ItemField({ section, itemId, name, field, currentName, currentLabel = '
           kind={kind}
           example={example}
           suggestions={suggestions}
-          className={slot === 'title' || slot === 'subtitle' ? 'max-sm:col-span-full' : undefined}
+          className="max-sm:col-span-full"
         />
       );
   }

@@ -58,6 +58,14 @@ describe('completeness', () => {
     });
   });
 
+  it('counts skills that are entries of their own, as they are drawn', () => {
+    const named = (count: number) =>
+      ['Planning', 'FMLA', 'Workday', 'Relations', 'Analysis']
+        .slice(0, count)
+        .reduce((resume, name) => withItem(resume, 'skill', { name }), empty);
+    expect(completenessOf(named(5)).share).toBeGreaterThan(completenessOf(named(4)).share);
+  });
+
   it('does not count hidden entries', () => {
     const shown = withItem(empty, 'skill', { name: 'Planning' });
     const hidden = withItem(empty, 'skill', { name: 'Planning', hidden: true });

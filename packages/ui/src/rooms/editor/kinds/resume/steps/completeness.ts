@@ -104,7 +104,7 @@ function criteriaOfSection(section: PlacedSection, isFirst: boolean): Criterion[
           {
             step: { kind: 'tags', path: at(tags), section: heading } as const,
             weight: 6,
-            done: countTags(items, tags) >= fewestTags,
+            done: countTags(items, tags, nameOf('title')) >= fewestTags,
           },
         ]
       : []),
@@ -151,9 +151,11 @@ function isTold(text: Item[string] | undefined): boolean {
   );
 }
 
-function countTags(items: readonly Item[], name: string): number {
+/** The number of words in lists; an entry that is only a name is drawn as one of them. */
+function countTags(items: readonly Item[], name: string, title: string | undefined): number {
   return items.flatMap((item) => {
     const value = item[name];
-    return Array.isArray(value) ? value.filter((tag) => tag.trim() !== '') : [];
+    const words = Array.isArray(value) ? value.filter((tag) => tag.trim() !== '') : [];
+    return words.length === 0 && title !== undefined && item[title] ? [item[title]] : words;
   }).length;
 }
