@@ -9,6 +9,13 @@ test('a document left empty is not kept, but one with a word in it is', async ({
   await expect(page.getByRole('button', { name: /^From scratch/ })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 
+  // By somebody who goes back at once, before the builder is there.
+  await page.getByRole('button', { name: /^From scratch/ }).dblclick();
+  await page.waitForURL('**/prequest');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^From scratch/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+
   await startFromList(page, 'prequest');
   await page.getByRole('main').getByLabel('Job title you are applying for').fill('Welder');
   await expectStored(page, 'Welder');

@@ -28,19 +28,24 @@ export async function createEmpty(
 ): Promise<AnyDocument> {
   const empty = kindOf(kind).create({ title, country: countryOfDevice(navigator.languages), ...homeOfAccount() });
   const { doc } = await store.create(templateId ? withTemplate(empty, templateId) : empty);
-  begun.set(doc.id, doc.updatedAt);
+  begun.set(doc.id, { kind: doc.kind, writtenAt: doc.updatedAt });
   return doc;
 }
 
-/** When documents that started empty were last written, by id. */
-const begun = new Map<string, string>();
+/** Documents that started empty, by id, and when they were last written. */
+const begun = new Map<string, { kind: DocumentKind; writtenAt: string }>();
 
 /** Removes a document that started empty and was left unchanged; any other one stays. @throws StoreError */
 export async function discardUntouched(store: DocumentStore, { kind, id }: Listed): Promise<void> {
-  const writtenAt = begun.get(id);
-  if (writtenAt === undefined || (await store.get(kind, id)).doc.updatedAt !== writtenAt) return;
+  const writtenAt = begun.get(id)?.writtenAt;
+  if (writtenAt === undefined) return;
   begun.delete(id);
-  await store.purge(id);
+  if ((await store.get(kind, id)).doc.updatedAt === writtenAt) await store.purge(id);
+}
+
+/** The same for every document that was left before the builder had opened it; one that is gone is ignored. */
+export async function discardAllUntouched(store: DocumentStore): Promise<void> {
+  for (const [id, { kind }] of begun) await discardUntouched(store, { kind, id }).catch(() => undefined);
 }
 
 /** A document in another template; the tokens and the order that the user chose in the old one stay. */

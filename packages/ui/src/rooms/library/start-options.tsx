@@ -1,6 +1,6 @@
 import { galleryPath, resumeKind, startPath, uploadPath, type AnyKind } from '@vitae/domain';
 import { FileUp, LayoutTemplate, SquarePen, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
@@ -10,7 +10,7 @@ import { preloadPath } from '../../base/routing/preload-path.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { classNames, toast } from '../../parts/components/index.ts';
 import { beginningPath } from '../../base/documents/paths.ts';
-import { createEmpty } from '../../base/documents/document-actions.ts';
+import { createEmpty, discardAllUntouched } from '../../base/documents/document-actions.ts';
 
 const tile =
   'group flex flex-1 items-start gap-3 rounded-card border p-4 text-left transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:border-accent-line hover:shadow-raised';
@@ -27,6 +27,7 @@ export function StartOptions({ kind }: { kind: AnyKind }) {
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  useEffect(() => void discardAllUntouched(store), [store]);
 
   const startEmpty = async () => {
     setBusy(true);

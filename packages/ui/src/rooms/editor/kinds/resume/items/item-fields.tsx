@@ -88,7 +88,13 @@ function ItemField({ section, itemId, name, field, currentName, currentLabel = '
     case 'boolean':
       return <FlagControl binding={flag} className="col-span-full -mt-1.5" />;
     case 'date':
-      return <DateControl binding={text} ongoing={ongoing} className={slot === 'start' ? 'col-start-1' : undefined} />;
+      return (
+        <DateControl
+          binding={text}
+          ongoing={ongoing}
+          className={slot === 'start' ? 'col-start-1 max-sm:col-span-full' : 'max-sm:col-span-full'}
+        />
+      );
     case 'text':
     case 'url':
     case 'email':
