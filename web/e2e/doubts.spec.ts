@@ -67,7 +67,7 @@ test('facts of a suggestion that were left as they were are pointed out until th
   await page.getByRole('banner').getByRole('button', { name: 'Download PDF' }).click();
   const question = page.getByRole('dialog', { name: 'Check this before you download' });
   await expect(question.getByText(/35,000, 17%, 24%/)).toBeVisible();
-  await question.getByRole('button', { name: 'Go there' }).click();
+  await question.getByRole('listitem').filter({ hasText: '35,000' }).getByRole('button', { name: 'Go there' }).click();
   await expect(question).toBeHidden();
   await openStep(page, slug, 'finalize');
   await expect(main.getByText(/35,000, 17%, 24%/)).toBeVisible();
