@@ -3,9 +3,9 @@
 // calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and FUZZ_POSTGRES set how many. `npm run fuzz --
 // pages` draws every document in every template on both paper sizes, and ends pages in each of twelve places. `npm run
 // fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed. `npm run fuzz --
-// stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown of
-// up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each database while three devices edit, and the
-// desktop app 20 times while text is typed.
+// stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown,
+// documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each database while
+// three devices edit, and the desktop app 20 times while text is typed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
@@ -53,7 +53,11 @@ const targets: Readonly<Record<string, Target>> = {
   },
   linear: {
     projects: ['unit'],
-    files: ['packages/importer/src/resume/formats/markdown.linear.test.ts'],
+    files: [
+      'packages/importer/src/resume/formats/markdown.linear.test.ts',
+      'packages/evaluation/src/evaluate.linear.test.ts',
+      'packages/testkit/src/linear/posting.test.ts',
+    ],
     settings: everyCase,
   },
   stall: { projects: ['server'], files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },

@@ -4,6 +4,8 @@ import type { ResumeFact } from './resume-facts.ts';
 
 /** How many facts are offered for a point. */
 const most = 3;
+/** How many facts are compared with every point, far more than a resume has. */
+const mostCompared = 2000;
 /** How much a term counts that only the entry of a fact has, not the fact itself. */
 const nearby = 0.4;
 /** The share of the best relevance from which on a result comes before facts without a number. */
@@ -17,10 +19,11 @@ export function factsForPoints(
   points: readonly Pick<AskedPoint, 'text'>[],
   facts: readonly ResumeFact[],
 ): ResumeFact[][] {
-  const stems = facts.map((fact) => ({ fact, own: stemsOf(fact.text), around: stemsOf(fact.source) }));
+  const compared = facts.slice(0, mostCompared);
+  const stems = compared.map((fact) => ({ fact, own: stemsOf(fact.text), around: stemsOf(fact.source) }));
   const rarity = (term: string): number => {
     const having = stems.filter(({ own }) => own.has(term)).length;
-    return Math.log(1 + facts.length / (1 + having));
+    return Math.log(1 + compared.length / (1 + having));
   };
   return points.map((point) => {
     const terms = [...keyTermsOf(point.text)].map((term) => ({ term, weight: rarity(term) }));

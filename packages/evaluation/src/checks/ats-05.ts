@@ -3,7 +3,7 @@ import { sources } from '../sources.ts';
 import { runsOn } from '../pages/pages.ts';
 
 /** An address as people print it; a bare domain may be a name, such as "Booking.com". */
-const URL_TEXT = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}\/[^\s,;)]+/iu;
+const URL_TEXT = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}\/[^\s,;)]+/iu;
 
 export const ats05 = resumeCheck({
   id: 'ATS-05',

@@ -5,11 +5,16 @@ export interface PlacedRun extends TextRun {
   page: number;
 }
 
-/** The runs of the pages that have text, running lines left out. */
+/** How many runs are looked at, some forty pages of them: checks compare each with the others. */
+const mostRuns = 4000;
+
+/** The runs of the pages that have text, running lines left out; of very many, the first. */
 export const runsOn = (pages: readonly LaidOutPage[] = []): PlacedRun[] =>
-  pages.flatMap(({ runs }, page) =>
-    runs.filter(({ role, text }) => role !== 'running-line' && text.trim() !== '').map((run) => ({ ...run, page })),
-  );
+  pages
+    .flatMap(({ runs }, page) =>
+      runs.filter(({ role, text }) => role !== 'running-line' && text.trim() !== '').map((run) => ({ ...run, page })),
+    )
+    .slice(0, mostRuns);
 
 /** The size in which most letters are written, in points. */
 export function bodySize(runs: readonly TextRun[]): number {

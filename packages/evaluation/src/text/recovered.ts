@@ -32,6 +32,12 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\uFFFD]/gu, '');
 
+/** How many missing words, words with lost letters and passages are looked for: each is compared with all of a text. */
+const most = { missing: 1000, torn: 100, passages: 1000 };
+/** Words that lost letters in more places than these are not read at all: there are too many ways to read them. */
+const mostPlacesLost = 3;
+const longestTorn = 60;
+
 /**
  * How much of some text another reading of the same file has: like `recovered`, but words that are only parted or joined
  * differently count as read, and so do those with a lost letter, which is a fault of its own (ATS-02).
@@ -39,22 +45,31 @@ const lettersOf = (text: string): string =>
 export function agreed(text: string, other: string, language: string): { share: number; missing: string[] } {
   const { share, missing } = recovered(text.replaceAll(LOST, ''), other.replaceAll(LOST, ''), language);
   const letters = lettersOf(other);
-  const torn = other.split(/\s+/u).flatMap((word) => (word.includes(LOST) ? [patternOf(lettersOf(word))] : []));
+  const torn = [...new Set(other.split(/\s+/u).filter((word) => word.includes(LOST)))]
+    .slice(0, most.torn)
+    .flatMap((word) => patternOf(lettersOf(word)));
   const isLost = (word: string) => !letters.includes(lettersOf(word)) && !torn.some((pattern) => pattern.test(word));
-  const lost = missing.filter(isLost);
+  const lost = missing.filter((word, index) => index >= most.missing || isLost(word));
   return { share: missing.length === 0 ? 1 : 1 - ((1 - share) * lost.length) / missing.length, missing: lost };
 }
 
-const patternOf = (letters: string): RegExp => new RegExp(`^${letters.split(LOST).join('.{1,3}')}$`, 'u');
+/** The words that a word with lost letters may have been; none if it may have been almost any. */
+function patternOf(letters: string): RegExp[] {
+  const places = letters.match(/\uFFFD+/gu) ?? [];
+  if (places.length > mostPlacesLost || letters.length > longestTorn) return [];
+  return [new RegExp(`^${letters.replaceAll(/\uFFFD+/gu, ({ length }) => `.{${length},${3 * length}}`)}$`, 'u')];
+}
 
 /** Passages of some words whose letters do not follow each other in a text as they do in the passage. */
 export function outOfOrder(passages: readonly Passage[], text: string): { long: Passage[]; broken: Passage[] } {
   const whole = lettersOf(text);
   // Files draw what is written from the right in either order: that of the letters says nothing.
   const isFromRight = (one: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(one.normalize('NFKC'));
-  const long = passages.filter(
-    (passage) => lowerWords(passage.text).length >= 4 && !passage.text.includes(LOST) && !isFromRight(passage.text),
-  );
+  const long = passages
+    .filter(
+      (passage) => lowerWords(passage.text).length >= 4 && !passage.text.includes(LOST) && !isFromRight(passage.text),
+    )
+    .slice(0, most.passages);
   const lastOf = new Map<string, number>();
   const broken = long.filter(({ text: one, path }) => {
     // What is said twice in the document is looked for after its first place.

@@ -22,22 +22,28 @@ export const lowerWords = (text: string): string[] => wordsIn(text.toLowerCase()
 
 export const countWords = (text: string): number => wordsIn(text).length;
 
-/** "etc." and the like, after which a sentence goes on. */
+/** "etc." and the like at the end of a text, after which a sentence goes on. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|e\.g|i\.e|etc|approx|incl|ca|bzw|inkl|usw|z\.B|d\.h|v\.a|env|aprox|ej|pág|No|Nr)\.$/u;
+
+/** Of an abbreviation, and two more, so that the end of a longer part is not taken for one. */
+const longestAbbreviation = 12;
 
 /** The sentences of a text. */
 export function sentencesIn(text: string): string[] {
   const sentences: string[] = [];
-  let open = '';
+  let open: string[] = [];
+  const close = () => {
+    const sentence = open.join(' ').trim();
+    if (sentence) sentences.push(sentence);
+    open = [];
+  };
   for (const part of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“„«(])/u)) {
-    open = open ? `${open} ${part}` : part;
-    if (ABBREVIATION.test(open)) continue;
-    sentences.push(open.trim());
-    open = '';
+    open.push(part);
+    if (!ABBREVIATION.test(part.slice(-longestAbbreviation))) close();
   }
-  if (open.trim()) sentences.push(open.trim());
-  return sentences.filter(Boolean);
+  close();
+  return sentences;
 }
 
 /** The runs of `size` words in a row, each once. */
