@@ -59,14 +59,14 @@ onBothDatabases('an admin', (newPlace) => {
   it('leaves an entry for every change: who, what, when, from where, and the outcome', async () => {
     const before = Date.now();
     const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-    await server.call('POST', '/admin/jobs/mail/run', undefined, { ...admin, ...browser });
+    await server.call('POST', '/admin/jobs/trash/run', undefined, { ...admin, ...browser });
     await server.call('POST', '/admin/jobs/none/run', undefined, { ...admin, ...browser });
     const [second, first, ...more] = await audit();
     expect(more).toEqual([]);
     expect(first).toMatchObject({
       email: 'admin@example.com',
       action: 'admin.jobs.run',
-      target: { name: 'mail' },
+      target: { name: 'trash' },
       outcome: 'done',
       device: 'Firefox on Linux',
       network: expect.stringMatching(/^[\w-]{12}$/) as string,
