@@ -40,7 +40,7 @@ onBothDatabases('an admin', (newPlace) => {
   };
 
   describe.each(endpoints().filter(({ access }) => access === 'admin'))('by $name', ({ method, path }) => {
-    const at = path.replaceAll(/\{\w+\}/g, 'mail');
+    const at = path.replaceAll(/\{\w+\}/g, 'trash');
     it('is for admins only: visitors must sign in, users are refused, and neither leaves an entry', async () => {
       const codes = [];
       for (const who of [{}, user, { authorization: 'Bearer made up' }])
