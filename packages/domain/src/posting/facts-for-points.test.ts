@@ -61,6 +61,20 @@ describe('the facts of a resume', () => {
   });
 });
 
+it.each([
+  ['fr', 'Bonne maîtrise de la comptabilité', 'Comptabilité de 8 magasins', 'Bonne humeur avec la clientèle'],
+  ['es', 'Experiencia en contabilidad con SAP', 'Contabilidad de 8 tiendas', 'Experiencia con clientes'],
+  ['pt', 'Conhecimentos de contabilidade', 'Contabilidade de 8 lojas', 'Bons conhecimentos'],
+  ['it', 'Buona conoscenza della contabilità', 'Contabilità di 8 negozi', 'Buona volontà nella vendita'],
+  ['nl', 'Ervaring met boekhouding', 'Boekhouding van 8 winkels', 'Ervaring met klanten'],
+])('facts answer a point in %s by its subject, not by the words around it', (locale, point, answer, other) => {
+  const own = resumeSchema.parse({
+    ...createResume({ title: 'Ada', locale, country: 'FR' }),
+    sections: { experience: { items: [item({ position: 'Ada', body: `- ${other}\n- ${answer}` })] } },
+  });
+  expect(factsForPoints([{ text: point }], resumeFacts(own)).map(texts)).toEqual([[answer]]);
+});
+
 describe('a fact in a letter', () => {
   it.each([
     ['Cut costs by 8%', 'I cut costs by 8%.'],

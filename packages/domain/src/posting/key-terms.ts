@@ -1,3 +1,5 @@
+import { NUMBERS } from './posting-words.ts';
+
 /** Words that postings use for anything: they say nothing about what is asked for. */
 const empty = new Set(
   (
@@ -9,9 +11,23 @@ const empty = new Set(
     'aber als am an auch auf aus bei bist das dein deine dem den der des die du durch ein eine einem einen einer erfahrung ' +
     'erfahrungen erste fähigkeit fundierte für gerne gute guter hast haben hohe idealerweise ihr ihre im in ist jahre jahren kenntnisse ' +
     'können mehrere mehrjährige mindestens mit nach oder sehr sicher sichere sicherer sie sind sowie und umgang unter von vorteil ' +
-    'vergleichbare wünschenswert wie wir zu zum zur über'
+    'vergleichbare wünschenswert wie wir zu zum zur über ' +
+    'ans année années apprécié appréciée atout au aux avec avez avoir bon bonne bonnes ce ces cette compétence compétences ' +
+    'connaissance connaissances dans des du en est et etc expérience idéalement la le les leur ma maîtrise minimum moins nos notre ' +
+    'ou par pour requis requise sa ses solide solides son souhaité souhaitée sur tes un une vos votre vous êtes ' +
+    'al alto año años buen buena conocimiento conocimientos con buenos buenas del deseable dominio el ella experiencia haber la las lo los manejo ' +
+    'mínimo mínima más nivel para por que se sólida sólidos su sus tener trabajo tu una uno valorará y ' +
+    'ao anos as boa bom bons com competências conhecimento conhecimentos da das de desejável do dos domínio e em experiência mínimo mais na nas ' +
+    'no nos não os ou pelo pelo menos sua suas ter um uma você ' +
+    'd l j c n s qu ' +
+    'agli ai alla alle anni anno buona buone buono che ci conoscenza conoscenze da dei del della delle di ed esperienza gli gradita il ' +
+    'in lo minima minimo negli nei nel nella ottima ottime per più preferibile preferibilmente solida sono su tra tuo tua una ' +
+    'aan af bent bij de dat dit een eerste en ervaring ervaringen gewenst goede goed heb hebt het ideaal jaar je jij jouw kennis met minimaal naar ' +
+    'niet nog of om ons ook op pré sterke te ten tot uit van voor voorkeur vaardigheden wij wenselijk zijn'
   ).split(' '),
 );
+
+const isNumber = (word: string): boolean => /^\d+$/u.test(word) || NUMBERS.some((number) => number.test(word));
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
@@ -28,6 +44,6 @@ export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(
 export const keyTermsOf = (point: string): Set<string> =>
   new Set(
     wordsOf(point)
-      .filter((word) => !empty.has(word) && !/^\d+$/u.test(word))
+      .filter((word) => !empty.has(word) && !isNumber(word))
       .map(stemOf),
   );

@@ -70,6 +70,88 @@ describe('a posting', () => {
     });
   });
 
+  it('in sentences lists what it asks for, too', () => {
+    const posting = readPosting(`Bakery Supervisor
+
+Amber & Oak (Hull) bakes bread for 40 shops. We need a supervisor who is calm, quick and kind.
+
+We expect three years in a bakery, food hygiene certificates (level 2, level 3), and early mornings. A van licence is a plus.`);
+    expect(posting).toEqual({
+      company: '',
+      jobTitle: 'Bakery Supervisor',
+      years: 3,
+      points: [
+        { text: 'three years in a bakery', weight: 'required' },
+        { text: 'food hygiene certificates (level 2, level 3)', weight: 'required' },
+        { text: 'early mornings', weight: 'required' },
+        { text: 'A van licence is a plus', weight: 'preferred' },
+      ],
+    });
+    expect(readPosting('Baker\n\nAmber & Oak (Hull) makes bread for 40 shops.').company).toBe('Amber & Oak');
+    expect(readPosting('Baker\n\nNordmark AB in Malmö bakes bread.').company).toBe('Nordmark AB');
+    expect(readPosting('We are looking for a baker to join our team.').points).toEqual([]);
+  });
+
+  it('in lists ends with the list, whose lines may be wrapped, and may have labels within a line', () => {
+    const { points } = readPosting(`Baker
+
+You need
+- Experience with
+  rye bread
+- Early mornings
+
+Nice to have: pastry, a van licence.
+
+We offer £30,000, 28 days of leave and free bread.`);
+    expect(points).toEqual([
+      { text: 'Experience with rye bread', weight: 'required' },
+      { text: 'Early mornings', weight: 'required' },
+      { text: 'pastry', weight: 'preferred' },
+      { text: 'a van licence', weight: 'preferred' },
+    ]);
+  });
+
+  it.each([
+    [
+      'French',
+      'Comptable (H/F)\n\nNorvent SAS recrute.\n\nVos missions\n- Clôtures mensuelles\n\nProfil recherché\n- Trois ans d’expérience en comptabilité\n- La connaissance de Sage est un plus\n\nNous offrons\n- Télétravail',
+      { company: 'Norvent SAS', jobTitle: 'Comptable', years: 3 },
+      ['Trois ans d’expérience en comptabilité', 'La connaissance de Sage est un plus'],
+    ],
+    [
+      'Spanish',
+      'Puesto: Contable\nEmpresa: Norvent Ibérica\n\nFunciones\n- Cierres mensuales\n\nRequisitos\n- 3 años de experiencia en contabilidad\n- Se valorará inglés\n\nOfrecemos\n- Teletrabajo',
+      { company: 'Norvent Ibérica', jobTitle: 'Contable', years: 3 },
+      ['3 años de experiencia en contabilidad', 'Se valorará inglés'],
+    ],
+    [
+      'Portuguese',
+      'Vaga: Contabilista\nNorvent Lda procura reforço.\n\nFunções\n- Fechos mensais\n\nRequisitos\n- Três anos de experiência em contabilidade\n- Inglês é uma mais-valia\n\nOferecemos\n- Teletrabalho',
+      { company: 'Norvent Lda', jobTitle: 'Contabilista', years: 3 },
+      ['Três anos de experiência em contabilidade', 'Inglês é uma mais-valia'],
+    ],
+    [
+      'Italian',
+      'Posizione: Contabile\nNorvent S.r.l. cerca personale.\n\nMansioni\n- Chiusure mensili\n\nRequisiti\n- Tre anni di esperienza in contabilità\n- Gradita la conoscenza di SAP\n\nOffriamo\n- Telelavoro',
+      { company: 'Norvent S.r.l', jobTitle: 'Contabile', years: 3 },
+      ['Tre anni di esperienza in contabilità', 'Gradita la conoscenza di SAP'],
+    ],
+    [
+      'Dutch',
+      'Boekhouder (m/v)\n\nNorvent BV zoekt versterking.\n\nTaken\n- Maandafsluiting\n\nWat wij vragen\n- Drie jaar ervaring in de boekhouding\n- Kennis van Exact is een pré\n\nWij bieden\n- Thuiswerken',
+      { company: 'Norvent BV', jobTitle: 'Boekhouder', years: 3 },
+      ['Drie jaar ervaring in de boekhouding', 'Kennis van Exact is een pré'],
+    ],
+  ])('in %s names the company and the job, and what it asks for', (_language, text, named, [required, preferred]) => {
+    expect(readPosting(text)).toEqual({
+      ...named,
+      points: [
+        { text: required, weight: 'required' },
+        { text: preferred, weight: 'preferred' },
+      ],
+    });
+  });
+
   it.each([
     ['Company: Acme Foods\nJob title: Baker', 'Acme Foods', 'Baker'],
     ['Baker at Acme Foods', 'Acme Foods', 'Baker'],
@@ -91,5 +173,12 @@ describe('a point', () => {
     ['Abgeschlossenes Studium im Maschinenbau', 'Ich habe eine Ausbildung.', false],
     ['Falls on a ward', 'Fewer accidents on two wards.', true],
     ['Experience required', 'Experience required', false],
+    // Only the subject counts, in every language.
+    ['Trois ans d’expérience en comptabilité', 'J’ai trois ans d’expérience.', false],
+    ['Trois ans d’expérience en comptabilité', 'Je tiens la comptabilité depuis trois ans.', true],
+    ['Buenos conocimientos de contabilidad', 'Tengo buenos conocimientos.', false],
+    ['Experiência em contabilidade', 'Faço contabilidade há anos.', true],
+    ['Ottima conoscenza della contabilità', 'Ho un’ottima conoscenza.', false],
+    ['Ruime ervaring met boekhouding', 'Ik doe de boekhouding van acht winkels.', true],
   ])('“%s” is answered by “%s”: %s', (point, letter, expected) => expect(answered(point, letter)).toBe(expected));
 });

@@ -1,3 +1,17 @@
+import {
+  COMPANY_DOES,
+  COMPANY_LABEL,
+  EXPERIENCE,
+  LEGAL_FORMS,
+  NUMBERS,
+  OTHER,
+  PREFERRED,
+  REQUIRED,
+  TITLE_LABEL,
+  YEARS,
+} from './posting-words.ts';
+import { labelledPoints, prosePoints } from './prose-points.ts';
+
 /** Something that a posting asks for. */
 export interface AskedPoint {
   text: string;
@@ -16,7 +30,10 @@ export interface Posting {
 /** A posting has fewer; the rest of a pasted page is not about the job. */
 const most = { lines: 600, lineLength: 400, points: 30 };
 
-/** Reads a posting in English or German. It is read by words that postings use; nothing is guessed. */
+/**
+ * Reads a posting in English, German, French, Spanish, Portuguese, Italian or Dutch. It is read by words that postings
+ * use; nothing is guessed.
+ */
 export function readPosting(text: string): Posting {
   const lines = text
     .split(/\r\n|\r|\n/u, most.lines)
@@ -40,16 +57,16 @@ const BULLET = /^(?:[•●○◦▪■‣·*–—-]|\d{1,2}[.)])\s+/u;
 const withoutBullet = (line: string): string => line.replace(BULLET, '');
 
 /** "(m/w/d)" and the like, and what follows a job title: a place, a company, a contract. */
-const GENDERS = /\s*\(?\b(?:[mwfdx]|gn|div|all genders)(?:\s*[/|]\s*(?:[mwfdx]|gn|div)){1,3}\b\)?/giu;
+const GENDERS = /\s*\(?\b(?:[mwfdxhv]|gn|div|all genders)(?:\s*[/|]\s*(?:[mwfdxhv]|gn|div)){1,3}\b\)?/giu;
 const bareTitle = (title: string): string =>
   title
     .replace(GENDERS, '')
-    .split(/\s+(?:at|bei|@|in)\s+(?=\p{Lu})|\s+[|–—]\s+|\s+-\s+|[,;(]/u)[0]
+    .split(/\s+(?:at|bei|chez|presso|bij|@|in)\s+(?=\p{Lu})|\s+[|–—]\s+|\s+-\s+|[,;(]/u)[0]
     ?.replace(/[.:\s]+$/u, '')
     .trim() ?? '';
 
 const TITLES = [
-  /^(?:job title|position|role|title|stelle|stellenbezeichnung|stellentitel)\s*:\s*(.+)$/iu,
+  new RegExp(String.raw`^(?:${TITLE_LABEL})\s*:\s*(.+)$`, 'iu'),
   /\b(?:looking for|hiring|seeking|searching for) (?:an?|our next|our first) ((?:\p{Lu}|\p{Ll})[^.,;:!?]{2,60}?)(?= (?:to|who|with|for|at|in|based|on)\b|[.,;:!?]|$)/iu,
   /\bsuch(?:en|t)(?: wir)?(?: ab sofort| zum nächstmöglichen \p{L}+| zur verstärkung [^,.]{3,40}?)? (?:eine?n?|eine\/n|eine\(n\)|dich als|sie als) ([^.,;:!?]{3,60}?)(?= (?:für|in|am|mit|zum|zur|der|die|bei)\b|[.,;:!?]|$)/iu,
 ];
@@ -70,13 +87,12 @@ function titleIn(lines: readonly string[]): string {
 
 /** A name of a company, in words that begin with a capital letter or are signs. */
 const NAME = String.raw`\p{Lu}[\p{L}\d.’'-]*(?: (?:&|und|and|of|\p{Lu}[\p{L}\d.’'-]*)){0,4}`;
-const FORM = String.raw`GmbH(?: & Co\. KG)?|gGmbH|AG|SE|KG|e\.V\.|Inc\.?|Ltd\.?|LLC|LLP|plc|Corp\.?`;
 const COMPANIES = [
-  /^(?:company|employer|organi[sz]ation|unternehmen|firma|arbeitgeber)\s*:\s*(.{2,60})$/iu,
+  new RegExp(String.raw`^(?:${COMPANY_LABEL})\s*:\s*(.{2,60})$`, 'iu'),
   new RegExp(String.raw`^(?:About|Über(?: die| das)?|Join) (${NAME})(?= as |[.:]?$)`, 'u'),
-  new RegExp(String.raw`^(?:The |Die |Das )?(${NAME}) (?:is (?:looking|hiring|seeking|searching)|seeks|sucht)\b`, 'u'),
-  new RegExp(String.raw`\b(?:at|bei(?: der)?|join) (${NAME}(?: (?:${FORM}))?)(?=[\s,.;:!–—|-]|$)`, 'u'),
-  new RegExp(String.raw`(?:^|[\s(])(${NAME} (?:${FORM}))(?=[\s,.;:)]|$)`, 'u'),
+  new RegExp(String.raw`(?:^|[\s(])(${NAME},? (?:${LEGAL_FORMS}))(?=[\s,.;:)]|$)`, 'u'),
+  new RegExp(String.raw`^(?:The |Die |Das )?(${NAME})(?: \([^)]{2,60}\))? (?:${COMPANY_DOES})(?!\p{L})`, 'u'),
+  new RegExp(String.raw`\b(?:at|bei(?: der)?|join|chez|presso|bij) (${NAME})(?=[\s,.;:!–—|-]|$)`, 'u'),
 ];
 const NO_COMPANY = /^(?:us|you|the|this|your|our|we|uns|dich|sie|wir|job|role|team|stelle|die|das|der)\b/iu;
 const isAbout = (line: string): boolean => /^(?:about|über|join)\b/iu.test(line);
@@ -93,25 +109,32 @@ const companyIn = (lines: readonly string[]): string =>
     }),
   );
 
-const REQUIRED =
-  /\b(?:requirements?|required|qualifications?|must[- ]haves?|what you(?:['’]ll)? (?:bring|need|have)|you (?:have|bring)|your (?:profile|skills|experience)|who you are|(?:what )?we(?:['’]re| are)? look(?:ing)? for|about you)\b|anforderung|\bprofil\b|bringst du|bringen sie|mitbring|qualifikation|voraussetzung|(?:das|was) (?:du|sie|dich|wir) (?:hast|haben|auszeichnet|erwarten)/iu;
-const PREFERRED =
-  /\b(?:nice[- ]to[- ]haves?|preferred|bonus|desirable|ideally|an advantage|(?:is|are|be|a|big) plus|good to have)\b|von vorteil|wünschenswert|idealerweise|pluspunkt|gern gesehen/iu;
-const OTHER =
-  /\b(?:responsibilit|benefits?|we offer|what you(?:['’]ll| will)? (?:do|get)|the role|about (?:us|the)|how to apply|perks|apply|contact|why )|aufgaben|wir bieten|unser angebot|benefits|über uns|das erwartet|bewerb|kontakt|^warum\b/iu;
-
-/** The lines below headings that announce what is asked for. */
+/** The lines below headings that announce what is asked for, or the sentences that list it. */
 function pointsIn(lines: readonly string[]): AskedPoint[] {
   const points: AskedPoint[] = [];
   let weight: AskedPoint['weight'] | null = null;
+  let isList = false;
   for (const line of lines) {
     const isItem = BULLET.test(line);
-    const announced = !isItem && isHeading(line) ? weightOf(line) : undefined;
-    if (announced !== undefined) weight = announced;
-    else if (weight !== null && (isItem || line.length > 12))
+    const labelled = isItem ? null : labelledPoints(line);
+    const announced = !isItem && !labelled && isHeading(line) ? weightOf(line) : undefined;
+    const last = points.at(-1);
+    if (labelled) {
+      points.push(...labelled);
+      weight = null;
+    } else if (announced !== undefined) {
+      weight = announced;
+      isList = false;
+    } else if (weight !== null && isList && !isItem) {
+      // A line below a list is the rest of an item, or something else.
+      if (last && /^\p{Ll}/u.test(line)) last.text += ` ${line}`;
+      else weight = null;
+    } else if (weight !== null && (isItem || line.length > 12)) {
       points.push({ text: withoutBullet(line), weight: PREFERRED.test(line) ? 'preferred' : weight });
+      isList = isItem;
+    }
   }
-  return points.slice(0, most.points);
+  return (points.length > 0 ? points : prosePoints(lines)).slice(0, most.points);
 }
 
 const isHeading = (line: string): boolean => line.length <= 60 && !/[.!,;]$/u.test(line);
@@ -126,25 +149,10 @@ const weightOf = (line: string): AskedPoint['weight'] | null | undefined =>
         ? null
         : undefined;
 
-const NUMBERS = [
-  'zero|null',
-  'one|eine?m?',
-  'two|zwei',
-  'three|drei',
-  'four|vier',
-  'five|fünf',
-  'six|sechs',
-  'seven|sieben',
-]
-  .concat('eight|acht', 'nine|neun', 'ten|zehn')
-  .map((words) => new RegExp(`^(?:${words})$`, 'iu'));
-const YEARS =
-  /(?:^|[\s(])(\d{1,2}|\p{L}{3,6})\s?(?:\+|[-–]\s?\d{1,2}|(?:to|bis|or more|plus)(?: \d{1,2})?)?\s?\+?\s?(?:years?|yrs?|jahren?)(?!\p{L})/iu;
-
 function yearsIn(lines: readonly string[]): number | null {
   for (const line of lines) {
     const number = YEARS.exec(line)?.[1] ?? '';
-    if (!number || !/experience|erfahrung|years? (?:of|in|as)|jahre/iu.test(line)) continue;
+    if (!number || !EXPERIENCE.test(line)) continue;
     const years = /^\d/u.test(number) ? Number(number) : NUMBERS.findIndex((words) => words.test(number));
     if (years > 0 && years <= 40) return years;
   }

@@ -102,6 +102,7 @@ export const letter = {
   posting: {
     take: '{{field}}: {{text}}',
     points: 'What they ask for',
+    noPoints: 'This text has no list of what they ask for. Paste the whole posting, or read it yourself and answer it.',
     answered_one: '{{answered}} of {{count}} point is answered in the letter.',
     answered_other: '{{answered}} of {{count}} points are answered in the letter.',
     is: 'Answered',
@@ -150,7 +151,7 @@ export const letter = {
     nextDated: 'Next: {{step}}, by {{date}}',
     someStep: 'next step',
     letter: 'Letter',
-    resume: 'Resume',
+    resume: 'Resume: {{title}}',
     failed: 'The status could not be saved',
     closed_one: '{{count}} closed application',
     closed_other: '{{count}} closed applications',
@@ -165,6 +166,8 @@ export const letter = {
     leave: 'Leave as it is',
   },
   starters: {
+    english:
+      'There are no starters in {{language}} yet. The English ones would have to be translated, so they are not offered here.',
     show: 'Starters for this job',
     title: 'Starters for the job title',
     situation: 'Your situation',

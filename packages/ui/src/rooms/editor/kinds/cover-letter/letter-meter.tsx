@@ -1,13 +1,11 @@
 import { useTexts } from '../../../../base/i18n/index.ts';
-import { usePreviewState } from '../../screen/preview-host.tsx';
 import { useLetterLength } from './body/use-letter-length.ts';
 import { useFollowedLook } from './resume/use-followed-look.ts';
 
 /** How long the letter is, live: in words, and in pages if it takes more than one. */
 export function LetterMeter() {
   const { t } = useTexts('letter');
-  const { words, length } = useLetterLength();
-  const pages = usePreviewState().frame?.pages.length ?? 0;
+  const { words, length, pages } = useLetterLength();
   useFollowedLook();
   return (
     <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-13 text-ink-faint tabular-nums">

@@ -1,13 +1,11 @@
 import { useTexts } from '../../../../../base/i18n/index.ts';
-import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { useLetterHelp } from './letter-help.tsx';
 import { useLetterLength } from './use-letter-length.ts';
 
 /** Below the body: how long it is, whether the letter fits on a page, and how much of it the resume says too. */
 export function BodyNote() {
   const { t } = useTexts('letter');
-  const { words, length } = useLetterLength();
-  const pages = usePreviewState().frame?.pages.length ?? 0;
+  const { words, length, pages } = useLetterLength();
   const { facts, repeats } = useLetterHelp();
   if (words === 0) return null;
   const percent = Math.round(repeats.share * 100);

@@ -1,16 +1,27 @@
 import { richTextToPlain, wordsIn } from '@vitae/domain';
 import { useMemo } from 'react';
+import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { useSettledDocument } from '../hooks.ts';
 
 /** The number of words in a body that is neither too short nor more than a page. */
 const usual = { least: 150, most: 400 };
 
-/** The number of words in the body of the letter, and what it means. */
-export function useLetterLength(): { words: number; length: 'short' | 'good' | 'long' } {
+/** How long the letter is. */
+export interface LetterLength {
+  /** The number of words in its body, and what it means. */
+  words: number;
+  length: 'short' | 'good' | 'long';
+  /** The number of its pages; 0 until they are drawn. */
+  pages: number;
+}
+
+/** The length of the open letter, live. */
+export function useLetterLength(): LetterLength {
   const { locale, paragraphs } = useSettledDocument(200);
   const words = useMemo(
     () => paragraphs.reduce((sum, { text }) => sum + wordsIn(richTextToPlain(text), locale).length, 0),
     [locale, paragraphs],
   );
-  return { words, length: words < usual.least ? 'short' : words <= usual.most ? 'good' : 'long' };
+  const pages = usePreviewState().frame?.pages.length ?? 0;
+  return { words, pages, length: words < usual.least ? 'short' : words <= usual.most ? 'good' : 'long' };
 }

@@ -1,11 +1,11 @@
-import { coverLetterKind } from '@vitae/domain';
+import { coverLetterKind, type CoverLetter } from '@vitae/domain';
 import { useRef, useState, type ReactNode } from 'react';
 import { useEditor } from '../../../../../base/editor/index.ts';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button, toast } from '../../../../../parts/components/index.ts';
 import { fieldName } from '../field-name.ts';
 import { useChange, useSettledDocument } from '../hooks.ts';
-import { mentionsOf, nameIn, withFollowers, withMentionsReplaced, type NamedField } from './renamed.ts';
+import { mentionsOf, nameIn, withFollowers, withGapsFilled, withMentionsReplaced, type NamedField } from './renamed.ts';
 
 /**
  * A field whose value the letter names elsewhere. When the user leaves it with another value, a suggested subject and
@@ -24,16 +24,24 @@ export function NamedEverywhere({ field, children }: { field: NamedField; childr
   };
   const leave = () => {
     const [old, now] = [known.current, nameIn(current(), field)];
-    if (now === '' || old === '' || now === old) return;
+    if (now === '' || now === old) return;
     known.current = now;
-    setEarlier((names) => [...names.filter((name) => name !== old && name !== now), old]);
+    if (old !== '') setEarlier((names) => [...names.filter((name) => name !== old && name !== now), old]);
+    const update = (whole: CoverLetter) => withGapsFilled(old === '' ? whole : withFollowers(whole, field, old), field);
     const letter = current();
-    const followed = withFollowers(letter, field, old);
+    const followed = update(letter);
     if (followed === letter) return;
-    const places = (['subject', 'opening'] as const).filter((place) => followed[place] !== letter[place]);
-    change(t('undo.follows'), (whole) => withFollowers(whole, field, old));
+    const places = [
+      ...(['subject', 'opening'] as const)
+        .filter((place) => followed[place] !== letter[place])
+        .map((place) => t(`fields.${place}`)),
+      ...followed.paragraphs.flatMap(({ text }, index) =>
+        text === letter.paragraphs[index]?.text ? [] : [t('paragraphs.numbered', { number: index + 1 })],
+      ),
+    ];
+    change(t('undo.follows'), update);
     toast({
-      title: t('names.followed', { places: places.map((place) => t(`fields.${place}`)).join(', ') }),
+      title: t('names.followed', { places: places.join(', ') }),
       action: { label: t('paragraphs.undo'), onSelect: () => editor.undo() },
     });
   };

@@ -1,6 +1,6 @@
-import { coverLetterKind, newId, openingSuggestions, type CoverLetter } from '@vitae/domain';
+import { coverLetterKind, newId, openingSuggestions, richTextToPlain, type CoverLetter } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { mentionsOf, withFollowers, withMentionsReplaced } from './renamed.ts';
+import { mentionsOf, withFollowers, withGapsFilled, withMentionsReplaced } from './renamed.ts';
 
 const ids = [newId(), newId()] as const;
 const letter = (fields: Partial<CoverLetter>): CoverLetter => ({
@@ -22,6 +22,20 @@ describe('a company or job title that was changed', () => {
       'Chef',
     ).subject;
     expect(subject).toBe('Application for the position of Buyer');
+  });
+
+  it('fills the room that starters left for it', () => {
+    const paragraphs = [
+      { id: ids[0], text: 'I would like to be **a [job]** at [company].' },
+      { id: ids[1], text: 'At [Harbour Software] I wrote.' },
+    ];
+    const filled = withGapsFilled(withGapsFilled(letter({ paragraphs }), 'company'), 'jobTitle');
+    expect(filled.paragraphs.map(({ text }) => richTextToPlain(text))).toEqual([
+      'I would like to be a Buyer at Halden Energy.',
+      'At [Harbour Software] I wrote.',
+    ]);
+    expect(filled.paragraphs[0]?.text).toContain('**a Buyer**');
+    expect(withGapsFilled(filled, 'company')).toBe(filled);
   });
 
   it('leaves what the user wrote', () => {

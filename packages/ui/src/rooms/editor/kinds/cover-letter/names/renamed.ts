@@ -44,6 +44,26 @@ export function withFollowers(letter: CoverLetter, field: NamedField, earlier: s
   return subject === letter.subject && opening === letter.opening ? letter : { ...letter, subject, opening };
 }
 
+/** What starters have in place of the company and the job title. */
+const gaps: Readonly<Record<NamedField, string>> = { company: '[company]', jobTitle: '[job]' };
+
+/** The letter with its company or job title where a starter has left room for it; the same letter without such room. */
+export function withGapsFilled(letter: CoverLetter, field: NamedField): CoverLetter {
+  const [gap, name] = [gaps[field], nameIn(letter, field)];
+  if (name === '' || !letter.paragraphs.some(({ text }) => richTextToPlain(text).includes(gap))) return letter;
+  const filled = (text: string) => withSpans(text, (span) => span.replaceAll(gap, () => name));
+  return { ...letter, paragraphs: letter.paragraphs.map(({ id, text }) => ({ id, text: filled(text) })) };
+}
+
+/** Rich text with the text of every span changed; its marks stay. */
+const withSpans = (richText: string, change: (text: string) => string): string =>
+  formatRichText(
+    parseRichText(richText).map((block) => ({
+      ...block,
+      spans: block.spans.map((span) => ({ ...span, text: change(span.text) })),
+    })),
+  );
+
 /** Where the letter still has an earlier name as separate words, in any case; not where it is part of the name now. */
 export function mentionsOf(letter: CoverLetter, field: NamedField, earlier: string): Mention[] {
   const now = nameIn(letter, field);
@@ -70,11 +90,7 @@ export function withMentionsReplaced(
     closing: renamed('closing', letter.closing),
     paragraphs: letter.paragraphs.map((paragraph) => {
       if (!paths.includes(pathOf(paragraph.id))) return paragraph;
-      const blocks = parseRichText(paragraph.text).map((block) => ({
-        ...block,
-        spans: block.spans.map((span) => ({ ...span, text: replaced(span.text, earlier, now) })),
-      }));
-      return { ...paragraph, text: formatRichText(blocks) };
+      return { ...paragraph, text: withSpans(paragraph.text, (text) => replaced(text, earlier, now)) };
     }),
   };
 }

@@ -44,6 +44,9 @@ export function PostingHelp({ company, jobTitle }: PostingHelpProps) {
     <div className="col-span-full flex flex-col gap-3 empty:hidden">
       <TakeOver binding={jobTitle} text={read.jobTitle} />
       <TakeOver binding={company} text={read.company} />
+      {read.points.length === 0 && posting.trim().length > leastText && (
+        <p className="text-13 text-ink-faint">{t('posting.noPoints')}</p>
+      )}
       {read.points.length > 0 && (
         <section aria-label={t('posting.points')} className="rounded-card border border-line bg-surface p-4">
           <h3 className="text-14 font-semibold">{t('posting.points')}</h3>
@@ -84,6 +87,9 @@ export function PostingHelp({ company, jobTitle }: PostingHelpProps) {
     </div>
   );
 }
+
+/** A text shorter than this is still being typed, in characters. */
+const leastText = 200;
 
 const offeredFacts = (facts: readonly ResumeFact[], used: readonly boolean[]): OfferedFact[] =>
   facts.map((fact, index) => ({ fact, isUsed: used[index] === true }));

@@ -1,3 +1,4 @@
+import { languageOf } from '@vitae/domain';
 import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
@@ -6,13 +7,16 @@ import { useDocument } from '../hooks.ts';
 
 const StarterPanel = late(async () => (await import('./starter-panel.tsx')).StarterPanel);
 
-/** Opens the starters. They are in English, so letters in another language do not offer them. */
+/** Opens the starters. They are in English, so a letter in another language says why it has none. */
 export function Starters() {
-  const { t } = useTexts('letter');
+  const { t, language } = useTexts('letter');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const isEnglish = useDocument(({ locale }) => /^en\b/iu.test(locale));
-  if (!isEnglish) return null;
+  const ofLetter = useDocument(({ locale }) => languageOf(locale));
+  if (ofLetter !== 'en') {
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(ofLetter) ?? ofLetter;
+    return <p className="text-13 text-ink-faint">{t('starters.english', { language: name })}</p>;
+  }
   return (
     <div className="col-span-full flex flex-col gap-2">
       <button
