@@ -107,7 +107,12 @@ test('an application: a variant of the resume for it, its card, and an edit of t
   await card.getByRole('combobox', { name: 'Status: Halden' }).selectOption('Sent');
   await expect(card.getByText(/^Sent on /)).toBeVisible();
   await expectAccessible(page);
-  await card.getByRole('link', { name: 'Resume' }).click();
+  await page.goto('/account/resumes');
+  const variant = page.getByRole('article', { name: / – Halden$/ });
+  await expect(variant.getByRole('link', { name: /^Variant of “/ })).toHaveAttribute('href', new RegExp(original));
+  await expectAccessible(page);
+  await page.goto('/account');
+  await card.getByRole('link', { name: /^Resume: .+ – Halden$/ }).click();
   await page.waitForURL('**/resume/builder/*');
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('');
   await page.getByRole('button', { name: 'Show changes' }).click();

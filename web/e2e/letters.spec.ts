@@ -3,8 +3,10 @@ import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { chooseFile, expectStored, startResume, watchTrouble } from './support/app.ts';
+import { chooseFile, downloadAnyway, expectStored, startResume, watchTrouble } from './support/app.ts';
 import { press, tabTo } from './support/keyboard.ts';
+import { expectToast } from './support/people.ts';
+import { showsColour } from './support/pictures.ts';
 
 test('a cover letter by keyboard alone: started, written with suggestions, another template, a PDF out', async ({
   page,
@@ -118,6 +120,61 @@ async function openLetter(page: Page, file: Parameters<typeof chooseFile>[2]): P
   await page.getByRole('button', { name: 'Open in builder' }).click();
   await page.waitForURL('**/coverletter/builder/*');
 }
+
+test('a letter is signed with a picture or by drawing, on the page and in the PDF, or left for a pen', async ({
+  page,
+}) => {
+  const trouble = watchTrouble(page);
+  await page.goto('/coverletter/start');
+  await page.getByRole('button', { name: /^From scratch/ }).click();
+  await page.getByLabel('Full name', { exact: true }).fill('Ada Park');
+  await page.getByRole('link', { name: /^Next: Letter/ }).click();
+  const sheet = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
+  const signature = page.getByRole('group', { name: 'Signature' });
+  const pdf = page.getByRole('banner').getByRole('button', { name: 'Download PDF' });
+  const pictures = async () => (await downloadAnyway(page, pdf)).toString('latin1').split('/Subtype /Image').length - 1;
+  await expect(signature.getByText(/^Space is left above your name/)).toBeVisible();
+  expect(await pictures()).toBe(0);
+
+  const red = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(300, 100);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    [context.fillStyle] = ['#e81520'];
+    context.fillRect(20, 20, 260, 60);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  const file = { name: 'signature.png', mimeType: 'image/png', buffer: Buffer.from(red) };
+  await chooseFile(page, signature.getByRole('button', { name: 'Picture' }), { ...file, buffer: Buffer.from('none') });
+  await expectToast(page, 'The picture could not be read');
+  await chooseFile(page, signature.getByRole('button', { name: 'Picture' }), file);
+  await expect(signature.getByRole('img', { name: 'Your signature' })).toBeVisible();
+  await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBeGreaterThan(100);
+  expect(await pictures()).toBeGreaterThan(0);
+
+  await signature.getByRole('button', { name: 'Draw again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Draw your signature' });
+  await expect(dialog.getByRole('button', { name: 'Use this signature' })).toBeDisabled();
+  await expectAccessible(page);
+  const area = await dialog.getByRole('img', { name: 'Signature area' }).boundingBox();
+  if (!area) throw new Error('There is nothing to draw on');
+  await page.mouse.move(area.x + 40, area.y + 40);
+  await page.mouse.down();
+  // A patch of ink: a single line is paler than its pen on the page.
+  for (let row = 1; row <= 16; row += 1)
+    await page.mouse.move(area.x + (row % 2 ? 200 : 40), area.y + 40 + row * 2, { steps: 2 });
+  await page.mouse.up();
+  await dialog.getByRole('button', { name: 'Use this signature' }).click();
+  await expect.poll(() => showsColour(sheet, [20, 33, 61])).toBeGreaterThan(10);
+  await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBe(0);
+  expect(await pictures()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBeGreaterThan(100);
+  await signature.getByRole('button', { name: 'Remove' }).click();
+  await expect(signature.getByText(/^Space is left above your name/)).toBeVisible();
+  expect(await pictures()).toBe(0);
+  expect(trouble).toEqual([]);
+});
 
 test('a letter takes the details and the look of a resume, and goes to the trash and back', async ({ page }) => {
   await startResume(page);

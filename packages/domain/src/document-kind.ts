@@ -32,6 +32,8 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   assets: (doc: Doc) => string[];
   /** The document without the files of these SHA-256s. */
   withoutAssets: (doc: Doc, sha256s: ReadonlySet<string>) => Doc;
+  /** The id of the document that it is a variant of; `null` for none. Kinds without variants leave it out. */
+  original?: (doc: Doc) => string | null;
   /** The part that may be exported with its pages; tags and conflicts never are. */
   visible: (doc: Doc) => Doc;
 }
@@ -69,6 +71,7 @@ export interface KindDefinition<Doc extends DocumentBase> extends Pick<
   fullName(this: void, doc: DocumentBase): string;
   assets(this: void, doc: DocumentBase): string[];
   withoutAssets(this: void, doc: DocumentBase, sha256s: ReadonlySet<string>): Doc;
+  original?: (this: void, doc: DocumentBase) => string | null;
   visible(this: void, doc: DocumentBase): Doc;
 }
 
@@ -76,7 +79,7 @@ export interface KindDefinition<Doc extends DocumentBase> extends Pick<
 export function defineKind<const Key extends string, Doc extends DocumentBase & { kind: Key }>(
   options: KindOptions<Key, Doc>,
 ): KindDefinition<Doc> {
-  const { key, place, name, schema, migrations, root, list, steps, firstStep } = options;
+  const { key, place, name, schema, migrations, root, list, steps, firstStep, original } = options;
   const is = (doc: DocumentBase): doc is Doc => doc.kind === key;
   const of = (doc: DocumentBase): Doc => {
     if (!is(doc)) throw new TypeError(`Expected a ${key}, and got a ${doc.kind}`);
@@ -112,6 +115,7 @@ export function defineKind<const Key extends string, Doc extends DocumentBase & 
     fullName: (doc) => options.fullName(of(doc)),
     assets: (doc) => options.assets(of(doc)),
     withoutAssets: (doc, sha256s) => options.withoutAssets(of(doc), sha256s),
+    ...(original && { original: (doc) => original(of(doc)) }),
     visible: (doc) => ({ ...options.visible(of(doc)), tags: [], conflicts: [] }),
   };
 }

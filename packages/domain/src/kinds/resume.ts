@@ -21,6 +21,7 @@ export const resume = defineKind({
     photoAssets(document.basics.photo).some((sha256) => sha256s.has(sha256))
       ? { ...document, basics: { ...document.basics, photo: photoWithout(document.basics.photo, sha256s) } }
       : document,
+  original: ({ variantOf }) => variantOf?.id ?? null,
   visible: visibleResume,
 });
 

@@ -56,6 +56,8 @@ export const library = {
     rename: 'Rename',
     exportJson: 'Export JSON',
     trash: 'Move to trash',
+    variant: 'Variant',
+    variantOf: 'Variant of “{{title}}”',
     conflicts_one: '{{count}} conflict to resolve',
     conflicts_other: '{{count}} conflicts to resolve',
     copyOf: '{{title}} (copy)',

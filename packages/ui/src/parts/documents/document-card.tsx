@@ -1,3 +1,4 @@
+import { kindOf } from '@vitae/domain';
 import { Copy, Ellipsis, FileJson, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import type { DocumentSummary } from '@vitae/store';
 import { useCallback, useId, type ReactNode } from 'react';
@@ -18,6 +19,8 @@ const SyncBadge = late<{ document: DocumentSummary }>(async () => {
   const [{ SyncBadge: Component }] = await Promise.all([import('../sync/sync-badge.tsx'), loadAreas(['sync'])]);
   return Component;
 });
+
+const VariantMark = late<{ document: DocumentSummary }>(async () => (await import('./variant-mark.tsx')).VariantMark);
 
 export interface DocumentCardProps {
   document: DocumentSummary;
@@ -81,6 +84,7 @@ export function DocumentCard({ document, onRename, acts = [], children }: Docume
             </time>
           </p>
           {isSignedIn && <SyncBadge document={document} />}
+          {kindOf(kind).original && <VariantMark document={document} />}
           {conflicts > 0 && (
             <Badge tone="notice" className="mt-1.5">
               {t('card.conflicts', { count: conflicts })}

@@ -103,8 +103,8 @@ function ApplicationCard({ shown }: { shown: ShownApplication }) {
           {t('application.letter')}
         </ButtonLink>
         {resume && (
-          <ButtonLink to={builderPath(resumeKind.key, resume.slug)} size="sm" icon={FileText}>
-            {t('application.resume')}
+          <ButtonLink to={builderPath(resumeKind.key, resume.slug)} size="sm" icon={FileText} className="max-w-full">
+            <span className="truncate">{t('application.resume', { title: resume.title })}</span>
           </ButtonLink>
         )}
       </div>

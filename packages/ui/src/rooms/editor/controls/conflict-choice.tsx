@@ -18,7 +18,7 @@ export interface ConflictChoiceProps {
 
 /** Two versions of one value, resolved with one click. */
 export function ConflictChoice({ conflict, named }: ConflictChoiceProps) {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('sync');
   const change = useChange();
   const kind = useStepNavigation();
   const document = useDocument((whole) => whole);
@@ -55,7 +55,7 @@ export function ConflictChoice({ conflict, named }: ConflictChoiceProps) {
 
 /** The other value: a picture, the name of a document, a colour, or words. */
 function OtherValue({ conflict: { path, other } }: { conflict: Conflict }) {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('sync');
   const kind = useStepNavigation();
   const document = useDocument((whole) => whole);
   if (isPicture(other)) return <Picture asset={other.asset} />;
@@ -79,7 +79,7 @@ const isPicture = (value: Conflict['other']): value is { asset: string } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['asset'] === 'string';
 
 function Picture({ asset }: { asset: string }) {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('sync');
   const url = useAssetUrl(asset);
   return url ? (
     <img src={url} alt={t('conflict.picture')} className="h-20 max-w-full rounded-card border border-line bg-white" />
@@ -90,7 +90,7 @@ function Picture({ asset }: { asset: string }) {
 
 /** The title of another document. */
 function DocumentName({ id }: { id: string }) {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('sync');
   const { documents } = usePlatform();
   const [title, setTitle] = useState<string | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { ConflictChoiceProps } from './conflict-choice.tsx';
 export const LateConflictChoice = late<ConflictChoiceProps>(async () => {
   const [{ ConflictChoice }] = await Promise.all([
     import('./conflict-choice.tsx'),
-    loadAreas(['account', 'letter', 'preview']),
+    loadAreas(['account', 'letter', 'preview', 'sync']),
   ]);
   return ConflictChoice;
 });

@@ -36,9 +36,9 @@ function changedPlace(document: AnyDocument, conflictId: string): string | null 
 
 /** A value in words; `''` for an empty one. */
 export function conflictText(document: AnyDocument, path: string, value: Value, kind: StepNavigation): string {
-  const { t, language } = textsOf('editor');
+  const { t, language } = textsOf('sync');
   const own =
-    kind.valueText?.(document, path, value, t) ??
+    kind.valueText?.(document, path, value) ??
     designValue(document, path, value, textsOf('preview').t, language) ??
     codeText(path, value, language);
   if (own !== null) return own;

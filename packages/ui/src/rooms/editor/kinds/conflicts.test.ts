@@ -14,7 +14,7 @@ import { conflictPlace, conflictText } from '../controls/conflict-words.ts';
 import { editorKindOf } from './kinds.ts';
 import type { StepNavigation } from './editor-kind.ts';
 
-beforeAll(() => loadAreas(['account', 'editor', 'letter', 'preview']));
+beforeAll(() => loadAreas(['account', 'editor', 'letter', 'preview', 'sync']));
 
 const asset = (digit: string) => ({ asset: digit.repeat(64) });
 const now = '2026-01-02T03:04:05.000Z';

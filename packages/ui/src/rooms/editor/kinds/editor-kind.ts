@@ -29,7 +29,7 @@ export interface StepNavigation {
   /** Whether the form has a field for a path: the field shows its conflicts. The others are shown above the form. */
   hasField: (document: AnyDocument, path: string) => boolean;
   /** A value of this kind's own in words, for a path whose values are not text; `null` for any other. */
-  valueText?: (document: AnyDocument, path: string, value: Conflict['other'], t: Translator<'editor'>) => string | null;
+  valueText?: (document: AnyDocument, path: string, value: Conflict['other']) => string | null;
   /** What is probably a mistake, asked about before a download. Rejects if what it compares with is not available. */
   doubtsOf?: (document: AnyDocument, store: Pick<DocumentStore, 'get' | 'list'>) => Promise<Finding[]>;
   /** Whether nobody has written anything yet that the pages show, if they show more than that. */

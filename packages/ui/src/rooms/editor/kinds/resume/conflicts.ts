@@ -1,5 +1,5 @@
 import { customFields, levelSchema, orderedSections, sectionOf, type Conflict, type Resume } from '@vitae/domain';
-import type { Translator } from '../../../../base/i18n/index.ts';
+import { textsOf } from '../../../../base/i18n/index.ts';
 import { contentAt } from './document-edits.ts';
 
 /** Single values with a control. Addresses, links and the photo's parts are values as a whole. */
@@ -19,16 +19,11 @@ export function hasField(resume: Resume, path: string): boolean {
 }
 
 /** A value that only resumes have, in words; `null` for any other. */
-export function valueText(
-  resume: Resume,
-  path: string,
-  value: Conflict['other'],
-  t: Translator<'editor'>,
-): string | null {
-  if (path === 'variantOf') return t('conflict.variantOf');
+export function valueText(resume: Resume, path: string, value: Conflict['other']): string | null {
+  if (path === 'variantOf') return textsOf('sync').t('conflict.variantOf');
   if (path === 'target.level') {
     const level = levelSchema.safeParse(value).data;
-    return level ? t(`prequest.levels.${level}`) : null;
+    return level ? textsOf('editor').t(`prequest.levels.${level}`) : null;
   }
   if (!/^template\.layout\.(?:order|side|breakBefore)$/.test(path) || !Array.isArray(value)) return null;
   const headings = new Map(orderedSections(resume).map(({ key, heading }) => [key, heading]));

@@ -11,7 +11,7 @@ export const navigation: StepNavigation = {
   stepsOf: (document, t, language) => shownSteps(resumeKind.of(document), t, language),
   fieldName: (document, path, t) => fieldName(resumeKind.of(document), path, t),
   hasField: (document, path) => hasField(resumeKind.of(document), path),
-  valueText: (document, path, value, t) => valueText(resumeKind.of(document), path, value, t),
+  valueText: (document, path, value) => valueText(resumeKind.of(document), path, value),
   async doubtsOf(document) {
     const [{ resumeDoubts }, { loadKeptPhrases }] = await Promise.all([
       import('./findings/resume-doubts.ts'),
