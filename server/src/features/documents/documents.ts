@@ -293,7 +293,7 @@ export async function listRevisions(
   { id, before }: { id: string; before?: number | undefined },
 ) {
   await checkThere(db, accountId, id);
-  // In SQLite's rows these columns follow the whole document.
+  // In SQLite, only from the index `document_revision_list`: its rows have the whole document before these columns.
   await turnOfItsOwn(accountId);
   const rows = await db
     .selectFrom('document_revision')
