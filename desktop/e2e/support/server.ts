@@ -49,17 +49,23 @@ export const startSite = async (): Promise<Site> => {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await vi.waitFor(async () => expect(await isReady(origin)).toBe(true), { ...patient, interval: 100 });
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    if (server.kill()) await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await vi
+    .waitFor(async () => expect(await isReady(origin)).toBe(true), { ...patient, interval: 100 })
+    .catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
   return {
     origin,
     async mailedCode(email) {
       await eventually(() => newestCode(join(folder, 'outbox'), email)).toMatch(/^\d{6}$/);
       return newestCode(join(folder, 'outbox'), email);
     },
-    async stop() {
-      server.kill();
-      await once(server, 'exit');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 };

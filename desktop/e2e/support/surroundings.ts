@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { DesktopApp } from '../../testing/launch.ts';
 import { eventually, openPath, press } from './pages.ts';
 import { startPrinter, type OfficePrinter } from './printer.ts';
@@ -16,13 +16,21 @@ export interface Surroundings {
 
 /** Starts them once for the tests of a file; the function returned gives them to a test. */
 export const startSurroundings = (): (() => Surroundings) => {
+  let starting: [Promise<Site>, Promise<Browser>, Promise<OfficePrinter>] | undefined;
   let started: Surroundings | undefined;
   beforeAll(async () => {
-    const [site, browser, printer] = await Promise.all([startSite(), startSystemBrowser(), startPrinter()]);
+    starting = [startSite(), startSystemBrowser(), startPrinter()];
+    const [site, browser, printer] = await Promise.all(starting);
     started = { site, browser, printer };
-    return async () => {
-      await Promise.all([site.stop(), browser.close(), printer.stop()]);
-    };
+  });
+  // Also if one of them did not start: whatever keeps running keeps the test run from ending.
+  afterAll(async () => {
+    const [site, browser, printer] = starting ?? [];
+    await Promise.allSettled([
+      site?.then(({ stop }) => stop()),
+      browser?.then((running) => running.close()),
+      printer?.then(({ stop }) => stop()),
+    ]);
   });
   return () => {
     if (!started) throw new Error('The surroundings have not started.');
