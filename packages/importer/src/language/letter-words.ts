@@ -110,12 +110,18 @@ export function jobInSubject(subject: string, { subjects }: Usual): string {
 const SUBJECT =
   /^(?:re|subject|betreff|betr\.|betrifft|objet|asunto|assunto|oggetto|betreft|onderwerp|dotyczy|temat|ärende|konu|θέμα|тема|الموضوع|הנדון|विषय)\s*[:：.]\s*\S/iu;
 const APPLIES = /\b(?:application|bewerbung|candidature|candidatura|sollicitatie|ansökan|position|stellenanzeige)\b/iu;
+/** The same in scripts whose words have no edges for patterns, or that begin with it. */
+const APPLIES_ELSEWHERE =
+  /^(?:طلب (?:ال)?(?:توظيف|تقد(?:ي|\u0651)?م|وظيفة)|מועמדות|αίτηση|заявление|отклик|ứng tuyển|đơn xin|aplikacja|başvuru)|応募|应聘|應聘|지원의? ?건|आवेदन/iu;
 
 /** Whether a short line says what a letter is about. */
 export const isSubject = (text: string, { subjects }: Usual): boolean =>
   text.length <= 160 &&
   !/[.!?]$/u.test(text) &&
-  (SUBJECT.test(text) || APPLIES.test(text) || subjects.some((pattern) => isLikeHabit(text, pattern)));
+  (SUBJECT.test(text) ||
+    APPLIES.test(text) ||
+    APPLIES_ELSEWHERE.test(text) ||
+    subjects.some((pattern) => isLikeHabit(text, pattern)));
 
 const labels = [
   ...Object.values(enclosureLabels),

@@ -106,7 +106,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       .map((group) =>
         flip === undefined
           ? segmentOf(group, apart)
-          : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart)),
+          : withPhonesTurned(withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))),
       );
   });
 };
@@ -160,6 +160,26 @@ const leftToRightRunsRestored = (pieces: readonly PlacedPiece[]): PlacedPiece[] 
 const withBracketsTurned = (segment: Segment): Segment => ({
   ...segment,
   text: segment.text.replace(/\)([^()]*)\(/gu, '($1)'),
+});
+
+/** A phone number whose groups stand in the order of a right-to-left line: "0142 555 6 962+". */
+const TURNED_PHONE = /(?<![\p{L}\p{N}])(?=(?:[ -]?\d){8})\d+(?:[ -]\d{1,5}){0,4}[ -][1-9]\d{0,2}\+(?![\p{L}\p{N}])/gu;
+const phoneTurned = (text: string): string =>
+  text.replace(
+    TURNED_PHONE,
+    (phone) =>
+      `+${phone
+        .slice(0, -1)
+        .split(/([ -])/u)
+        .toReversed()
+        .join('')}`,
+  );
+
+/** Phone numbers of a mirrored line with their groups in the order in which they are dialled. */
+const withPhonesTurned = (segment: Segment): Segment => ({
+  ...segment,
+  text: phoneTurned(segment.text),
+  runs: segment.runs.map((run) => ({ ...run, text: phoneTurned(run.text) })),
 });
 
 const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment => {

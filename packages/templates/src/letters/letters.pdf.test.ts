@@ -1,4 +1,4 @@
-import { directionOf, pageStrings, letterView, type CoverLetter, type PageSize } from '@vitae/domain';
+import { directionOf, pageStrings, type CoverLetter, type PageSize } from '@vitae/domain';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { aPhoto } from '@vitae/testkit/exports';
@@ -48,6 +48,9 @@ const cases = letterTemplates.flatMap(({ id }, row) => [
     .map(({ name, letter }) => ({ title: `${id}, ${name}`, letter: inTemplate(letter, id, 'A4') })),
 ]);
 
+/** Invisible marks of direction. */
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u061c\u2066-\u2069]/gu;
+
 /** The text that each reader extracts from the pages, without their footers. */
 async function readingsOf(bytes: Uint8Array, letter: CoverLetter): Promise<[reader: string, pages: string[]][]> {
   const withoutFoot = (pages: readonly string[]) =>
@@ -80,17 +83,10 @@ describe.each(cases)('$title', ({ letter }) => {
       if (directionOf(letter.locale) === 'ltr') {
         expect.soft(misreadings(pages.map(squeezed), [squeezedPieces(drawn)]), reader).toEqual([]);
       } else {
-        // In lines with both directions, readers reverse some words and marks.
-        const words = wordsOf(pages.join('\n'));
-        const scores = letterView(letter).paragraphs.map(({ blocks }) =>
-          scoreWords(blocks.flatMap(({ spans }) => spans.map(({ text }) => text)).join(' '), words),
-        );
-        expect
-          .soft(
-            scores.filter(({ read, total }) => read < total * 0.8).map(({ read, total }) => `${read}/${total}`),
-            reader,
-          )
-          .toEqual([]);
+        // Like Chromium's files, -raw has marks at the wrong side of their words.
+        const { read, total } = scoreWords(drawn.join(' '), wordsOf(pages.join('\n')));
+        expect.soft(read / total, reader).toBeGreaterThanOrEqual(reader === 'pdftotext -raw' ? 0.9 : 0.98);
+        expect.soft(pages.join('\n').replace(DIRECTIONS, ''), reader).toContain(letter.sender.phone);
       }
     }
     expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
