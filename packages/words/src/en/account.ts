@@ -32,8 +32,6 @@ export const account = {
     day: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
     nameless: { morning: 'Good morning', day: 'Good afternoon', evening: 'Good evening' },
-    newResume: 'New resume',
-    newLetter: 'New cover letter',
     recent: 'Last edited',
     all: 'All resumes',
     empty: 'No document yet',

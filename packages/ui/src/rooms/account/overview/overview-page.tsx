@@ -1,10 +1,11 @@
-import { coverLetterKind, resumeKind, startPath } from '@vitae/domain';
+import { documentKinds, startPath } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
-import { FilePlus2, FileText, Mail } from 'lucide-react';
+import { FilePlus2, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { ButtonLink, EmptyState, Skeleton, toast } from '../../../parts/components/index.ts';
+import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { rename } from '../../../base/documents/document-actions.ts';
 import { DocumentCard } from '../../../parts/documents/document-card.tsx';
 import { RenameDialog } from '../../../parts/documents/rename-dialog.tsx';
@@ -21,6 +22,9 @@ import { NextSteps } from './next-steps-list.tsx';
 /** How many documents the overview shows. */
 const recentCount = 3;
 
+/** The kind that most people come for. */
+const [firstKind] = documentKinds;
+
 /** `/account`: the last edited documents, their sync status, and what to do next. */
 export function OverviewPage() {
   const { t } = useTexts('account');
@@ -36,12 +40,16 @@ export function OverviewPage() {
         title={firstName ? t(`overview.${part}`, { name: firstName }) : t(`overview.nameless.${part}`)}
         action={
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to={startPath(coverLetterKind)} icon={Mail}>
-              {t('overview.newLetter')}
-            </ButtonLink>
-            <ButtonLink to={startPath(resumeKind)} variant="primary" icon={FilePlus2}>
-              {t('overview.newResume')}
-            </ButtonLink>
+            {documentKinds.toReversed().map((kind) => (
+              <ButtonLink
+                key={kind.key}
+                to={startPath(kind)}
+                icon={FilePlus2}
+                variant={kind === firstKind ? 'primary' : 'secondary'}
+              >
+                {t(`documents.kinds.${textsOfKind(kind.key)}.begin`)}
+              </ButtonLink>
+            ))}
           </div>
         }
       />
@@ -86,9 +94,11 @@ function Recent({ documents }: { documents: readonly DocumentSummary[] | null })
           title={t('overview.empty')}
           className="mt-3"
           actions={
-            <ButtonLink to="/resume/start" variant="primary">
-              {t('overview.newResume')}
-            </ButtonLink>
+            firstKind && (
+              <ButtonLink to={startPath(firstKind)} variant="primary">
+                {t(`documents.kinds.${textsOfKind(firstKind.key)}.begin`)}
+              </ButtonLink>
+            )
           }
         >
           {t('overview.emptyHint')}
