@@ -13,7 +13,7 @@ const irregular = new Set(
 
 /** What people write of the job they have, if a word such as "a" or "four" follows: "Plan" alone may be a noun. */
 const present =
-  /^(?:answer|build|care|coach|coordinate|cover|design|develop|direct|handle|lead|maintain|manage|mentor|organi[sz]e|oversee|plan|prepare|produce|run|sell|serve|supervise|support|teach|test|train|write)\s+(?:an?|the|all|each|every|for|its|our|over|up|more|\d|two|three|four|five|six|seven|eight|nine|ten|new)\b/iu;
+  /^(?:answer|build|care|coach|coordinate|cover|design|develop|direct|handle|lead|maintain|manage|mentor|monitor|negotiate|operate|organi[sz]e|oversee|own|plan|prepare|process|produce|review|run|schedule|sell|serve|supervise|support|teach|test|train|write)\s+(?:an?|the|all|each|every|for|its|our|over|up|more|\d|two|three|four|five|six|seven|eight|nine|ten|new)\b/iu;
 
 /** Words that end in "ed" and describe the person. */
 const adjectives = new Set(

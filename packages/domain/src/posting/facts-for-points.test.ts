@@ -83,6 +83,7 @@ describe('a fact in a letter', () => {
     ['Experienced in SAP', 'Experienced in SAP.'],
     ['Feed 40 animals', 'Feed 40 animals.'],
     ['Lead a team of 34', 'I lead a team of 34.'],
+    ['Own the checkout of 3,200 shops', 'I own the checkout of 3,200 shops.'],
     ['Design systems for banks', 'Design systems for banks.'],
   ])('“%s” is “%s”', (text, sentence) => expect(factSentence({ text, kind: 'statement' }, 'en-GB')).toBe(sentence));
 

@@ -32,7 +32,8 @@ const preferredIn = (sentence: string): AskedPoint[] =>
   PREFERRED.test(sentence) ? partsOf(sentence, /;\s+/u).map((text) => pointOf(text, true)) : [];
 
 const pointOf = (text: string, isPreferred: boolean): AskedPoint => ({
-  text,
+  // As a line of its own; "iOS" stays.
+  text: text.replace(/^\p{Ll}+(?=[\s,-]|$)/u, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
   weight: isPreferred || PREFERRED.test(text) ? 'preferred' : 'required',
 });
 

@@ -81,9 +81,9 @@ We expect three years in a bakery, food hygiene certificates (level 2, level 3),
       jobTitle: 'Bakery Supervisor',
       years: 3,
       points: [
-        { text: 'three years in a bakery', weight: 'required' },
-        { text: 'food hygiene certificates (level 2, level 3)', weight: 'required' },
-        { text: 'early mornings', weight: 'required' },
+        { text: 'Three years in a bakery', weight: 'required' },
+        { text: 'Food hygiene certificates (level 2, level 3)', weight: 'required' },
+        { text: 'Early mornings', weight: 'required' },
         { text: 'A van licence is a plus', weight: 'preferred' },
       ],
     });
@@ -106,8 +106,8 @@ We offer £30,000, 28 days of leave and free bread.`);
     expect(points).toEqual([
       { text: 'Experience with rye bread', weight: 'required' },
       { text: 'Early mornings', weight: 'required' },
-      { text: 'pastry', weight: 'preferred' },
-      { text: 'a van licence', weight: 'preferred' },
+      { text: 'Pastry', weight: 'preferred' },
+      { text: 'A van licence', weight: 'preferred' },
     ]);
   });
 

@@ -56,6 +56,10 @@ describe('a company or job title that was changed', () => {
       'subject',
       `paragraphs.${ids[0]}.text`,
     ]);
+    // With the whole words around it.
+    const long = 'Somewhat longer sentences are cut where a word of Northwind ends, not in the middle of one of them.';
+    const [cut] = mentionsOf(letter({ paragraphs: [{ id: ids[0], text: long }] }), 'company', 'Northwind');
+    expect(cut?.context).toBe('… are cut where a word of Northwind ends, not in the middle of …');
     // The earlier name is part of the present one.
     expect(mentionsOf(own, 'company', 'Halden')).toEqual([]);
     expect(mentionsOf(own, 'company', 'HALDEN ENERGY')).toEqual([]);

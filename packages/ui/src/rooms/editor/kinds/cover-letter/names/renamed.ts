@@ -125,8 +125,14 @@ function replaced(text: string, earlier: string, now: string): string {
 
 const reach = 30;
 
+/** The whole words around a place, within reach. */
 function around(text: string, at: number, length: number): string {
-  const start = Math.max(0, at - reach);
-  const end = Math.min(text.length, at + length + reach);
-  return `${start > 0 ? '…' : ''}${text.slice(start, end).replace(/\s+/gu, ' ')}${end < text.length ? '…' : ''}`;
+  const [from, to] = [at - reach, at + length + reach];
+  const start = from <= 0 ? 0 : Math.min(at, wordAfter(text, from));
+  const end = to >= text.length ? text.length : Math.max(at + length, text.lastIndexOf(' ', to));
+  const words = text.slice(start, end).replace(/\s+/gu, ' ');
+  return `${start > 0 ? '… ' : ''}${words}${end < text.length ? ' …' : ''}`;
 }
+
+/** The position of the first word that begins after a position. */
+const wordAfter = (text: string, from: number): number => text.indexOf(' ', from - 1) + 1 || text.length;
