@@ -1,9 +1,11 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { runsOn } from '../pages/pages.ts';
+import { runsOn, type PlacedRun } from '../pages/pages.ts';
 
 /** Lines beside each other on a page that make a column, not a date at the end of a line. */
 const enough = 5;
+/** Lines one below the other that make a column: a place and dates beside a role are two. */
+const stacked = 3;
 /** A line that is as long as that is of text. */
 const long = 20;
 
@@ -15,7 +17,8 @@ export const fmt10 = resumeCheck({
   sources: [sources.accessiblePdf],
   needs: ['pages'],
   run: ({ input: { pages } }) => {
-    const runs = runsOn(pages).filter(({ text, role }) => role === 'text' && text.length >= long);
+    const texts = runsOn(pages).filter(({ role }) => role === 'text');
+    const runs = texts.filter(({ text }) => text.length >= long);
     if (runs.length === 0) return skip('nothing-to-check');
     const beside = runs.filter((run) =>
       runs.some(
@@ -26,8 +29,34 @@ export const fmt10 = resumeCheck({
           Math.abs(other.box.y - run.box.y) < run.box.height,
       ),
     );
-    return beside.length < enough
+    return beside.length < enough || longestStack(beside, texts) < stacked
       ? pass
       : warn(beside.slice(0, 1).map(({ text, path, page }) => ({ text, path, page })));
   },
 });
+
+/** How many lines follow each other closely on the right of others: what stands beside single lines is no column. */
+function longestStack(left: readonly PlacedRun[], runs: readonly PlacedRun[]): number {
+  const isRight = (run: PlacedRun) =>
+    left.some(
+      (other) =>
+        other.page === run.page &&
+        run.box.x >= other.box.x + other.box.width &&
+        Math.abs(other.box.y - run.box.y) < other.box.height,
+    );
+  const sorted = runs.toSorted((a, b) => a.page - b.page || a.box.y - b.box.y);
+  const heights: number[] = [];
+  for (const [index, run] of sorted.entries()) {
+    const above = sorted.findLastIndex(
+      (other, at) =>
+        at < index &&
+        other.page === run.page &&
+        // Columns have an edge; dates end at the margin.
+        Math.abs(other.box.x - run.box.x) < 3 &&
+        run.box.y > other.box.y &&
+        run.box.y - other.box.y < 2 * other.box.height,
+    );
+    heights.push((heights[above] ?? 0) + 1);
+  }
+  return Math.max(0, ...heights.filter((_, index) => sorted[index] && isRight(sorted[index])));
+}

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { pdfOf } from '@vitae/testkit/plain-pdf';
 import { describe, expect, it } from 'vitest';
 import { familyOf, pagesOfPdf } from './pages-of-pdf.ts';
@@ -59,6 +60,13 @@ describe('the pages of a PDF', () => {
       'BT /F1 11 Tf 72 700 Td [(two) -600 (words)] TJ ET BT /F1 11 Tf 4 Tc 72 680 Td (SPACED) Tj 0 Tc ET\n',
     );
     expect(extraction.text).toBe('two words\nSPACED');
+  });
+
+  it('show that a font is not in the file, also where a reader has one that stands in for it', async () => {
+    const assets = async (path: string) =>
+      Uint8Array.from(await readFile(new URL(path, import.meta.resolve('pdfjs-dist/package.json'))));
+    const { pages } = await pagesOfPdf(pdfOf(line('Text', 700)), { assets });
+    expect(pages[0]?.runs).toMatchObject([{ text: 'Text', font: 'Helvetica', embedded: false }]);
   });
 
   it('name families, not their styles and subsets', () => {

@@ -32,7 +32,7 @@ const WHOLE = 0.5;
  * @throws {ImportError} for a file that cannot be opened.
  */
 export async function pagesOfPdf(bytes: Uint8Array, options: OpenPdfOptions = {}): Promise<PdfEvidence> {
-  const { pdfjs, document, close } = await openPdf(bytes, options);
+  const { pdfjs, document, close } = await openPdf(bytes, { ...options, standsIn: false });
   try {
     const drawn: { width: number; height: number; lines: ContentLine[]; areas: Area[]; links: Link[] }[] = [];
     const read: PageText[] = [];

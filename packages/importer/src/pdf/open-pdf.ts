@@ -4,6 +4,8 @@ import { binaryDataFactory, loadPdfJs, type AssetLoader } from './pdfjs.ts';
 
 export interface OpenPdfOptions {
   assets?: AssetLoader;
+  /** Whether the fonts of a reader stand in for those that the file lacks, which then do not seem to be missing. */
+  standsIn?: boolean;
 }
 
 /** A PDF that is open until `close` is called. */
@@ -14,7 +16,7 @@ export interface OpenPdf {
 }
 
 /** Opens a PDF. @throws ImportError encrypted, damaged */
-export async function openPdf(bytes: Uint8Array, { assets }: OpenPdfOptions): Promise<OpenPdf> {
+export async function openPdf(bytes: Uint8Array, { assets, standsIn = true }: OpenPdfOptions): Promise<OpenPdf> {
   const pdfjs = await loadPdfJs();
   const task = pdfjs.getDocument({
     // pdf.js transfers the buffer, so it gets a copy.
@@ -28,7 +30,7 @@ export async function openPdf(bytes: Uint8Array, { assets }: OpenPdfOptions): Pr
     stopAtErrors: false,
     ...(assets
       ? {
-          BinaryDataFactory: binaryDataFactory(assets),
+          BinaryDataFactory: binaryDataFactory(standsIn ? assets : withoutFonts(assets)),
           cMapUrl: 'cmaps/',
           standardFontDataUrl: 'standard_fonts/',
           cMapPacked: true,
@@ -42,3 +44,8 @@ export async function openPdf(bytes: Uint8Array, { assets }: OpenPdfOptions): Pr
     throw new ImportError(cause instanceof pdfjs.PasswordException ? 'encrypted' : 'damaged', { cause });
   }
 }
+
+const withoutFonts =
+  (assets: AssetLoader): AssetLoader =>
+  (path) =>
+    path.startsWith('standard_fonts/') ? Promise.reject(new Error(path)) : assets(path);
