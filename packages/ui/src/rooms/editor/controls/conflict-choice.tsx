@@ -82,7 +82,7 @@ function Picture({ asset }: { asset: string }) {
   const { t } = useTexts('sync');
   const url = useAssetUrl(asset);
   return url ? (
-    <img src={url} alt={t('conflict.picture')} className="h-20 max-w-full rounded-card border border-line bg-white" />
+    <img src={url} alt={t('conflict.picture')} className="h-20 max-w-full rounded-card border border-line bg-paper" />
   ) : (
     <p>{t('conflict.picture')}</p>
   );

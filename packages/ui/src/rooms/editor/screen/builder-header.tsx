@@ -83,7 +83,7 @@ function DocumentTitle() {
         placeholder={t('header.untitled')}
         autoComplete="off"
         spellCheck={false}
-        className="absolute inset-x-0 -inset-y-1.5 w-full rounded-control border border-transparent bg-transparent px-2 text-14 font-semibold text-ellipsis hover:border-line focus:border-focus focus:bg-surface"
+        className="absolute inset-x-0 -inset-y-1.5 w-full rounded-control border border-transparent bg-transparent px-2 text-14 font-semibold text-ellipsis hover:border-line focus:border-accent focus:bg-surface"
         onChange={({ currentTarget: { value } }) => set(value)}
         onKeyDown={({ key }) => key === 'Enter' && input.current?.blur()}
       />

@@ -70,7 +70,7 @@ export function DrawDialog({
         </>
       }
     >
-      <div className="relative rounded-card border border-line bg-white">
+      <div className="relative rounded-card border border-line bg-paper">
         <span aria-hidden className="pointer-events-none absolute inset-x-6 bottom-1/4 border-b border-[#c9cfda]" />
         <canvas
           ref={canvas}

@@ -48,7 +48,7 @@ export function SignatureField() {
           <img
             src={url}
             alt={t('signature.shown')}
-            className="h-20 max-w-full self-start rounded-card border border-line bg-white object-contain p-2"
+            className="h-20 max-w-full self-start rounded-card border border-line bg-paper object-contain p-2"
           />
         )}
         <div className="flex flex-wrap gap-2">
