@@ -1,10 +1,9 @@
 import { builtKinds, defaultSiteSettings, pageOf } from '@vitae/api';
-import { builderPaths, galleryPath, kindOf, printPath, startPath, uploadPath } from '@vitae/domain';
+import { builderPaths, createResume, galleryPath, kindOf, printPath, startPath, uploadPath } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createEmpty } from '../../base/documents/document-actions.ts';
 import { navigationGroups } from '../navigation/navigation.ts';
 import { loadScreen } from '../screens.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -15,8 +14,9 @@ afterEach(cleanup);
 
 async function withDocuments() {
   const store = createMemoryStore();
-  await createEmpty(store, note.key, 'Errands');
-  await createEmpty(store, 'resume', 'Nurse');
+  // As from another device: one that was started here and left empty is removed by the start page.
+  await store.create(note.create({ title: 'Errands' }));
+  await store.create(createResume({ title: 'Nurse' }));
   return store;
 }
 
