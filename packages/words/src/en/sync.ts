@@ -66,7 +66,7 @@ export const sync = {
   /** The choice between two versions of a value. */
   conflict: {
     title: 'The other version, from {{from}}:',
-    titleOf: 'Another version of this ({{what}}), from {{from}}:',
+    titleOf: '{{what}}: the version from {{from}}',
     elsewhere: 'another window or device',
     takeOther: 'Use this instead',
     keep: 'Keep what is here',

@@ -25,11 +25,11 @@ export function conflictPlace(document: AnyDocument, { id, path }: Conflict, kin
   );
 }
 
-/** The place as the version history names it; `null` for what it does not report. */
+/** The place as the version history names it; `null` for what it does not report, or reports as several changes. */
 function changedPlace(document: AnyDocument, conflictId: string): string | null {
   const { t, language } = textsOf('account');
-  const [change] = changesBetween(document, withOther(document, conflictId));
-  if (!change || change.place.is === 'field') return null;
+  const [change, ...others] = changesBetween(document, withOther(document, conflictId));
+  if (!change || others.length > 0 || change.place.is === 'field') return null;
   const { place, entry, field } = change;
   return [placeText(place, t, language), entry, field && fieldText(field, t)].filter(Boolean).join(' · ');
 }

@@ -89,7 +89,7 @@ describe('the values that two devices disagree about are in words', () => {
         ['Name of the document', 'For Halden plc', false],
         ['Language', 'German', true],
         ['Target job · Level', 'Senior', true],
-        ['Personal details · City', 'York, United Kingdom', false],
+        ['Where you live', 'York, United Kingdom', false],
         ['Personal details · Links', 'Web, https://theirs.example', false],
         ['Personal details · Photo', expect.any(String), true],
         ['Design · Template', 'Executive', false],
