@@ -60,8 +60,8 @@ const DETAIL = /[\d@:|·•]|www\./u;
 export function tailOf(lines: readonly Line[], usual: Usual): Tail {
   const at = lines.findIndex(({ text }) => afterEnclosureLabel(text) !== null);
   const label = lines[at];
-  const listed = label ? listBelow(lines, at) : [];
   const found = label ? afterEnclosureLabel(label.text) : null;
+  const listed = label ? listBelow(lines, at, found?.rest !== '') : [];
   const items = [
     ...(found?.rest ?? '').split(/[,;،、]\s*/u),
     ...listed.map(({ text }) => text.replace(/^(?:[-–•*]|\d+[.)])\s*/u, '')),
@@ -90,16 +90,19 @@ export function tailOf(lines: readonly Line[], usual: Usual): Tail {
   };
 }
 
-/** The lines of a list below its label: up to a gap that is larger than the one below the label, or a contact detail. */
-function listBelow(lines: readonly Line[], label: number): Line[] {
+/**
+ * The lines of a list below its label: up to a gap that is larger than the one below the label, or a contact detail. If
+ * the list begins on the line of its label, any gap ends it.
+ */
+function listBelow(lines: readonly Line[], label: number, isBegun: boolean): Line[] {
   const below = lines.slice(label + 1);
   const [first] = below;
-  const usual = Math.max(first && Number.isFinite(first.gapAbove) ? first.gapAbove : 0, 4);
+  const usual = Math.max(!isBegun && first && Number.isFinite(first.gapAbove) ? first.gapAbove : 0, 4);
   const end = below.findIndex(
     (line, index) =>
       POSTSCRIPT.test(line.text) ||
       /\S@\S+\.\S|www\.|https?:/u.test(line.text) ||
-      (index > 0 && line.gapAbove > usual + 6) ||
+      ((index > 0 || isBegun) && line.gapAbove > usual + 6) ||
       (line.page === first?.page && line.lane !== first.lane),
   );
   return end < 0 ? below : below.slice(0, end);

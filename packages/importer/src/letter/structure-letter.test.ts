@@ -231,3 +231,8 @@ chen@example.cn
     });
   });
 });
+
+it('a line far below enclosures, such as the foot of a page, is none of them', async () => {
+  const read = await readAs('letter.txt', `${american}\n\nAda Park · Cover letter\n`);
+  expect(read.enclosures).toBe('Resume\nReferences');
+});
