@@ -134,7 +134,8 @@ test('a click on the page opens the field at that position, on whatever step it 
     await openStep(page, slug, 'finalize');
     const { item, index } = await wordsIn(pdf, words);
     const sheet = preview(page).locator(`[data-page="${index + 1}"]`);
-    await sheet.scrollIntoViewIfNeeded();
+    // The sheet painted last makes room for the pages once they are drawn.
+    await expect(() => sheet.scrollIntoViewIfNeeded()).toPass();
     await expect(sheets(page).nth(index)).toBeVisible();
     const box = await sheet.boundingBox();
     const pixelsPerPoint = (box?.width ?? 0) / 612;
