@@ -30,18 +30,33 @@ export interface ReadParagraph {
   lines: readonly Line[];
 }
 
+/** A paragraph or an item of a list, with its lines. */
+interface Part {
+  kind: RichBlock['kind'];
+  text: string;
+  lines: Line[];
+}
+
 /** The paragraphs of a letter. In a file of which each line is a paragraph, lines are not joined. */
 export function paragraphsFrom(lines: readonly Line[], isMarkup: boolean, isLineWhole: boolean): ReadParagraph[] {
   const paragraphs: ReadParagraph[] = [];
   for (const block of continued(blocksOf(lines))) {
-    const parts: { kind: RichBlock['kind']; text: string }[] = [];
-    for (const { text, bullet, numbered } of block) {
+    const parts: Part[] = [];
+    for (const line of block) {
+      const { text, bullet, numbered } = line;
       const open = parts.at(-1);
-      if (bullet) parts.push({ kind: numbered ? 'number' : 'bullet', text });
-      else if (!open || isLineWhole) parts.push({ kind: 'paragraph', text });
-      else open.text = joinWrapped(open.text, text);
+      if (bullet) parts.push({ kind: numbered ? 'number' : 'bullet', text, lines: [line] });
+      else if (!open || isLineWhole) parts.push({ kind: 'paragraph', text, lines: [line] });
+      else {
+        open.text = joinWrapped(open.text, text);
+        open.lines.push(line);
+      }
     }
-    for (const text of richTexts(parts, isMarkup)) paragraphs.push({ id: newId(), text, lines: block });
+    for (const group of grouped(parts)) {
+      const blocks = group.map(({ kind, text }) => ({ kind, spans: spansOf(text, isMarkup) }));
+      const own = group.flatMap((part) => part.lines);
+      paragraphs.push({ id: newId(), text: formatRichText(blocks), lines: own });
+    }
   }
   return paragraphs;
 }
@@ -62,16 +77,18 @@ function continued(blocks: readonly Block[]): Block[] {
 }
 
 /** List items stay together with what introduces them. */
-function richTexts(parts: readonly { kind: RichBlock['kind']; text: string }[], isMarkup: boolean): string[] {
-  const groups: RichBlock[][] = [];
-  for (const { kind, text } of parts) {
-    const spans = isMarkup ? parseRichText(text).flatMap((block) => block.spans) : [{ text }];
+function grouped(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
     const open = groups.at(-1);
-    if (open && kind !== 'paragraph') open.push({ kind, spans });
-    else groups.push([{ kind, spans }]);
+    if (open && part.kind !== 'paragraph') open.push(part);
+    else groups.push([part]);
   }
-  return groups.map(formatRichText);
+  return groups;
 }
+
+const spansOf = (text: string, isMarkup: boolean): RichBlock['spans'] =>
+  isMarkup ? parseRichText(text).flatMap((block) => block.spans) : [{ text }];
 
 /** A line without the marks of Markdown. */
 export function plainLine(line: Line): Line {

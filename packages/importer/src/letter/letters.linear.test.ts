@@ -32,3 +32,9 @@ it.each(['https://a.b/c\n', 'Acme Ltd\n\n'])(
     expect(await growthOf(text, read, 300, 30)).toBeLessThan(mostGrowth);
   },
 );
+
+it('a page of many closings, each on a line of its own, is read in time that grows linearly with it', async () => {
+  const page = (lines: number) => new TextEncoder().encode(`<html><p>Dear Ms Lee,<p>${'Regards,<br>'.repeat(lines)}`);
+  const read = (bytes: Uint8Array) => importerOf('coverletter').read({ name: 'a.html', bytes });
+  expect(await growthOf(page, read, 500, 10)).toBeLessThan(mostGrowth);
+});
