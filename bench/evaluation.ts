@@ -1,0 +1,49 @@
+/** Time to evaluate a resume of two pages as drawn, without spelling, compared with laying out its pages. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleForNode } from '@vitae/testkit/pdf';
+import type * as drawn from './evaluation/drawn.ts';
+import { isSmoke, reportBudget, sized } from './harness/smoke.ts';
+import { milliseconds, percentile, printTable } from './harness/table.ts';
+
+const ROUNDS = sized(100, 2);
+const WARM_UP = sized(20, 1);
+const MOST = 50;
+
+const { file, remove } = await bundleForNode(join(import.meta.dirname, 'evaluation/drawn.ts'));
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was built is what was written
+const { stages } = (await import(pathToFileURL(file).href)) as typeof drawn;
+remove();
+
+const { layOut, evaluate } = stages(join(import.meta.dirname, '../packages/renderer/fonts'));
+const times = { layOut: [] as number[], evaluate: [] as number[] };
+let pages = 0;
+for (let round = 1; round <= ROUNDS + WARM_UP; round += 1) {
+  const started = performance.now();
+  const input = await layOut(round);
+  const laidOut = performance.now();
+  const { passed } = evaluate(input);
+  const evaluated = performance.now();
+  if (passed.length < 30) throw new Error('Hardly anything was judged');
+  pages = input.pages?.length ?? 0;
+  if (round <= WARM_UP) continue;
+  times.layOut.push(laidOut - started);
+  times.evaluate.push(evaluated - laidOut);
+}
+if (pages !== 2) throw new Error('The resume is not of two pages');
+
+const row = (name: string, samples: readonly number[]) => ({
+  name,
+  cells: [
+    milliseconds(percentile(samples, 0.5)),
+    milliseconds(percentile(samples, 0.95)),
+    `${(percentile(samples, 0.5) / percentile(times.layOut, 0.5)).toFixed(2)} ×`,
+  ],
+});
+printTable(
+  `Two pages laid out and evaluated ${ROUNDS} times, every body paragraph new`,
+  ['median', 'p95', 'to baseline'],
+  [row('baseline: laid out', times.layOut), row('evaluated', times.evaluate)],
+);
+const median = percentile(times.evaluate, 0.5);
+reportBudget(`at most ${MOST} ms (median)`, isSmoke || median <= MOST, `: ${milliseconds(median)}`);
