@@ -42,6 +42,7 @@ describe('parsePlace', () => {
       { region: '서울특별시', city: '마포구', address: '양화로 45', postalCode: '04036', countryCode: 'KR' },
     ],
     ['الأردن', { countryCode: 'JO' }],
+    ['دبي، الإمارات العربية المتحدة', { city: 'دبي', countryCode: 'AE' }],
   ])('reads %s', (text, expected) => {
     expect(parsePlace(text)).toMatchObject(expected);
   });

@@ -215,7 +215,7 @@ export const parsePlace = (source: string): Place | undefined => {
   if (place) return place;
   if (CJK_CITY.test(text))
     return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
-  const parts = text.split(/\s*[,|]\s*/u).filter(Boolean);
+  const parts = text.split(/\s*[,،，|]\s*/u).filter(Boolean);
   const last = parts.at(-1) ?? '';
   const lastCountry = countryOf(last);
   const beforeCountry = withoutCountry(last);
