@@ -55,7 +55,8 @@ const FULL_ENOUGH = 0.8;
 
 /**
  * Creates an engine; it caches the fonts, pictures and paragraphs of earlier layouts.
- * @param options.isSettled `false` leaves pages as the layout engine made them, to compare with the official renderer.
+ * @param options.isSettled `false` leaves pages as the layout engine made them at once, to compare with the official
+ *   renderer.
  */
 export function createEngine({ fonts, assets }: RenderSources, { isSettled = true } = {}): Engine {
   const book = createFontBook(fonts);
@@ -75,7 +76,7 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
   async function layOutAt(
     document: AnyDocument,
     step: number,
-    spares = SPARE,
+    spares = isSettled ? SPARE : [0],
     found: Pick<RenderEnvironment, 'continuation'> = {},
   ): Promise<Layout> {
     const fit = step / FIT_STEPS;
