@@ -3,7 +3,7 @@ import { app, dialog } from 'electron';
 import { readConfig } from './config.ts';
 import { linkScheme } from './deep-links.ts';
 import { cutOff } from './no-network.ts';
-import { openDocuments, startProgram, type Program } from './program.ts';
+import type { Program } from './program.ts';
 import { declareScheme } from './protocol.ts';
 
 /** Requests from before the program was ready. */
@@ -16,11 +16,16 @@ const log = (message: string, cause?: unknown): void => console.warn(message, ..
 declareScheme();
 app.enableSandbox();
 
+/** Loads the program and opens the documents, while the system prepares the windows. */
+const prepare = async () => {
+  const { openDocuments, startProgram } = await import('./program.ts');
+  return { startProgram, documents: await openDocuments(log) };
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   cutOff(app.commandLine, config.updateUrl);
-  // The documents are opened while the system prepares the windows.
-  const [documents] = await Promise.all([openDocuments(log), app.whenReady()]);
+  const [{ startProgram, documents }] = await Promise.all([prepare(), app.whenReady()]);
   program = await startProgram(config, documents, log);
   for (const work of early) work(program);
   await program.opening.openArguments(process.argv, process.cwd());
