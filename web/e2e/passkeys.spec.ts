@@ -72,7 +72,7 @@ test('passkeys: added and named, sign in past the second factor, removed', async
     await press(place, 'Add a passkey');
     await place.getByLabel('Current password').fill(password);
     await press(place, 'Continue');
-    await expect(place.getByRole('alert')).toContainText('This device has a passkey of your account already.');
+    await expect(place.getByRole('alert')).toContainText('This device already has a passkey for your account.');
     await press(place, 'Cancel');
   });
 

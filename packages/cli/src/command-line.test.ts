@@ -302,7 +302,7 @@ describe('evaluate', () => {
     expect(stdout).toMatch(/in\.vitae\.json: [\d.]+ of 100\n/);
     expect(stdout).toMatch(/\+\d\.\d {2}A phone number {2}\(CON-03, major, rests on convention\)\n/);
     expect(stdout).toContain('→ Add a number at which you can be reached');
-    expect(stdout).toContain('Needs the posting.');
+    expect(stdout).toContain('Needs the job posting.');
     expect(stdout).not.toMatch(/\{\{|undefined/);
   });
 

@@ -7,7 +7,7 @@ export const customFields = {
   location: { kind: 'text', slot: 'location', label: 'Location' },
   start: { kind: 'date', slot: 'start', label: 'Start', example: '2021-03' },
   end: { kind: 'date', slot: 'end', label: 'End', example: '2024-06' },
-  current: { kind: 'boolean', slot: 'current', label: 'Still going on' },
+  current: { kind: 'boolean', slot: 'current', label: 'Ongoing' },
   url: { kind: 'url', slot: 'url', label: 'Link', example: 'https://example.com' },
   tags: { kind: 'tags', slot: 'tags', label: 'Keywords' },
   body: { kind: 'richText', slot: 'body', label: 'Text' },

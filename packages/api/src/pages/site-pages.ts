@@ -29,7 +29,7 @@ export const site: readonly Page[] = [
     head: {
       title: '',
       description:
-        'Build a resume in your browser: the pages follow every key, and the PDF is exactly those pages. No account needed, no watermark.',
+        'Build a resume in your browser: the pages follow every keystroke, and the PDF is exactly those pages. No account needed, no watermark.',
     },
   },
   {

@@ -6,7 +6,7 @@ export const hobbies = defineSection({
   kind: 'tags',
   icon: 'Sparkles',
   itemName: 'hobby',
-  hint: 'What you do for its own sake, if it says something about you.',
+  hint: 'What you do for pleasure, if it says something about you.',
   fields: {
     name: { kind: 'text', slot: 'title', label: 'Hobby', example: 'Rowing' },
     keywords: { kind: 'tags', slot: 'tags', label: 'Details', example: 'Club captain' },

@@ -6,7 +6,7 @@ export const portfolio = defineSection({
   kind: 'list',
   icon: 'Images',
   itemName: 'piece of work',
-  hint: 'Work that can be looked at.',
+  hint: 'Work that people can look at.',
   fields: {
     name: { kind: 'text', slot: 'title', label: 'Title', example: 'Brand film for a harbour town' },
     url: { kind: 'url', slot: 'url', label: 'Link', example: 'https://example.com/film' },

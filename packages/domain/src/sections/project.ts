@@ -12,7 +12,7 @@ export const project = defineSection({
     role: { kind: 'text', slot: 'subtitle', label: 'Your role', example: 'Project lead' },
     start: { kind: 'date', slot: 'start', label: 'Start', example: '2022-01' },
     end: { kind: 'date', slot: 'end', label: 'End', example: '2022-09' },
-    current: { kind: 'boolean', slot: 'current', label: 'Still going' },
+    current: { kind: 'boolean', slot: 'current', label: 'Ongoing' },
     url: { kind: 'url', slot: 'url', label: 'Link', example: 'https://example.com/project' },
     keywords: { kind: 'tags', slot: 'tags', label: 'Tools and skills', example: 'Python, PostgreSQL' },
     body: {

@@ -7,7 +7,7 @@ export const volunteerExperience = defineSection({
   kind: 'timeline',
   icon: 'Heart',
   itemName: 'volunteer role',
-  hint: 'Unpaid work, with the same care as paid work.',
+  hint: 'Unpaid work, described as carefully as paid work.',
   fields: unpaidRoleFields,
   headings: {
     en: 'Volunteer experience',

@@ -14,7 +14,7 @@ export const compact: Template = {
   name: 'Compact',
   kind: 'resume',
   description:
-    'Tight lines under hairlines: most careers fit one page. Right for engineering, research and long histories.',
+    'Tight lines under hairlines: most careers fit on one page. Right for engineering, research and long histories.',
   tags: ['dense', 'sans', 'one page'],
   columns: 1,
   photo: false,

@@ -22,7 +22,7 @@ export const sidebarRight: Template = {
   name: 'Margin',
   kind: 'resume',
   description:
-    'A dark column at the right with a large portrait and skills. Right for management, consulting, media and public relations.',
+    'A dark column on the right with a large portrait and skills. Right for management, consulting, media and public relations.',
   tags: ['two columns', 'photo', 'serif', 'colour'],
   columns: 2,
   photo: 'square',

@@ -98,9 +98,9 @@ describe('takeRequests', () => {
   });
 
   it.each([
-    ['print', 'Then Print prints its pages.'],
-    ['save-pdf', 'Then its pages can be saved as a PDF.'],
-    ['palette', 'Then the commands for it are here.'],
+    ['print', 'You can then print its pages.'],
+    ['save-pdf', 'You can then save its pages as a PDF.'],
+    ['palette', 'You can then use its commands.'],
   ] as const)('says what %s needs where no resume is open', async (command, description) => {
     (await open()).ask({ what: 'command', command });
     expect(takeToasts()).toMatchObject([{ title: 'Open a document first', description }]);

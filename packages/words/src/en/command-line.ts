@@ -8,7 +8,7 @@ export const commandLine = {
   import:
     'Read a resume or a cover letter from PDF, DOCX, JSON, TXT, Markdown or, for letters, HTML and write it as JSON. Without --kind, the content decides.',
   evaluate:
-    'Say how good a resume or a cover letter is, why, and what to mend first. Without --kind, the content decides; without --as-of, it is judged as of today. --list prints the checks, one per line: ID, severity, evidence grade, title.',
+    'Score a resume or a cover letter, say why, and list what to fix first. Without --kind, the content decides; without --as-of, it is judged as of today. --list prints the checks, one per line: ID, severity, evidence grade, title.',
   render:
     'Read a resume or a cover letter and write it as PDF. Without -o, the PDF is named after FILE and put into the current folder.',
   templates: 'List the templates, one per line: its ID, the kind of document it draws, and its name.',
@@ -43,7 +43,7 @@ export const commandLine = {
   scoreLine: '{{file}}: {{score}} of 100',
   rulesetLine: 'Ruleset {{version}}, as of {{asOf}}.',
   capLine: '{{id}} limits the score to {{at}}.',
-  findingsHead: 'To mend, most points first',
+  findingsHead: 'To fix, most points first',
   tipsHead: 'Tips, without points',
   doubtfulLine: 'The file may have been misread here; the points are halved.',
   placeOnPage: 'page {{page}}',

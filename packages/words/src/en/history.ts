@@ -92,7 +92,7 @@ export const history = {
     region: 'Region',
     countryCode: 'Country',
     links: 'Links',
-    extra: 'Further details',
+    extra: 'Other details',
     photo: 'Photo',
     jobTitle: 'Job title',
     level: 'Level',

@@ -17,7 +17,7 @@ export const importer = {
     'This kind of file cannot be read. Choose a PDF, DOCX, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, or the LinkedIn data export as ZIP.',
   'legacy-word': 'This is an old Word document (.doc). Open it, save it as .docx or PDF and choose that file.',
   'not-a-resume':
-    'This file is valid data, but not a resume in a known form. Choose a JSON Resume, Reactive Resume, RenderCV or Vitae file, or a PDF or DOCX.',
+    'This file is valid data, but not a resume in a known format. Choose a JSON Resume, Reactive Resume, RenderCV or Vitae file, or a PDF or DOCX.',
   'not-a-letter':
     'No cover letter can be read from this kind of file. Choose a PDF, DOCX, TXT, Markdown or HTML file, or a letter that you saved here as JSON.',
   'newer-version': 'This file was written by a newer version of the app. Update, then choose it again.',

@@ -81,7 +81,7 @@ export const letter = {
     handHint: 'Space is left above your name so that you can sign the printed letter.',
     shown: 'Your signature',
     draw: 'Draw your signature',
-    drawHint: 'With a finger, a pen or the mouse. Without one, use a picture of your signature.',
+    drawHint: 'Use a finger, a pen or the mouse, or choose a picture of your signature instead.',
     area: 'Signature area',
     clear: 'Clear',
     use: 'Use this signature',
@@ -102,7 +102,8 @@ export const letter = {
   posting: {
     take: '{{field}}: {{text}}',
     points: 'What they ask for',
-    noPoints: 'This text has no list of what they ask for. Paste the whole posting, or read it yourself and answer it.',
+    noPoints:
+      'No list of requirements was found in this text. Paste the whole posting, or answer it point by point yourself.',
     answered_one: '{{answered}} of {{count}} point is answered in the letter.',
     answered_other: '{{answered}} of {{count}} points are answered in the letter.',
     is: 'Answered',
@@ -111,7 +112,7 @@ export const letter = {
   },
   facts: {
     hint: 'Facts from your resume: a click adds one to the paragraph you edited last.',
-    none: 'Nothing in your resume uses the words of these points.',
+    none: 'Nothing in your resume uses the wording of these points.',
     choose: 'Choose a resume to see which of its facts answer these points',
     label: 'From your resume: {{point}}',
     use: 'Use:',
@@ -140,7 +141,7 @@ export const letter = {
     openResume: 'Open “{{title}}”',
     makeVariant: 'Make a variant of the resume for this posting',
     variantOf: '{{title}} – {{company}}',
-    variantMade: 'The letter goes with the new variant now',
+    variantMade: 'The letter now goes with the new variant',
     variantFailed: 'The variant could not be created',
     list: 'Applications',
     none: 'When you write a letter to a company, its application appears here, with its status and what comes next.',
@@ -188,7 +189,7 @@ export const letter = {
     },
   },
   repeats: {
-    sentence: 'Your resume says nearly the same: “{{text}}” Add what it means for this job.',
+    sentence: 'Your resume says nearly the same thing: “{{text}}” Add what it means for this job.',
     none: 'Nothing is repeated from your resume.',
     share: '{{percent}}% of it is word for word in your resume.',
   },

@@ -2,7 +2,7 @@
 export const mail = {
   codeSubject: '{{code}} – {{purpose}}',
   codeText:
-    'Your code to {{what}} is {{code}}.\n\nIt is valid for {{minutes}} minutes. Nobody of {{appName}} will ever ask you for it.\n\nIf you did not ask for it, you need not do anything: without the code nothing changes.\n\n{{appName}}, {{url}}',
+    'Your code to {{what}} is {{code}}.\n\nIt is valid for {{minutes}} minutes. Nobody from {{appName}} will ever ask you for it.\n\nIf you did not request it, you do not have to do anything: nothing changes without the code.\n\n{{appName}}, {{url}}',
   'change-email-purpose': 'Your code to confirm this address',
   'change-email-what': 'use this address for your account',
   'reset-purpose': 'Your code to set a new password',
@@ -19,13 +19,13 @@ export const mail = {
     'Your {{appName}} account and everything in it will be deleted on {{day}}. To keep it, sign in before then: {{url}}/account/settings',
   googleLinkedSubject: 'A Google account was linked',
   googleLinkedText:
-    'Your {{appName}} account can now be signed in to with a Google account. If it was not you, set a new password: {{url}}/forgot-password',
+    'You can now sign in to your {{appName}} account with a Google account. If it was not you, set a new password: {{url}}/forgot-password',
   passkeyAddedSubject: 'A passkey was added',
   passkeyAddedText:
-    'Your {{appName}} account can now be signed in to with a new passkey. If it was not you, remove it and set a new password: {{url}}/account/settings',
+    'You can now sign in to your {{appName}} account with a new passkey. If it was not you, remove it and set a new password: {{url}}/account/settings',
   passkeyRemovedSubject: 'A passkey was removed',
   passkeyRemovedText:
-    'A passkey of your {{appName}} account no longer signs in. If it was not you, set a new password: {{url}}/forgot-password',
+    'A passkey was removed from your {{appName}} account and no longer signs you in. If it was not you, set a new password: {{url}}/forgot-password',
   passwordChangedSubject: 'Your password was changed',
   passwordChangedText:
     'Your {{appName}} account has a new password. If it was not you, set a new password: {{url}}/forgot-password',

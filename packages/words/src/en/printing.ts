@@ -8,7 +8,7 @@ export const printing = {
   noPrinter: 'No printer is set up on this computer. Add one in the system settings, or save the PDF.',
   printerGone: 'This printer is no longer available. Choose another one.',
   copiesWrong: 'Choose between 1 and 99 copies.',
-  pagesWrong: 'Write pages like 1-2,4, or leave the field empty to print all of them.',
+  pagesWrong: 'Enter pages like 1-2,4, or leave the field empty to print all of them.',
   paperUnknown: 'The printer “{{printer}}” has no paper size “{{paper}}”. Choose another one.',
   stopped:
     'The printer “{{printer}}” is not printing. {{problem}} Resume it in the printer settings of the system, or choose another printer.',

@@ -11,7 +11,7 @@ export const review = {
       title: 'Open a letter from a file',
       drop: 'Drop your letter here',
       formats: 'PDF, DOCX, TXT, Markdown, HTML or JSON · up to 20 MB and 50 pages',
-      more: 'A PDF or JSON file made here opens as it was. Mails saved as text work too.',
+      more: 'A PDF or JSON file made here opens as it was. Emails saved as text work too.',
     },
     other: {
       title: 'Open a document from a file',

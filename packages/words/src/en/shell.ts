@@ -2,7 +2,7 @@
 export const shell = {
   openFailed: 'The file could not be opened',
   openFirst: 'Open a document first',
-  openFirstToPrint: 'Then Print prints its pages.',
-  openFirstToSave: 'Then its pages can be saved as a PDF.',
-  openFirstForPalette: 'Then the commands for it are here.',
+  openFirstToPrint: 'You can then print its pages.',
+  openFirstToSave: 'You can then save its pages as a PDF.',
+  openFirstForPalette: 'You can then use its commands.',
 } as const;

@@ -9,10 +9,10 @@ export const site = {
   home: {
     promise: 'The resume you see is the file you send',
     explain:
-      'Type, and the real pages follow every key. The PDF is exactly those pages, with text that people and hiring systems can read.',
+      'Type, and the real pages follow every keystroke. The PDF is exactly those pages, with text that people and hiring systems can read.',
     action: 'Build your resume',
     reassure: 'No account needed. No watermark. Nothing to pay when you download.',
-    demo: 'A resume being typed, with its page following each key',
+    demo: 'A resume being typed, with its page following each keystroke',
     demoField: {
       fullName: 'Full name',
       headline: 'Headline',
@@ -55,7 +55,7 @@ export const site = {
       'You can export your data at any time, as JSON that other tools can read',
     ],
     notYet: 'Not yet',
-    notYetList: ['Evaluation of a resume or a cover letter', 'Scanned pages: a file must hold text to be read'],
+    notYetList: ['Evaluation of a resume or a cover letter', 'Reading scanned pages: a file must contain text'],
   },
   blog: {
     title: 'Blog',
@@ -76,7 +76,7 @@ export const site = {
     },
     evaluation: {
       title: 'Evaluation is not available in this version yet',
-      what: 'The evaluation will read your CV or cover letter as a hiring system does, show what is missing or unclear, and say how to fix each point.',
+      what: 'The evaluation will read your resume or cover letter as a hiring system does, show what is missing or unclear, and say how to fix each point.',
       now: 'What you can do today: build or import your resume. The builder shows how complete it is and names the next best step.',
     },
     resumeSamples: {

@@ -76,7 +76,7 @@ export const sync = {
     no: 'No',
     picture: 'Another picture',
     unknown: 'A document that is not on this device',
-    variantOf: 'Other edits of the original were taken over there. Either choice is safe: no text changes.',
+    variantOf: 'Other edits of the original were applied there. Either choice is safe: your text does not change.',
     nothing: 'Empty: it was cleared there.',
   },
   goThere: 'Go there',

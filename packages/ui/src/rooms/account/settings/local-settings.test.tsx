@@ -93,7 +93,7 @@ describe('updates', () => {
     const turn = vi.fn(() => Promise.resolve());
     await open({}, { updater: { state: async () => ({ isOn: false, version: '1.2.3' }), turn } });
     expect(screen.getByText('This is version 1.2.3.')).toBeDefined();
-    const look = screen.getByRole('switch', { name: /Look for new versions/ });
+    const look = screen.getByRole('switch', { name: /Check for new versions/ });
     await waitFor(() => expect(look).toHaveProperty('disabled', false));
     fireEvent.click(look);
     await waitFor(() => expect(turn).toHaveBeenCalledWith(true));
@@ -233,7 +233,7 @@ describe('Google', () => {
   it('is linked in the browser, and this page does not navigate', async () => {
     await open({ user: ada, hasToken: true });
     expect(screen.queryByRole('button', { name: 'Link Google' })).toBeNull();
-    expect(screen.getByText(/To link it, sign in on the site with your browser/)).toBeDefined();
+    expect(screen.getByText(/To link it, sign in to the website in your browser/)).toBeDefined();
   });
 });
 
@@ -244,6 +244,6 @@ describe('passkeys', () => {
     expect(await screen.findByText('My laptop')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove My laptop' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-    expect(screen.getByText(/To add one, sign in on the site with your browser/)).toBeDefined();
+    expect(screen.getByText(/To add one, sign in to the website in your browser/)).toBeDefined();
   });
 });

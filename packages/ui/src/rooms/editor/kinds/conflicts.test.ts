@@ -101,7 +101,7 @@ describe('the values that two devices disagree about are in words', () => {
         ['Design · Side column', 'Languages, Awards', false],
         [
           'Edits of the original resume',
-          'Other edits of the original were taken over there. Either choice is safe: no text changes.',
+          'Other edits of the original were applied there. Either choice is safe: your text does not change.',
           false,
         ],
       ]),

@@ -216,7 +216,7 @@ describe('a conflict that no field shows', () => {
     expect(await screen.findAllByRole('button', { name: 'Use this instead' })).toHaveLength(3);
     expect(screen.getByText('York')).toBeDefined();
     expect(screen.getByText(/Edits of the original resume/)).toBeDefined();
-    expect(screen.getByText(/^Other edits of the original were taken over there/)).toBeDefined();
+    expect(screen.getByText(/^Other edits of the original were applied there/)).toBeDefined();
     expect(document.body.textContent).not.toContain('kind');
     for (const keep of screen.getAllByRole('button', { name: 'Keep what is here' })) fireEvent.click(keep);
     expect(documentOf(editor).conflicts).toEqual([]);
