@@ -33,6 +33,9 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'renderer/start-worker',
     'importer',
     'importer/client',
+    // Types, what reads a stored report, and its verdict; the checks run in the importer's worker.
+    'evaluation/report',
+    'evaluation/verdict',
     'exporter',
     'samples',
     'sync',
@@ -40,6 +43,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'store/sync-store',
     'words/catalogue',
     'words/en/*',
+    'words/evaluation',
     'words/network',
     'words/translate',
   ],

@@ -23,6 +23,8 @@ export interface DocumentBase {
   template: TemplateSettings;
   conflicts: Conflict[];
   final: Final;
+  /** Checks of the evaluation that the user does not want to hear of, by their ids, and why. */
+  ignored: Record<string, string>;
   /** ISO 8601, UTC, like the next one. */
   createdAt: string;
   /** When the revision was written; the dates inside its PDF come from here. */
@@ -44,6 +46,8 @@ export const documentTail = {
   template: z.prefault(templateSettingsSchema, {}),
   conflicts: z._default(z.array(conflictSchema), []),
   final: z._default(finalSchema, null),
+  /** By check, so that what two devices ignore merges; reasons are ids of the catalogue (`report.reasons`). */
+  ignored: z._default(z.record(z.string(), z.string()), {}),
   createdAt: z.iso.datetime(),
   /** When the revision was written; the dates inside its PDF come from here. */
   updatedAt: z.iso.datetime(),

@@ -34,7 +34,7 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   withoutAssets: (doc: Doc, sha256s: ReadonlySet<string>) => Doc;
   /** The id of the document that it is a variant of; `null` for none. Kinds without variants leave it out. */
   original?: (doc: Doc) => string | null;
-  /** The part that may be exported with its pages; tags and conflicts never are. */
+  /** The part that may be exported with its pages; tags, conflicts and ignored checks never are. */
   visible: (doc: Doc) => Doc;
 }
 
@@ -116,6 +116,6 @@ export function defineKind<const Key extends string, Doc extends DocumentBase & 
     assets: (doc) => options.assets(of(doc)),
     withoutAssets: (doc, sha256s) => options.withoutAssets(of(doc), sha256s),
     ...(original && { original: (doc) => original(of(doc)) }),
-    visible: (doc) => ({ ...options.visible(of(doc)), tags: [], conflicts: [] }),
+    visible: (doc) => ({ ...options.visible(of(doc)), tags: [], conflicts: [], ignored: {} }),
   };
 }

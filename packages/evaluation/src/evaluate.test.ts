@@ -22,6 +22,24 @@ describe('the samples', () => {
 });
 
 describe('a report', () => {
+  it('leaves out what the user ignores, but nothing that looks like a trick', () => {
+    const { document } = inputWith('resume', { 'document.basics.phone': '', [email]: '' });
+    const before = evaluate({ document, asOf, origin: 'ours' });
+    const ignored = { 'CON-03': 'known', 'CON-02': 'right', 'INT-03': 'right' };
+    const after = evaluate({ document: { ...document, ignored }, asOf, origin: 'ours' });
+    expect(before.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['CON-02', 'CON-03']));
+    expect(after.findings.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['CON-03']));
+    expect(after.skipped).toEqual(
+      expect.arrayContaining([
+        { id: 'CON-02', why: 'ignored' },
+        { id: 'CON-03', why: 'ignored' },
+      ]),
+    );
+    expect(after.skipped).not.toContainEqual({ id: 'INT-03', why: 'ignored' });
+    expect([before.caps.length, after.caps.length]).toEqual([1, 0]);
+    expect(evaluate({ document: { ...document, ignored: {} }, asOf, origin: 'ours' })).toEqual(before);
+  });
+
   it('lists what was skipped, and why', () => {
     const { document } = inputWith('resume', { 'document.locale': 'pl' });
     const { skipped } = evaluate({ document, asOf, origin: 'ours' });

@@ -1,4 +1,4 @@
-import { categories, type Check, type Need, type Outcome, type Place, type SkipReason } from './check.ts';
+import { categories, skip, type Check, type Need, type Outcome, type Place, type SkipReason } from './check.ts';
 import * as all from './checks/all.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { EvaluationInput } from './input.ts';
@@ -8,7 +8,7 @@ import type { ResumeFacts } from './resume/resume-facts.ts';
 import { scoreOf } from './score.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '4';
+export const rulesetVersion = '5';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -26,7 +26,7 @@ const mostEvidence = 20;
 export function evaluate(input: EvaluationInput): Report {
   const facts = factsOf(input);
   const outcomes = checks.flatMap((check) => {
-    const outcome = outcomeOf(check, facts);
+    const outcome = isIgnored(check, input) ? skip('ignored') : outcomeOf(check, facts);
     return outcome === null ? [] : [{ check, outcome }];
   });
   const missed = new Set(
@@ -73,6 +73,10 @@ export function evaluate(input: EvaluationInput): Report {
     caps,
   };
 }
+
+/** Whether the user said that a check does not hold for this document. A trick costs in any case. */
+const isIgnored = ({ id, kind, category }: Check, { document }: EvaluationInput): boolean =>
+  kind === document.kind && category !== 'integrity' && Object.hasOwn(document.ignored, id);
 
 /**
  * An outcome for what is not there, with the check that misses it: of a resume without roles, that is the one for roles,

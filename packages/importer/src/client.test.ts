@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { importInWorker, type ImportWorker } from './client.ts';
+import { evaluateInWorker, importInWorker, type ImportWorker } from './client.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportResponse } from './protocol.ts';
 
@@ -74,6 +74,34 @@ describe('importInWorker', () => {
     const result = run(worker, file, { signal: abort.signal });
     setTimeout(() => abort.abort(), 5);
     expect(await result).toMatchObject({ code: 'cancelled' });
+    expect(worker.ended).toBe(true);
+  });
+});
+
+describe('evaluateInWorker', () => {
+  it('asks for a report, and leaves everything else that the worker says aside', async () => {
+    const worker = new StandInWorker([{ type: 'error', code: 'unsupported' }]);
+    const evaluates = { asOf: '2026-06-01' };
+    await expect(evaluateInWorker(() => worker, 'coverletter', file, evaluates)).rejects.toMatchObject({
+      code: 'unsupported',
+    });
+    expect(worker.requests).toMatchObject([{ kind: 'coverletter', name: 'x.pdf', evaluates }]);
+    expect(worker.ended).toBe(true);
+  });
+
+  it('ends the worker when it is cancelled', async () => {
+    const worker = new StandInWorker([]);
+    const controller = new AbortController();
+    const result = evaluateInWorker(
+      () => worker,
+      'resume',
+      file,
+      { asOf: '2026-06-01' },
+      { signal: controller.signal },
+    );
+    await vi.waitFor(() => expect(worker.requests).toHaveLength(1));
+    controller.abort();
+    await expect(result).rejects.toMatchObject({ code: 'cancelled' });
     expect(worker.ended).toBe(true);
   });
 });

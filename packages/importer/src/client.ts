@@ -1,9 +1,12 @@
 import type { DocumentKind } from '@vitae/domain';
 import { ImportError, type ImportErrorCode } from './errors.ts';
+import type { EvaluatedReport, ReportRequest } from './evaluation/evaluate-file.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
+
+export type { EvaluatedReport } from './evaluation/evaluate-file.ts';
 
 /** The part of `Worker` that is used here, so that tests can replace it. */
 export type ImportWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -25,12 +28,40 @@ export type ImportInWorkerOptions = {
  * afterwards, which also frees whatever a hostile file made it allocate.
  * @throws ImportError
  */
-export const importInWorker = async (
+export const importInWorker = (
   createWorker: () => ImportWorker,
   kind: DocumentKind,
   file: File,
   options: ImportInWorkerOptions = {},
-): Promise<ImportedDocument> => {
+): Promise<ImportedDocument> =>
+  inWorker(createWorker, { kind }, file, options, (response) =>
+    response.type === 'document' ? response.document : undefined,
+  );
+
+/**
+ * Evaluates `file` as a document of a kind, in the same kind of worker and within the same limits: a file that somebody
+ * has, or the PDF of a document of ours with the document itself.
+ * @throws ImportError
+ */
+export const evaluateInWorker = (
+  createWorker: () => ImportWorker,
+  kind: DocumentKind,
+  file: File,
+  evaluates: ReportRequest,
+  options: Omit<ImportInWorkerOptions, 'asOf'> = {},
+): Promise<EvaluatedReport> =>
+  inWorker(createWorker, { kind, evaluates }, file, options, (response) =>
+    response.type === 'report' ? response.evaluated : undefined,
+  );
+
+/** Sends one request to a worker of its own; `resultOf` tells its result from other messages. */
+async function inWorker<Result>(
+  createWorker: () => ImportWorker,
+  asked: Pick<ImportRequest, 'kind' | 'evaluates'>,
+  file: File,
+  options: ImportInWorkerOptions,
+  resultOf: (response: ImportResponse) => Result | undefined,
+): Promise<Result> {
   const { locale } = options;
   const failure = (code: ImportErrorCode, cause?: unknown) =>
     new ImportError(code, cause === undefined ? { locale } : { locale, cause });
@@ -47,7 +78,7 @@ export const importInWorker = async (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onAbort: (() => void) | undefined;
   try {
-    return await new Promise<ImportedDocument>((resolve, reject) => {
+    return await new Promise<Result>((resolve, reject) => {
       timer = setTimeout(() => reject(failure('timeout')), options.timeout ?? IMPORT_LIMITS.milliseconds);
       onAbort = () => reject(failure('cancelled'));
       options.signal?.addEventListener('abort', onAbort, { once: true });
@@ -56,10 +87,13 @@ export const importInWorker = async (
         const response = event.data;
         if (response.type === 'progress') options.onProgress?.(response.progress);
         else if (response.type === 'error') reject(failure(response.code));
-        // pdf.js sends messages of its own when it starts inside the worker.
-        else if (response.type === 'document') resolve(response.document);
+        else {
+          // pdf.js sends messages of its own when it starts inside the worker.
+          const result = resultOf(response);
+          if (result !== undefined) resolve(result);
+        }
       });
-      const request: ImportRequest = { kind, name: file.name, bytes };
+      const request: ImportRequest = { ...asked, name: file.name, bytes };
       if (options.asOf !== undefined) request.asOf = options.asOf;
       if (locale !== undefined) request.locale = locale;
       worker.postMessage(request, [bytes.buffer]);
@@ -69,4 +103,4 @@ export const importInWorker = async (
     if (onAbort) options.signal?.removeEventListener('abort', onAbort);
     worker.terminate();
   }
-};
+}

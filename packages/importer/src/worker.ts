@@ -23,12 +23,17 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
 
 const answer = (response: ImportResponse): void => self.postMessage(response);
 
-async function read({ kind, ...file }: ImportRequest): Promise<ImportResponse> {
+async function read({ kind, evaluates, ...file }: ImportRequest): Promise<ImportResponse> {
   const input = {
     ...file,
     assets: loadAsset,
     onProgress: (progress: ImportProgress) => answer({ type: 'progress', progress }),
   };
+  if (evaluates) {
+    // The checks are as much code as the reader of a format, and an import needs none of them.
+    const { evaluateFile } = await import('./evaluation/evaluate-file.ts');
+    return { type: 'report', evaluated: await evaluateFile(input, kind, evaluates) };
+  }
   return { type: 'document', document: await importerOf(kind).read(input) };
 }
 

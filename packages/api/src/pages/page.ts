@@ -13,7 +13,16 @@ export type PageLayout = 'main' | 'onboard' | 'default' | 'admin' | 'builder' | 
 export type PageShell = 'web' | 'desktop';
 
 /** An area of the catalogue (`ui/src/base/i18n`) that a screen shows. */
-export type PageWords = 'account' | 'editor' | 'letter' | 'library' | 'onboard' | 'preview' | 'review' | 'site';
+export type PageWords =
+  | 'account'
+  | 'editor'
+  | 'letter'
+  | 'library'
+  | 'onboard'
+  | 'preview'
+  | 'report'
+  | 'review'
+  | 'site';
 
 /** The text of a page until its feature exists: in the catalogue, under `site.later`. */
 export type ComingTopic = 'payment' | 'evaluation' | 'resumeSamples' | 'coverLetterSamples' | 'admin';

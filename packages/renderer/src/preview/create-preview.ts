@@ -180,6 +180,7 @@ export function createPreview({
       case 'pdf':
       case 'picture':
       case 'settle':
+      case 'drawn':
         take(response.id)?.settle(response);
     }
   };
@@ -190,7 +191,7 @@ export function createPreview({
     return found;
   };
 
-  const ask = <Type extends 'pdf' | 'picture' | 'settle'>(
+  const ask = <Type extends 'pdf' | 'picture' | 'settle' | 'drawn'>(
     type: Type,
     request: PreviewRequest & { id: number },
   ): Promise<Extract<PreviewResponse, { type: Type }>> =>
@@ -246,6 +247,9 @@ export function createPreview({
     },
     async settle(of) {
       return (await ask('settle', { type: 'settle', id: (nextId += 1), document: of })).settled;
+    },
+    async drawn(of) {
+      return (await ask('drawn', { type: 'drawn', id: (nextId += 1), document: of })).drawn;
     },
     dispose() {
       isDisposed = true;

@@ -1,4 +1,5 @@
 import type { AnyDocument } from '@vitae/domain';
+import type { LaidOutPage } from '@vitae/evaluation';
 import type { LayoutChange } from '../layout/layout-digest.ts';
 import type { Settled } from './protocol.ts';
 import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
@@ -50,6 +51,14 @@ export interface VisibleStrip {
   bottom: number;
 }
 
+/** A document as an evaluation looks at it. */
+export interface DrawnDocument {
+  /** Its pages as laid out, in plain data. */
+  pages: LaidOutPage[];
+  /** The bytes of its PDF. */
+  pdf: Uint8Array<ArrayBuffer>;
+}
+
 /** Paints a document's pages on canvases, laid out in a worker. */
 export interface Preview {
   /** Shows a document. The newest call wins: an older result never appears after a newer one. */
@@ -74,5 +83,7 @@ export interface Preview {
   picture(document: AnyDocument, options: { pageIndex: number; pixelsPerPoint: number }): Promise<ImageBitmap>;
   /** The renderer and its layout of a document, with which to mark the document as final. */
   settle(document: AnyDocument): Promise<Settled>;
+  /** The pages and the file of a document, for its evaluation. */
+  drawn(document: AnyDocument): Promise<DrawnDocument>;
   dispose(): void;
 }

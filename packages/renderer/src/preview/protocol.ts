@@ -1,7 +1,7 @@
 import type { Final, AnyDocument } from '@vitae/domain';
 import type { LayoutChange } from '../layout/layout-digest.ts';
 import type { MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
-import type { VisibleStrip } from './preview.ts';
+import type { DrawnDocument, VisibleStrip } from './preview.ts';
 
 /** The requests of the main thread to the worker. */
 export type PreviewRequest =
@@ -16,6 +16,8 @@ export type PreviewRequest =
   | { type: 'pdf'; id: number; document: AnyDocument; options: RenderOptions }
   | { type: 'picture'; id: number; document: AnyDocument; pageIndex: number; scale: number }
   | { type: 'settle'; id: number; document: AnyDocument }
+  /** What an evaluation looks at: the pages as laid out, and the file. */
+  | { type: 'drawn'; id: number; document: AnyDocument }
   | { type: 'asset'; sha256: string; bytes: Uint8Array | undefined };
 
 /** A part of a page, painted. Coordinates and sizes are pixels of the page's canvas. */
@@ -53,6 +55,7 @@ export type PreviewResponse =
   | { type: 'pdf'; id: number; result: PdfResult }
   | { type: 'picture'; id: number; bitmap: ImageBitmap }
   | { type: 'settle'; id: number; settled: Settled }
+  | { type: 'drawn'; id: number; drawn: DrawnDocument }
   /** Fonts are being fetched, or there are no more to wait for; `files` names all that have loaded so far. */
   | { type: 'fonts'; isLoading: boolean; files: readonly string[] }
   | { type: 'failed'; id: number | null; message: string; cause: FailureCause }

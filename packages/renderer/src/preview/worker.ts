@@ -1,5 +1,6 @@
 import type { AnyDocument } from '@vitae/domain';
 /** Entry of the preview's module worker: lays documents out, paints pages, writes files. */
+import { drawnPages } from '../layout/drawn-pages.ts';
 import { recordPages } from '../draw/record.ts';
 import type { DecodedImages } from '../draw/paint.ts';
 import type { DisplayPage } from '../draw/display-list.ts';
@@ -95,6 +96,13 @@ addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
       run(data.id, async () => {
         const settled = { renderer: RENDERER_VERSION, layout: layoutDigest(await engine.layOut(data.document)) };
         answer({ type: 'settle', id: data.id, settled });
+      });
+      break;
+    case 'drawn':
+      run(data.id, async () => {
+        const pages = drawnPages(await engine.layOut(data.document));
+        const { bytes: pdf } = await renderPdfWith(engine, data.document);
+        answer({ type: 'drawn', id: data.id, drawn: { pages, pdf } }, [pdf.buffer]);
       });
       break;
     case 'asset':

@@ -82,6 +82,7 @@ const envelope = {
   final: orNull(
     fc.record({ at: times, renderer: fc.constantFrom('1', '2'), layout: fc.stringMatching(/^[0-9a-f]{16}$/) }),
   ),
+  ignored: fc.dictionary(fc.constantFrom('CON-03', 'STR-04', 'CL-03'), fc.constantFrom('right', 'elsewhere', 'known')),
   createdAt: times,
   updatedAt: times,
 };

@@ -47,6 +47,8 @@ export const preview = {
   fontFailed: 'A font for this text could not be loaded. Your text is safe; the pages update when you are back online.',
   tryAgain: 'Try again',
   failed: 'The pages cannot be shown: {{message}} Your text is safe; undo the last change or reload.',
+  evaluate: 'Evaluate',
+  evaluateMissing: 'The evaluation could not be loaded. Check your connection and try again.',
   zoom: {
     in: 'Zoom in',
     out: 'Zoom out',
@@ -206,6 +208,8 @@ export const preview = {
     intro:
       'The PDF is exactly what you see on the pages: the same fonts, the same line breaks, text that programs can read.',
     checks: 'Before you send it',
+    evaluation: 'How good it is',
+    evaluationHint: 'It follows your changes and is made on this device.',
     allGood: 'No problems found. Read it aloud once more: that catches what no program can.',
     checking: 'Checking the pages…',
     notChecked: 'The pages could not be drawn, so they were not checked.',

@@ -116,7 +116,7 @@ export function createEditor<Doc extends AnyDocument>(
     const before = state.getState().document;
     history = taken.history;
     commit(taken.document);
-    const content = (document: Doc): Doc => ({ ...document, final: null, updatedAt: '' });
+    const content = (document: Doc): Doc => ({ ...document, final: null, ignored: {}, updatedAt: '' });
     const place = changedPaths(content(before), content(taken.document))[0];
     if (place) request(place, false);
   }

@@ -5,6 +5,7 @@ import type { editor } from '@vitae/words/en/editor';
 import type { letter } from '@vitae/words/en/letter';
 import type { library } from '@vitae/words/en/library';
 import type { onboard } from '@vitae/words/en/onboard';
+import type { report } from '@vitae/words/en/report';
 import type { review } from '@vitae/words/en/review';
 import type { shell } from '@vitae/words/en/shell';
 import type { site } from '@vitae/words/en/site';
@@ -19,6 +20,7 @@ export const english = {
   letter: async () => (await import('@vitae/words/en/letter')).letter,
   library: async () => (await import('@vitae/words/en/library')).library,
   onboard: async () => (await import('@vitae/words/en/onboard')).onboard,
+  report: async () => (await import('@vitae/words/en/report')).report,
   review: async () => (await import('@vitae/words/en/review')).review,
   shell: async () => (await import('@vitae/words/en/shell')).shell,
   site: async () => (await import('@vitae/words/en/site')).site,
@@ -33,6 +35,7 @@ export interface EnglishCatalogue {
   letter: typeof letter;
   library: typeof library;
   onboard: typeof onboard;
+  report: typeof report;
   review: typeof review;
   shell: typeof shell;
   site: typeof site;

@@ -43,6 +43,7 @@ const areas: { readonly [Name in Area]: Texts<Name> } = {
   library: areaOf('library'),
   onboard: areaOf('onboard'),
   preview: areaOf('preview'),
+  report: areaOf('report'),
   review: areaOf('review'),
   shell: areaOf('shell'),
   site: areaOf('site'),

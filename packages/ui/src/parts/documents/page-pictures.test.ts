@@ -21,6 +21,7 @@ function start() {
     subscribe: () => () => undefined,
     pdf: () => Promise.reject(new Error('No file was asked for')),
     settle: () => Promise.reject(new Error('No layout was asked for')),
+    drawn: () => Promise.reject(new Error('No evaluation was asked for')),
     dispose: () => undefined,
   };
   return { asked, pictures: createPagePictures(createMemoryStore(), () => Promise.resolve(preview), 0) };

@@ -1,12 +1,13 @@
 import type { Exporter } from '@vitae/exporter';
 import { kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
 import { Check, Copy, FileDown, Files, Printer } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../../base/i18n/index.ts';
+import { Suspense, useState, type ReactNode } from 'react';
+import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
+import { lazyPart } from '../../../base/routing/screen.ts';
 import { useNavigate } from '../../../base/router/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { usePlatform, type SavedFile } from '../../../base/platform.ts';
-import { Button, Checkbox, Field, TextInput, toast } from '../../../parts/components/index.ts';
+import { Button, Checkbox, Field, Skeleton, TextInput, toast } from '../../../parts/components/index.ts';
 import { duplicate } from '../../../base/documents/document-actions.ts';
 import type { Change } from '../design/design-panel.tsx';
 import { builderPath } from '../../../base/documents/paths.ts';
@@ -17,6 +18,11 @@ import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf, type NameOfField } from '../preview/page-notes.tsx';
 import type { PreviewState } from '../../../base/use-preview.ts';
 import { usePrinting } from '../print/use-printing.tsx';
+
+const LiveReport = lazyPart(async () => {
+  const [{ LiveReport: Part }] = await Promise.all([import('../evaluation/live-report.tsx'), loadAreas(['report'])]);
+  return Part;
+});
 
 /** A document that goes with the open one. */
 export interface Partner {
@@ -158,6 +164,12 @@ export function FinalizePanel({
           />
         )}
       </div>
+      <Part title={t('finalize.evaluation')}>
+        <p className="text-13 text-ink-faint">{t('finalize.evaluationHint')}</p>
+        <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+          <LiveReport />
+        </Suspense>
+      </Part>
       <Part title={t('final.title')}>
         <FinalState doc={doc} state={state} change={change} />
       </Part>

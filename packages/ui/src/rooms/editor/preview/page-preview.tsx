@@ -1,8 +1,17 @@
 import type { AnyDocument } from '@vitae/domain';
-import { BadgeCheck, Minus, Plus, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, Gauge, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useTexts } from '../../../base/i18n/index.ts';
-import { Badge, Button, Callout, IconButton, Popover, Skeleton } from '../../../parts/components/index.ts';
+import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
+import {
+  Badge,
+  Button,
+  Callout,
+  classNames,
+  IconButton,
+  Popover,
+  Skeleton,
+  toast,
+} from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
 import { boxesOfField, type PlacedBox } from './boxes.ts';
 import { dayOf } from './final-state.tsx';
@@ -16,6 +25,20 @@ import { useInnerWidth } from './use-inner-width.ts';
 import { isFontError, isTimeout, type PreviewState } from '../../../base/use-preview.ts';
 import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
 
+const EvaluationAside = late(async () => {
+  const [{ EvaluationAside: Part }] = await Promise.all([
+    import('../evaluation/evaluation-aside.tsx'),
+    loadAreas(['report']),
+  ]);
+  return Part;
+});
+const FindingMarks = late(async () => {
+  const [{ FindingMarks: Part }] = await Promise.all([
+    import('../evaluation/finding-marks.tsx'),
+    loadAreas(['report']),
+  ]);
+  return Part;
+});
 const GhostSheet = late(async () => (await import('../ghost/ghost-sheet.tsx')).GhostSheet);
 
 export interface PagePreviewProps {
@@ -42,6 +65,7 @@ export function PagePreview({
   const scroller = useRef<HTMLDivElement>(null);
   const pages = frame?.pages ?? [];
   const [zoom, setZoom] = useState<Zoom>('fit');
+  const [isEvaluating, setEvaluating] = useState(false);
   const width = useInnerWidth(scroller);
   const scale = scaleOf(zoom, width, pages[0]?.width ?? 612);
   // Nobody has written anything that the pages show; usually, no field has a place on them then.
@@ -55,62 +79,79 @@ export function PagePreview({
   useFocusedInSight(scroller, focusedPath, focused, scale);
   useKeptLastPage(doc, { preview, frame }, scale, lastPage?.of);
 
+  const evaluates = useRef<HTMLButtonElement>(null);
+  const closeEvaluation = () => {
+    setEvaluating(false);
+    evaluates.current?.focus();
+  };
+  const evaluationMissing = () => {
+    setEvaluating(false);
+    toast({ title: t('evaluateMissing'), tone: 'danger' });
+  };
   const isSlow = useLasting(awaitsFonts);
   const notes = pageNotesOf(doc, frame, (path) => fieldName(doc, path, t));
   const lastWords = lastPage?.of === doc.updatedAt ? t('lastPage.same') : t('lastPage.behind');
   const percent = Math.round(zoomOf(scale) * 100);
   return (
     <section aria-label={t('label')} className="page-backdrop flex h-full min-h-0 flex-col">
-      <div
-        ref={scroller}
-        className="min-h-0 flex-1 overflow-auto overscroll-contain p-4 md:p-6"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus
-        tabIndex={0}
-        role="group"
-        aria-label={t('pages')}
-      >
-        {preview && pages.length > 0 && width > 0 ? (
-          <div className="flex flex-col gap-4 md:gap-6">
-            {pages.map((page) => (
-              <PageSheet
-                key={page.index}
-                preview={preview}
-                page={page}
-                pageCount={pages.length}
-                scale={scale}
-                focused={focused}
-                moved={frame?.change?.lines.filter((line) => line.page === page.index)}
-                onOpenField={onOpenField}
-              >
-                {isUnwritten && page.index === 0 && <GhostSheet preview={preview} doc={doc} scale={scale} />}
-              </PageSheet>
-            ))}
-            {isUnwritten && <p className="text-center text-13 text-ink-soft">{t('ghost')}</p>}
-          </div>
-        ) : (
-          <>{lastPage ? <LastPageSheet page={lastPage} /> : !error && <PageSkeleton />}</>
-        )}
-        {error && (
-          <Callout
-            role="alert"
-            tone="danger"
-            icon={TriangleAlert}
-            className="sticky bottom-0 mx-auto mt-4 max-w-prose shadow-floating"
-            actions={
-              (isFontError(error) || isTimeout(error)) && (
-                <Button size="sm" onClick={tryAgain}>
-                  {t('tryAgain')}
-                </Button>
-              )
-            }
-          >
-            {isFontError(error)
-              ? t('fontFailed')
-              : isTimeout(error)
-                ? error.message
-                : t('failed', { message: error.message })}
-          </Callout>
-        )}
+      <div className="@container flex min-h-0 flex-1">
+        <div
+          ref={scroller}
+          className={classNames(
+            'min-h-0 min-w-0 flex-1 overflow-auto overscroll-contain p-4 md:p-6',
+            // In a narrow pane the evaluation takes the place of the pages.
+            isEvaluating && 'hidden @3xl:block',
+          )}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus
+          tabIndex={0}
+          role="group"
+          aria-label={t('pages')}
+        >
+          {preview && pages.length > 0 && width > 0 ? (
+            <div className="flex flex-col gap-4 md:gap-6">
+              {pages.map((page) => (
+                <PageSheet
+                  key={page.index}
+                  preview={preview}
+                  page={page}
+                  pageCount={pages.length}
+                  scale={scale}
+                  focused={focused}
+                  moved={frame?.change?.lines.filter((line) => line.page === page.index)}
+                  onOpenField={onOpenField}
+                >
+                  {isUnwritten && page.index === 0 && <GhostSheet preview={preview} doc={doc} scale={scale} />}
+                  {isEvaluating && <FindingMarks page={page.index} scale={scale} />}
+                </PageSheet>
+              ))}
+              {isUnwritten && <p className="text-center text-13 text-ink-soft">{t('ghost')}</p>}
+            </div>
+          ) : (
+            <>{lastPage ? <LastPageSheet page={lastPage} /> : !error && <PageSkeleton />}</>
+          )}
+          {error && (
+            <Callout
+              role="alert"
+              tone="danger"
+              icon={TriangleAlert}
+              className="sticky bottom-0 mx-auto mt-4 max-w-prose shadow-floating"
+              actions={
+                (isFontError(error) || isTimeout(error)) && (
+                  <Button size="sm" onClick={tryAgain}>
+                    {t('tryAgain')}
+                  </Button>
+                )
+              }
+            >
+              {isFontError(error)
+                ? t('fontFailed')
+                : isTimeout(error)
+                  ? error.message
+                  : t('failed', { message: error.message })}
+            </Callout>
+          )}
+        </div>
+        {isEvaluating && <EvaluationAside onClose={closeEvaluation} onMissing={evaluationMissing} />}
       </div>
       <div className="flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-1.5">
         <p className="mr-auto text-13 text-ink-soft tabular-nums" role="status">
@@ -126,6 +167,17 @@ export function PagePreview({
             {t('final.badge', { since: dayOf(doc.final.at, language) })}
           </Badge>
         )}
+        <Button
+          ref={evaluates}
+          variant="ghost"
+          size="sm"
+          icon={Gauge}
+          aria-pressed={isEvaluating}
+          className="aria-pressed:bg-surface-hover"
+          onClick={() => setEvaluating(!isEvaluating)}
+        >
+          {t('evaluate')}
+        </Button>
         {notes.length > 0 && (
           <Popover
             label={t('notes.title')}

@@ -36,6 +36,7 @@ const preview: Preview = {
   pdf: async () => ({ bytes, pageCount: 3, missing: [], lastPageFill: 1 }),
   picture: () => Promise.reject(new Error('Nothing is laid out anew.')),
   settle: () => Promise.reject(new Error('Nothing is laid out anew.')),
+  drawn: () => Promise.reject(new Error('Nothing is evaluated.')),
   dispose: () => undefined,
 };
 const printer = (given: Partial<Printer>): Printer => ({

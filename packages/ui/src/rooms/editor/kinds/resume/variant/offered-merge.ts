@@ -21,6 +21,7 @@ export function offeredMerge(variant: Resume, original: Resume): Resume | null {
     variantOf: mine.variantOf,
     conflicts: [],
     final: null,
+    ignored: mine.ignored,
     createdAt: mine.createdAt,
     updatedAt: mine.updatedAt,
   });

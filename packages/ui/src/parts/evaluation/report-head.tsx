@@ -1,0 +1,28 @@
+import type { Report } from '@vitae/evaluation/report';
+import { verdictOf } from '@vitae/evaluation/verdict';
+import { useTexts } from '../../base/i18n/index.ts';
+import { evaluationText } from './check-words.ts';
+import { ScoreBar, ScoreRing } from './score-ring.tsx';
+
+/** The score, the verdict in one sentence, and how each category does. */
+export function ReportHead({ report }: { report: Report }) {
+  const { t } = useTexts('report');
+  const { score, caps, categories } = report;
+  const [cap] = caps.toSorted((a, b) => a.at - b.at);
+  return (
+    <div className="@container flex flex-col gap-5">
+      <div className="flex items-center gap-5">
+        <ScoreRing score={score} />
+        <div className="min-w-0">
+          <p className="text-16 font-semibold text-balance">{evaluationText(`verdict.${verdictOf(report)}`)}</p>
+          {cap && <p className="mt-1 text-13 text-ink-soft">{t('caps', { count: caps.length, at: cap.at })}</p>}
+        </div>
+      </div>
+      <ul aria-label={t('categories')} className="grid grid-cols-1 gap-x-6 gap-y-3 @sm:grid-cols-2">
+        {categories.map(({ id, score: own }) => (
+          <ScoreBar key={id} name={evaluationText(`category.${id}`)} score={own} />
+        ))}
+      </ul>
+    </div>
+  );
+}

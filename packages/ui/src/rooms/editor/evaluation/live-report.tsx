@@ -1,0 +1,95 @@
+import { CircleAlert, LoaderCircle, RotateCw } from 'lucide-react';
+import { useTexts } from '../../../base/i18n/index.ts';
+import { errorText } from '../../../base/error-text.ts';
+import { withIgnored, withoutIgnored, type IgnoreReason } from '../../../base/evaluation/ignored.ts';
+import { useChange, useEditor, useSettledDocument } from '../../../base/editor/index.ts';
+import { Button, Callout, ProgressBar, toast } from '../../../parts/components/index.ts';
+import { checkWords } from '../../../parts/evaluation/check-words.ts';
+import { pathToMend } from '../../../parts/evaluation/path-to-mend.ts';
+import { ReportFindings } from '../../../parts/evaluation/report-findings.tsx';
+import { ReportHead } from '../../../parts/evaluation/report-head.tsx';
+import { useStepNavigation } from '../kinds/kinds.ts';
+import type { LiveEvaluation } from './live-evaluation.ts';
+import { useLiveEvaluation, useLiveState } from './use-live-evaluation.ts';
+
+/** The evaluation of the open document, which follows its changes. */
+export function LiveReport() {
+  const live = useLiveEvaluation();
+  const { t } = useTexts('report');
+  return live ? <Following live={live} /> : <ProgressBar label={t('running')} />;
+}
+
+function Following({ live }: { live: LiveEvaluation }) {
+  const { t } = useTexts('report');
+  const { t: names } = useTexts('preview');
+  const { openField } = useEditor();
+  const change = useChange();
+  const document = useSettledDocument(200);
+  const { fieldName } = useStepNavigation();
+  const { status, evaluated, error, chosen } = useLiveState(live);
+
+  const count = (id: string) => change(t('counting'), withoutIgnored(id));
+  const ignore = (id: string, reason: IgnoreReason) => {
+    change(t('ignoring'), withIgnored(id, reason));
+    toast({
+      title: t('ignoredNow', { title: checkWords(id, 'title') }),
+      action: { label: t('undo'), onSelect: () => count(id) },
+    });
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex min-h-8 items-center gap-2 text-13 text-ink-soft">
+        {status === 'running' && (
+          <LoaderCircle size={16} aria-hidden className="animate-spin text-accent-ink motion-reduce:animate-none" />
+        )}
+        <p role="status" className="flex-1">
+          {status === 'cancelled'
+            ? t('cancelled')
+            : status === 'ready'
+              ? t('upToDate')
+              : status !== 'failed' && (evaluated ? t('updating') : t('running'))}
+        </p>
+        {status === 'running' && (
+          <Button variant="ghost" size="sm" onClick={() => live.cancel()}>
+            {t('cancel')}
+          </Button>
+        )}
+        {status === 'cancelled' && (
+          <Button size="sm" icon={RotateCw} onClick={() => live.again()}>
+            {t('resume')}
+          </Button>
+        )}
+      </div>
+      {status === 'failed' && (
+        <Callout
+          role="alert"
+          tone="danger"
+          icon={CircleAlert}
+          title={t('failed')}
+          actions={
+            <Button size="sm" onClick={() => live.again()}>
+              {t('again')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Callout>
+      )}
+      {evaluated && (
+        <>
+          <ReportHead report={evaluated.report} />
+          <ReportFindings
+            report={evaluated.report}
+            ignored={document.ignored}
+            chosen={chosen}
+            onChoose={(id) => live.choose(id)}
+            onOpen={(finding) => openField(pathToMend(finding))}
+            onIgnore={ignore}
+            onCount={count}
+            nameOf={(path) => fieldName(document, path, names)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
