@@ -100,7 +100,7 @@ export function PagePreview({
           className={classNames(
             'min-h-0 min-w-0 flex-1 overflow-auto overscroll-contain p-4 md:p-6',
             // In a narrow pane the evaluation takes the place of the pages.
-            isEvaluating && 'hidden @3xl:block',
+            isEvaluating && 'hidden @2xl:block',
           )}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus
           tabIndex={0}
@@ -192,18 +192,33 @@ export function PagePreview({
             {(close): ReactNode => <PageNotes notes={notes} onOpenField={(path) => close(() => onOpenField(path))} />}
           </Popover>
         )}
-        <IconButton label={t('zoom.out')} icon={Minus} size="sm" onClick={() => setZoom(stepZoom(zoomOf(scale), -1))} />
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('zoom.fitNow', { percent })}
-          data-tooltip={t('zoom.fit')}
-          className="w-14 tabular-nums"
-          onClick={() => setZoom('fit')}
-        >
-          {t('zoom.percent', { percent })}
-        </Button>
-        <IconButton label={t('zoom.in')} icon={Plus} size="sm" onClick={() => setZoom(stepZoom(zoomOf(scale), 1))} />
+        {width > 0 && (
+          <>
+            {' '}
+            <IconButton
+              label={t('zoom.out')}
+              icon={Minus}
+              size="sm"
+              onClick={() => setZoom(stepZoom(zoomOf(scale), -1))}
+            />
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t('zoom.fitNow', { percent })}
+              data-tooltip={t('zoom.fit')}
+              className="w-14 tabular-nums"
+              onClick={() => setZoom('fit')}
+            >
+              {t('zoom.percent', { percent })}
+            </Button>
+            <IconButton
+              label={t('zoom.in')}
+              icon={Plus}
+              size="sm"
+              onClick={() => setZoom(stepZoom(zoomOf(scale), 1))}
+            />
+          </>
+        )}
       </div>
     </section>
   );
