@@ -45,6 +45,7 @@ export {
   companyInOpening,
   habitsOf,
   isLikeHabit,
+  likeHabit,
   openingSuggestions,
   subjectSuggestions,
 } from './letter-habits/suggestions.ts';

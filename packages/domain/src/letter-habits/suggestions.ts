@@ -81,9 +81,24 @@ const withoutEnd = (text: string): string => text.trim().replace(/[,:.!，：、
 const same = (text: string): string => withoutEnd(text).toLowerCase().replaceAll(/['’]/gu, '’').replace(/\s+/gu, ' ');
 
 /** Whether a text matches a pattern of the habits with its placeholders filled in. */
-export function isLikeHabit(text: string, pattern: string): boolean {
-  const parts = same(pattern).split(/\{\{\w+\}\}/u);
+export const isLikeHabit = (text: string, pattern: string): boolean => likeHabit(text)(pattern);
+
+/** The patterns of the habits in parts, between their placeholders. */
+const partsOfHabits = new Map<string, readonly string[]>();
+
+function partsOf(pattern: string): readonly string[] {
+  const parts = partsOfHabits.get(pattern) ?? same(pattern).split(/\{\{\w+\}\}/u);
+  partsOfHabits.set(pattern, parts);
+  return parts;
+}
+
+/** Which patterns of the habits a text matches: it is brought into their form once for all of them. */
+export function likeHabit(text: string): (pattern: string) => boolean {
   const words = same(text);
+  return (pattern) => isLike(words, partsOf(pattern));
+}
+
+function isLike(words: string, parts: readonly string[]): boolean {
   if (parts.length === 1) return words === parts[0];
   let at = 0;
   for (const [index, part] of parts.entries()) {

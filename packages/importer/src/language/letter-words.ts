@@ -1,4 +1,4 @@
-import { documentLanguages, enclosureLabels, habitsOf, isLikeHabit } from '@vitae/domain';
+import { documentLanguages, enclosureLabels, habitsOf, isLikeHabit, likeHabit } from '@vitae/domain';
 import { COUNTRY_OF } from '../resume/structure/locale.ts';
 
 /** A language in a country, with how letters begin and end there. */
@@ -78,14 +78,14 @@ const longestClosing = 240;
 export function openingOf(text: string, countries: readonly Usual[]): Usual | null {
   if (text.length > longestOpening) return null;
   const ends = /[,:!，：、،]\s*$/u.test(text);
-  const fits = (pattern: string) => (ends || !pattern.includes('{{')) && isLikeHabit(text, pattern);
+  const isLike = likeHabit(text);
+  const fits = (pattern: string) => (ends || !pattern.includes('{{')) && isLike(pattern);
   return countries.find(({ openings }) => openings.some(fits)) ?? null;
 }
 
 /** Whether a line or a block of lines is the closing of a letter, in any country of its language. */
 export const isClosing = (text: string, { locale }: Usual): boolean =>
-  text.length <= longestClosing &&
-  usual.some((one) => one.locale === locale && one.closings.some((pattern) => isLikeHabit(text, pattern)));
+  text.length <= longestClosing && usual.some((one) => one.locale === locale && one.closings.some(likeHabit(text)));
 
 /** Of the countries of a language, the one whose habits a salutation and a closing follow, down to the punctuation. */
 export function countryOf({ locale }: Usual, opening: string, closing: string): Usual | undefined {

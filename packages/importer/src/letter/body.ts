@@ -1,5 +1,6 @@
 import { formatRichText, newId, parseRichText, richTextToPlain, type RichBlock } from '@vitae/domain';
 import type { Line } from '../text/line.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
 import { joinWrapped } from '../text/normalise.ts';
 
 /** Lines that belong together. */
@@ -46,7 +47,9 @@ export function paragraphsFrom(lines: readonly Line[], isMarkup: boolean, isLine
       const { text, bullet, numbered } = line;
       const open = parts.at(-1);
       if (bullet) parts.push({ kind: numbered ? 'number' : 'bullet', text, lines: [line] });
-      else if (!open || isLineWhole) parts.push({ kind: 'paragraph', text, lines: [line] });
+      // Endless text is cut, so that joining costs the same for every line.
+      else if (!open || isLineWhole || open.text.length > IMPORT_LIMITS.lineLength)
+        parts.push({ kind: 'paragraph', text, lines: [line] });
       else {
         open.text = joinWrapped(open.text, text);
         open.lines.push(line);

@@ -38,3 +38,17 @@ it('a page of many closings, each on a line of its own, is read in time that gro
   const read = (bytes: Uint8Array) => importerOf('coverletter').read({ name: 'a.html', bytes });
   expect(await growthOf(page, read, 500, 10)).toBeLessThan(mostGrowth);
 });
+
+it('a head of thousands of companies is read in time that grows linearly with it', async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `Acme ${at} Ltd\n`).join('');
+  const text = (count: number) =>
+    new TextEncoder().encode(`Ada Park\n${many(count)}\nDear Ms Lee,\n\nHello.\n\nRegards,\nAda Park\n`);
+  const read = (bytes: Uint8Array) => importerOf('coverletter').read({ name: 'a.txt', bytes });
+  expect(await growthOf(text, read, 4_000, 100)).toBeLessThan(mostGrowth);
+});
+
+it('a letter of thousands of closings is read in time that grows linearly with it', async () => {
+  const text = (lines: number) => new TextEncoder().encode(`Dear Ms Lee,\n\n${'Kind regards,\n'.repeat(lines)}`);
+  const read = (bytes: Uint8Array) => importerOf('coverletter').read({ name: 'a.txt', bytes });
+  expect(await growthOf(text, read, 4_000, 100)).toBeLessThan(mostGrowth);
+});

@@ -58,18 +58,18 @@ function settleOpen(blocks: readonly UnitBlock[], sides: Side[]): void {
   const firstOf = (side: Side) => sides.indexOf(side);
   const [firstRecipient, anySender] = [firstOf('recipient'), sides.includes('sender')];
   const lastOpen = sides.lastIndexOf('open');
+  const rowsOf = (block: UnitBlock) => block.map(({ row }) => row);
+  const senderRows = new Set(blocks.filter((_, index) => sides[index] === 'sender').flatMap(rowsOf));
   for (const [index, block] of blocks.entries()) {
     if (sides[index] !== 'open') continue;
-    const rows = new Set(block.map(({ row }) => row));
-    const besideSender = blocks.some(
-      (other, at) => block.length === 1 && sides[at] === 'sender' && other.some(({ row }) => rows.has(row)),
-    );
+    const besideSender = block.length === 1 && senderRows.has(block[0].row);
     const before = sides[index - 1];
     if (besideSender) sides[index] = 'sender';
     else if (firstRecipient >= 0) sides[index] = index < firstRecipient ? 'sender' : 'recipient';
     else if (index === lastOpen && (anySender || index > 0)) sides[index] = 'recipient';
     else if (before === 'recipient') sides[index] = 'recipient';
     else sides[index] = 'sender';
+    if (sides[index] === 'sender') for (const row of rowsOf(block)) senderRows.add(row);
   }
 }
 

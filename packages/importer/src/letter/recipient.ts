@@ -87,7 +87,8 @@ export function recipientFrom(units: readonly Unit[], called: string): ReadRecip
   take('company', () => true);
   // What is below the company is where it is.
   const company = parts.company ? head.indexOf(parts.company) : head.length;
-  take('role', (text) => head.findIndex((line) => line.text === text) < company);
+  const above = new Set(head.slice(0, company).map(({ text }) => text));
+  take('role', (text) => above.has(text));
   const address = [...rest, ...lines.slice(until)];
   const found: ReadRecipient = {};
   for (const part of recipientParts) {

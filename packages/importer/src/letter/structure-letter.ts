@@ -126,17 +126,13 @@ const readOf = ({ id, text, lines }: ReadParagraph) => ({
 
 /** The line that addresses somebody: the first of a usual form, else the first that begins like one. */
 function openingIn(lines: readonly Line[], countries: readonly Usual[], from: number): number {
-  const scores = lines.map((line, index) => {
-    if (index < from || line.bullet) return 0;
-    const form = opensLetter(line.text);
-    return openingOf(line.text, countries) ? 3 : form;
-  });
+  const isOpening = ({ text, bullet }: Line, index: number, least: 1 | 2) =>
+    index >= from && !bullet && (opensLetter(text) >= least || openingOf(text, countries) !== null);
+  const sure = lines.findIndex((line, index) => isOpening(line, index, 2));
+  if (sure >= 0) return sure;
   // A line such as "To the manager" may be a part of the address.
-  for (const least of [2, 1]) {
-    const at = scores.findIndex((score) => score >= least);
-    if (at >= 0 && (least > 1 || lines.slice(at + 1).some(({ text }) => closesLetter(text)))) return at;
-  }
-  return -1;
+  const at = lines.findIndex((line, index) => isOpening(line, index, 1));
+  return lines.slice(at + 1).some(({ text }) => closesLetter(text)) ? at : -1;
 }
 
 /** What is not a part of the letter's own column: beside its salutation or body, or above them in another column. */

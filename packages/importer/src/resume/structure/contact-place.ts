@@ -12,11 +12,10 @@ import { read } from './value.ts';
  * first alone.
  */
 const joinWrappedPlaces = (rest: ContactPart[]): void => {
-  for (const [index, part] of [...rest].entries()) {
-    const next = [...rest][index + 1];
+  for (const [index, part] of rest.entries()) {
+    const next = rest[index + 1];
     const follows =
       next &&
-      rest.includes(part) &&
       next.label === '' &&
       next.line.lane === part.line.lane &&
       next.line.index === part.line.index + 1 &&
@@ -27,26 +26,29 @@ const joinWrappedPlaces = (rest: ContactPart[]): void => {
     const text = `${part.text.trim()} ${next.text.trim()}`;
     const parts = (place: Place | undefined): number => (place ? Object.values(place).filter(Boolean).length : 0);
     if (parts(parsePlace(text)) <= Math.max(parts(parsePlace(part.text)), parts(parsePlace(next.text)), 1)) continue;
-    rest.splice(rest.indexOf(part), 2, { ...part, text });
+    // The person lives in one place.
+    rest.splice(index, 2, { ...part, text });
+    return;
   }
 };
+
+/** Where a line is, as a key. */
+const placeOf = ({ page, lane }: Line, index: number): string => `${page} ${lane} ${index}`;
 
 /** Finds the line that says where the person lives, and removes it from `rest`. */
 export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
   joinWrappedPlaces(rest);
   const used = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
+  const besideUsed = new Set(
+    [...used].flatMap((line) => [-2, -1, 0, 1, 2].map((step) => placeOf(line, line.index + step))),
+  );
   let best: { part: ContactPart; place: Place; score: number } | undefined;
   for (const part of rest) {
     const kind = labelKind(part.label);
     if (kind !== undefined && kind !== 'place') continue;
     const text = tidy(part.text);
     const place = parsePlace(text);
-    const beside =
-      used.has(part.line) ||
-      [...used].some(
-        (line) =>
-          Math.abs(line.index - part.line.index) <= 2 && line.page === part.line.page && line.lane === part.line.lane,
-      );
+    const beside = besideUsed.has(placeOf(part.line, part.line.index));
     const named = kind === 'place' || inContacts.has(part.line);
     if (
       text.length > 90 ||
