@@ -16,14 +16,15 @@ export const fmt04 = resumeCheck({
   run: ({ input: { pages = [] } }) => {
     const runs = runsOn(pages);
     if (runs.length === 0) return skip('nothing-to-check');
+    const byPage = Map.groupBy(runs, ({ page }) => page);
     const margin = millimetres(least - tolerance);
     return warnAt(
       pages.flatMap(({ width, height }, page) => {
-        const outside = runs.find(({ page: on, box: { x, y, width: wide, height: high }, background }) => {
+        const outside = byPage.get(page)?.find(({ box: { x, y, width: wide, height: high }, background }) => {
           // Text on a coloured band may come nearer to the edge: the band has its own margin.
           const isOnBand = background.toLowerCase() !== '#ffffff';
           const edge = isOnBand ? margin / 2 : margin;
-          return on === page && (x < edge || y < edge || x + wide > width - edge || y + high > height - edge);
+          return x < edge || y < edge || x + wide > width - edge || y + high > height - edge;
         });
         return outside ? [{ text: outside.text, path: outside.path, page }] : [];
       }),

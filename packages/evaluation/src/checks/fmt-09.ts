@@ -1,6 +1,6 @@
 import { failAt, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { inOneColumn, runsOn } from '../pages/pages.ts';
+import { besideOn, inOneColumn, runsOn } from '../pages/pages.ts';
 
 export const fmt09 = resumeCheck({
   id: 'FMT-09',
@@ -13,12 +13,12 @@ export const fmt09 = resumeCheck({
     const runs = runsOn(pages);
     const headings = runs.filter(({ role, page }) => role === 'heading' && page < pages.length - 1);
     if (runs.length === 0) return skip('nothing-to-check');
+    const onPageOf = besideOn(runs);
     // In some templates, the headings have a column of their own: then the text is beside, not below.
     const orphans = headings.filter(
       (heading) =>
-        !runs.some(
+        !onPageOf(heading).some(
           (run) =>
-            run.page === heading.page &&
             run.role === 'text' &&
             run.box.y + run.box.height > heading.box.y + heading.box.height / 2 &&
             (inOneColumn(run, heading) || run.box.y < heading.box.y + heading.box.height),

@@ -1,6 +1,6 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { runsOn, type PlacedRun } from '../pages/pages.ts';
+import { besideOn, runsOn, type PlacedRun } from '../pages/pages.ts';
 
 /** Lines beside each other on a page that make a column, not a date at the end of a line. */
 const enough = 5;
@@ -20,10 +20,10 @@ export const fmt10 = resumeCheck({
     const texts = runsOn(pages).filter(({ role }) => role === 'text');
     const runs = texts.filter(({ text }) => text.length >= long);
     if (runs.length === 0) return skip('nothing-to-check');
+    const onPageOf = besideOn(runs);
     const beside = runs.filter((run) =>
-      runs.some(
+      onPageOf(run).some(
         (other) =>
-          other.page === run.page &&
           other.box.x >= run.box.x + run.box.width &&
           other.path !== run.path &&
           Math.abs(other.box.y - run.box.y) < run.box.height,
@@ -37,26 +37,26 @@ export const fmt10 = resumeCheck({
 
 /** How many lines follow each other closely on the right of others: what stands beside single lines is no column. */
 function longestStack(left: readonly PlacedRun[], runs: readonly PlacedRun[]): number {
+  const leftOn = besideOn(left);
   const isRight = (run: PlacedRun) =>
-    left.some(
-      (other) =>
-        other.page === run.page &&
-        run.box.x >= other.box.x + other.box.width &&
-        Math.abs(other.box.y - run.box.y) < other.box.height,
+    leftOn(run).some(
+      (other) => run.box.x >= other.box.x + other.box.width && Math.abs(other.box.y - run.box.y) < other.box.height,
     );
   const sorted = runs.toSorted((a, b) => a.page - b.page || a.box.y - b.box.y);
   const heights: number[] = [];
+  let start = 0;
   for (const [index, run] of sorted.entries()) {
-    const above = sorted.findLastIndex(
-      (other, at) =>
-        at < index &&
-        other.page === run.page &&
-        // Columns have an edge; dates end at the margin.
-        Math.abs(other.box.x - run.box.x) < 3 &&
-        run.box.y > other.box.y &&
-        run.box.y - other.box.y < 2 * other.box.height,
-    );
-    heights.push((heights[above] ?? 0) + 1);
+    if (sorted[index - 1]?.page !== run.page) start = index;
+    let above = index - 1;
+    while (above >= start && !isUnder(run, sorted[above])) above -= 1;
+    heights.push((above < start ? 0 : (heights[above] ?? 0)) + 1);
   }
   return Math.max(0, ...heights.filter((_, index) => sorted[index] && isRight(sorted[index])));
 }
+
+/** Whether a run is right below another, at the same edge: columns have one, while dates end at the margin. */
+const isUnder = ({ box }: PlacedRun, other?: PlacedRun): boolean =>
+  other !== undefined &&
+  Math.abs(other.box.x - box.x) < 3 &&
+  box.y > other.box.y &&
+  box.y - other.box.y < 2 * other.box.height;

@@ -5,16 +5,25 @@ export interface PlacedRun extends TextRun {
   page: number;
 }
 
-/** How many runs are looked at, some forty pages of them: checks compare each with the others. */
+/** How many runs are looked at, some forty pages of them: checks compare those of a page with each other. */
 const mostRuns = 4000;
 
 /** The runs of the pages that have text, running lines left out; of very many, the first. */
-export const runsOn = (pages: readonly LaidOutPage[] = []): PlacedRun[] =>
-  pages
-    .flatMap(({ runs }, page) =>
-      runs.filter(({ role, text }) => role !== 'running-line' && text.trim() !== '').map((run) => ({ ...run, page })),
-    )
-    .slice(0, mostRuns);
+export function runsOn(pages: readonly LaidOutPage[] = []): PlacedRun[] {
+  const found: PlacedRun[] = [];
+  for (const [page, { runs }] of pages.entries()) {
+    if (found.length >= mostRuns) break;
+    const shown = runs.filter(({ role, text }) => role !== 'running-line' && text.trim() !== '');
+    for (const run of shown.slice(0, mostRuns - found.length)) found.push({ ...run, page });
+  }
+  return found;
+}
+
+/** What is on the page of a run, for checks that compare runs with each other. */
+export function besideOn(runs: readonly PlacedRun[]): (run: PlacedRun) => readonly PlacedRun[] {
+  const byPage = Map.groupBy(runs, ({ page }) => page);
+  return ({ page }) => byPage.get(page) ?? [];
+}
 
 /** The size in which most letters are written, in points. */
 export function bodySize(runs: readonly TextRun[]): number {
