@@ -35,7 +35,7 @@ it.skipIf(reason !== '')('in Electron itself: starts, keeps an edit, and still h
   await quit();
 
   const again = await start();
-  await again.page.getByRole('link', { name: 'Untitled resume' }).click();
+  await again.page.getByRole('link', { name: 'Ada Lovelace' }).click();
   await eventually(() => fieldOf(again.page, 'basics.fullName').inputValue()).toBe('Ada Lovelace');
   await again.quit();
 });

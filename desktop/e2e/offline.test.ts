@@ -95,7 +95,7 @@ describe('without a network', () => {
 
     const again = await app.restart();
     const list = await listOf(again);
-    await list.getByRole('link', { name: 'Untitled resume' }).click();
+    await list.getByRole('link', { name: 'Edit of personal' }).click();
     await eventually(() => fieldOf(list, 'basics.fullName').inputValue()).toBe('Edit of personal');
     await openPath(again, list, `${builder}/finalize`);
     const back = (
@@ -139,7 +139,7 @@ describe('without a network', () => {
     await saved(one);
     await app.control.clickMenu({ path: ['File', 'New Window'] });
     const other = await app.windowWhere(({ url }) => url.endsWith('/account/resumes'));
-    await other.getByRole('link', { name: 'Untitled resume' }).click();
+    await other.getByRole('link', { name: 'Ada Lovelace' }).click();
     await eventually(() => fieldOf(other, 'basics.fullName').inputValue()).toBe('Ada Lovelace');
     await fieldOf(other, 'basics.headline').fill('Analyst');
     await eventually(() => fieldOf(one, 'basics.headline').inputValue()).toBe('Analyst');
@@ -166,7 +166,7 @@ describe('without a network', () => {
     const third = await second.restart();
     const restored = await listOf(third);
     await restored.getByText('Your documents were restored').waitFor();
-    await restored.getByRole('link', { name: 'Untitled resume' }).click();
+    await restored.getByRole('link', { name: 'Ada Lovelace' }).click();
     await eventually(() => fieldOf(restored, 'basics.fullName').inputValue()).toBe('Ada Lovelace');
     expect(await third.quit()).toBe(0);
     const fourth = await third.restart();

@@ -103,7 +103,7 @@ describe('the shell', () => {
     const again = await app.restart();
     const list = await listOf(again);
     expect((await again.control.windows())[0]?.bounds).toEqual({ x: 60, y: 40, width: 1000, height: 700 });
-    await list.getByRole('link', { name: 'Untitled resume' }).click();
+    await list.getByRole('link', { name: 'Ada King, mid-sentence' }).click();
     await eventually(() => fieldOf(list, 'basics.fullName').inputValue()).toBe('Ada King, mid-sentence');
     await again.control.clickMenu({ accelerator: 'CmdOrCtrl+N' });
     await list.waitForURL('**/resume/start');
@@ -134,7 +134,7 @@ describe('the shell', () => {
     onTestFinished(() => none.stop());
     const without = await app.restart({ env: none.environment });
     const list = await listOf(without);
-    await list.getByRole('link', { name: 'Untitled resume' }).click();
+    await list.getByRole('link', { name: 'Ada Lovelace' }).click();
     await fieldOf(list, 'basics.fullName').waitFor();
     await without.control.clickMenu({ path: ['File', 'Print…'] });
     const trouble = list.getByRole('dialog', { name: 'Print' }).getByRole('alert');

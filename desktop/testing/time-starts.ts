@@ -33,7 +33,7 @@ const timeStart = async (options: LaunchOptions, edit: (page: Page) => Promise<v
 };
 
 const openResume = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Untitled resume' }).click();
+  await page.getByRole('link', { name: /^(?:Untitled resume|Ada Lovelace)$/ }).click();
   await page.locator('[data-path="basics.fullName"]').getByRole('textbox').fill('Ada Lovelace');
 };
 

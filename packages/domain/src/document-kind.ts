@@ -28,6 +28,8 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   begin?: (day: string) => Partial<Doc>;
   /** The name of the person in it; `''` if there is none. */
   fullName: (doc: Doc) => string;
+  /** What a document is called until the user names it, from its content; `''` if that says nothing. The person, if left out. */
+  called?: (doc: Doc) => string;
   /** SHA-256s of the files that it refers to, such as a photo. */
   assets: (doc: Doc) => string[];
   /** The document without the files of these SHA-256s. */
@@ -69,6 +71,7 @@ export interface KindDefinition<Doc extends DocumentBase> extends Pick<
   /** Creates an empty document. `now` is an ISO 8601 time in UTC. */
   create(this: void, values: NewDocument, now?: string): Doc;
   fullName(this: void, doc: DocumentBase): string;
+  called(this: void, doc: DocumentBase): string;
   assets(this: void, doc: DocumentBase): string[];
   withoutAssets(this: void, doc: DocumentBase, sha256s: ReadonlySet<string>): Doc;
   original?: (this: void, doc: DocumentBase) => string | null;
@@ -113,6 +116,7 @@ export function defineKind<const Key extends string, Doc extends DocumentBase & 
       });
     },
     fullName: (doc) => options.fullName(of(doc)),
+    called: (doc) => (options.called ?? options.fullName)(of(doc)),
     assets: (doc) => options.assets(of(doc)),
     withoutAssets: (doc, sha256s) => options.withoutAssets(of(doc), sha256s),
     ...(original && { original: (doc) => original(of(doc)) }),

@@ -38,6 +38,22 @@ export const storeConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'lists an unnamed document under what it is about, also if an earlier program wrote its summary',
+    async run(open) {
+      const backend = open();
+      const store = createDocumentStore(backend);
+      const doc = aResume('Untitled resume');
+      await store.create({ ...doc, basics: { ...doc.basics, fullName: 'Ada' } });
+      const titles = async () => (await store.list()).map(({ title }) => title);
+      same(await titles(), ['Ada']);
+      const [listed] = await store.list();
+      await backend.transact('write', ['summaries'], ({ summaries }) =>
+        summaries.put(doc.id, { ...listed, title: doc.title, version: undefined }),
+      );
+      same(await titles(), ['Ada']);
+    },
+  },
+  {
     name: 'never creates over a document',
     async run(open) {
       const store = createDocumentStore(open());

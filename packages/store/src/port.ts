@@ -13,7 +13,10 @@ export interface DocumentSummary {
   id: string;
   kind: DocumentKind;
   slug: string;
+  /** As it is shown: the user's own, otherwise one from the content. */
   title: string;
+  /** The document of the same kind that it is a variant of; `null` for none. */
+  originalId: string | null;
   /** The person named in it. */
   fullName: string;
   locale: string;

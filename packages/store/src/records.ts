@@ -4,10 +4,12 @@ import {
   documentKindSchema,
   fullNameOf,
   isAlike,
+  kindOf,
   NewerDocumentError,
   newId,
   readDocument,
   renamedDocument,
+  shownTitle,
   type AnyDocument,
 } from '@vitae/domain';
 import { merge, type Replica, type SyncOptions, type SyncState } from '@vitae/sync';
@@ -35,11 +37,16 @@ const syncStates = [
   'newer',
 ] as const satisfies SyncState[];
 
+/** Raised whenever what a summary says is derived in another way: older ones are then rebuilt from their documents. */
+const SUMMARY_VERSION = 2;
+
 export const summarySchema = z.object({
+  version: z.literal(SUMMARY_VERSION),
   id: z.string(),
   kind: documentKindSchema,
   slug: z.string(),
   title: z.string(),
+  originalId: z.nullable(z.string()),
   fullName: z.string(),
   locale: z.string(),
   // Summaries from before tags existed have none.
@@ -106,13 +113,15 @@ export function summaryOf(
   rev: number,
   trashedAt: string | null,
   sync: DocumentSummary['sync'],
-): DocumentSummary {
-  const { id, kind, slug, title, locale, tags, createdAt, updatedAt } = doc;
+): z.infer<typeof summarySchema> {
+  const { id, kind, slug, locale, tags, createdAt, updatedAt } = doc;
   return {
+    version: SUMMARY_VERSION,
     id,
     kind,
     slug,
-    title,
+    title: shownTitle(doc),
+    originalId: kindOf(kind).original?.(doc) ?? null,
     fullName: fullNameOf(doc),
     locale,
     tags,

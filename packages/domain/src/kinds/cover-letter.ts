@@ -21,6 +21,11 @@ export const coverLetter = defineKind({
   firstStep: '',
   begin: (day) => ({ date: day }),
   fullName: ({ sender }) => sender.fullName,
+  called: ({ recipient, jobTitle, sender }) =>
+    [recipient.company, jobTitle]
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .join(' – ') || sender.fullName,
   assets: assetsOfLetter,
   withoutAssets: (letter, sha256s) =>
     assetsOfLetter(letter).some((sha256) => sha256s.has(sha256))

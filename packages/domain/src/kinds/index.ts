@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentBase } from '../document-base.ts';
 import type { KindDefinition } from '../document-kind.ts';
+import { ownTitle } from '../document-title.ts';
 import { slugFor } from '../slug.ts';
 import { newId } from '../ids.ts';
 import type { StoredDocument } from '../migrations/chain.ts';
@@ -71,6 +72,13 @@ export function readDocument(stored: StoredDocument): AnyDocument {
 
 /** The person named in a document; `''` if there is none. */
 export const fullNameOf = (document: AnyDocument): string => kindOf(document.kind).fullName(document);
+
+/**
+ * The title that a document is shown with: the one that the user gave it, otherwise one from its content, otherwise the
+ * one that it was created with.
+ */
+export const shownTitle = (document: AnyDocument): string =>
+  ownTitle(document) || kindOf(document.kind).called(document).trim() || document.title;
 
 /** The SHA-256s that a document refers to. */
 export const assetsOf = (document: AnyDocument): string[] => kindOf(document.kind).assets(document);

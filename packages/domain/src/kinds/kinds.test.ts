@@ -5,6 +5,7 @@ import * as all from './all.ts';
 import {
   assetsOf,
   builderPaths,
+  coverLetterKind,
   documentKinds,
   documentKindSchema,
   duplicateDocument,
@@ -12,6 +13,8 @@ import {
   isAlike,
   kindOf,
   readDocument,
+  resumeKind,
+  shownTitle,
   visibleContent,
   type AnyKind,
 } from './index.ts';
@@ -56,6 +59,11 @@ describe.each(documentKinds.map((kind) => [kind.key, kind] as const))('documents
     expect(kind.migrations.version).toBe(empty.schemaVersion);
   });
 
+  it('are shown under their own title, whatever they contain', () => {
+    expect(shownTitle({ ...empty, title: ' My first ' })).toBe('My first');
+    expect(shownTitle({ ...empty, title: `Untitled ${kind.name}` })).toBe(`Untitled ${kind.name}`);
+  });
+
   it('are exported without tags and conflicts', () => {
     const conflict = { id: empty.id, path: 'title', kept: 'a', other: 'b', device: '' };
     const shown = visibleContent({ ...empty, tags: ['own'], conflicts: [conflict] });
@@ -90,4 +98,21 @@ it('dates a letter on the day it is begun', () => {
   // The day where the program runs, not the one in London.
   expect(all.coverLetter.create({ title: 'Letter' }, first).date).toBe('2026-03-03');
   expect(all.coverLetter.create({ title: 'Letter' }, last).date).toBe('2026-03-03');
+});
+
+describe('a document that nobody has named', () => {
+  it('is called after the person if it is a resume', () => {
+    const { basics, ...resume } = resumeKind.create({ title: 'Untitled resume' });
+    expect(shownTitle({ ...resume, basics: { ...basics, fullName: ' Ana Silva ' } })).toBe('Ana Silva');
+  });
+
+  it('is called after the company and the job if it is a letter, otherwise after the person', () => {
+    const letter = coverLetterKind.create({ title: 'Untitled letter' });
+    const sender = { ...letter.sender, fullName: 'Ana Silva' };
+    const recipient = { ...letter.recipient, company: 'Halden' };
+    expect(shownTitle({ ...letter, sender })).toBe('Ana Silva');
+    expect(shownTitle({ ...letter, sender, recipient })).toBe('Halden');
+    expect(shownTitle({ ...letter, sender, recipient, jobTitle: 'Welder' })).toBe('Halden – Welder');
+    expect(shownTitle({ ...letter, sender, jobTitle: 'Welder' })).toBe('Welder');
+  });
 });

@@ -1,4 +1,11 @@
-import { labelSeparator, letterView, type CoverLetter, type DocumentAssets, type ViewText } from '@vitae/domain';
+import {
+  labelSeparator,
+  letterView,
+  shownTitle,
+  type CoverLetter,
+  type DocumentAssets,
+  type ViewText,
+} from '@vitae/domain';
 import { base64Of } from '../base64.ts';
 import type { Exporter } from '../exporter.ts';
 import { element, htmlDocument, type Markup } from '../html/markup.ts';
@@ -35,7 +42,7 @@ main { padding-block-start: 1.5rem; }
 function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): string {
   const view = letterView(letter);
   const { fullName, subject, opening, enclosures } = view;
-  const title = letterTitle(view, letter.title);
+  const title = letterTitle(view, shownTitle(letter));
   const signature = pictureOf(view.signaturePicture && { ...view.signaturePicture, alt: fullName.text }, assets);
   const classed = (at: string) => ({ class: at === 'start' ? null : at });
   const paragraph = (lines: readonly ViewText[], at = 'start'): Markup | null => {

@@ -2,6 +2,7 @@ import {
   labelSeparator,
   letterView,
   ownTitle,
+  shownTitle,
   type CoverLetter,
   type DocumentAssets,
   type LetterView,
@@ -69,7 +70,7 @@ export async function writeLetterDocx(
     text ? [set.paragraph(options, set.runs(text, bold ? { bold } : {}))] : [];
   const signed = sides[view.form.signatureAt];
   const document = new Document({
-    title: cleanText(ownTitle(letter) || letterTitle(view, letter.title)),
+    title: cleanText(ownTitle(letter) || letterTitle(view, shownTitle(letter))),
     creator: author,
     lastModifiedBy: author,
     ...stylesOf(letter, look),

@@ -1,4 +1,4 @@
-import { coverLetterKind, letterView, ownTitle } from '@vitae/domain';
+import { coverLetterKind, letterView, ownTitle, shownTitle } from '@vitae/domain';
 import { letterTemplates } from '../registry.ts';
 import { resolveTokens } from '../shared/tokens.ts';
 import { defineTemplateKind } from '../template-kind.ts';
@@ -16,7 +16,7 @@ export const coverLetter = defineTemplateKind({
     return template.render({
       view,
       tokens: resolveTokens(template, document, fit),
-      title: ownTitle(document) || view.subject.text || view.fullName.text || document.title,
+      title: ownTitle(document) || view.subject.text || shownTitle(document),
       signature: view.signaturePicture && asset ? asset(view.signaturePicture.asset) : null,
     });
   },

@@ -1,4 +1,4 @@
-import { ownTitle, resumeKind, resumeView } from '@vitae/domain';
+import { resumeKind, resumeView, shownTitle } from '@vitae/domain';
 import { templates } from '../registry.ts';
 import { splitColumns } from '../shared/columns.ts';
 import { resolveTokens } from '../shared/tokens.ts';
@@ -16,7 +16,7 @@ export const resume = defineTemplateKind({
       view,
       columns: splitColumns(view, document, template),
       tokens,
-      title: ownTitle(document) || view.fullName.text || document.title,
+      title: shownTitle(document),
       photo: view.photo && asset ? asset(view.photo.asset) : null,
       spare,
       continuation,

@@ -1,5 +1,5 @@
 import {
-  ownTitle,
+  shownTitle,
   resumeView,
   type DocumentAssets,
   type Resume,
@@ -24,7 +24,7 @@ export async function writeDocx(resume: Resume, assets: DocumentAssets, look: Lo
   const set = typesetter(view.direction, view.locale);
   const picture = pictureOf(view.photo, assets);
   const document = new Document({
-    title: cleanText(ownTitle(resume) || view.fullName.text || resume.title),
+    title: cleanText(shownTitle(resume)),
     creator: cleanText(view.fullName.text) || 'Vitae',
     lastModifiedBy: cleanText(view.fullName.text) || 'Vitae',
     ...stylesOf(resume, look),

@@ -2,6 +2,7 @@ import {
   labelSeparator,
   listSeparator,
   resumeView,
+  shownTitle,
   type DocumentAssets,
   type Resume,
   type ResumeView,
@@ -31,7 +32,7 @@ export const html: Exporter<Resume> = {
 
 function resumeToHtml(resume: Resume, assets: DocumentAssets, look: Look): string {
   const view = resumeView(resume);
-  const title = [view.fullName.text, view.headline.text].filter(Boolean).join(' – ') || resume.title;
+  const title = [view.fullName.text, view.headline.text].filter(Boolean).join(' – ') || shownTitle(resume);
   return htmlDocument(
     { lang: view.locale, dir: view.direction },
     pageHead({ title, author: view.fullName.text, css: styleOf(look) }),

@@ -1,4 +1,4 @@
-import { duplicateDocument, kindOf, type AnyDocument, type DocumentKind } from '@vitae/domain';
+import { duplicateDocument, kindOf, shownTitle, type AnyDocument, type DocumentKind } from '@vitae/domain';
 import type { DocumentStore, DocumentSummary } from '@vitae/store';
 import type { SavedFile } from '../platform.ts';
 import { homeOfAccount } from '../session/home-of-account.ts';
@@ -69,7 +69,7 @@ export async function duplicate(
   titleOf: (title: string) => string,
 ): Promise<AnyDocument> {
   const { doc } = await store.get(kind, id);
-  return (await store.create(duplicateDocument(doc, titleOf(doc.title)))).doc;
+  return (await store.create(duplicateDocument(doc, titleOf(shownTitle(doc))))).doc;
 }
 
 /** Changes the name only; the address stays. @throws StoreError */

@@ -1,4 +1,4 @@
-import { kindOf, type AnyDocument } from '@vitae/domain';
+import type { AnyDocument } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { GitBranch } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -33,25 +33,28 @@ export function VariantMark({ document }: { document: DocumentSummary }) {
   );
 }
 
-function useOrigin({ kind, id, rev }: DocumentSummary): Origin | null {
+function useOrigin({ kind, originalId }: DocumentSummary): Origin | null {
   const { documents: store } = usePlatform();
   const [origin, setOrigin] = useState<Origin | null>(null);
   useEffect(() => {
     let wanted = true;
-    const read = async (): Promise<Origin | null> => {
-      const originalId = kindOf(kind).original?.((await store.get(kind, id)).doc) ?? null;
-      if (originalId === null) return null;
-      const original = (await store.list()).find((one) => one.id === originalId && one.trashedAt === null);
-      return original ?? { kind, slug: '', title: null };
-    };
-    read().then(
-      (found) => wanted && setOrigin(found),
-      // A damaged document has its own note above the list.
-      () => wanted && setOrigin(null),
-    );
+    const show = (found: Origin | null) => wanted && setOrigin(found);
+    if (originalId === null) show(null);
+    else
+      store.list().then(
+        (list) =>
+          show(
+            list.find(({ id, trashedAt }) => id === originalId && trashedAt === null) ?? {
+              kind,
+              slug: '',
+              title: null,
+            },
+          ),
+        () => show(null),
+      );
     return () => {
       wanted = false;
     };
-  }, [store, kind, id, rev]);
+  }, [store, kind, originalId]);
   return origin;
 }

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '@vitae/domain';
+import { shownTitle, type AnyDocument } from '@vitae/domain';
 import { CloudOff, CloudUpload, History, UserRound } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -46,7 +46,7 @@ export function HistoryPanel({ open, onOpenChange, doc, onRestore }: HistoryPane
       open={open}
       onOpenChange={onOpenChange}
       title={t('history.title')}
-      description={t('history.of', { title: doc.title })}
+      description={t('history.of', { title: shownTitle(doc) })}
       placement="right"
       size="lg"
     >

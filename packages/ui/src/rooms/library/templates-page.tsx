@@ -1,5 +1,5 @@
 import { LayoutTemplate } from 'lucide-react';
-import type { AnyDocument, AnyKind } from '@vitae/domain';
+import { shownTitle, type AnyDocument, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { templateKindOf, type TemplateBase } from '@vitae/templates';
 import { useMemo, useState } from 'react';
@@ -36,7 +36,8 @@ export function TemplatesPage() {
     <>
       <h1 className="text-32">{t(`kinds.${texts}.gallery`)}</h1>
       <p className="mt-1 min-h-5 text-14 text-ink-soft">
-        {shown && (shown.own ? t(`kinds.${texts}.introOwn`, { title: shown.doc.title }) : t('templates.introSample'))}
+        {shown &&
+          (shown.own ? t(`kinds.${texts}.introOwn`, { title: shownTitle(shown.doc) }) : t('templates.introSample'))}
       </p>
       <Filters
         templates={templates}

@@ -1,4 +1,4 @@
-import { assetsOf, fullNameOf, kindOf, type DocumentAsset, type AnyDocument } from '@vitae/domain';
+import { assetsOf, fullNameOf, kindOf, shownTitle, type DocumentAsset, type AnyDocument } from '@vitae/domain';
 import type { Exporter } from '@vitae/exporter';
 import type { RenderOptions } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
@@ -58,12 +58,12 @@ async function assetsFrom(
 export function documentFileStem(doc: AnyDocument): string {
   const person = fullNameOf(doc);
   const { name: kind } = kindOf(doc.kind);
-  return fileNameOf(person ? textsOf('preview').t('finalize.fileFor', { name: person, kind }) : doc.title, kind);
+  return fileNameOf(person ? textsOf('preview').t('finalize.fileFor', { name: person, kind }) : shownTitle(doc), kind);
 }
 
 /** The name of the file of a letter and its resume, without an extension. */
 export const applicationFileStem = (letter: AnyDocument): string =>
-  fileNameOf(textsOf('preview').t('finalize.fileForBoth', { name: fullNameOf(letter) }), letter.title);
+  fileNameOf(textsOf('preview').t('finalize.fileForBoth', { name: fullNameOf(letter) }), shownTitle(letter));
 
 /** Text as a name that every file system accepts; `''` becomes the fallback. */
 export function fileNameOf(text: string, otherwise: string): string {

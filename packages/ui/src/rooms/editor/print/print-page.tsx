@@ -1,4 +1,4 @@
-import type { AnyDocument, AnyKind } from '@vitae/domain';
+import { shownTitle, type AnyDocument, type AnyKind } from '@vitae/domain';
 import { Download, PenLine, Printer } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from '../../../base/router/index.ts';
@@ -74,7 +74,7 @@ function Pages({ doc }: { doc: AnyDocument }) {
   const scale = scaleOf('fit', width, frame?.pages[0]?.width ?? 612);
   const ready = preview !== null && frame !== null;
   const name = documentFileStem(doc);
-  usePageTitle(t('print.title', { title: doc.title }));
+  usePageTitle(t('print.title', { title: shownTitle(doc) }));
 
   useEffect(() => {
     if (width > 0) preview?.setScale(scale * devicePixelRatio);
@@ -107,7 +107,7 @@ function Pages({ doc }: { doc: AnyDocument }) {
 
   return (
     <div className="mx-auto max-w-5xl p-4 sm:p-8">
-      <h1 className="sr-only">{doc.title}</h1>
+      <h1 className="sr-only">{shownTitle(doc)}</h1>
       <div className="mb-4 flex flex-wrap items-center justify-end gap-2 print:hidden">
         <ButtonLink to={builderPath(doc.kind, doc.slug)} variant="ghost" icon={PenLine} className="mr-auto">
           {t('print.back')}

@@ -1,9 +1,9 @@
-import { fullNameOf } from '@vitae/domain';
 import { useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useCommands, usePrintKey } from '../../../base/commands.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { toast } from '../../../parts/components/index.ts';
+import { documentFileStem } from '../export/download.ts';
 import { DownloadRun } from '../export/download-run.tsx';
 import { usePrinting } from '../print/use-printing.tsx';
 import { useEditor, useSettledDocument } from '../../../base/editor/index.ts';
@@ -17,7 +17,7 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
   const editor = useEditor();
   const doc = useSettledDocument();
   const state = usePreviewState();
-  const { print, dialog } = usePrinting(doc, state, fullNameOf(doc) || doc.title);
+  const { print, dialog } = usePrinting(doc, state, documentFileStem(doc));
   const attempt = (act: () => Promise<void>, failure: string) =>
     void act().catch((error: unknown) => toast({ title: failure, description: errorText(error), tone: 'danger' }));
   const travel = (what: 'undo' | 'redo') => {

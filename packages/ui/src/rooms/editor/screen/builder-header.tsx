@@ -1,4 +1,4 @@
-import { kindOf } from '@vitae/domain';
+import { kindOf, ownTitle, shownTitle } from '@vitae/domain';
 import { ArrowLeft, Download, Palette, Redo2, Search, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../base/router/index.ts';
@@ -62,28 +62,30 @@ function DocumentTitle() {
     (): Binding<string> => ({
       path: 'title',
       label: t('header.title'),
-      read: ({ title }) => title,
+      // A title that the app gave is no text to edit: the field shows what the document is called instead.
+      read: (document) => (ownTitle(document) ? document.title : ''),
       write: (document, title) => ({ ...document, title }),
     }),
     [t],
   );
   const [title, set] = useBinding(binding);
+  const called = useEditorState(({ document }) => shownTitle(document)) || t('header.untitled');
   const input = useRef<HTMLInputElement>(null);
   return (
     <span className="relative min-w-16 max-w-80 max-sm:flex-1" data-path="title">
       {/* The text gives the input its width. */}
       <span aria-hidden className="invisible block overflow-hidden px-2.5 text-14 font-semibold whitespace-pre">
-        {title || t('header.untitled')}
+        {title || called}
       </span>
       <input
         ref={input}
         data-document-title
         aria-label={binding.label}
         value={title}
-        placeholder={t('header.untitled')}
+        placeholder={called}
         autoComplete="off"
         spellCheck={false}
-        className="absolute inset-x-0 -inset-y-1.5 w-full rounded-control border border-transparent bg-transparent px-2 text-14 font-semibold text-ellipsis hover:border-line focus:border-accent focus:bg-surface"
+        className="absolute inset-x-0 -inset-y-1.5 w-full rounded-control border border-transparent bg-transparent px-2 text-14 font-semibold text-ellipsis placeholder:text-ink hover:border-line focus:placeholder:text-ink-faint focus:border-accent focus:bg-surface"
         onChange={({ currentTarget: { value } }) => set(value)}
         onKeyDown={({ key }) => key === 'Enter' && input.current?.blur()}
       />

@@ -1,3 +1,4 @@
+import { shownTitle } from '@vitae/domain';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../../../base/routing/page-title.ts';
 import { useDocument, useEditor } from '../../../base/editor/index.ts';
@@ -16,7 +17,7 @@ export interface StepFrameProps {
 export function StepFrame({ title, intro, aside, children }: StepFrameProps) {
   const editor = useEditor();
   const hasConflicts = useDocument(({ conflicts }) => conflicts.length > 0);
-  const documentTitle = useDocument(({ title: own }) => own);
+  const documentTitle = useDocument(shownTitle);
   usePageTitle(documentTitle ? `${title} – ${documentTitle}` : title);
   // After leaving a step none of its fields is being edited.
   useEffect(() => () => editor.focus(null), [editor]);

@@ -4,10 +4,11 @@ import { matching, queryIn, searchOf, tagsOf, type DocumentQuery } from './docum
 const one = (
   id: string,
   title: string,
-  more: { fullName?: string; tags?: string[]; createdAt?: string; updatedAt?: string } = {},
+  more: { originalId?: string; fullName?: string; tags?: string[]; createdAt?: string; updatedAt?: string } = {},
 ) => ({
   id,
   title,
+  originalId: null,
   fullName: '',
   tags: [],
   createdAt: '2026-01-01T00:00:00Z',
@@ -37,6 +38,11 @@ describe('matching', () => {
     expect(ids({ text: 'TEACH' })).toBe('ab');
     expect(ids({ text: 'zoe' })).toBe('a');
     expect(ids({ text: 'school' })).toBe('b');
+  });
+  it('finds a variant by the name of its original', () => {
+    const variant = one('d', 'For Halden', { originalId: 'c', updatedAt: '2026-01-01T00:00:00Z' });
+    const found = matching([...documents, variant], { ...query, text: 'analyst' }, 'en');
+    expect(found.map(({ id }) => id)).toEqual(['c', 'd']);
   });
   it('requires every word', () => {
     expect(ids({ text: 'teacher berlin' })).toBe('b');

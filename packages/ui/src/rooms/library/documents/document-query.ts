@@ -11,17 +11,19 @@ export interface DocumentQuery {
   sort: DocumentSort;
 }
 
-type Listed = Pick<DocumentSummary, 'id' | 'title' | 'fullName' | 'tags' | 'createdAt' | 'updatedAt'>;
+type Listed = Pick<DocumentSummary, 'id' | 'title' | 'originalId' | 'fullName' | 'tags' | 'createdAt' | 'updatedAt'>;
 
-/** The documents that have every word somewhere in their name, their person or their tags. */
+/** The documents that have every word somewhere in their name, that of their original, their person or their tags. */
 export function matching<Document extends Listed>(
   documents: readonly Document[],
   { text, tag, sort }: DocumentQuery,
   language: string,
 ): Document[] {
   const words = folded(text).split(/\s+/u).filter(Boolean);
-  const fits = ({ title, fullName, tags }: Document) => {
-    const found = folded([title, fullName, ...tags].join('\n'));
+  const titles = new Map(documents.map(({ id, title }) => [id, title]));
+  const fits = ({ title, originalId, fullName, tags }: Document) => {
+    const original = titles.get(originalId ?? '') ?? '';
+    const found = folded([title, original, fullName, ...tags].join('\n'));
     return (tag === '' || tags.includes(tag)) && words.every((word) => found.includes(word));
   };
   return documents.filter(fits).sort(orders(language)[sort]);

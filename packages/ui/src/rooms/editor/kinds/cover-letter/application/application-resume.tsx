@@ -1,4 +1,4 @@
-import { coverLetterKind, resumeKind } from '@vitae/domain';
+import { coverLetterKind, resumeKind, shownTitle } from '@vitae/domain';
 import { CopyPlus, FileUser } from 'lucide-react';
 import { useState } from 'react';
 import { builderPath } from '../../../../../base/documents/paths.ts';
@@ -30,7 +30,7 @@ export function ApplicationResume() {
       ]);
       const { recipient, jobTitle } = coverLetterKind.of(editor.state.getState().document);
       const company = recipient.company.trim() || jobTitle.trim() || t('application.untitled');
-      const title = t('application.variantOf', { title: doc.title, company });
+      const title = t('application.variantOf', { title: shownTitle(doc), company });
       const variant = await makeVariant(store, doc, title, jobTitle.trim());
       change(t('undo.variant'), (letter) => ({ ...letter, resumeId: variant.id }));
       toast({ title: t('application.variantMade'), tone: 'good' });

@@ -1,3 +1,4 @@
+import { shownTitle } from '@vitae/domain';
 import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
 import { stepPath } from '../../../../../base/documents/paths.ts';
@@ -20,7 +21,7 @@ export function MakeVariantButton() {
     setBusy(true);
     try {
       const { document } = editor.state.getState();
-      const variant = await makeVariant(store, document, t('variant.named', { title: document.title }));
+      const variant = await makeVariant(store, document, t('variant.named', { title: shownTitle(document) }));
       await navigate(stepPath(variant, 'prequest'));
     } catch (error) {
       setBusy(false);

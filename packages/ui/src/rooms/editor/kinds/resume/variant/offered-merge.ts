@@ -1,4 +1,12 @@
-import { documentMergeRules, newId, resumeSchema, variantBase, variantBaseOf, type Resume } from '@vitae/domain';
+import {
+  documentMergeRules,
+  newId,
+  resumeSchema,
+  shownTitle,
+  variantBase,
+  variantBaseOf,
+  type Resume,
+} from '@vitae/domain';
 import { merge } from '@vitae/sync';
 import { changesBetween } from '../../../../../parts/history/changes.ts';
 
@@ -26,7 +34,7 @@ export function offeredMerge(variant: Resume, original: Resume): Resume | null {
     updatedAt: mine.updatedAt,
   });
   const merged = merge(asVariant(base), mine, asVariant(original), {
-    device: original.title,
+    device: shownTitle(original),
     newId,
     parse: (value) => resumeSchema.parse(value),
     rules: documentMergeRules,

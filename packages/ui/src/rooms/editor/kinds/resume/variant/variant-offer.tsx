@@ -1,4 +1,4 @@
-import { resumeKind, type Resume } from '@vitae/domain';
+import { resumeKind, shownTitle, type Resume } from '@vitae/domain';
 import { GitMerge } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
@@ -30,7 +30,7 @@ export function VariantOffer() {
       icon={GitMerge}
       role="status"
       className="mt-2"
-      title={t('variant.changed', { title: original.title })}
+      title={t('variant.changed', { title: shownTitle(original) })}
       actions={
         <Button size="sm" onClick={() => setIsOpen(true)}>
           {t('variant.show')}
@@ -41,7 +41,7 @@ export function VariantOffer() {
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={t('variant.title', { title: original.title })}
+        title={t('variant.title', { title: shownTitle(original) })}
         description={t('variant.hint')}
         footer={
           <>
