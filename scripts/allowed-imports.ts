@@ -57,6 +57,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'importer/*',
     'exporter',
     'evaluation',
+    'evaluation/job-match',
     'words/catalogue',
     'words/command-line',
     'words/evaluation',

@@ -3,15 +3,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createResume, newId, readDocumentFile, resumeSchema, writeDocumentFile, type Resume } from '@vitae/domain';
-import { checks, reportSchema, rulesetVersion } from '@vitae/evaluation';
+import { readDocumentFile, resumeSchema, writeDocumentFile, type Resume } from '@vitae/domain';
 import { exporters } from '@vitae/exporter';
 import { aPhoto, readBack } from '@vitae/testkit/exports';
 import { letterFixtures } from '@vitae/testkit/fixtures';
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { isInSample } from '@vitae/testkit/sample';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCommandLine } from './command-line.ts';
+import { sample, vitae } from './testing/vitae.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -19,37 +18,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitae-cli-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-async function vitae(...args: string[]) {
-  let stdout = '';
-  let stderr = '';
-  const code = await runCommandLine(args, { stdout: (text) => (stdout += text), stderr: (text) => (stderr += text) });
-  return { code, stdout, stderr };
-}
-
-const item = (fields: Record<string, string | string[] | boolean>) => ({
-  id: newId(),
-  hidden: false,
-  breakBefore: false,
-  keepTogether: false,
-  ...fields,
-});
-
-function sample(): Resume {
-  const resume = createResume({ title: 'Line cook' }, '2026-01-02T03:04:05.000Z');
-  resume.basics = { ...resume.basics, fullName: 'Ines Moreau', headline: 'Line cook', email: 'ines@example.com' };
-  resume.sections.experience.items.push(
-    item({
-      position: 'Line cook',
-      employer: 'Bistro Lune',
-      start: '2021-03',
-      current: true,
-      body: '- Fed 80 guests an evening\n- Cut waste by 12 %',
-    }),
-  );
-  resume.sections.skill.items.push(item({ name: 'Kitchen', keywords: ['Sushi', 'Pastry'] }));
-  return resumeSchema.parse(resume);
-}
 
 const stored = async (resume: Resume = sample()) => {
   const path = join(folder, 'in.vitae.json');
@@ -274,68 +242,6 @@ describe('render', () => {
     await writeFile(input, 'x');
     expect(await vitae('render', input, '-o', input)).toMatchObject({ code: 2 });
     expect(await readFile(input, 'utf8')).toBe('x');
-  });
-});
-
-describe('evaluate', () => {
-  const asOf = ['--as-of', '2026-06-01'];
-
-  it('prints the report of a document of ours as JSON, judged as it is drawn', async () => {
-    const input = await stored();
-    const { code, stdout, stderr } = await vitae('evaluate', input, '--json', ...asOf);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const report = reportSchema.parse(JSON.parse(stdout));
-    expect(report).toMatchObject({ kind: 'resume', asOf: '2026-06-01', rulesetVersion });
-    expect(report.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['CON-03', 'STR-02']));
-    expect(report.passed).toEqual(expect.arrayContaining(['FMT-03', 'FMT-06', 'ATS-01', 'ATS-03', 'ATS-04', 'ATS-08']));
-    expect(report.skipped).toContainEqual({ id: 'INT-04', why: 'no-posting' });
-    // The PDF that is made of it is judged alike.
-    const pdf = join(folder, 'out.pdf');
-    await vitae('render', input, '-o', pdf);
-    const ofPdf = reportSchema.parse(JSON.parse((await vitae('evaluate', pdf, '--json', ...asOf)).stdout));
-    expect(ofPdf.score).toBe(report.score);
-  });
-
-  it('says in words how good it is, what to mend, why and how', async () => {
-    const { code, stdout } = await vitae('evaluate', await stored(), ...asOf);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/in\.vitae\.json: [\d.]+ of 100\n/);
-    expect(stdout).toMatch(/\+\d\.\d {2}A phone number {2}\(CON-03, major, rests on convention\)\n/);
-    expect(stdout).toContain('→ Add a number at which you can be reached');
-    expect(stdout).toContain('Needs the job posting.');
-    expect(stdout).not.toMatch(/\{\{|undefined/);
-  });
-
-  it('evaluates a letter, and finds what is copied from the posting', async () => {
-    const file = join(folder, 'resume.txt');
-    const bullet = 'Prepared the monthly accounts of four companies and reported to the board in person every quarter';
-    await writeFile(file, `Ada Park\nada@example.com\n\nExperience\n\nClerk, Mill\n2020 - 2024\n- ${bullet}\n`);
-    const posting = join(folder, 'posting.txt');
-    await writeFile(posting, `We look for a clerk.\n${bullet}.\n`);
-    const { stdout } = await vitae('evaluate', file, '--kind', 'resume', '--posting', posting, '--json', ...asOf);
-    expect(reportSchema.parse(JSON.parse(stdout)).findings.map(({ id }) => id)).toContain('INT-04');
-    const letter = await vitae('evaluate', await storedLetter(), '--json', ...asOf);
-    expect(reportSchema.parse(JSON.parse(letter.stdout))).toMatchObject({ kind: 'coverletter' });
-  });
-
-  it('lists every check with its severity, its grade of evidence and its title', async () => {
-    const { code, stdout } = await vitae('evaluate', '--list');
-    const rows = stdout.trim().split('\n');
-    expect(code).toBe(0);
-    expect(rows).toHaveLength(checks.length);
-    expect(rows).toContain('CON-03\tmajor\tconvention\tA phone number');
-    for (const row of rows) expect(row).toMatch(/^[A-Z]+-\d\d\t\w+\t\w+\t\S/);
-  });
-
-  it.each([
-    ['a posting that is missing', 'none.txt', null],
-    ['an empty posting', 'posting.txt', ' \n'],
-    ['a posting that is no text', 'posting.txt', Buffer.from([0xff, 0xfe, 0x00])],
-  ])('exits 1 with one line for %s', async (_case, name, content) => {
-    if (content !== null) await writeFile(join(folder, name), content);
-    const { code, stdout, stderr } = await vitae('evaluate', await stored(), '--posting', join(folder, name));
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 });
 

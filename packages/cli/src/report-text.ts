@@ -2,6 +2,7 @@ import { verdictOf, type Finding, type Report } from '@vitae/evaluation';
 import { inLanguage } from '@vitae/words/catalogue';
 import { commandLineText } from '@vitae/words/command-line';
 import { checkText, evaluationWords } from '@vitae/words/evaluation';
+import { matchLines } from './match-text.ts';
 
 const text = inLanguage(evaluationWords);
 
@@ -25,6 +26,7 @@ export function reportText(file: string, report: Report): string {
     ...counted.flatMap((finding) => findingLines(finding)),
     ...(tips.length > 0 ? ['', commandLineText('tipsHead')] : []),
     ...tips.flatMap((finding) => findingLines(finding)),
+    ...(report.jobMatch ? ['', ...matchLines(report.jobMatch)] : []),
     '',
     commandLineText('passedLine', { count: passed.length }),
     ...(skipped.length > 0 ? [commandLineText('skippedHead', { count: skipped.length })] : []),

@@ -1,3 +1,4 @@
+import { degreeLevels } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { categories, grades, severities, skipReasons } from './check.ts';
 
@@ -28,6 +29,40 @@ const findingSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
+/** The parts of a posting, in the order of the report. */
+export const jobMatchParts = ['required', 'title', 'preferred', 'degree', 'years', 'soft'] as const;
+
+/** How well a document fits a posting, apart from its score. */
+const jobMatchSchema = z.object({
+  /** 0 to 100, to a tenth. */
+  score: z.number().check(z.minimum(0), z.maximum(100)),
+  /** As the posting names them; `''` if it does not. */
+  company: z.string(),
+  jobTitle: z.string(),
+  /** What the posting asks for: how much it counts, and how much of it is there, of 100. */
+  parts: z.array(z.object({ id: z.enum(jobMatchParts), weight: z.number(), score: z.number() })),
+  terms: z.array(
+    z.object({
+      /** In the words of the posting. */
+      term: z.string(),
+      part: z.enum(jobMatchParts),
+      /** How the document says it; `null` if it does not. */
+      match: z.nullable(z.enum(['exact', 'alias', 'stem'])),
+      found: z.array(z.object({ text: z.string(), path: z.string() })),
+      /** What it is worth. */
+      points: z.number(),
+    }),
+  ),
+  /** Those that the document does not say, most points first. */
+  missing: z.array(z.object({ term: z.string(), part: z.enum(jobMatchParts), points: z.number() })),
+  /** Years of experience, by the dates of roles. */
+  years: z.optional(z.object({ asked: z.int(), has: z.int() })),
+  degree: z.optional(z.object({ asked: z.enum(degreeLevels), has: z.nullable(z.enum(degreeLevels)) })),
+  /** Points that were subtracted for text that only a program reads. */
+  penalty: z.number(),
+});
+export type JobMatch = z.infer<typeof jobMatchSchema>;
+
 /** The report of an evaluation: what the API returns, what is stored, and what the command line prints. */
 export const reportSchema = z.object({
   kind: z.enum(['resume', 'coverletter']),
@@ -44,6 +79,8 @@ export const reportSchema = z.object({
   skipped: z.array(z.object({ id: z.string(), why: z.enum(skipReasons) })),
   /** Failed checks that limit the score. */
   caps: z.array(z.object({ id: z.string(), at: z.int() })),
+  /** If there is a posting. */
+  jobMatch: z.optional(jobMatchSchema),
 });
 export type Report = z.infer<typeof reportSchema>;
 export type Finding = Report['findings'][number];

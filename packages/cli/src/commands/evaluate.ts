@@ -1,5 +1,5 @@
 import { documentKinds, kindOf } from '@vitae/domain';
-import { checks, evaluate } from '@vitae/evaluation';
+import { checks, evaluate, type Report } from '@vitae/evaluation';
 import { commandLineText } from '@vitae/words/command-line';
 import { checkText } from '@vitae/words/evaluation';
 import { z } from 'zod';
@@ -33,7 +33,11 @@ export const evaluateCommand: Command = {
     const kind = options.kind === undefined ? undefined : kindOf(options.kind).key;
     const posting = options.posting === undefined ? {} : { posting: await readPosting(options.posting) };
     const { evidence, notes } = await readEvaluated(options.file, asOf, kind);
-    const report = evaluate({ ...evidence, ...posting, asOf });
+    const input = { ...evidence, ...posting, asOf };
+    // The names of skills are only read where there is a posting.
+    const jobMatch =
+      options.posting === undefined ? null : (await import('@vitae/evaluation/job-match')).jobMatchOf(input);
+    const report: Report = { ...evaluate(input), ...(jobMatch && { jobMatch }) };
     for (const note of notes) io.stderr(`${options.file}: ${note.message}\n`);
     io.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(options.file, report));
   },

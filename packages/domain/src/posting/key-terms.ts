@@ -27,6 +27,9 @@ const empty = new Set(
   ).split(' '),
 );
 
+/** Whether a word of a posting says nothing about what is asked for. */
+export const saysNothing = (word: string): boolean => empty.has(word) || isNumber(word);
+
 const isNumber = (word: string): boolean => /^\d+$/u.test(word) || NUMBERS.some((number) => number.test(word));
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
@@ -44,6 +47,6 @@ export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(
 export const keyTermsOf = (point: string): Set<string> =>
   new Set(
     wordsOf(point)
-      .filter((word) => !empty.has(word) && !isNumber(word))
+      .filter((word) => !saysNothing(word))
       .map(stemOf),
   );

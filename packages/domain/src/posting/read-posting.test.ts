@@ -46,6 +46,7 @@ describe('a posting', () => {
       company: 'Northwind',
       jobTitle: 'Senior Product Designer',
       years: 5,
+      degree: null,
       points: [
         { text: '5+ years of experience in product design', weight: 'required' },
         { text: 'Strong skills in user research', weight: 'required' },
@@ -61,6 +62,7 @@ describe('a posting', () => {
       company: 'Halden Antriebe GmbH',
       jobTitle: 'Konstrukteur Getriebe',
       years: 3,
+      degree: 'bachelor',
       points: [
         { text: 'Abgeschlossenes Studium im Maschinenbau', weight: 'required' },
         { text: 'Mindestens drei Jahre Berufserfahrung in der Konstruktion', weight: 'required' },
@@ -80,6 +82,7 @@ We expect three years in a bakery, food hygiene certificates (level 2, level 3),
       company: '',
       jobTitle: 'Bakery Supervisor',
       years: 3,
+      degree: null,
       points: [
         { text: 'Three years in a bakery', weight: 'required' },
         { text: 'Food hygiene certificates (level 2, level 3)', weight: 'required' },
@@ -145,6 +148,7 @@ We offer £30,000, 28 days of leave and free bread.`);
   ])('in %s names the company and the job, and what it asks for', (_language, text, named, [required, preferred]) => {
     expect(readPosting(text)).toEqual({
       ...named,
+      degree: null,
       points: [
         { text: required, weight: 'required' },
         { text: preferred, weight: 'preferred' },
@@ -160,6 +164,24 @@ We offer £30,000, 28 days of leave and free bread.`);
     ['We are a family business.', '', ''],
     ['', '', ''],
   ])('%j', (text, company, jobTitle) => expect(readPosting(text)).toMatchObject({ company, jobTitle }));
+});
+
+describe('the degree that a posting asks for', () => {
+  it.each([
+    ['- Bachelor’s or Master’s degree in design', 'bachelor'],
+    ['- MSc in physics', 'master'],
+    ['- A degree in physics', 'bachelor'],
+    ['- Master’s degree in physics', 'master'],
+    ['- PhD in biology', 'doctorate'],
+    ['- Abgeschlossene Berufsausbildung oder Studium', 'training'],
+    ['- Diplom oder Master in Informatik', 'master'],
+    ['- Bac +5 en comptabilité', 'master'],
+    ['- Licenciatura en derecho', 'bachelor'],
+    ['- Certified Scrum Master', null],
+    ['- A high degree of care', null],
+    ['- Diplomatic manners', null],
+    ['- A PhD is a plus', null],
+  ])('%s: %s', (point, degree) => expect(readPosting(`Clerk\n\nRequirements:\n${point}\n`).degree).toBe(degree));
 });
 
 describe('a point', () => {

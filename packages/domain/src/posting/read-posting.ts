@@ -1,3 +1,5 @@
+import type { DegreeLevel } from './degree-levels.ts';
+import { degreesIn } from './degrees.ts';
 import {
   COMPANY_DOES,
   COMPANY_LABEL,
@@ -25,6 +27,8 @@ export interface Posting {
   points: AskedPoint[];
   /** The least years of experience that are asked for. */
   years: number | null;
+  /** The lowest degree that is enough. */
+  degree: DegreeLevel | null;
 }
 
 /** A posting has fewer; the rest of a pasted page is not about the job. */
@@ -50,6 +54,7 @@ export function readPosting(text: string): Posting {
     jobTitle: titleIn(lines),
     points,
     years: yearsIn(points.length > 0 ? points.map((point) => point.text) : lines),
+    degree: degreeIn(points),
   };
 }
 
@@ -158,6 +163,10 @@ function yearsIn(lines: readonly string[]): number | null {
   }
   return null;
 }
+
+/** The lowest degree in the first required point that names any: "Bachelor's or Master's degree". */
+const degreeIn = (points: readonly AskedPoint[]): DegreeLevel | null =>
+  points.filter(({ weight }) => weight === 'required').flatMap(({ text }) => degreesIn(text).slice(0, 1))[0] ?? null;
 
 /** The first of some results that says something. */
 function firstOf<Value>(values: readonly Value[], read: (value: Value) => string): string {

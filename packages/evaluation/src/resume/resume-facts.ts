@@ -167,7 +167,8 @@ function partsOf({ text, path }: Passage): Pick<DatedEntry, 'bullets' | 'paragra
   return { bullets: ofKind(true), paragraphs: ofKind(false) };
 }
 
-function yearsOf(experience: readonly DatedEntry[], asOf: string): number {
+/** Full years in which a month at least of some roles falls, up to a day. */
+export function yearsOf(experience: readonly DatedEntry[], asOf: string): number {
   const now = monthOf(asOf.slice(0, 7), 'start') ?? 0;
   const worked = new Set<number>();
   for (const { start, end, current } of experience) {

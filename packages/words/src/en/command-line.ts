@@ -8,7 +8,7 @@ export const commandLine = {
   import:
     'Read a resume or a cover letter from PDF, DOCX, JSON, TXT, Markdown or, for letters, HTML and write it as JSON. Without --kind, the content decides.',
   evaluate:
-    'Score a resume or a cover letter, say why, and list what to fix first. Without --kind, the content decides; without --as-of, it is judged as of today. --list prints the checks, one per line: ID, severity, evidence grade, title.',
+    'Score a resume or a cover letter, say why, and list what to fix first. Without --kind, the content decides; without --as-of, it is judged as of today. With --posting, it also says how well the document matches the job. --list prints the checks, one per line: ID, severity, evidence grade, title.',
   render:
     'Read a resume or a cover letter and write it as PDF. Without -o, the PDF is named after FILE and put into the current folder.',
   templates: 'List the templates, one per line: its ID, the kind of document it draws, and its name.',
@@ -46,6 +46,13 @@ export const commandLine = {
   findingsHead: 'To fix, most points first',
   tipsHead: 'Tips, without points',
   doubtfulLine: 'The file may have been misread here; the points are halved.',
+  matchLine: 'Job match: {{score}} of 100',
+  matchOfJob: 'Job match for “{{jobTitle}}”: {{score}} of 100',
+  foundHead: 'Found',
+  missingHead: 'Missing, most points first',
+  yearsLine: 'Years of experience: {{asked}} required, {{has}} by the dates of your roles.',
+  degreeLine: 'Degree: {{asked}} required; found: {{has}}.',
+  matchPenalty: '{{points}} points off for text that only a program reads.',
   placeOnPage: 'page {{page}}',
   morePlaces: '… and {{count}} more',
   passedLine: 'Passed: {{count}}.',

@@ -1,0 +1,36 @@
+import type { Place } from '../check.ts';
+import type { Passage } from '../input.ts';
+import { lowerWords } from './words.ts';
+
+const most = 8;
+/** Of all words: a resume of a Python developer names Python in many places, and that is no trick. */
+const share = 0.035;
+const shortest = 4;
+/** Names of things are not chosen: six roles as a nurse name nurses six times. */
+const NAME =
+  /\.(?:position|employer|role|organization|institution|degree|area|name|title|subtitle|issuer|publisher|heading|fullName|headline)$/;
+/** A word that often in a row is repeated for a program. */
+const inARow = 4;
+
+/** Words that a document repeats as nobody does who writes for a reader, each with a place. */
+export function repeatedWords(texts: readonly Passage[]): Place[] {
+  const counts = new Map<string, { count: number; path: string }>();
+  const rows: Place[] = [];
+  let words = 0;
+  for (const { text, path } of texts) {
+    const isName = NAME.test(path);
+    const inText = lowerWords(text);
+    let row = 0;
+    for (const [index, word] of inText.entries()) {
+      words += 1;
+      row = word === inText[index - 1] ? row + 1 : 1;
+      if (row === inARow && /\p{L}{2}/u.test(word)) rows.push({ text: word, path });
+      const before = counts.get(word);
+      if (!isName && word.length >= shortest && /\p{L}/u.test(word))
+        counts.set(word, { count: (before?.count ?? 0) + 1, path });
+    }
+  }
+  const often = [...counts].filter(([, { count }]) => count > most && count > share * words);
+  const repeated = new Set(rows.map(({ text }) => text));
+  return [...rows, ...often.filter(([word]) => !repeated.has(word)).map(([text, { path }]) => ({ text, path }))];
+}
