@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { findTestBrowser } from './browser.ts';
 
 export const benchFolder = join(import.meta.dirname, '..', 'bench');
 
@@ -28,6 +29,7 @@ async function smokeRun(name: string): Promise<boolean> {
   const started = performance.now();
   const run = spawn(process.execPath, [join(benchFolder, `${name}.ts`), '--smoke'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CHROMIUM: findTestBrowser() ?? '' },
     timeout: 180_000,
   });
   const printed = await Promise.all([text(run.stdout), text(run.stderr), once(run, 'close')]);

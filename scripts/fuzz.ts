@@ -8,7 +8,7 @@
 // three devices edit, and the desktop app 20 times while text is typed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findTestBrowser } from './browser.ts';
 import { ensureBuilt } from './fresh-build.mjs';
 
 const {
@@ -95,7 +95,7 @@ await ensureBuilt('server');
 const program = join(import.meta.dirname, '../web/node_modules/@playwright/test/cli.js');
 const played = spawnSync(process.execPath, [program, 'test', journey, ...others], {
   cwd: join(import.meta.dirname, '../web'),
-  env: { ...process.env, ...target.settings, CHROMIUM: findBrowser() ?? '' },
+  env: { ...process.env, ...target.settings, CHROMIUM: findTestBrowser() ?? '' },
   stdio: 'inherit',
 });
 process.exit(played.status ?? 1);
