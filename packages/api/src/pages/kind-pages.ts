@@ -101,31 +101,45 @@ export function pagesOfKind({ kind, built, others = [], ...entries }: KindPages)
   ];
 }
 
-/** The evaluation of documents of a kind, which does not exist yet. `label` is its name in the menu at the top. */
+/** The evaluation of documents of a kind. `label` is its name in the menu at the top. */
 export function evaluationPages(
   { key, root, list }: KindPages['kind'],
   evaluations: PageEntry,
   { name, label }: { name: string; label: string },
 ): readonly Page[] {
-  const coming = { kind: key, coming: 'evaluation' } as const;
+  const drawn = (screen: string) => ({
+    kind: key,
+    since: '0.2.0',
+    screen: `evaluation/${screen}`,
+    words: ['report'] as const,
+  });
   const own = { guard: 'auth', isLocal: true } as const;
+  const start = `${root}/evaluation/start`;
   return [
-    { ...coming, ...own, ...evaluations, path: `${list}/evaluations`, layout: 'admin' },
+    { ...drawn('evaluations-page'), ...own, ...evaluations, path: `${list}/evaluations`, layout: 'admin' },
     {
-      ...coming,
-      path: `${root}/evaluation/start`,
+      ...drawn('evaluation-start-page'),
+      path: start,
       layout: 'default',
-      head: { title: `Evaluate your ${name}` },
+      head: {
+        title: `Evaluate your ${name}`,
+        description: `See how good your ${name} is, why, and what to fix first.`,
+      },
       places: { top: { group: 'evaluate', label } },
     },
     {
-      ...coming,
+      ...drawn('evaluation-upload-page'),
       ...own,
-      path: `${root}/evaluation/start/upload`,
+      path: `${start}/upload`,
       layout: 'default',
       head: { title: `Evaluate a ${name} from a file` },
     },
-    { ...coming, path: `${root}/evaluation/:slug`, layout: 'default', head: { title: `Evaluation of a ${name}` } },
+    {
+      ...drawn('evaluation-page'),
+      path: `${root}/evaluation/:slug`,
+      layout: 'default',
+      head: { title: `Evaluation of a ${name}` },
+    },
   ];
 }
 

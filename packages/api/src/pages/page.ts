@@ -25,7 +25,7 @@ export type PageWords =
   | 'site';
 
 /** The text of a page until its feature exists: in the catalogue, under `site.later`. */
-export type ComingTopic = 'payment' | 'evaluation' | 'resumeSamples' | 'coverLetterSamples' | 'admin';
+export type ComingTopic = 'payment' | 'resumeSamples' | 'coverLetterSamples' | 'admin';
 
 /** An icon of the side navigation and the command palette: `ui/src/parts/page-icon.ts` draws them. */
 export type PageIcon =

@@ -36,8 +36,10 @@ export const site = {
         text: 'PDF with selectable text and working links, and your data as a file that you can bring back or take elsewhere.',
       },
     },
-    drop: 'Have a resume already? Drop it here.',
-    dropHint: 'PDF, DOCX, TXT, Markdown or JSON. It is read on your device and not sent anywhere.',
+    drop: 'Have a resume already? Drop it here and see how good it is.',
+    dropEdit: 'Or turn it into one that you can edit',
+    dropHint:
+      'PDF, DOCX, TXT, Markdown or JSON. It is read on your device and not sent anywhere. You get a score, what to fix first, and why.',
     dropChoose: 'Choose a file',
     looks: 'Real pages, not pictures of pages',
     looksText:
@@ -51,11 +53,12 @@ export const site = {
       'Every template, font and download is free and without a watermark',
       'Writing needs no network: your pages are kept, laid out and drawn on your own device',
       'Cover letters in twelve templates, edited, printed and exported like a resume',
+      'An evaluation of resumes and cover letters, made on your device: what to fix first, why, and what it is worth',
       'Undo for everything, and a trash that keeps what you delete for 30 days',
       'You can export your data at any time, as JSON that other tools can read',
     ],
     notYet: 'Not yet',
-    notYetList: ['Evaluation of a resume or a cover letter', 'Reading scanned pages: a file must contain text'],
+    notYetList: ['Reading scanned pages: a file must contain text'],
   },
   blog: {
     title: 'Blog',
@@ -73,11 +76,6 @@ export const site = {
       title: 'There is nothing to pay',
       what: 'This version has no plans, no prices and no wallet. Every template and every download is free, without a watermark.',
       now: 'If paid extras arrive later, what you can do today stays free.',
-    },
-    evaluation: {
-      title: 'Evaluation is not available in this version yet',
-      what: 'The evaluation will read your resume or cover letter as a hiring system does, show what is missing or unclear, and say how to fix each point.',
-      now: 'What you can do today: build or import your resume. The builder shows how complete it is and names the next best step.',
     },
     resumeSamples: {
       title: 'Resume samples by job title',

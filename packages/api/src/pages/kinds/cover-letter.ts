@@ -49,7 +49,10 @@ export const coverLetter: KindPages = {
         head: { title: 'Cover letter evaluations' },
         places: { side: { group: 'documents', icon: 'mail-check', label: 'Letter evaluations' } },
       },
-      { name: 'cover letter', label: 'Evaluate My Coverletter' },
+      {
+        name: 'cover letter',
+        label: 'Evaluate My Coverletter',
+      },
     ),
     ...samplePages(coverLetterKind, 'coverLetterSamples', 'Cover letter samples by job title'),
   ],

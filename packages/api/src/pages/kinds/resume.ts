@@ -58,7 +58,10 @@ export const resume: KindPages = {
     ...evaluationPages(
       resumeKind,
       { head: { title: 'Resume evaluations' }, places: { side: { group: 'documents', icon: 'gauge' } } },
-      { name: 'resume', label: 'Evaluate My CV/Resume' },
+      {
+        name: 'resume',
+        label: 'Evaluate My CV/Resume',
+      },
     ),
     ...samplePages(resumeKind, 'resumeSamples', 'Resume samples by job title'),
   ],

@@ -6,3 +6,4 @@ import { lazy } from 'react';
  */
 export const BarChart = lazy(async () => ({ default: (await import('./bar-chart.tsx')).BarChart }));
 export type { Bar } from './bar-chart.tsx';
+export const LineChart = lazy(async () => ({ default: (await import('./line-chart.tsx')).LineChart }));

@@ -83,7 +83,8 @@ export function paperOf(doc: AnyDocument): { width: number; height: number } {
   return paper[resolveTokens(templateKindOf(doc.kind).templateOf(doc.template.id), doc).page];
 }
 
-async function startPreview(store: Pick<DocumentStore, 'getAsset'>): Promise<Preview> {
+/** A preview that shows nothing: it draws what it is asked for. */
+export async function startPreview(store: Pick<DocumentStore, 'getAsset'>): Promise<Preview> {
   const { createPreview } = await import('@vitae/renderer/preview');
   return createPreview({
     timeoutText: () => textsOf('app').t('pagesTooSlow'),

@@ -6,6 +6,9 @@ import { checkWords } from './check-words.ts';
 /** More marks of one finding than this hide the page. */
 const mostMarks = 6;
 
+/** Text that begins further left than this has nothing on its left, in points. */
+const farLeft = 110;
+
 /** Pixels of a mark. */
 const size = 18;
 
@@ -33,7 +36,7 @@ export function PageMarks({ findings, page, scale, chosen, onChoose }: PageMarks
     <>
       {marks.map(({ id, values, box, number, isFirst }, index) => {
         const isChosen = id === chosen;
-        const at = freePlace(taken, box.x * scale - size - 2, box.y * scale);
+        const at = freePlace(taken, ...besideText(box, scale));
         taken.push(at);
         const title = t('mark', { number, title: checkWords(id, 'title', values) });
         return (
@@ -73,6 +76,10 @@ export function PageMarks({ findings, page, scale, chosen, onChoose }: PageMarks
     </>
   );
 }
+
+/** Left of text in the margin; above text that has other text on its left. */
+const besideText = (box: { x: number; y: number }, scale: number): [x: number, y: number] =>
+  box.x < farLeft ? [box.x * scale - size - 2, box.y * scale] : [box.x * scale - size / 2, box.y * scale - size];
 
 /** The next place below others, so that marks of one line do not cover each other. */
 function freePlace(taken: readonly { x: number; y: number }[], x: number, y: number): { x: number; y: number } {

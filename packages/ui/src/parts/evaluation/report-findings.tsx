@@ -15,10 +15,20 @@ export interface ReportFindingsProps extends FindingActions {
   /** The finding that is open. */
   chosen: string | null;
   onChoose: (id: string | null) => void;
+  /** Opens every finding, for paper. */
+  showsAll?: boolean;
 }
 
 /** Findings by what they are worth, then what was ignored, skipped and passed, and how the score was made. */
-export function ReportFindings({ report, ignored, onCount, chosen, onChoose, ...actions }: ReportFindingsProps) {
+export function ReportFindings({
+  report,
+  ignored,
+  onCount,
+  chosen,
+  onChoose,
+  showsAll = false,
+  ...actions
+}: ReportFindingsProps) {
   const { t, language } = useTexts('report');
   const { findings, skipped, passed, rulesetVersion, asOf } = report;
   const cards = findings.map((finding, index) => ({
@@ -28,7 +38,7 @@ export function ReportFindings({ report, ignored, onCount, chosen, onChoose, ...
         key={finding.id}
         finding={finding}
         number={index + 1}
-        isOpen={chosen === finding.id}
+        isOpen={showsAll || chosen === finding.id}
         onToggle={() => onChoose(chosen === finding.id ? null : finding.id)}
         {...actions}
       />

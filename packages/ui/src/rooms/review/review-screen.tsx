@@ -14,7 +14,7 @@ import { FlowHeader } from './flow-header.tsx';
 import { OriginalPane, type RegionState } from './original-pane.tsx';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewKind } from './review-kind.ts';
-import { storeRead } from './store-read.ts';
+import { storeRead } from '../../base/documents/store-read.ts';
 import { useReview, type Review } from './use-review.ts';
 
 export interface ReviewScreenProps {

@@ -13,7 +13,7 @@ import { lazyPart } from '../../base/routing/screen.ts';
 import { toast } from '../../parts/components/index.ts';
 import { ChooseFile, type Choosing } from './choose-file.tsx';
 import { reviewOf } from './kinds/index.ts';
-import { storeRead } from './store-read.ts';
+import { storeRead } from '../../base/documents/store-read.ts';
 import { acceptedFiles, takeHandedFiles } from '../../base/documents/handed-files.ts';
 
 const loadReview = async () => (await import('./review-screen.tsx')).ReviewScreen;

@@ -1,4 +1,5 @@
 import { ArrowRight, Check, FileUp } from 'lucide-react';
+import { resumeKind } from '@vitae/domain';
 import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
 import { templates } from '@vitae/templates';
 import { useCallback, useState, type DragEvent } from 'react';
@@ -11,6 +12,7 @@ import { Button, ButtonLink, classNames } from '../../parts/components/index.ts'
 import { withTemplate } from '../../base/documents/document-actions.ts';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
 import { acceptedFiles, handFiles, uploadPath } from '../../base/documents/handed-files.ts';
+import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { LiveResume } from './live-resume/live-resume.tsx';
 import './display.css';
 
@@ -135,7 +137,7 @@ function TemplateSheet({ id, name, sample }: { id: string; name: string; sample:
   );
 }
 
-/** Takes a visitor's existing resume and continues with it immediately. */
+/** Takes a visitor's existing resume and evaluates it immediately, without an account. */
 function DropZone() {
   const { t } = useTexts('site');
   const { files } = usePlatform();
@@ -144,7 +146,7 @@ function DropZone() {
   const go = (file: File | undefined) => {
     if (!file) return;
     handFiles([file]);
-    void navigate(uploadPath);
+    void navigate(evaluationStartPath(resumeKind));
   };
   const choose = async () => go((await files.pick(acceptedFiles))[0]);
   return (
@@ -167,6 +169,9 @@ function DropZone() {
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{t('home.drop')}</p>
         <p className="text-14 text-ink-soft">{t('home.dropHint')}</p>
+        <PreloadLink to={uploadPath} className="text-14 text-accent-ink underline">
+          {t('home.dropEdit')}
+        </PreloadLink>
       </div>
       <Button onClick={() => void choose()}>{t('home.dropChoose')}</Button>
     </div>

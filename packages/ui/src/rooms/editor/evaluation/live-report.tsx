@@ -1,9 +1,10 @@
-import { CircleAlert, LoaderCircle, RotateCw } from 'lucide-react';
+import { ArrowRight, CircleAlert, LoaderCircle, RotateCw } from 'lucide-react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { errorText } from '../../../base/error-text.ts';
+import { reportPath } from '../../../base/evaluation/paths.ts';
 import { withIgnored, withoutIgnored, type IgnoreReason } from '../../../base/evaluation/ignored.ts';
 import { useChange, useEditor, useSettledDocument } from '../../../base/editor/index.ts';
-import { Button, Callout, ProgressBar, toast } from '../../../parts/components/index.ts';
+import { Button, ButtonLink, Callout, ProgressBar, toast } from '../../../parts/components/index.ts';
 import { checkWords } from '../../../parts/evaluation/check-words.ts';
 import { pathToMend } from '../../../parts/evaluation/path-to-mend.ts';
 import { ReportFindings } from '../../../parts/evaluation/report-findings.tsx';
@@ -78,6 +79,14 @@ function Following({ live }: { live: LiveEvaluation }) {
       {evaluated && (
         <>
           <ReportHead report={evaluated.report} />
+          <ButtonLink
+            to={reportPath(document.kind, document.slug)}
+            size="sm"
+            trailingIcon={ArrowRight}
+            className="self-start"
+          >
+            {t('panel.full')}
+          </ButtonLink>
           <ReportFindings
             report={evaluated.report}
             ignored={document.ignored}

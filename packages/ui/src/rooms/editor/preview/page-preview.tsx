@@ -1,7 +1,9 @@
 import type { AnyDocument } from '@vitae/domain';
 import { BadgeCheck, Gauge, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { mendParameter } from '../../../base/evaluation/paths.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
+import { useLocation } from '../../../base/router/index.ts';
 import {
   Badge,
   Button,
@@ -21,7 +23,7 @@ import { PageSheet } from './page-sheet.tsx';
 import type { ShownLastPage } from '../../../base/early-last-page.ts';
 import { LastPageSheet } from '../screen/last-page-sheet.tsx';
 import { useKeptLastPage } from './use-kept-last-page.ts';
-import { useInnerWidth } from './use-inner-width.ts';
+import { useInnerWidth } from '../../../base/use-inner-width.ts';
 import { isFontError, isTimeout, type PreviewState } from '../../../base/use-preview.ts';
 import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
 
@@ -65,7 +67,7 @@ export function PagePreview({
   const scroller = useRef<HTMLDivElement>(null);
   const pages = frame?.pages ?? [];
   const [zoom, setZoom] = useState<Zoom>('fit');
-  const [isEvaluating, setEvaluating] = useState(false);
+  const [isEvaluating, setEvaluating] = useState(new URLSearchParams(useLocation().search).has(mendParameter));
   const width = useInnerWidth(scroller);
   const scale = scaleOf(zoom, width, pages[0]?.width ?? 612);
   // Nobody has written anything that the pages show; usually, no field has a place on them then.

@@ -13,7 +13,7 @@ import { lazyPart } from '../../../base/routing/screen.ts';
 import { Button, ButtonLink, toast } from '../../../parts/components/index.ts';
 import { documentFileStem, pdfFile } from '../export/download.ts';
 import { PageSheet } from '../preview/page-sheet.tsx';
-import { useInnerWidth } from '../preview/use-inner-width.ts';
+import { useInnerWidth } from '../../../base/use-inner-width.ts';
 import { isTimeout, usePreview } from '../../../base/use-preview.ts';
 import { usePrinting } from './use-printing.tsx';
 import { scaleOf } from '../preview/zoom.ts';

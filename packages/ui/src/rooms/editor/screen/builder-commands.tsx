@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { mendParameter } from '../../../base/evaluation/paths.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
+import { useSearchParams } from '../../../base/router/index.ts';
 import { useCommands, usePrintKey } from '../../../base/commands.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { toast } from '../../../parts/components/index.ts';
@@ -33,6 +35,10 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
     ...(print && { print: () => attempt(print, t('finalize.printFailed')) }),
   });
   usePrintKey();
+  const mended = useSearchParams()[0].get(mendParameter);
+  useEffect(() => {
+    if (mended) editor.openField(mended);
+  }, [editor, mended]);
   return (
     <>
       {dialog}

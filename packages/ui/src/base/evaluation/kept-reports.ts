@@ -1,0 +1,206 @@
+import { documentKindSchema, kebab, newId, type AnyDocument, type DocumentKind } from '@vitae/domain';
+import { reportSchema } from '@vitae/evaluation/report';
+import type { DocumentStore } from '@vitae/store';
+import * as z from 'zod/mini';
+import type { Evaluated } from './evaluate-document.ts';
+
+/** What was evaluated: one of our documents at a revision, or a file. */
+const subjectSchema = z.object({
+  /** Id of the document; `null` for a file that nobody has made a document of. */
+  document: z.nullable(z.string()),
+  /** The last part of the report's address: the document's, or one of its own. */
+  slug: z.string(),
+  /** The title of the document, or the name of the file. */
+  name: z.string(),
+  /** When the document was changed; `null` for a file. */
+  updatedAt: z.nullable(z.string()),
+});
+
+/** A kept report as lists and its history show it. */
+const headSchema = z.object({
+  id: z.string(),
+  kind: documentKindSchema,
+  createdAt: z.string(),
+  subject: subjectSchema,
+  score: z.number(),
+  rulesetVersion: z.string(),
+  /** Findings and what they were worth. */
+  findings: z.array(z.object({ id: z.string(), points: z.number() })),
+});
+export type ReportHead = z.infer<typeof headSchema>;
+
+const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const runSchema = z.object({
+  text: z.string(),
+  box: boxSchema,
+  font: z.string(),
+  size: z.number(),
+  colour: z.string(),
+  background: z.string(),
+  invisible: z.boolean(),
+});
+const pageSchema = z.object({ width: z.number(), height: z.number(), runs: z.array(runSchema) });
+export type KeptPage = z.infer<typeof pageSchema>;
+
+/** The rest of a kept report. */
+const bodySchema = z.object({
+  report: reportSchema,
+  pages: z.array(pageSchema),
+  text: z.string(),
+  /** Of a file: what was read from it, to make a document of. */
+  read: z.optional(z.unknown()),
+  /** Of a file: what the user ignores. */
+  ignored: z.record(z.string(), z.string()),
+});
+export type ReportBody = z.infer<typeof bodySchema>;
+
+type Shelf = Pick<DocumentStore, 'getMeta' | 'setMeta'>;
+
+const listKey = 'evaluations';
+const bodyKey = (id: string): string => `evaluation:${id}`;
+
+/** How many reports are kept in all, and of one document: the oldest give way. */
+const mostReports = 100;
+const mostOfOne = 30;
+/** The most that a value of the store takes on the desktop is 256 KB. */
+const mostCharacters = 200_000;
+
+/** Every kept report, the newest first. What cannot be read is left out. */
+export async function listReports(shelf: Shelf): Promise<ReportHead[]> {
+  const stored: unknown = await shelf.getMeta(listKey);
+  return (Array.isArray(stored) ? stored : []).flatMap((head: unknown) => headSchema.safeParse(head).data ?? []);
+}
+
+/** A kept report in full; `null` if it is not there. */
+export async function readReport(shelf: Shelf, id: string): Promise<ReportBody | null> {
+  return bodySchema.safeParse(await shelf.getMeta(bodyKey(id))).data ?? null;
+}
+
+/** The slug of a report about a file. */
+export const slugOfFile = (name: string, id: string): string =>
+  `${kebab(name.replace(/\.[^.]+$/, '')) || 'file'}-${id.slice(-8)}`;
+
+export interface NewReport {
+  kind: DocumentKind;
+  subject: ReportHead['subject'];
+  evaluated: Evaluated;
+  read?: AnyDocument;
+}
+
+/**
+ * Keeps a report on this device. One that says the same about the same revision as the last one is not kept twice.
+ * Resolves to its head.
+ */
+export function keepReport(shelf: Shelf, { kind, subject, evaluated, read }: NewReport): Promise<ReportHead> {
+  const { report } = evaluated;
+  return alone(async () => {
+    const heads = await listReports(shelf);
+    const last = heads.find((head) => head.subject.slug === subject.slug);
+    const findings = report.findings.map(({ id, points }) => ({ id, points }));
+    if (
+      last &&
+      last.subject.updatedAt === subject.updatedAt &&
+      last.score === report.score &&
+      last.rulesetVersion === report.rulesetVersion
+    )
+      return last;
+    const head: ReportHead = {
+      id: newId(),
+      kind,
+      createdAt: new Date().toISOString(),
+      subject,
+      score: report.score,
+      rulesetVersion: report.rulesetVersion,
+      findings,
+    };
+    const body: ReportBody = {
+      report,
+      pages: evaluated.pages.map(({ width, height, runs }) => ({
+        width,
+        height,
+        runs: runs.map(({ text, box, font, size, colour, background, invisible }) => ({
+          text,
+          box,
+          font,
+          size,
+          colour,
+          background,
+          invisible,
+        })),
+      })),
+      text: evaluated.text,
+      ...(read && { read }),
+      ignored: {},
+    };
+    await shelf.setMeta(bodyKey(head.id), withinLimit(body));
+    await writeList(shelf, [head, ...heads]);
+    return head;
+  });
+}
+
+/** Without its pages, or its text, what would be too large for the store. */
+function withinLimit(body: ReportBody): ReportBody {
+  const sizeOf = (value: unknown) => JSON.stringify(value).length;
+  if (sizeOf(body) <= mostCharacters) return body;
+  const fewer = { ...body, pages: body.pages.slice(0, 2) };
+  if (sizeOf(fewer) <= mostCharacters) return fewer;
+  const bare = { ...body, pages: [], text: body.text.slice(0, 50_000) };
+  return sizeOf(bare) <= mostCharacters ? bare : { ...bare, text: '', read: undefined };
+}
+
+/** Changes what a kept report of a file says the user ignores. */
+export const ignoreInReport = (shelf: Shelf, id: string, ignored: ReportBody['ignored']): Promise<void> =>
+  alone(async () => {
+    const body = await readReport(shelf, id);
+    if (body) await shelf.setMeta(bodyKey(id), { ...body, ignored });
+  });
+
+/** Makes the reports of a file part of the history of the document that was made of it. */
+export const moveReports = (
+  shelf: Shelf,
+  fromSlug: string,
+  { id, slug, title }: Pick<AnyDocument, 'id' | 'slug' | 'title'>,
+): Promise<void> =>
+  alone(async () => {
+    const heads = await listReports(shelf);
+    await writeList(
+      shelf,
+      heads.map((head) =>
+        head.subject.slug === fromSlug
+          ? { ...head, subject: { ...head.subject, document: id, slug, name: title || head.subject.name } }
+          : head,
+      ),
+    );
+  });
+
+/** Deletes the reports that `isGone` names, from this device. */
+export const deleteReports = (shelf: Shelf, isGone: (head: ReportHead) => boolean): Promise<void> =>
+  alone(async () => {
+    const heads = await listReports(shelf);
+    if (!heads.some(isGone)) return;
+    await writeList(
+      shelf,
+      heads.filter((head) => !isGone(head)),
+      heads.filter(isGone),
+    );
+  });
+
+async function writeList(shelf: Shelf, heads: readonly ReportHead[], gone: readonly ReportHead[] = []): Promise<void> {
+  const perSlug = new Map<string, number>();
+  const kept: ReportHead[] = [];
+  const dropped = [...gone];
+  for (const head of heads) {
+    const before = perSlug.get(head.subject.slug) ?? 0;
+    perSlug.set(head.subject.slug, before + 1);
+    (before < mostOfOne && kept.length < mostReports ? kept : dropped).push(head);
+  }
+  await shelf.setMeta(listKey, kept);
+  for (const { id } of dropped) await shelf.setMeta(bodyKey(id), null);
+}
+
+/** One after the other, in all windows: the list is read, changed and written. */
+async function alone<Result>(act: () => Promise<Result>): Promise<Result> {
+  // Typed as always there, and absent on plain http.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request('evaluations', act) : act();
+}

@@ -1,0 +1,120 @@
+import type { AnyKind } from '@vitae/domain';
+import { StoreError } from '@vitae/store';
+import { useEffect, useState } from 'react';
+import { errorText } from '../../base/error-text.ts';
+import { evaluateDocument } from '../../base/evaluation/evaluate-document.ts';
+import {
+  keepReport,
+  listReports,
+  readReport,
+  type ReportBody,
+  type ReportHead,
+} from '../../base/evaluation/kept-reports.ts';
+import { useTexts } from '../../base/i18n/index.ts';
+import { usePlatform, type Platform } from '../../base/platform.ts';
+import { useParams, useSearchParams } from '../../base/router/index.ts';
+import { notFound } from '../../base/routing/not-found.ts';
+import { usePageKind } from '../../base/routing/page-kind.ts';
+import { Button, Callout, ProgressBar } from '../../parts/components/index.ts';
+import { startPreview } from '../../parts/documents/page-pictures.ts';
+import { ReportScreen } from './report-screen.tsx';
+
+type Shown =
+  | { status: 'running' }
+  | { status: 'missing' }
+  | { status: 'failed'; error: unknown }
+  | {
+      status: 'ready';
+      head: ReportHead;
+      body: ReportBody;
+      history: ReportHead[];
+      ignored: Readonly<Record<string, string>>;
+    };
+
+/** `/{kind}/evaluation/{slug}`: the report of a document, made anew if it has changed, or of a file. */
+export function EvaluationPage() {
+  const { t } = useTexts('report');
+  const kind = usePageKind();
+  const { slug = '' } = useParams();
+  const [search] = useSearchParams();
+  const wanted = search.get('report');
+  const platform = usePlatform();
+  const [shown, setShown] = useState<Shown>({ status: 'running' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    setShown({ status: 'running' });
+    open(platform, kind, slug, wanted, controller.signal).then(
+      (result) => !controller.signal.aborted && setShown(result),
+      (error: unknown) => !controller.signal.aborted && setShown({ status: 'failed', error }),
+    );
+    return () => controller.abort();
+  }, [platform, kind, slug, wanted, attempt]);
+
+  const again = () => setAttempt((count) => count + 1);
+  if (shown.status === 'missing') return notFound(slug);
+  if (shown.status === 'running')
+    return (
+      <div className="mx-auto flex max-w-md flex-col gap-3 py-16">
+        <p role="status" className="text-16 font-semibold">
+          {t('running')}
+        </p>
+        <ProgressBar label={t('running')} />
+      </div>
+    );
+  if (shown.status === 'failed')
+    return (
+      <Callout
+        role="alert"
+        tone="danger"
+        title={t('failed')}
+        actions={
+          <Button size="sm" onClick={again}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {errorText(shown.error)}
+      </Callout>
+    );
+  return <ReportScreen key={shown.head.id} {...shown} onChanged={again} />;
+}
+
+/** Finds what the address means: an older report, a document, or a file that was evaluated here. */
+async function open(
+  { documents, createImportWorker }: Platform,
+  kind: AnyKind,
+  slug: string,
+  wanted: string | null,
+  signal: AbortSignal,
+): Promise<Shown> {
+  const current = await documents.getBySlug(kind.key, slug).catch((error: unknown) => {
+    if (error instanceof StoreError && error.code === 'not-found') return null;
+    throw error;
+  });
+  if (current && wanted === null) {
+    const { doc } = current;
+    const preview = await startPreview(documents);
+    try {
+      const evaluated = await evaluateDocument(
+        { preview, createWorker: createImportWorker, store: documents },
+        doc,
+        signal,
+      );
+      signal.throwIfAborted();
+      await keepReport(documents, {
+        kind: kind.key,
+        subject: { document: doc.id, slug: doc.slug, name: doc.title, updatedAt: doc.updatedAt },
+        evaluated,
+      });
+    } finally {
+      preview.dispose();
+    }
+  }
+  const history = (await listReports(documents)).filter((head) => head.kind === kind.key && head.subject.slug === slug);
+  const head = wanted === null ? history[0] : history.find(({ id }) => id === wanted);
+  const body = head && (await readReport(documents, head.id));
+  if (!head || !body) return { status: 'missing' };
+  return { status: 'ready', head, body, history, ignored: current?.doc.ignored ?? body.ignored };
+}

@@ -1,0 +1,205 @@
+import { kindOf } from '@vitae/domain';
+import { ArrowLeft, FilePlus2, Pencil, Printer } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { storeRead } from '../../base/documents/store-read.ts';
+import { documentReadFrom } from '../../base/evaluation/document-read-from.ts';
+import { withIgnored, withoutIgnored, type IgnoreReason } from '../../base/evaluation/ignored.ts';
+import { ignoreInReport, moveReports, type ReportBody, type ReportHead } from '../../base/evaluation/kept-reports.ts';
+import { evaluationStartPath, mendingPath, reportPath } from '../../base/evaluation/paths.ts';
+import { failureText } from '../../base/forms/failure-text.ts';
+import { useTexts } from '../../base/i18n/index.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { Link, useNavigate } from '../../base/router/index.ts';
+import { usePageTitle } from '../../base/routing/page-title.ts';
+import { pathWithNext } from '../../base/session/safe-path.ts';
+import { useSession } from '../../base/session/session-state.ts';
+import { Button, ButtonLink, Callout, Skeleton, toast } from '../../parts/components/index.ts';
+import { pathToMend } from '../../parts/evaluation/path-to-mend.ts';
+import { ReportFindings } from '../../parts/evaluation/report-findings.tsx';
+import { ReportHead as Head } from '../../parts/evaluation/report-head.tsx';
+import { ReportHistory } from './report-history.tsx';
+import { ReportPages } from './report-pages.tsx';
+import './report.css';
+
+export interface ReportScreenProps {
+  head: ReportHead;
+  body: ReportBody;
+  /** Every report of the same document or file, the newest first. */
+  history: readonly ReportHead[];
+  ignored: Readonly<Record<string, string>>;
+  /** What the report says may be different now. */
+  onChanged: () => void;
+}
+
+/** A report: score and findings, the pages with their marks beside them, and how the score went. */
+export function ReportScreen({ head, body, history, ignored, onChanged }: ReportScreenProps) {
+  const { t, language } = useTexts('report');
+  const { documents, hasLocalProfile, transport } = usePlatform();
+  const navigate = useNavigate();
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isPrinting, print] = usePrinting();
+  const { kind, subject, id } = head;
+  const { document } = subject;
+  const isNewest = history[0]?.id === id;
+  const name = subject.name || t('unnamed');
+  usePageTitle(t('titleOf', { name }));
+
+  const attempt = (act: () => Promise<unknown>) => () => {
+    act().catch((error: unknown) => toast({ title: t('notSaved'), description: failureText(error), tone: 'danger' }));
+  };
+  const ignore = async (changed: Readonly<Record<string, string>>, edit: ReturnType<typeof withoutIgnored>) => {
+    if (document === null) await ignoreInReport(documents, id, changed);
+    else {
+      const snapshot = await documents.get(kind, document);
+      await documents.save(snapshot, { ...snapshot.doc, ...pick(edit(snapshot.doc)) });
+    }
+    onChanged();
+  };
+  const keep = async () => {
+    const read = documentReadFrom(body.read);
+    if (!read) throw new Error(t('file.gone'));
+    const kept = await storeRead(documents, { document: read, assets: new Map() });
+    await moveReports(documents, subject.slug, kept);
+    await navigate(reportPath(kind, kept.slug));
+  };
+  const canKeep = document === null && body.read !== undefined;
+  const report = document === null ? withoutThose(body.report, ignored) : body.report;
+  return (
+    <div data-report className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <Link
+            to={evaluationStartPath(kindOf(kind))}
+            data-not-printed
+            className="inline-flex items-center gap-1 text-13 text-ink-soft hover:text-ink"
+          >
+            <ArrowLeft size={16} aria-hidden />
+            {t('all')}
+          </Link>
+          <h1 className="text-24 break-words">{t('titleOf', { name })}</h1>
+          <p className="text-14 text-ink-soft">
+            {new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
+              new Date(head.createdAt),
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2" data-not-printed>
+          {typeof globalThis.print === 'function' && (
+            <Button icon={Printer} onClick={print}>
+              {t('print')}
+            </Button>
+          )}
+          {document !== null && (
+            <ButtonLink variant="primary" icon={Pencil} to={mendingPath(kind, subject.slug, '')}>
+              {t('edit')}
+            </ButtonLink>
+          )}
+          {canKeep && (
+            <Button variant="primary" icon={FilePlus2} onClick={attempt(keep)}>
+              {t('keep')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {!isNewest && (
+        <Callout
+          actions={
+            <ButtonLink size="sm" to={reportPath(kind, subject.slug)}>
+              {t('history.newest')}
+            </ButtonLink>
+          }
+        >
+          {t('history.old')}
+        </Callout>
+      )}
+      {canKeep && (
+        <div data-not-printed>
+          <Callout
+            actions={
+              !isSignedIn &&
+              !hasLocalProfile &&
+              transport && (
+                <ButtonLink size="sm" to={pathWithNext('/register', reportPath(kind, subject.slug))}>
+                  {t('register')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t('keepHint')}
+          </Callout>
+        </div>
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="flex flex-col gap-8">
+          <Head report={report} />
+          <ReportFindings
+            report={report}
+            ignored={ignored}
+            chosen={chosen}
+            onChoose={setChosen}
+            showsAll={isPrinting}
+            {...(document !== null && {
+              onOpen: (finding) => void navigate(mendingPath(kind, subject.slug, pathToMend(finding))),
+            })}
+            {...(isNewest && {
+              onIgnore: (check: string, reason: IgnoreReason) =>
+                attempt(() => ignore({ ...ignored, [check]: reason }, withIgnored(check, reason)))(),
+              onCount: (check: string) =>
+                attempt(() =>
+                  ignore(
+                    Object.fromEntries(Object.entries(ignored).filter(([key]) => key !== check)),
+                    withoutIgnored(check),
+                  ),
+                )(),
+            })}
+          />
+        </div>
+        <div data-not-printed className="lg:sticky lg:top-20">
+          <ReportPages body={body} findings={report.findings} chosen={chosen} onChoose={setChosen} />
+        </div>
+      </div>
+      <section aria-labelledby="history" className="flex flex-col gap-3" data-not-printed>
+        <h2 id="history" className="text-20">
+          {t('history.title')}
+        </h2>
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <ReportHistory history={history} shown={id} />
+        </Suspense>
+      </section>
+    </div>
+  );
+}
+
+/** What ignoring changes of a document. */
+const pick = ({ ignored, final }: ReturnType<ReturnType<typeof withoutIgnored>>) => ({
+  ignored,
+  final,
+  updatedAt: new Date().toISOString(),
+});
+
+/** The report of a file without the findings that are ignored: its score stays as it was made. */
+function withoutThose(report: ReportBody['report'], ignored: Readonly<Record<string, string>>): ReportBody['report'] {
+  const isIgnored = ({ id }: { id: string }) => Object.hasOwn(ignored, id);
+  return {
+    ...report,
+    findings: report.findings.filter((finding) => !isIgnored(finding)),
+    skipped: [
+      ...report.skipped,
+      ...report.findings.filter(isIgnored).map(({ id }) => ({ id, why: 'ignored' as const })),
+    ],
+  };
+}
+
+/** Prints the page with every finding open, which browsers also save as a PDF. */
+function usePrinting(): [isPrinting: boolean, print: () => void] {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const end = () => setPrinting(false);
+    addEventListener('afterprint', end);
+    globalThis.print();
+    return () => removeEventListener('afterprint', end);
+  }, [isPrinting]);
+  return [isPrinting, () => setPrinting(true)];
+}
