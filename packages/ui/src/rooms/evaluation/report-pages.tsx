@@ -4,7 +4,7 @@ import type { ReportBody } from '../../base/evaluation/kept-reports.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { Tabs } from '../../parts/components/index.ts';
 import { PageMarks } from '../../parts/evaluation/page-marks.tsx';
-import { DrawnPage } from './drawn-page.tsx';
+import { PageDrawing } from './page-drawing.tsx';
 
 export interface ReportPagesProps {
   body: ReportBody;
@@ -28,9 +28,9 @@ export function ReportPages({ body: { pages, text }, findings, chosen, onChoose 
       className="flex max-h-[calc(100dvh-9rem)] flex-col gap-4 overflow-y-auto rounded-card bg-backdrop p-4"
     >
       {pages.map((page, index) => (
-        <DrawnPage key={index} page={page} label={t('pages.page', { page: index + 1, pages: pages.length })}>
+        <PageDrawing key={index} page={page} label={t('pages.page', { page: index + 1, pages: pages.length })}>
           {(scale) => <PageMarks findings={findings} page={index} scale={scale} chosen={chosen} onChoose={onChoose} />}
-        </DrawnPage>
+        </PageDrawing>
       ))}
       <p className="text-12 text-ink-faint">{t('pages.hint')}</p>
     </div>

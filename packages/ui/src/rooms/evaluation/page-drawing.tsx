@@ -5,7 +5,7 @@ import { useInnerWidth } from '../../base/use-inner-width.ts';
 /** Families with serifs, by words in their names: the page shows where text stands, not its letters. */
 const withSerifs = /serif|times|garamond|georgia|book|roman/i;
 
-export interface DrawnPageProps {
+export interface PageDrawingProps {
   page: KeptPage;
   label: string;
   /** Drawn over the page, with the pixels for a point of it. */
@@ -13,7 +13,7 @@ export interface DrawnPageProps {
 }
 
 /** A page as the evaluation has seen it: its text where it stands, without lines and pictures. */
-export function DrawnPage({ page: { width, height, runs }, label, children }: DrawnPageProps) {
+export function PageDrawing({ page: { width, height, runs }, label, children }: PageDrawingProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const shown = useInnerWidth(sheet);
   return (
