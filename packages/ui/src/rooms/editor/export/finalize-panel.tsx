@@ -20,7 +20,7 @@ import type { PreviewState } from '../../../base/use-preview.ts';
 import { usePrinting } from '../print/use-printing.tsx';
 
 const LiveReport = lazyPart(async () => {
-  const [{ LiveReport: Part }] = await Promise.all([import('../evaluation/live-report.tsx'), loadAreas(['report'])]);
+  const [{ LiveReport: Part }] = await Promise.all([import('../live-report/live-report.tsx'), loadAreas(['report'])]);
   return Part;
 });
 

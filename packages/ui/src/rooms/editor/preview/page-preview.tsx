@@ -29,14 +29,14 @@ import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
 
 const EvaluationAside = late(async () => {
   const [{ EvaluationAside: Part }] = await Promise.all([
-    import('../evaluation/evaluation-aside.tsx'),
+    import('../live-report/evaluation-aside.tsx'),
     loadAreas(['report']),
   ]);
   return Part;
 });
 const FindingMarks = late(async () => {
   const [{ FindingMarks: Part }] = await Promise.all([
-    import('../evaluation/finding-marks.tsx'),
+    import('../live-report/finding-marks.tsx'),
     loadAreas(['report']),
   ]);
   return Part;
