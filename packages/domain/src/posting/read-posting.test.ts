@@ -161,6 +161,18 @@ We offer £30,000, 28 days of leave and free bread.`);
     ['Baker at Acme Foods', 'Acme Foods', 'Baker'],
     ['About us\nAcme Foods is hiring a night baker to join the team.', 'Acme Foods', 'night baker'],
     ['Wir suchen eine Bäckerin (m/w/d) für unsere Filiale.', '', 'Bäckerin'],
+    // The company with its place, below the title.
+    ['Senior Staff Nurse\nHalden Hospital, Sheffield\nBand 6', 'Halden Hospital', 'Senior Staff Nurse'],
+    ['Product Designer\nNorthwind · Bristol (hybrid)\n\nWe build tools.', 'Northwind', 'Product Designer'],
+    ['Ingénieur qualité (H/F)\nMaison Verrier, Lyon\n\nVos missions', 'Maison Verrier', 'Ingénieur qualité'],
+    ['Konstrukteur (m/w/d)\nHalden Antriebe – Stuttgart\nVollzeit', 'Halden Antriebe', 'Konstrukteur'],
+    ['Buyer\nLeeds, West Yorkshire', '', 'Buyer'],
+    ['Buyer\nSan Francisco, California', '', 'Buyer'],
+    ['Buyer\nGreater Manchester, United Kingdom', '', 'Buyer'],
+    ['Buyer\nLeeds · Hybrid', '', 'Buyer'],
+    ['Buyer\nSalt Lake City, UT', '', 'Buyer'],
+    ['Buyer\nFull-time, Bristol', '', 'Buyer'],
+    ['Buyer\nEarly mornings, Hull', '', 'Buyer'],
     ['We are a family business.', '', ''],
     ['', '', ''],
   ])('%j', (text, company, jobTitle) => expect(readPosting(text)).toMatchObject({ company, jobTitle }));

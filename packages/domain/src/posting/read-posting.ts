@@ -1,5 +1,6 @@
 import type { DegreeLevel } from './degree-levels.ts';
 import { degreesIn } from './degrees.ts';
+import { namedWithPlace } from './named-with-place.ts';
 import {
   COMPANY_DOES,
   COMPANY_LABEL,
@@ -92,6 +93,7 @@ function titleIn(lines: readonly string[]): string {
 
 /** A name of a company, in words that begin with a capital letter or are signs. */
 const NAME = String.raw`\p{Lu}[\p{L}\d.’'-]*(?: (?:&|und|and|of|\p{Lu}[\p{L}\d.’'-]*)){0,4}`;
+const isName = new RegExp(String.raw`^${NAME}$`, 'u');
 const COMPANIES = [
   new RegExp(String.raw`^(?:${COMPANY_LABEL})\s*:\s*(.{2,60})$`, 'iu'),
   new RegExp(String.raw`^(?:About|Über(?: die| das)?|Join) (${NAME})(?= as |[.:]?$)`, 'u'),
@@ -112,7 +114,9 @@ const companyIn = (lines: readonly string[]): string =>
           .trim() ?? '';
       return NO_COMPANY.test(name) ? '' : name;
     }),
-  );
+  ) ||
+  // Below its title, a posting has its company.
+  firstOf(lines.slice(1, 3), (line) => namedWithPlace(line, (name) => isName.test(name) && !NO_COMPANY.test(name)));
 
 /** The lines below headings that announce what is asked for, or the sentences that list it. */
 function pointsIn(lines: readonly string[]): AskedPoint[] {
