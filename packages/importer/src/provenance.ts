@@ -41,6 +41,10 @@ const pagesOf = (text: ReadText): ImportedPage[] =>
     const lines: ImportedPage['lines'] = [];
     for (const line of text.lines)
       if (line.page === number)
-        lines[line.index] = { text: line.text, ...(boxes[line.index] ? { box: boxes[line.index] } : {}) };
+        lines[line.index] = {
+          text: line.text,
+          ...(boxes[line.index] ? { box: boxes[line.index] } : {}),
+          ...(line.bullet ? { isItem: true } : {}),
+        };
     return { width, height, lines };
   });

@@ -18,3 +18,4 @@ export {
   type StarterPart,
   starterParts,
 } from './starters/starters.ts';
+export { starterGaps, starterLanguageOf, type StarterLanguage } from './starters/starter-languages.ts';

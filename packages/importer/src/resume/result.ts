@@ -1,4 +1,4 @@
-import type { DocumentAsset, Resume } from '@vitae/domain';
+import type { DocumentAsset, DocumentKind, Resume } from '@vitae/domain';
 import type { LocalText } from '@vitae/words/catalogue';
 
 /** The file formats that can be read, detected by content. */
@@ -44,7 +44,12 @@ export type Provenance = {
 };
 
 /** One line of text as in the file. */
-export type ImportedLine = { text: string; box?: Box };
+export type ImportedLine = {
+  text: string;
+  box?: Box;
+  /** Whether it begins an item of a list, whose mark is not in the text. */
+  isItem?: boolean;
+};
 
 /** One page for the review screen. Formats without pages have one page of size 0 × 0. */
 export type ImportedPage = { width: number; height: number; lines: ImportedLine[] };
@@ -78,4 +83,6 @@ export type ImportResult = {
   notes: ImportNote[];
   /** Lines that found no place in the resume, in document order. */
   leftover: { page: number; line: number; text: string }[];
+  /** The kind that the content seems to be of, if it is not the one that it was read as. */
+  seems?: DocumentKind;
 };

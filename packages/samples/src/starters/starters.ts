@@ -1,4 +1,5 @@
 import { jobTitles, type JobTitle } from '../job-titles.ts';
+import type { StarterLanguage } from './starter-languages.ts';
 
 /** The parts of a letter that starters are for, in the order of the letter. */
 export const starterParts = ['opening', 'body', 'closing'] as const;
@@ -17,11 +18,11 @@ export type Situation = (typeof situations)[number];
 
 /**
  * One paragraph for each part of a letter. What the user replaces is in brackets: numbers, names and whatever else is
- * invented. `[company]` and `[job]` are those of the letter.
+ * invented. The gaps of `starterGaps` are the letter's own company and job title.
  */
 export type Starter = Readonly<Record<StarterPart, string>>;
 
-/** The starters of letters, in English. */
+/** The starters of letters in one language. */
 export interface LetterStarters {
   /** The job titles that have starters. */
   titles: readonly JobTitle[];
@@ -29,9 +30,21 @@ export interface LetterStarters {
   ofSituation: (situation: Situation) => Starter;
 }
 
-/** Fetches the starters on the first request. Rejects if they cannot be fetched. */
-export async function loadStarters(): Promise<LetterStarters> {
-  const { titles, situations: bySituation } = (await import('./starters.json')).default;
+interface StoredStarters {
+  titles?: Readonly<Record<string, Starter>>;
+  situations: Readonly<Record<Situation, Starter>>;
+}
+
+const stored: Readonly<Record<StarterLanguage, () => Promise<{ default: StoredStarters }>>> = {
+  en: () => import('./starters.en.json'),
+  de: () => import('./starters.de.json'),
+  fr: () => import('./starters.fr.json'),
+  es: () => import('./starters.es.json'),
+};
+
+/** Fetches the starters of a language on its first request. Rejects if they cannot be fetched. */
+export async function loadStarters(language: StarterLanguage): Promise<LetterStarters> {
+  const { titles = {}, situations: bySituation } = (await stored[language]()).default;
   const byTitle: ReadonlyMap<string, Starter> = new Map(Object.entries(titles));
   return {
     titles: jobTitles.filter(({ slug }) => byTitle.has(slug)),

@@ -40,7 +40,7 @@ export const letter = {
   examples: {
     jobTitle: 'Product designer',
     company: 'Northwind Energy',
-    posting: 'Paste the text of the posting',
+    posting: 'Paste the text of the posting, or drop its file here',
     name: 'Jordan Fischer',
     role: 'Head of design',
     address: '12 Harbour Street\nBristol BS1 4RB',
@@ -100,6 +100,10 @@ export const letter = {
     instead: 'Use “{{text}}” instead',
   },
   posting: {
+    choose: 'Read it from a file',
+    reading: 'Reading the file',
+    read: 'The posting was read from {{name}}',
+    unread: '{{name}} could not be used',
     take: '{{field}}: {{text}}',
     points: 'What they ask for',
     noPoints:
@@ -167,9 +171,9 @@ export const letter = {
     leave: 'Leave as it is',
   },
   starters: {
-    english:
-      'There are no starters in {{language}} yet. The English ones would have to be translated, so they are not offered here.',
+    noLanguage: 'There are no starters in {{language}} yet. Letters in English, German, French and Spanish have some.',
     show: 'Starters for this job',
+    bySituation: 'Starters in this language are by situation: choose one.',
     title: 'Starters for the job title',
     situation: 'Your situation',
     none: 'There are no starters for this title: choose another one, or a situation.',
@@ -235,6 +239,8 @@ export const letter = {
     variant: 'Variant of the resume',
     follows: 'Subject and salutation',
     mentions: 'Replace an earlier name',
+    taken: 'Name from the posting',
+    posting: 'Posting from a file',
     follow: 'Look of the resume',
   },
 } as const;

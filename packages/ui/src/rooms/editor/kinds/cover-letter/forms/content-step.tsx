@@ -11,6 +11,7 @@ import { BodyNote } from '../body/body-note.tsx';
 import { LetterHelpProvider } from '../body/letter-help.tsx';
 import { useDocument } from '../hooks.ts';
 import { NamedEverywhere } from '../names/named-everywhere.tsx';
+import { PostingField } from '../posting/posting-field.tsx';
 import { PostingHelp } from '../posting/posting-help.tsx';
 import { SignatureField } from '../signature/signature-field.tsx';
 import { Starters } from '../starters/starters.tsx';
@@ -36,12 +37,7 @@ export function ContentStep() {
           <NamedEverywhere field="company">
             <TextControl binding={bindings.company} example={t('examples.company')} autoComplete="organization" />
           </NamedEverywhere>
-          <LinesControl
-            binding={bindings.posting}
-            example={t('examples.posting')}
-            hint={t('content.postingHint')}
-            className="col-span-full"
-          />
+          <PostingField binding={bindings.posting} />
           {hasPosting && <PostingHelp company={bindings.company} jobTitle={bindings.jobTitle} />}
         </FormPart>
         <FormPart title={t('content.recipient')}>

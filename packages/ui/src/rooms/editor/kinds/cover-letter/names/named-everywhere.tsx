@@ -2,9 +2,10 @@ import { coverLetterKind, type CoverLetter } from '@vitae/domain';
 import { useRef, useState, type ReactNode } from 'react';
 import { useEditor } from '../../../../../base/editor/index.ts';
 import { useTexts } from '../../../../../base/i18n/index.ts';
-import { Button, toast } from '../../../../../parts/components/index.ts';
+import { Button } from '../../../../../parts/components/index.ts';
 import { fieldName } from '../field-name.ts';
 import { useChange, useSettledDocument } from '../hooks.ts';
+import { useFollowing } from './use-following.ts';
 import { mentionsOf, nameIn, withFollowers, withGapsFilled, withMentionsReplaced, type NamedField } from './renamed.ts';
 
 /**
@@ -14,7 +15,7 @@ import { mentionsOf, nameIn, withFollowers, withGapsFilled, withMentionsReplaced
 export function NamedEverywhere({ field, children }: { field: NamedField; children: ReactNode }) {
   const { t } = useTexts('letter');
   const editor = useEditor();
-  const change = useChange();
+  const follow = useFollowing();
   /** The last value that was not empty when the user came or left. */
   const known = useRef('');
   const [earlier, setEarlier] = useState<readonly string[]>([]);
@@ -28,22 +29,7 @@ export function NamedEverywhere({ field, children }: { field: NamedField; childr
     known.current = now;
     if (old !== '') setEarlier((names) => [...names.filter((name) => name !== old && name !== now), old]);
     const update = (whole: CoverLetter) => withGapsFilled(old === '' ? whole : withFollowers(whole, field, old), field);
-    const letter = current();
-    const followed = update(letter);
-    if (followed === letter) return;
-    const places = [
-      ...(['subject', 'opening'] as const)
-        .filter((place) => followed[place] !== letter[place])
-        .map((place) => t(`fields.${place}`)),
-      ...followed.paragraphs.flatMap(({ text }, index) =>
-        text === letter.paragraphs[index]?.text ? [] : [t('paragraphs.numbered', { number: index + 1 })],
-      ),
-    ];
-    change(t('undo.follows'), update);
-    toast({
-      title: t('names.followed', { places: places.join(', ') }),
-      action: { label: t('paragraphs.undo'), onSelect: () => editor.undo() },
-    });
+    follow(t('undo.follows'), update);
   };
   return (
     <div className="col-span-full flex flex-col gap-2" onFocus={enter} onBlur={leave}>

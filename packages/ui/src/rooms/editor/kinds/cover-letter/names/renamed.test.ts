@@ -1,4 +1,11 @@
-import { coverLetterKind, newId, openingSuggestions, richTextToPlain, type CoverLetter } from '@vitae/domain';
+import {
+  coverLetterKind,
+  escapeRichText,
+  newId,
+  openingSuggestions,
+  richTextToPlain,
+  type CoverLetter,
+} from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { mentionsOf, withFollowers, withGapsFilled, withMentionsReplaced } from './renamed.ts';
 
@@ -36,6 +43,20 @@ describe('a company or job title that was changed', () => {
     ]);
     expect(filled.paragraphs[0]?.text).toContain('**a Buyer**');
     expect(withGapsFilled(filled, 'company')).toBe(filled);
+  });
+
+  it('fills the room of starters in every language', () => {
+    const paragraphs = [
+      '[Unternehmen] sucht [Stelle].',
+      '[entreprise] cherche [poste].',
+      '[empresa] busca [puesto].',
+    ].map((text) => ({ id: newId(), text: escapeRichText(text) }));
+    const filled = withGapsFilled(withGapsFilled(letter({ paragraphs }), 'company'), 'jobTitle');
+    expect(filled.paragraphs.map(({ text }) => richTextToPlain(text))).toEqual([
+      'Halden Energy sucht Buyer.',
+      'Halden Energy cherche Buyer.',
+      'Halden Energy busca Buyer.',
+    ]);
   });
 
   it('leaves what the user wrote', () => {

@@ -6,6 +6,7 @@ import {
   subjectSuggestions,
   type CoverLetter,
 } from '@vitae/domain';
+import { hasGap, withGapFilled } from '../body/gaps.ts';
 import { wordPlaces } from './word-places.ts';
 
 /** What a letter names in several places. */
@@ -22,7 +23,8 @@ export interface Mention {
 export const nameIn = (letter: CoverLetter, field: NamedField): string =>
   (field === 'company' ? letter.recipient.company : letter.jobTitle).trim();
 
-const withName = (letter: CoverLetter, field: NamedField, name: string): CoverLetter =>
+/** The letter with another company or job title. */
+export const withName = (letter: CoverLetter, field: NamedField, name: string): CoverLetter =>
   field === 'company'
     ? { ...letter, recipient: { ...letter.recipient, company: name } }
     : { ...letter, jobTitle: name };
@@ -44,14 +46,11 @@ export function withFollowers(letter: CoverLetter, field: NamedField, earlier: s
   return subject === letter.subject && opening === letter.opening ? letter : { ...letter, subject, opening };
 }
 
-/** What starters have in place of the company and the job title. */
-const gaps: Readonly<Record<NamedField, string>> = { company: '[company]', jobTitle: '[job]' };
-
 /** The letter with its company or job title where a starter has left room for it; the same letter without such room. */
 export function withGapsFilled(letter: CoverLetter, field: NamedField): CoverLetter {
-  const [gap, name] = [gaps[field], nameIn(letter, field)];
-  if (name === '' || !letter.paragraphs.some(({ text }) => richTextToPlain(text).includes(gap))) return letter;
-  const filled = (text: string) => withSpans(text, (span) => span.replaceAll(gap, () => name));
+  const name = nameIn(letter, field);
+  if (name === '' || !letter.paragraphs.some(({ text }) => hasGap(richTextToPlain(text), field))) return letter;
+  const filled = (text: string) => withSpans(text, (span) => withGapFilled(span, field, name));
   return { ...letter, paragraphs: letter.paragraphs.map(({ id, text }) => ({ id, text: filled(text) })) };
 }
 

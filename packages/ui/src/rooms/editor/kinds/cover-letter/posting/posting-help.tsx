@@ -15,6 +15,8 @@ import { useBinding, type Binding } from '../../../controls/binding.ts';
 import { useLetterHelp } from '../body/letter-help.tsx';
 import { useInsertion } from '../body/use-insertion.ts';
 import { useSettledDocument } from '../hooks.ts';
+import { withGapsFilled, withName, type NamedField } from '../names/renamed.ts';
+import { useFollowing } from '../names/use-following.ts';
 import { PointFacts, type OfferedFact } from './point-facts.tsx';
 
 interface PostingHelpProps {
@@ -42,8 +44,8 @@ export function PostingHelp({ company, jobTitle }: PostingHelpProps) {
   const use = (fact: ResumeFact) => void insert(t('undo.fact'), factSentence(fact, locale), 'caret');
   return (
     <div className="col-span-full flex flex-col gap-3 empty:hidden">
-      <TakeOver binding={jobTitle} text={read.jobTitle} />
-      <TakeOver binding={company} text={read.company} />
+      <TakeOver binding={jobTitle} field="jobTitle" text={read.jobTitle} />
+      <TakeOver binding={company} field="company" text={read.company} />
       {read.points.length === 0 && posting.trim().length > leastText && (
         <p className="text-13 text-ink-faint">{t('posting.noPoints')}</p>
       )}
@@ -109,16 +111,17 @@ function ChooseResume() {
   );
 }
 
-/** Puts a text of the posting into a field that is empty. */
-function TakeOver({ binding, text }: { binding: Binding<string>; text: string }) {
+/** Puts a text of the posting into a field that is empty, and where starters have left room for it. */
+function TakeOver({ binding, field, text }: { binding: Binding<string>; field: NamedField; text: string }) {
   const { t } = useTexts('letter');
-  const [value, set] = useBinding(binding);
+  const [value] = useBinding(binding);
+  const follow = useFollowing();
   if (text === '' || value.trim() !== '') return null;
   return (
     <button
       type="button"
       className="flex min-h-7 max-w-full items-center gap-1 self-start rounded-control border border-line bg-surface px-2 py-0.5 text-left text-13 text-ink-soft transition-colors hover:border-accent-line hover:bg-accent-soft hover:text-accent-ink pointer-coarse:min-h-11"
-      onClick={() => set(text)}
+      onClick={() => follow(t('undo.taken'), (letter) => withGapsFilled(withName(letter, field, text), field))}
     >
       <Plus size={12} aria-hidden className="shrink-0" />
       {t('posting.take', { field: binding.label, text })}

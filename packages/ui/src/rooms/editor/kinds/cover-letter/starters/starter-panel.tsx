@@ -1,5 +1,12 @@
 import { richTextToPlain, usedFacts } from '@vitae/domain';
-import { jobTitleStarting, situations, starterParts, type Situation, type StarterPart } from '@vitae/samples';
+import {
+  jobTitleStarting,
+  situations,
+  starterParts,
+  type Situation,
+  type StarterLanguage,
+  type StarterPart,
+} from '@vitae/samples';
 import { Check, Plus } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
@@ -15,47 +22,56 @@ const places: Readonly<Record<StarterPart, ParagraphPlace>> = { opening: 'first'
 
 const isSituation = (value: string): value is Situation => situations.some((situation) => situation === value);
 
-/** Ways to begin, fill and end a letter, by job title and by situation; each is inserted as a paragraph. */
-export function StarterPanel() {
+/**
+ * Ways to begin, fill and end a letter in a language, by job title, if it has them, and by situation; each is inserted
+ * as a paragraph.
+ */
+export function StarterPanel({ language }: { language: StarterLanguage }) {
   const { t } = useTexts('letter');
   const id = useId();
   const letter = useSettledDocument(200);
   const [typed, setTyped] = useState<string | null>(null);
   const [situation, setSituation] = useState<Situation | ''>('');
-  const starters = useStarters();
+  const starters = useStarters(language);
   const insert = useInsertion();
   const body = useMemo(() => letter.paragraphs.map(({ text }) => richTextToPlain(text)).join('\n'), [letter]);
   const loaded = starters.status === 'ready' ? starters.starters : null;
   const job = loaded ? jobTitleStarting(typed ?? letter.jobTitle, loaded.titles) : undefined;
   const found = loaded && (situation ? loaded.ofSituation(situation) : job && loaded.ofTitle(job.slug));
   const shown = found && starterParts.map((part) => ({ part, text: filledStarter(found[part], letter) }));
-  const used = shown ? usedFacts(shown, body, 'en') : [];
+  const used = shown ? usedFacts(shown, body, language) : [];
   return (
     <div className="flex flex-col gap-3 rounded-card bg-surface-sunken p-3">
       <div className="grid grid-cols-2 items-start gap-3 max-[24rem]:grid-cols-1">
-        <Field
-          label={t('starters.title')}
-          {...(loaded && !job && !situation ? { hint: t('starters.none') } : {})}
-          {...(starters.status === 'failed' ? { error: t('starters.failed') } : {})}
-        >
-          <TextInput
-            value={typed ?? job?.title ?? letter.jobTitle}
-            placeholder={t('examples.jobTitle')}
-            autoComplete="off"
-            list={id}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value);
-              setSituation('');
-            }}
-          />
-        </Field>
+        {language === 'en' && (
+          <Field
+            label={t('starters.title')}
+            {...(loaded && !job && !situation ? { hint: t('starters.none') } : {})}
+            {...(starters.status === 'failed' ? { error: t('starters.failed') } : {})}
+          >
+            <TextInput
+              value={typed ?? job?.title ?? letter.jobTitle}
+              placeholder={t('examples.jobTitle')}
+              autoComplete="off"
+              list={id}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onChange={({ currentTarget: { value } }) => {
+                setTyped(value);
+                setSituation('');
+              }}
+            />
+          </Field>
+        )}
         <datalist id={id}>
           {loaded?.titles.map(({ slug, title }) => (
             <option key={slug}>{title}</option>
           ))}
         </datalist>
-        <Field label={t('starters.situation')}>
+        <Field
+          label={t('starters.situation')}
+          {...(language !== 'en' && !situation ? { hint: t('starters.bySituation') } : {})}
+          {...(language !== 'en' && starters.status === 'failed' ? { error: t('starters.failed') } : {})}
+        >
           <Select
             options={[
               { value: '', label: t('starters.situations.none') },

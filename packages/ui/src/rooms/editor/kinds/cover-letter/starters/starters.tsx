@@ -1,4 +1,5 @@
 import { languageOf } from '@vitae/domain';
+import { starterLanguageOf } from '@vitae/samples';
 import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
@@ -7,15 +8,16 @@ import { useDocument } from '../hooks.ts';
 
 const StarterPanel = late(async () => (await import('./starter-panel.tsx')).StarterPanel);
 
-/** Opens the starters. They are in English, so a letter in another language says why it has none. */
+/** Opens the starters. A letter in a language that has none says so. */
 export function Starters() {
   const { t, language } = useTexts('letter');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const ofLetter = useDocument(({ locale }) => languageOf(locale));
-  if (ofLetter !== 'en') {
+  const ofStarters = starterLanguageOf(ofLetter);
+  if (!ofStarters) {
     const name = new Intl.DisplayNames(language, { type: 'language' }).of(ofLetter) ?? ofLetter;
-    return <p className="text-13 text-ink-faint">{t('starters.english', { language: name })}</p>;
+    return <p className="text-13 text-ink-faint">{t('starters.noLanguage', { language: name })}</p>;
   }
   return (
     <div className="col-span-full flex flex-col gap-2">
@@ -30,7 +32,7 @@ export function Starters() {
         {t('starters.show')}
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <StarterPanel />}
+        {isOpen && <StarterPanel key={ofStarters} language={ofStarters} />}
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
-import { loadStarters, type LetterStarters } from '@vitae/samples';
+import { loadStarters, type LetterStarters, type StarterLanguage } from '@vitae/samples';
 import { useEffect, useState } from 'react';
 
 type StartersState = { status: 'loading' } | { status: 'ready'; starters: LetterStarters } | { status: 'failed' };
 
-/** The starters, fetched when they are first shown. */
-export function useStarters(): StartersState {
+/** The starters of a language, fetched when they are first shown. */
+export function useStarters(language: StarterLanguage): StartersState {
   const [state, setState] = useState<StartersState>({ status: 'loading' });
   useEffect(() => {
     let wanted = true;
-    loadStarters().then(
+    loadStarters(language).then(
       (starters) => wanted && setState({ status: 'ready', starters }),
       (error: unknown) => {
         console.error(error);
@@ -18,6 +18,6 @@ export function useStarters(): StartersState {
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [language]);
   return state;
 }
