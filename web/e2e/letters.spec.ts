@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { writeDocx, writePdf } from '@vitae/testkit/import-files';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf } from '@vitae/testkit/read-pdf';
-import { expect, test, type Page } from '@playwright/test';
+import { readOwnFile } from '@vitae/testkit/corpus';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, downloadAnyway, expectStored, startResume, watchTrouble } from './support/app.ts';
 import { press, tabTo } from './support/keyboard.ts';
@@ -81,7 +83,7 @@ test('a cover letter by keyboard alone: started, written with suggestions, anoth
 test('a letter from a text file is answered to a posting', async ({ page }) => {
   const trouble = watchTrouble(page);
   const letter =
-    'Ada Park\nada@example.com\n\n3 March 2026\n\nDear Ms Lee,\n\nI led the redesign in Figma.\n\nKind regards,\nAda Park\n';
+    'Ada Park\nada@example.com\n\n3 March 2026\n\nDear Ms Lee,\n\nI led the redesign in Figma.\n\nI would like to join [company].\n\nKind regards,\nAda Park\n';
   await page.goto('/coverletter/start/upload');
   const file = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from(letter) };
   await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), file);
@@ -99,16 +101,117 @@ test('a letter from a text file is answered to a posting', async ({ page }) => {
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-03-03');
   await expect(page.getByRole('textbox', { name: 'Paragraph 1' })).toHaveText('I led the redesign in Figma.');
 
-  await page
-    .getByLabel('Job posting', { exact: true })
-    .fill('Product designer at Northwind\n\nRequirements\n- Skills in Figma\n- Research with users\n');
+  // Files of each kind dropped on the field: each replaces the one before.
+  const posting = page.getByLabel('Job posting', { exact: true });
+  for (const dropped of postings) {
+    await posting.fill('');
+    await dropFile(page, posting, dropped);
+    await expectToast(page, `The posting was read from ${dropped.name}`);
+    await expect(posting).toHaveValue(
+      /^Product designer at Northwind\n+Requirements\n[•-] Skills in Figma\n[•-] Research with users$/,
+    );
+  }
+  await dropFile(page, posting, {
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]),
+  });
+  await expectToast(page, 'photo.png could not be used');
+  await expect(posting).toHaveValue(/^Product designer/);
   await page.getByRole('button', { name: 'Company: Northwind' }).click();
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Northwind');
+  await expect(page.getByRole('textbox', { name: 'Paragraph 2' })).toHaveText('I would like to join Northwind.');
+  await expectToast(page, 'Changed to match: Paragraph 2');
   const asked = page.getByRole('region', { name: 'What they ask for' });
   await expect(asked.getByRole('status')).toHaveText('1 of 2 points are answered in the letter.');
   await page.getByRole('textbox', { name: 'Paragraph 1' }).fill('I led the redesign in Figma, with research.');
   await expect(asked.getByRole('status')).toHaveText('2 of 2 points are answered in the letter.');
   await expectAccessible(page);
+  expect(trouble).toEqual([]);
+});
+
+const postings = [
+  {
+    name: 'posting.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Product designer at Northwind\n\nRequirements\n- Skills in Figma\n- Research with users\n'),
+  },
+  {
+    name: 'posting.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from(
+      '<!doctype html><html><body><h1>Product designer at Northwind</h1><h2>Requirements</h2>' +
+        '<ul><li>Skills in Figma</li><li>Research with users</li></ul></body></html>',
+    ),
+  },
+  {
+    name: 'posting.docx',
+    mimeType: '',
+    buffer: Buffer.from(
+      writeDocx([
+        { text: 'Product designer at Northwind', style: 'Title' },
+        { text: 'Requirements', style: 'Heading1' },
+        { text: 'Skills in Figma', bullet: true },
+        { text: 'Research with users', bullet: true },
+      ]),
+    ),
+  },
+  {
+    name: 'posting.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(
+      writePdf([
+        {
+          texts: [
+            { text: 'Product designer at Northwind', x: 60, y: 80, size: 18, bold: true },
+            { text: 'Requirements', x: 60, y: 120, bold: true },
+            { text: '- Skills in Figma', x: 60, y: 140 },
+            { text: '- Research with users', x: 60, y: 156 },
+          ],
+        },
+      ]),
+    ),
+  },
+];
+
+/** Drops a file on a field, as from a folder of the system. */
+async function dropFile(page: Page, field: Locator, file: Parameters<typeof chooseFile>[2]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, type, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      return transfer;
+    },
+    { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
+  );
+  await field.dispatchEvent('dragover', { dataTransfer });
+  await field.dispatchEvent('drop', { dataTransfer });
+}
+
+test('a resume that is opened as a letter is read as a resume, and a letter as a letter', async ({ page }) => {
+  const trouble = watchTrouble(page);
+  await page.goto('/coverletter/start/upload');
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+    name: 'nurse.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(readOwnFile('nurse.pdf')),
+  });
+  await expect(page.getByText('This file seems to be a resume')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Read it as a resume' }).click();
+  await page.waitForURL('**/resume/start/upload');
+  await expect(page.getByLabel('Job title', { exact: true }).first()).toHaveValue('Senior Staff Nurse');
+  await expect(page.getByText('This file seems to be')).toHaveCount(0);
+
+  await page.goto('/resume/start/upload');
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ada Park\n\nDear Ms Lee,\n\nI led the redesign.\n\nKind regards,\nAda Park\n'),
+  });
+  await page.getByRole('button', { name: 'Read it as a cover letter' }).click();
+  await page.waitForURL('**/coverletter/start/upload');
+  await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Dear Ms Lee,');
   expect(trouble).toEqual([]);
 });
 

@@ -65,6 +65,8 @@ async function inWorker<Result>(
   const { locale } = options;
   const failure = (code: ImportErrorCode, cause?: unknown) =>
     new ImportError(code, cause === undefined ? { locale } : { locale, cause });
+  const answered = ({ code, seems }: Extract<ImportResponse, { type: 'error' }>) =>
+    new ImportError(code, { locale, seems });
   if (file.size > IMPORT_LIMITS.bytes) throw failure('too-large');
   if (file.size === 0) throw failure('empty');
   if (options.signal?.aborted) throw failure('cancelled');
@@ -86,7 +88,7 @@ async function inWorker<Result>(
       worker.addEventListener('message', (event: MessageEvent<ImportResponse>) => {
         const response = event.data;
         if (response.type === 'progress') options.onProgress?.(response.progress);
-        else if (response.type === 'error') reject(failure(response.code));
+        else if (response.type === 'error') reject(answered(response));
         else {
           // pdf.js sends messages of its own when it starts inside the worker.
           const result = resultOf(response);

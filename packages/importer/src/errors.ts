@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@vitae/domain';
 import { importerWords } from '@vitae/words/importer';
 
 /** Why a file could not be read. Codes are stable: screens, the CLI and tests rely on them. */
@@ -28,11 +29,20 @@ export const importErrorMessage = (code: ImportErrorCode, locale = 'en'): string
 /** The only error that `importFile` throws: a stable `code`, and a `message` that can be shown as it is. */
 export class ImportError extends Error {
   readonly code: ImportErrorCode;
+  /** The kind of document that the file can be read as instead, if its content shows one. */
+  readonly seems: DocumentKind | undefined;
 
-  /** @param locale of the reader of the message (BCP 47); default: English */
-  constructor(code: ImportErrorCode, { locale, ...options }: { cause?: unknown; locale?: string | undefined } = {}) {
+  /** @param options `locale` of the reader of the message (BCP 47); default: English */
+  constructor(code: ImportErrorCode, { locale, seems, ...options }: ImportErrorOptions = {}) {
     super(importErrorMessage(code, locale), options);
     this.name = 'ImportError';
     this.code = code;
+    this.seems = seems;
   }
+}
+
+interface ImportErrorOptions {
+  cause?: unknown;
+  locale?: string | undefined;
+  seems?: DocumentKind | undefined;
 }

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { documentKindSchema } from '@vitae/domain';
 import { z } from 'zod';
-import { ImportError } from './errors.ts';
 import { readForEvaluation } from './evaluation/read-for-evaluation.ts';
 import { importerOf, importOfAnyKind } from './kinds.ts';
-import type { ImportResponse } from './protocol.ts';
+import { errorResponse, type ImportResponse } from './protocol.ts';
 
 const { assetsUrl, asOf, kind, isEvaluated, ...file } = z
   .object({
@@ -37,5 +36,5 @@ try {
       document: await (kind === undefined ? importOfAnyKind(input) : importerOf(kind).read(input)),
     });
 } catch (error) {
-  answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' });
+  answer(errorResponse(error));
 }

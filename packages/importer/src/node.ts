@@ -65,7 +65,7 @@ async function inThread<Read>(
       worker.on('exit', () => reject(new ImportError('failed')));
       worker.on('message', (response: ImportResponse) => {
         if (response.type === 'progress') input.onProgress?.(response.progress);
-        else if (response.type === 'error') reject(new ImportError(response.code));
+        else if (response.type === 'error') reject(new ImportError(response.code, { seems: response.seems }));
         else {
           const result = resultOf(response);
           if (result === undefined) reject(new ImportError('failed'));

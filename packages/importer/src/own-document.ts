@@ -14,7 +14,7 @@ export async function readOwnDocument(
   locale?: string,
 ): Promise<ImportedDocument> {
   const { document, assets } = readWhole(bytes);
-  if (document.kind !== kind) throw new ImportError('unsupported');
+  if (document.kind !== kind) throw new ImportError('unsupported', { seems: document.kind });
   const { notes, ...enclosed } = await withEnclosedAssets(document, assets);
   return { format: 'vitae', ...enclosed, provenance: [], pages: [], leftover: [], notes: notesInWords(notes, locale) };
 }

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@vitae/domain';
 import type { EvaluatedReport, ReportRequest } from './evaluation/evaluate-file.ts';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
-import type { ImportErrorCode } from './errors.ts';
+import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import type { ImportProgress } from './resume/result.ts';
 
@@ -21,4 +21,10 @@ export type ImportResponse =
   | { type: 'document'; document: ImportedDocument }
   | { type: 'evaluated'; file: EvaluatedFile }
   | { type: 'report'; evaluated: EvaluatedReport }
-  | { type: 'error'; code: ImportErrorCode };
+  | { type: 'error'; code: ImportErrorCode; seems?: DocumentKind | undefined };
+
+/** The answer for what was thrown while reading. */
+export const errorResponse = (error: unknown): ImportResponse =>
+  error instanceof ImportError
+    ? { type: 'error', code: error.code, seems: error.seems }
+    : { type: 'error', code: 'failed' };

@@ -1,7 +1,6 @@
 /** Entry of the browser's module worker: reads one file per request and answers with the result or an error code. */
-import { ImportError } from './errors.ts';
 import { importerOf } from './kinds.ts';
-import type { ImportRequest, ImportResponse } from './protocol.ts';
+import { errorResponse, type ImportRequest, type ImportResponse } from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
 
 /** Addresses of the character maps and fonts of pdf.js, which it requests only if a file does not contain its own. */
@@ -38,7 +37,5 @@ async function read({ kind, evaluates, ...file }: ImportRequest): Promise<Import
 }
 
 self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
-  void read(event.data).then(answer, (error: unknown) =>
-    answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' }),
-  );
+  void read(event.data).then(answer, (error: unknown) => answer(errorResponse(error)));
 });

@@ -1,4 +1,4 @@
-import { coverLetterKind } from '@vitae/domain';
+import { coverLetterKind, resumeKind } from '@vitae/domain';
 import { readDocx } from '../docx/read-docx.ts';
 import { withEnclosedAssets } from '../enclosed-assets.ts';
 import { ImportError } from '../errors.ts';
@@ -11,12 +11,15 @@ import { pagesWithoutText } from '../pdf/pages-without-text.ts';
 import { shownText } from '../provenance.ts';
 import { readSafely } from '../read-safely.ts';
 import { docx } from '../resume/formats/docx.ts';
+import { formats } from '../resume/formats/registry.ts';
 import type { SniffedFile } from '../resume/formats/format.ts';
 import { markdown } from '../resume/formats/markdown.ts';
 import { pdf } from '../resume/formats/pdf.ts';
 import { sniff } from '../resume/formats/sniff.ts';
 import { text as plainText } from '../resume/formats/text.ts';
 import type { FoundNote, ImportFormatId } from '../resume/result.ts';
+import { blocksOf } from '../resume/structure/blocks.ts';
+import { plainLine } from './body.ts';
 import { htmlLines } from './html-lines.ts';
 import { markupLines } from './markup-lines.ts';
 import { structureLetter, type LetterText } from './structure-letter.ts';
@@ -57,6 +60,7 @@ function fromText({ format, notes, ...written }: FoundText, { name, locale }: Ki
   if (written.text.lines.length === 0) throw new ImportError('no-text');
   const { letter, reads, leftover, isLikeLetter } = structureLetter(written, name);
   const imported: ImportedDocument = {
+    ...(!isLikeLetter && seemsResume(written) ? { seems: resumeKind.key } : {}),
     format,
     document: letter,
     assets: new Map(),
@@ -66,6 +70,13 @@ function fromText({ format, notes, ...written }: FoundText, { name, locale }: Ki
   return { imported, isLikeLetter };
 }
 
+/** Whether a text has sections of a resume: one could be a heading within a letter. */
+const seemsResume = ({ text, isMarkup }: LetterText): boolean =>
+  blocksOf(isMarkup ? text.lines.map(plainLine) : text.lines, '').sections.filter(
+    ({ target, lines }) => target.kind === 'section' && lines.length > 0,
+  ).length > 1;
+
+const textFormats: ReadonlySet<ImportFormatId> = new Set(['pdf', 'docx', 'markdown', 'text']);
 const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!doctype\s+html|<html|<head|<body)/iu;
 
 /** The text of a file, or the letter that it encloses or is. @throws {ImportError} */
@@ -89,6 +100,9 @@ async function textIn(input: KindInput): Promise<FoundText | ImportedDocument> {
   const data = file.json();
   if (typeof data === 'object' && data !== null && 'schemaVersion' in data)
     return readOwnDocument(bytes, coverLetterKind.key, locale);
+  // Data that only resumes are kept in.
+  if (formats.some((format) => !textFormats.has(format.id) && format.recognises(file)))
+    throw new ImportError('not-a-letter', { seems: resumeKind.key });
   if (isHtml(file)) return { ...found, format: 'html', text: htmlLines(file.text() ?? ''), isLineWhole: true };
   if (!plainText.recognises(file)) throw new ImportError('not-a-letter');
   if (markdown.recognises(file))

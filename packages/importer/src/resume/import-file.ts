@@ -1,14 +1,17 @@
+import { coverLetterKind, documentKindSchema, sections, type DocumentKind } from '@vitae/domain';
 import { importerWords } from '@vitae/words/importer';
 import { withEnclosedAssets } from '../enclosed-assets.ts';
 import { ImportError, type ImportErrorCode } from '../errors.ts';
+import type { KindInput } from '../kind-importer.ts';
+import { isData } from './data/values.ts';
 import type { FormatOutput, ReadEnvironment, SniffedFile } from './formats/format.ts';
 import { formats } from './formats/registry.ts';
 import { sniff } from './formats/sniff.ts';
-import type { AssetLoader } from '../pdf/pdfjs.ts';
 import { readSafely } from '../read-safely.ts';
 import { shownText } from '../provenance.ts';
-import type { FoundNote, ImportFormatId, ImportInput, ImportResult } from './result.ts';
+import type { FoundNote, ImportFormatId, ImportResult } from './result.ts';
 import { notesInWords } from '../notes-in-words.ts';
+import type { ReadText } from '../text/line.ts';
 import { structure } from './structure/structure.ts';
 
 /**
@@ -16,17 +19,16 @@ import { structure } from './structure/structure.ts';
  * pdf.js the character maps that old Chinese, Japanese and Korean PDFs refer to; without it, their text may be missing.
  * @throws ImportError and nothing else.
  */
-export const importFile = (input: ImportInput & { assets?: AssetLoader }): Promise<ImportResult> =>
-  readSafely(input, read);
+export const importFile = (input: KindInput): Promise<ImportResult> => readSafely(input, read);
 
-const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<ImportResult> => {
+const read = async (input: KindInput): Promise<ImportResult> => {
   const { name, bytes, signal, assets } = input;
   if (signal?.aborted) throw new ImportError('cancelled');
   const onProgress = input.onProgress ?? (() => {});
   onProgress({ stage: 'open', done: 0 });
   const file = sniff(bytes);
   const format = formats.find((candidate) => candidate.recognises(file));
-  if (!format) throw new ImportError(unreadable(file));
+  if (!format) throw new ImportError(unreadable(file), { seems: await otherKindOf(file, input) });
   const environment: ReadEnvironment = {
     name,
     asOf: input.asOf ?? new Date().toISOString().slice(0, 10),
@@ -37,16 +39,34 @@ const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<Impo
   const output = await format.read(file, environment);
   onProgress({ stage: 'understand', done: 0 });
   const understood = understand(output, environment);
+  const seems =
+    output.kind === 'text' && (await seemsLetter(output.text, understood)) ? coverLetterKind.key : undefined;
   const { document: resume, ...enclosed } = await withEnclosedAssets(
     understood.resume,
     (output.kind === 'resume' && output.assets) || new Map(),
   );
   const found = [...nameNotes(name, format.extensions, format.id), ...output.notes, ...enclosed.notes];
   const notes = notesInWords(found, input.locale);
-  const result = { format: format.id, ...understood, ...enclosed, resume, notes };
+  const result = { format: format.id, ...understood, ...enclosed, resume, notes, ...(seems ? { seems } : {}) };
   onProgress({ stage: 'understand', done: 1 });
   return result;
 };
+
+/** Whether a text has what only letters have, and no section of a resume. */
+async function seemsLetter(text: ReadText, { resume }: Understood): Promise<boolean> {
+  const isSectioned = sections.some(({ key }) => resume.sections[key].items.length > 0);
+  if (isSectioned) return false;
+  const { structureLetter } = await import('../letter/structure-letter.ts');
+  return structureLetter({ text, isMarkup: false, isLineWhole: false }, '').isLikeLetter;
+}
+
+/** The kind of a file that no format recognises as a resume: that of a document of ours, or of a letter. */
+async function otherKindOf(file: SniffedFile, input: KindInput): Promise<DocumentKind | undefined> {
+  const data = file.json();
+  if (isData(data)) return documentKindSchema.safeParse(data['kind']).data;
+  const { importIfLetter } = await import('../letter/import-letter.ts');
+  return (await importIfLetter(input))?.document.kind;
+}
 
 /** The name of the stream that contains an encrypted Office document, in UTF-16. */
 const ENCRYPTED = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e';

@@ -20,6 +20,26 @@ export const review = {
       more: 'A file made here opens as it was.',
     },
   },
+  otherKind: {
+    resume: {
+      seems: 'This file seems to be a resume',
+      why: 'As a letter, its sections become paragraphs. As a resume, each detail gets a field of its own.',
+      readAs: 'Read it as a resume',
+    },
+    coverletter: {
+      seems: 'This file seems to be a cover letter',
+      why: 'As a resume, most of it has no field. As a letter, recipient, date and paragraphs have theirs.',
+      readAs: 'Read it as a cover letter',
+    },
+    other: {
+      seems: 'This file seems to be another kind of document',
+      why: 'It can be opened as what it is.',
+      readAs: 'Open it as that',
+    },
+    title: 'Read the file again?',
+    lost: 'What you have corrected here is not in a document yet and would be lost.',
+    stay: 'Stay here',
+  },
   intro: 'It is read on your device and not sent anywhere.',
   back: 'Back to the list',
   dropNow: 'Drop it to read it',

@@ -1,4 +1,4 @@
-import { startPath, type AnyKind } from '@vitae/domain';
+import { startPath, type AnyKind, type DocumentKind } from '@vitae/domain';
 import type { ImportProgress } from '@vitae/importer';
 import { CircleAlert, FileUp, ShieldCheck } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
@@ -7,12 +7,13 @@ import { usePlatform } from '../../base/platform.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { Button, ButtonLink, Callout, ProgressBar, classNames } from '../../parts/components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
+import { OtherKindOffer } from './other-kind-offer.tsx';
 
 /** What is happening to the chosen file. */
 export type Choosing =
   | { status: 'choosing' }
   | { status: 'reading'; file: File; progress: ImportProgress }
-  | { status: 'failed'; file: File; message: string };
+  | { status: 'failed'; file: File; message: string; seems?: DocumentKind | undefined };
 
 interface ChooseFileProps {
   kind: Pick<AnyKind, 'root'>;
@@ -22,10 +23,12 @@ interface ChooseFileProps {
   accept: string;
   onFiles: (files: readonly File[]) => void;
   onCancel: () => void;
+  /** Reads the file that failed as a document of another kind. */
+  onReadAs: (kind: DocumentKind) => void;
 }
 
 /** The area for dropping or choosing a file, with its progress or what went wrong. */
-export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel }: ChooseFileProps) {
+export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onReadAs }: ChooseFileProps) {
   const { t } = useTexts('review');
   const { files } = usePlatform();
   const [over, setOver] = useState(false);
@@ -58,7 +61,8 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel }: Ch
         {...drop}
       >
         <div className="m-auto flex w-full max-w-xl flex-col gap-5">
-          {state.status === 'failed' && (
+          {state.status === 'failed' && state.seems && <OtherKindOffer seems={state.seems} onReadAs={onReadAs} />}
+          {state.status === 'failed' && !state.seems && (
             <Callout role="alert" tone="danger" icon={CircleAlert} title={t('failedTitle', { name: state.file.name })}>
               {state.message}
             </Callout>

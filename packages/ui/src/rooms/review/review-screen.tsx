@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, CircleCheck } from 'lucide-react';
-import { kindOf } from '@vitae/domain';
+import { kindOf, type DocumentKind } from '@vitae/domain';
 import type { ImportedDocument } from '@vitae/importer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -11,6 +11,7 @@ import { usePlatform } from '../../base/platform.ts';
 import { useMediaQuery } from '../../base/use-media-query.ts';
 import { Badge, Button, Tabs, toast } from '../../parts/components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
+import { OtherKindOffer } from './other-kind-offer.tsx';
 import { OriginalPane, type RegionState } from './original-pane.tsx';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewKind } from './review-kind.ts';
@@ -22,10 +23,12 @@ export interface ReviewScreenProps {
   file: File;
   result: ImportedDocument;
   onOtherFile: () => void;
+  /** Reads the same file as a document of another kind. */
+  onReadAs: (kind: DocumentKind) => void;
 }
 
 /** The values read from a file, next to the file, to correct before they become a document. */
-export function ReviewScreen({ kind, file, result, onOtherFile }: ReviewScreenProps) {
+export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: ReviewScreenProps) {
   const { t } = useTexts('review');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
@@ -72,6 +75,11 @@ export function ReviewScreen({ kind, file, result, onOtherFile }: ReviewScreenPr
 
   const fieldsPane = (
     <div ref={form} className="relative h-full overflow-y-auto">
+      {result.seems && (
+        <div className="mx-auto max-w-2xl px-5 pt-5 sm:px-7">
+          <OtherKindOffer seems={result.seems} hasCorrections={review.touched} onReadAs={onReadAs} />
+        </div>
+      )}
       <ReviewForm review={review} notes={result.notes} onFocusField={setActivePath} />
     </div>
   );

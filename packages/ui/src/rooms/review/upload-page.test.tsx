@@ -1,5 +1,5 @@
 import { defaultSiteSettings } from '@vitae/api';
-import { createResume, newId, resumeSchema } from '@vitae/domain';
+import { createResume, newId, resumeSchema, type DocumentKind } from '@vitae/domain';
 import type { ImportedDocument, ImportErrorCode } from '@vitae/importer';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -40,7 +40,9 @@ const read: ImportedDocument = {
   leftover: [{ page: 0, line: 3, text: 'Plays chess' }],
 };
 
-type Answer = { type: 'document'; document: ImportedDocument } | { type: 'error'; code: ImportErrorCode };
+type Answer =
+  | { type: 'document'; document: ImportedDocument }
+  | { type: 'error'; code: ImportErrorCode; seems?: DocumentKind };
 
 /** A worker that answers every request with `answer`, or never. */
 const workerWith = (answer: Answer | null): Worker => {
@@ -54,16 +56,17 @@ const workerWith = (answer: Answer | null): Worker => {
   });
 };
 
+/** Opens the upload of resumes; the first file gets an answer, others are read for ever. */
 const open = (answer: Answer | null) => {
+  const answers = [answer];
   const platform: Platform = {
     settings: defaultSiteSettings,
     documents: createMemoryStore(),
     files: { pick: () => Promise.resolve([new File(['text'], 'ada.txt')]), save: () => Promise.resolve() },
-    createImportWorker: () => workerWith(answer),
+    createImportWorker: () => workerWith(answers.shift() ?? null),
   };
-  const router = createMemoryRouter([{ path: '/resume/start/upload', Component: UploadPage }, { path: '*' }], {
-    initialEntries: ['/resume/start/upload'],
-  });
+  const pages = ['/resume/start/upload', '/coverletter/start/upload'].map((path) => ({ path, Component: UploadPage }));
+  const router = createMemoryRouter([...pages, { path: '*' }], { initialEntries: ['/resume/start/upload'] });
   render(
     <PlatformProvider value={platform}>
       <RouterProvider router={router} />
@@ -122,6 +125,38 @@ describe('files from elsewhere', () => {
     const toasts = takeToasts();
     expect(toasts).toMatchObject([{ timeout: 0, action: { label: 'Read it instead' } }]);
     expect(toasts[0]?.title).toContain('other.txt');
+  });
+});
+
+describe('a file that seems to be of another kind', () => {
+  const letterRead: ImportedDocument = { ...read, seems: 'coverletter' };
+
+  it('is read again as that kind, from the upload of that kind', async () => {
+    const { router } = open({ type: 'document', document: letterRead });
+    await screen.findByText('This file seems to be a cover letter');
+    await press('Read it as a cover letter');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/coverletter/start/upload'));
+    expect((await screen.findByText('Reading ada.txt')).textContent).toBeDefined();
+    expect(takeToasts()).toEqual([]);
+  });
+
+  it('is asked about first if something was corrected, which stays until the answer', async () => {
+    const { router } = open({ type: 'document', document: letterRead });
+    fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Engineer' } });
+    await press('Read it as a cover letter');
+    const dialog = await screen.findByRole('dialog', { name: 'Read the file again?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Job title').value).toBe('Engineer');
+    expect(router.state.location.pathname).toBe('/resume/start/upload');
+  });
+
+  it('is offered, too, if it could not be read at all', async () => {
+    const { router } = open({ type: 'error', code: 'not-a-resume', seems: 'coverletter' });
+    await screen.findByText('This file seems to be a cover letter');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Read it as a cover letter');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/coverletter/start/upload'));
   });
 });
 

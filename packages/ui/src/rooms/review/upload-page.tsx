@@ -1,3 +1,4 @@
+import { kindOf, uploadPath, type DocumentKind } from '@vitae/domain';
 import { ImportError, type ImportedDocument } from '@vitae/importer';
 import { importInWorker } from '@vitae/importer/client';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ import { toast } from '../../parts/components/index.ts';
 import { ChooseFile, type Choosing } from './choose-file.tsx';
 import { reviewOf } from './kinds/index.ts';
 import { storeRead } from '../../base/documents/store-read.ts';
-import { acceptedFiles, takeHandedFiles } from '../../base/documents/handed-files.ts';
+import { acceptedFiles, handFiles, takeHandedFiles } from '../../base/documents/handed-files.ts';
 
 const loadReview = async () => (await import('./review-screen.tsx')).ReviewScreen;
 const ReviewScreen = lazyPart(loadReview);
@@ -62,7 +63,8 @@ export function UploadPage() {
       } catch (error) {
         if (abort.current !== controller) return;
         const cancelled = error instanceof ImportError && error.code === 'cancelled';
-        setState(cancelled ? { status: 'choosing' } : { status: 'failed', file, message: errorText(error) });
+        const seems = error instanceof ImportError ? error.seems : undefined;
+        setState(cancelled ? { status: 'choosing' } : { status: 'failed', file, message: errorText(error), seems });
       }
     },
     [createImportWorker, kind, review, navigate, store],
@@ -96,6 +98,13 @@ export function UploadPage() {
   }, [visit, take, t]);
   useEffect(() => () => abort.current?.abort(), []);
 
+  const readAs = (file: File, other: DocumentKind) => {
+    handFiles([file]);
+    // What is reviewed now would be asked about.
+    setState({ status: 'choosing' });
+    void navigate(uploadPath(kindOf(other)));
+  };
+
   if (state.status === 'read' && review) {
     return (
       <Suspense>
@@ -104,6 +113,7 @@ export function UploadPage() {
           file={state.file}
           result={state.result}
           onOtherFile={() => setState({ status: 'choosing' })}
+          onReadAs={(other) => readAs(state.file, other)}
         />
       </Suspense>
     );
@@ -116,6 +126,7 @@ export function UploadPage() {
       accept={accepted[textsOfKind(kind.key)]}
       onFiles={take}
       onCancel={() => abort.current?.abort()}
+      onReadAs={(other) => state.status === 'failed' && readAs(state.file, other)}
     />
   );
 }
