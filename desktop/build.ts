@@ -57,17 +57,27 @@ export const preload: InlineConfig = {
   },
 };
 
+const withPaths = (parts: readonly string[]): string =>
+  parts.map((part) => `import ${JSON.stringify(join(root, '../packages', part))};\n`).join('');
+
 /**
- * What a window needs for its list of documents and for the form of one of them. They are bundled as one file: each file
- * of a window is a call to the main process.
+ * What a window needs for its list of documents. It is bundled as one file: each file of a window is a call to the main
+ * process.
  */
-const firstParts = [
+const listParts = [
   'ui/src/base/session/shell-session.ts',
   'ui/src/shell/shell-requests.ts',
   'ui/src/shell/other-screens.ts',
   'ui/src/shell/layouts/admin-layout.tsx',
-  'ui/src/shell/layouts/builder-layout.tsx',
   'ui/src/rooms/library/documents/documents-page.tsx',
+  'ui/src/parts/documents/variant-mark.tsx',
+  ...['account', 'app', 'library', 'shell', 'sync'].map((area) => `words/src/en/${area}.ts`),
+];
+
+/** What the list's pictures and the form of a document need besides: the second file, fetched once the list is painted. */
+const formParts = [
+  'ui/src/parts/documents/page-pictures.ts',
+  'ui/src/shell/layouts/builder-layout.tsx',
   'ui/src/rooms/editor/screen/builder-page.tsx',
   'ui/src/rooms/editor/screen/builder-commands.tsx',
   'ui/src/rooms/editor/screen/navigation.tsx',
@@ -76,24 +86,43 @@ const firstParts = [
   'ui/src/rooms/editor/kinds/resume/navigation.ts',
   'ui/src/rooms/editor/kinds/resume/forms/personal-step.tsx',
   'renderer/src/preview/index.ts',
-  ...['account', 'app', 'library', 'shell', 'sync', 'editor', 'preview'].map((area) => `words/src/en/${area}.ts`),
+  ...['editor', 'preview'].map((area) => `words/src/en/${area}.ts`),
 ];
 
-/** Makes the first module of a window import `firstParts`, which the interface itself imports on demand. */
-const importFirstParts: Plugin = {
-  name: 'import-first-parts',
+const firstModule = join(root, 'src/renderer/main.ts');
+const formModule = join(root, 'src/renderer/form-parts.ts');
+
+/** All modules that these import, and they themselves. */
+function withImports(ids: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    importsOf(id).forEach(visit);
+  };
+  ids.forEach(visit);
+  return found;
+}
+
+let ofForm = new Set<string>();
+
+/** Makes two modules of a window import the parts above, which the interface itself imports on demand. */
+const importParts: Plugin = {
+  name: 'import-parts',
   apply: 'build',
   transform: {
-    filter: { id: join(root, 'src/renderer/main.ts') },
-    handler: (code) =>
-      firstParts.map((part) => `import ${JSON.stringify(join(root, '../packages', part))};\n`).join('') + code,
+    filter: { id: [firstModule, formModule] },
+    handler: (code, id) => withPaths(id === formModule ? formParts : listParts) + code,
+  },
+  buildEnd() {
+    ofForm = withImports([formModule], (id) => this.getModuleInfo(id)?.importedIds ?? []);
   },
 };
 
 const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), noticesPlugin(), importFirstParts],
+  plugins: [react(), tailwindcss(), noticesPlugin(), importParts],
   // Workers are in a separate folder: the protocol gives them their own content security policy.
   worker: {
     format: 'es',
@@ -115,7 +144,10 @@ const renderer: InlineConfig = {
         // Each file of a window is a call to the main process: one large file loads faster than many small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'app', tags: ['$initial'] }],
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'form', test: (id) => ofForm.has(id) },
+          ],
         },
       },
     },

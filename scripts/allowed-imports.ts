@@ -23,6 +23,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'domain',
     'api',
     'api/client',
+    'api/late-client',
     'api/contract',
     'api/session-core',
     'api/sync-transport',

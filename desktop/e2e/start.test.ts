@@ -17,3 +17,15 @@ it('starts offline on the list of documents, locked down, and makes no requests'
   ]);
   expect(await app.quit()).toBe(0);
 });
+
+it('loads the list of documents from one script, and fetches that of the form before anyone asks for it', async () => {
+  const app = await desktopFor();
+  const page = await app.firstWindow();
+  await page.getByRole('heading', { name: 'Resumes' }).waitFor();
+  const scripts = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /assets\/(\w+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
+    );
+  await expect.poll(scripts).toEqual(['index', 'form']);
+  expect(await app.quit()).toBe(0);
+});

@@ -18,6 +18,11 @@ export interface Browser {
 /** Names that differ between Electron's Chromium and a full Chromium. */
 const names: Readonly<Record<string, string>> = { 'force-webrtc-ip-handling-policy': 'webrtc-ip-handling-policy' };
 
+/** Off, so that all frames of a window are in one process and one session sees them all. */
+const isolation = ['IsolateOrigins', 'site-per-process', 'IsolateSandboxedIframes'];
+/** Off, since Electron has no address bar: a full Chromium loads two pages for its own beside each window. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxSimplification'];
+
 const switches = (profile: string, given: ReadonlyMap<string, string>): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--headless',
@@ -35,9 +40,8 @@ const switches = (profile: string, given: ReadonlyMap<string, string>): string[]
   '--disable-backgrounding-occluded-windows',
   '--password-store=basic',
   '--use-mock-keychain',
-  // All frames of a window are in one process, so that one session sees them all.
   '--disable-site-isolation-trials',
-  '--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes',
+  `--disable-features=${[...isolation, ...addressBar].join(',')}`,
   // No page reaches the real network, whatever the app requests.
   ...(given.has('host-resolver-rules') ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND']),
   ...[...given].map(([name, value]) => `--${names[name] ?? name}=${value}`),

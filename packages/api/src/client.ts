@@ -1,46 +1,15 @@
-import { createORPCClient, type ClientContext } from '@orpc/client';
+import { createORPCClient, type ClientContext, type ClientLink } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { networkText } from '@vitae/words/network';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract, type Contract } from './contract/index.ts';
 import { answerErrorText, networkErrorText } from './error-text.ts';
-import { apiErrorSchema, type ApiErrorCode } from './errors.ts';
+import { apiErrorSchema } from './errors.ts';
+import { ApiFailure } from './failure.ts';
+
+export { ApiFailure } from './failure.ts';
 
 export type ApiClient = ContractRouterClient<Contract, ClientContext>;
-
-/** A failed call: with a response from the server, or without one (`status` 0, `code` null). */
-export class ApiFailure extends Error {
-  readonly status: number;
-  readonly code: ApiErrorCode | null;
-  /** A message for each field concerned. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** Data that a program needs in order to continue. */
-  readonly data: unknown;
-
-  constructor(
-    message: string,
-    {
-      status = 0,
-      code = null,
-      fields = {},
-      data,
-      cause,
-    }: {
-      status?: number;
-      code?: ApiErrorCode | null;
-      fields?: Record<string, string>;
-      data?: unknown;
-      cause?: unknown;
-    } = {},
-  ) {
-    super(message, { cause });
-    this.name = 'ApiFailure';
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-    this.data = data;
-  }
-}
 
 export interface ApiClientOptions {
   /** Where the API is, such as `https://vitae.example/api`. */
@@ -52,13 +21,16 @@ export interface ApiClientOptions {
 }
 
 /** The contract as functions; each call rejects with an `ApiFailure` that has a readable message. */
-export function createApiClient({
+export const createApiClient = (options: ApiClientOptions): ApiClient => createORPCClient(createApiLink(options));
+
+/** What sends the calls of `createApiClient`. */
+export function createApiLink({
   url,
   accessToken = () => '',
   fetch: send = (request, init) => fetch(request, init),
   isOnline = () => true,
-}: ApiClientOptions): ApiClient {
-  const link = new OpenAPILink<ClientContext>(contract, {
+}: ApiClientOptions): ClientLink<ClientContext> {
+  return new OpenAPILink<ClientContext>(contract, {
     url,
     headers: () => {
       const token = accessToken();
@@ -73,7 +45,6 @@ export function createApiClient({
       return response;
     },
   });
-  return createORPCClient(link);
 }
 
 /** Turns a response that is not `ok` into a failure with a readable message. */

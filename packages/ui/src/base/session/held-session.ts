@@ -1,4 +1,4 @@
-import { createApiClient } from '@vitae/api/client';
+import { createLateApiClient } from '@vitae/api/late-client';
 import { createStore, type StoreApi } from 'zustand';
 import type { HeldAccount, HeldState, Transport } from '../platform.ts';
 import { useSyncState } from '../sync/sync-state.ts';
@@ -63,7 +63,7 @@ export function createHeldSession({
       throw error;
     }));
 
-  const api = createApiClient({ ...transport, isOnline });
+  const api = createLateApiClient({ ...transport, isOnline });
   return {
     api,
     // The shell syncs itself, and handles it there.

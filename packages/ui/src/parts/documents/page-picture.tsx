@@ -4,26 +4,28 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { classNames } from '../components/class-names.ts';
 import { useSight } from '../use-sight.ts';
-import { createPagePictures, paperOf, type PagePictures } from './page-pictures.ts';
+import type { PagePictures } from './page-pictures.ts';
 
 export interface PagePictureProps {
   title: string;
   /** The document, or a function that fetches it when it scrolls into view. */
   doc: AnyDocument | (() => Promise<AnyDocument>);
+  /** Width and height until the page is drawn, as `aspect-ratio` has them; those of A4 by default. */
+  shape?: string;
   className?: string;
 }
 
 let pictures: PagePictures | undefined;
 
 /** The first page of a resume as it prints, drawn once it is close to the screen; as wide as its container. */
-export function PagePicture({ title, doc, className }: PagePictureProps) {
+export function PagePicture({ title, doc, shape: firstShape = '210 / 297', className }: PagePictureProps) {
   const { t } = useTexts('library');
   const { documents } = usePlatform();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [wasSeen, isInSight] = useSight(canvas);
   const [drawn, setDrawn] = useState<PagePictureProps['doc'] | null>(null);
   const [failed, setFailed] = useState<PagePictureProps['doc'] | null>(null);
-  const [shape, setShape] = useState(typeof doc === 'function' ? '210 / 297' : shapeOf(paperOf(doc)));
+  const [shape, setShape] = useState(firstShape);
   const isDone = drawn === doc;
 
   useEffect(() => {
@@ -31,8 +33,13 @@ export function PagePicture({ title, doc, className }: PagePictureProps) {
     if (!wasSeen || isDone || !element) return undefined;
     const gone = new AbortController();
     const draw = async () => {
+      // A list shows its documents before it has the code of all templates.
+      const [{ createPagePictures }, document] = await Promise.all([
+        import('./page-pictures.ts'),
+        typeof doc === 'function' ? doc() : doc,
+      ]);
+      gone.signal.throwIfAborted();
       pictures ??= createPagePictures(documents);
-      const document = typeof doc === 'function' ? await doc() : doc;
       const bitmap = await pictures.draw(document, element.clientWidth * devicePixelRatio, {
         isInSight: () => isInSight.current,
         signal: gone.signal,
@@ -40,7 +47,7 @@ export function PagePicture({ title, doc, className }: PagePictureProps) {
       if (gone.signal.aborted) return bitmap.close();
       element.width = bitmap.width;
       element.height = bitmap.height;
-      setShape(shapeOf(bitmap));
+      setShape(`${bitmap.width} / ${bitmap.height}`);
       element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
       setDrawn(() => doc);
     };
@@ -72,8 +79,6 @@ export function PagePicture({ title, doc, className }: PagePictureProps) {
     </span>
   );
 }
-
-const shapeOf = ({ width, height }: { width: number; height: number }): string => `${width} / ${height}`;
 
 /** The outline of a page, until the page is drawn. */
 function Lines() {

@@ -83,6 +83,12 @@ export function paperOf(doc: AnyDocument): { width: number; height: number } {
   return paper[resolveTokens(templateKindOf(doc.kind).templateOf(doc.template.id), doc).page];
 }
 
+/** The shape of a resume's pages, as `aspect-ratio` has it. */
+export function shapeOf(doc: AnyDocument): string {
+  const { width, height } = paperOf(doc);
+  return `${width} / ${height}`;
+}
+
 /** A preview that shows nothing: it draws what it is asked for. */
 export async function startPreview(store: Pick<DocumentStore, 'getAsset'>): Promise<Preview> {
   const { createPreview } = await import('@vitae/renderer/preview');

@@ -14,6 +14,7 @@ import { usePlatform } from '../../base/platform.ts';
 import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '../../parts/components/index.ts';
 import { applyTemplate, createEmpty, withTemplate } from '../../base/documents/document-actions.ts';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
+import { shapeOf } from '../../parts/documents/page-pictures.ts';
 import { useGalleryDocument } from './gallery-document.ts';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from '../../base/documents/use-documents.ts';
@@ -174,6 +175,7 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
           <PagePicture
             title={name}
             doc={drawn}
+            shape={shapeOf(drawn)}
             className="rounded-[3px] transition-shadow group-hover:shadow-floating"
           />
         ) : (

@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { withTemplate } from '../../../base/documents/document-actions.ts';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
+import { shapeOf } from '../../../parts/documents/page-pictures.ts';
 import type { DesignProps } from './design-panel.tsx';
 
 /** The templates, drawn with this document as it was when the panel opened; with an example if it was empty. */
@@ -37,6 +38,7 @@ export function TemplateChoice({ doc, change }: DesignProps) {
           <PagePicture
             title={template.name}
             doc={shown}
+            shape={shapeOf(typeof shown === 'function' ? doc : shown)}
             className="w-full transition-transform group-hover:-translate-y-0.5"
           />
           <span className="truncate px-1 pb-1">{template.name}</span>
