@@ -5,6 +5,7 @@ import { evaluateCommand } from './commands/evaluate.ts';
 import { importCommand } from './commands/import.ts';
 import { renderCommand } from './commands/render.ts';
 import { templatesCommand } from './commands/templates.ts';
+import { printable } from './terminal.ts';
 
 /** Every verb of `vitae`; a new one is a file in `commands/` and an entry here. */
 const commands: readonly Command[] = [importCommand, renderCommand, templatesCommand, convertCommand, evaluateCommand];
@@ -19,7 +20,8 @@ const usage = [
 const usageOf = ({ usage }: Command): string => commandLineText('usage', { usage });
 
 /** Runs one command and returns the exit code: 0 success, 1 unusable input, 2 wrong usage. */
-export async function runCommandLine(args: string[], io: Io): Promise<0 | 1 | 2> {
+export async function runCommandLine(args: string[], { stdout, stderr }: Io): Promise<0 | 1 | 2> {
+  const io: Io = { stdout, stderr: (text) => stderr(printable(text)) };
   const [name, ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') {
     io.stdout(usage);

@@ -1,14 +1,13 @@
-import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AnyDocument, DocumentKind } from '@vitae/domain';
-import { IMPORT_LIMITS, ImportError, type ImportNote } from '@vitae/importer';
+import type { ImportNote } from '@vitae/importer';
 import type { FileEvidence } from '@vitae/importer/evaluation';
 import { readForEvaluationInThread } from '@vitae/importer/node';
 import { createEngine, drawnPages, renderPdfWith, type AssetSource } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
-import { inputErrorOf } from './files.ts';
+import { inputErrorOf, readBounded } from './files.ts';
 import { readOwnFile } from './own-file.ts';
 
 /** What is evaluated of a file, and what its reader should know. */
@@ -22,12 +21,11 @@ export interface EvaluatedInput {
  * `InputError` with a line that says what to do.
  */
 export async function readEvaluated(path: string, asOf: string, kind?: DocumentKind): Promise<EvaluatedInput> {
-  const own = kind === undefined ? await readOwnFile(path) : null;
   try {
+    const bytes = await readBounded(path);
+    const own = kind === undefined ? await readOwnFile(path, bytes) : null;
     if (own) return { evidence: await drawn(own.document, assetsIn(own.assets), asOf), notes: own.notes };
-    const { size } = await stat(path);
-    if (size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
-    const file = { name: basename(path), bytes: await readFile(path), asOf };
+    const file = { name: basename(path), bytes, asOf };
     const { imported, evidence } = await readForEvaluationInThread(file, kind);
     const { document, assets, notes, format } = imported;
     return { evidence: format === 'vitae' ? await drawn(document, assetsIn(assets), asOf) : evidence, notes };
@@ -56,8 +54,7 @@ async function drawn(document: AnyDocument, assets: AssetSource, asOf: string): 
 export async function readPosting(path: string): Promise<string> {
   let text: string;
   try {
-    if ((await stat(path)).size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await readBounded(path));
   } catch (error) {
     if (error instanceof TypeError) throw new InputError(commandLineText('postingNotText', { file: path }));
     throw inputErrorOf(path, error);

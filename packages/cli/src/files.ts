@@ -1,11 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { open, stat, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 import { writeWhole } from '@vitae/durable-files';
 import type { DocumentKind } from '@vitae/domain';
 import { IMPORT_LIMITS, ImportError, type ImportedDocument } from '@vitae/importer';
 import { importInThread } from '@vitae/importer/node';
 import { commandLineText } from '@vitae/words/command-line';
-import { InputError } from './command.ts';
+import { InputError, UsageError } from './command.ts';
 import { readOwnFile } from './own-file.ts';
 
 /**
@@ -13,21 +13,52 @@ import { readOwnFile } from './own-file.ts';
  * `InputError` with a line that says what to do.
  */
 export async function readDocument(path: string, kind?: DocumentKind): Promise<ImportedDocument> {
-  const own = kind === undefined ? await readOwnFile(path) : null;
-  if (own) return own;
   try {
-    const { size } = await stat(path);
-    if (size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
-    return await importInThread({ name: basename(path), bytes: await readFile(path) }, kind);
+    const bytes = await readBounded(path);
+    const own = kind === undefined ? await readOwnFile(path, bytes) : null;
+    return own ?? (await importInThread({ name: basename(path), bytes }, kind));
   } catch (error) {
     throw inputErrorOf(path, error);
   }
 }
 
-/** Writes a whole file or nothing. Throws `InputError` with a line that says what to do. */
-export async function writeOutput(path: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Reads a file once and no further than the limit, whatever the system says about its size: that of a pipe or a device
+ * is 0.
+ *
+ * @throws ImportError if it is larger; the error of the system
+ */
+export async function readBounded(path: string): Promise<Uint8Array> {
+  const file = await open(path);
   try {
-    await writeWhole(path, content);
+    const chunks: Buffer[] = [];
+    for await (const chunk of file.createReadStream({ end: IMPORT_LIMITS.bytes, autoClose: false }))
+      if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    if (bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Refuses a target that is the input, under whatever name. @throws UsageError */
+export async function refuseInput(target: string, input: string): Promise<void> {
+  const [to, from] = await Promise.all([target, input].map((path) => stat(path, { bigint: true }).catch(() => null)));
+  const isSame = to && from ? to.dev === from.dev && to.ino === from.ino : resolve(target) === resolve(input);
+  if (isSame) throw new UsageError(commandLineText('outIsInput', { target }));
+}
+
+/**
+ * Writes a whole file or nothing, with the permissions of the file that it replaces; what is no file, such as a pipe or
+ * a device, is written to and stays. Throws `InputError` with a line that says what to do.
+ */
+export async function writeOutput(path: string, content: string | Uint8Array): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory()) throw new InputError(`${path}: ${commandLineText('EISDIR')}`);
+  try {
+    if (found && !found.isFile()) await writeFile(path, content);
+    else await writeWhole(path, content, found ? { mode: found.mode & 0o777 } : {});
   } catch (error) {
     throw inputErrorOf(path, error);
   }

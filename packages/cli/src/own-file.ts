@@ -1,7 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { documentKindSchema, kindOf, resumeKind } from '@vitae/domain';
-import { IMPORT_LIMITS, ImportError, type ImportedDocument } from '@vitae/importer';
+import { ImportError, type ImportedDocument } from '@vitae/importer';
 import { importerOf } from '@vitae/importer/kinds';
 import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
@@ -10,10 +9,9 @@ import { InputError } from './command.ts';
  * Reads a document in our format that is not a resume; `null` if the file is something else. Throws `InputError` if it
  * is such a document but cannot be read.
  */
-export async function readOwnFile(path: string): Promise<ImportedDocument | null> {
-  const bytes = await jsonBytes(path);
-  const kind = bytes && kindIn(bytes);
-  if (!bytes || !kind || kind === resumeKind.key) return null;
+export async function readOwnFile(path: string, bytes: Uint8Array): Promise<ImportedDocument | null> {
+  const kind = path.toLowerCase().endsWith('.json') ? kindIn(bytes) : undefined;
+  if (!kind || kind === resumeKind.key) return null;
   const { name } = kindOf(kind);
   try {
     return await importerOf(kind).read({ name: basename(path), bytes });
@@ -33,19 +31,6 @@ function kindIn(bytes: Uint8Array) {
     return typeof data === 'object' && data !== null && 'kind' in data
       ? documentKindSchema.safeParse(data.kind).data
       : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The content of a file with a JSON extension; `undefined` if it is missing or too large, which reading it as a resume
- * then reports.
- */
-async function jsonBytes(path: string): Promise<Uint8Array | undefined> {
-  if (!path.toLowerCase().endsWith('.json')) return undefined;
-  try {
-    return (await stat(path)).size > IMPORT_LIMITS.bytes ? undefined : await readFile(path);
   } catch {
     return undefined;
   }

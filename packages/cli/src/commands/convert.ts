@@ -4,7 +4,7 @@ import { resolveTokens, templateKindOf } from '@vitae/templates';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { readDocument, writeOutput } from '../files.ts';
+import { readDocument, refuseInput, writeOutput } from '../files.ts';
 
 const ids = [...new Set(documentKinds.flatMap(({ key }) => exportersOf(key).map(({ id }) => id)))];
 
@@ -24,6 +24,7 @@ export const convertCommand: Command = {
     if (!out) throw new UsageError(commandLineText('outMissing'));
     const isKnown = to !== undefined || documentKinds.some(({ key }) => exporterFor(out, key));
     if (!isKnown) throw new UsageError(commandLineText('formatUnknown', { out, ids: ids.join(', ') }));
+    await refuseInput(out, file);
     const { document, assets, notes } = await readDocument(file);
     const usual = exporterFor(out, document.kind);
     const own = exportersOf(document.kind);

@@ -7,6 +7,7 @@ import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { readEvaluated, readPosting } from '../evaluated-file.ts';
 import { reportText } from '../report-text.ts';
+import { printable, printableJson } from '../terminal.ts';
 
 const kinds: readonly string[] = documentKinds.map(({ key }) => key);
 
@@ -39,7 +40,11 @@ export const evaluateCommand: Command = {
       options.posting === undefined ? null : (await import('@vitae/evaluation/job-match')).jobMatchOf(input);
     const report: Report = { ...evaluate(input), ...(jobMatch && { jobMatch }) };
     for (const note of notes) io.stderr(`${options.file}: ${note.message}\n`);
-    io.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(options.file, report));
+    io.stdout(
+      options.json
+        ? `${printableJson(JSON.stringify(report, null, 2))}\n`
+        : printable(reportText(options.file, report)),
+    );
   },
 };
 

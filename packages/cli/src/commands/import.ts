@@ -3,7 +3,8 @@ import { exportersOf } from '@vitae/exporter';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { UsageError, type Command } from '../command.ts';
-import { readDocument, writeOutput } from '../files.ts';
+import { readDocument, refuseInput, writeOutput } from '../files.ts';
+import { printableJson } from '../terminal.ts';
 
 const kinds: readonly string[] = documentKinds.map(({ key }) => key);
 
@@ -25,6 +26,7 @@ export const importCommand: Command = {
       as: { choices: formsOf(resumeKind.key).map(({ id }) => id) },
       out: { short: 'o' },
     });
+    if (out) await refuseInput(out, file);
     const { document, assets, notes, leftover } = await readDocument(
       file,
       name === undefined ? name : kindOf(name).key,
@@ -37,7 +39,7 @@ export const importCommand: Command = {
     }
     const text = await form.write(document, assets);
     if (out) await writeOutput(out, text);
-    else io.stdout(String(text));
+    else io.stdout(printableJson(String(text)));
     for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
     if (leftover.length > 0) io.stderr(`${commandLineText('leftover', { file, count: leftover.length })}\n`);
   },

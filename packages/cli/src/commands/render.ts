@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
+import { basename, extname } from 'node:path';
 import {
   documentKinds,
   kindOf,
@@ -15,7 +14,7 @@ import { templateKindOf } from '@vitae/templates';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { readDocument, writeOutput } from '../files.ts';
+import { readBounded, readDocument, refuseInput, writeOutput } from '../files.ts';
 
 const pageSizes: Readonly<Record<string, PageSize>> = { a4: 'A4', letter: 'LETTER' };
 
@@ -45,7 +44,7 @@ export const renderCommand: Command = {
       out: { short: 'o' },
     });
     const target = out ?? `${basename(file, extname(file))}.pdf`;
-    if (resolve(target) === resolve(file)) throw new UsageError(commandLineText('outIsInput', { target }));
+    await refuseInput(target, file);
     const { document, assets } = await readDocument(file);
     const ids = idsFor(document.kind);
     if (template && !ids.includes(template)) {
@@ -99,7 +98,7 @@ async function readTokens(given: string): Promise<Partial<TemplateTokens>> {
   const names = Object.keys(templateTokensSchema.shape);
   let value: unknown;
   try {
-    value = JSON.parse(given.trim().startsWith('{') ? given : await readFile(given, 'utf8'));
+    value = JSON.parse(given.trim().startsWith('{') ? given : Buffer.from(await readBounded(given)).toString());
   } catch (cause) {
     throw new UsageError(commandLineText('tokensNotJson', { cause: String(cause) }));
   }
