@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
@@ -21,6 +20,8 @@ export interface Calls {
 }
 
 const answerSchema = z.object({ times: z.array(z.number()) });
+/** A message of a caller's thread about the calls of a number. */
+const saidSchema = z.object({ run: z.number(), answers: z.nullable(answerSchema) });
 
 /**
  * Milliseconds that the server's thread computed while each call was in progress, for any caller. A busy machine, which
@@ -44,17 +45,25 @@ export interface Caller {
  */
 export function createCaller(origin: string, computed: Float64Array<SharedArrayBuffer>): Caller {
   const worker = new Worker(new URL(import.meta.url), { workerData: { origin, computed } });
-  const said = async (): Promise<unknown> => (await once(worker, 'message'))[0];
-  let answers: Promise<Answers> = Promise.reject(new Error('Nothing was called.'));
-  answers.catch(() => undefined);
+  let run = 0;
+  let begun = Promise.withResolvers<void>();
+  let answers = Promise.withResolvers<Answers>();
+  // Messages about earlier calls, which a test may have left while they were in progress, are of no interest.
+  worker.on('message', (message: unknown) => {
+    const said = saidSchema.parse(message);
+    if (said.run !== run) return;
+    if (said.answers) answers.resolve(said.answers);
+    else begun.resolve();
+  });
   return {
     async start(calls) {
-      const begun = said();
-      worker.postMessage(calls);
-      await begun;
-      answers = said().then((answer) => answerSchema.parse(answer));
+      run += 1;
+      begun = Promise.withResolvers();
+      answers = Promise.withResolvers();
+      worker.postMessage({ run, calls });
+      await begun.promise;
     },
-    answers: () => answers,
+    answers: () => answers.promise,
     stop: () => worker.postMessage('stop'),
     end: () => worker.terminate(),
   };
@@ -81,7 +90,13 @@ interface Place {
   computed: Float64Array;
 }
 
-async function work({ origin, computed }: Place, { calls, atOnce, count = Infinity }: Calls, ended: AbortSignal) {
+interface Run {
+  run: number;
+  calls: Calls;
+}
+
+async function work({ origin, computed }: Place, { run, calls: given }: Run, ended: AbortSignal) {
+  const { calls, atOnce, count = Infinity } = given;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   ended.addEventListener('abort', () => agent.destroy());
   const answers: Answers = { times: [] };
@@ -96,15 +111,15 @@ async function work({ origin, computed }: Place, { calls, atOnce, count = Infini
     }
   };
   const callers = Array.from({ length: atOnce }, caller);
-  parentPort?.postMessage('begun');
+  parentPort?.postMessage({ run, answers: null });
   await Promise.all(callers);
   agent.destroy();
-  parentPort?.postMessage(answers);
+  parentPort?.postMessage({ run, answers });
 }
 
 if (!isMainThread && parentPort) {
   let ending = new AbortController();
-  parentPort.on('message', (said: Calls | 'stop') => {
+  parentPort.on('message', (said: Run | 'stop') => {
     ending.abort();
     if (said === 'stop') return;
     ending = new AbortController();
