@@ -36,5 +36,9 @@ export async function evaluateFile(
   const evidence: FileEvidence = own
     ? { ...own, origin: 'ours', ...(extraction && { extraction }), ...(properties && { properties }) }
     : read;
-  return { report: evaluate({ ...context, ...evidence, asOf }), evidence, imported: own ? null : imported };
+  const judged: EvaluationInput = { ...context, ...evidence, asOf };
+  // What knows the names of skills is only needed with a posting.
+  const jobMatch = context.posting ? (await import('@vitae/evaluation/job-match')).jobMatchOf(judged) : null;
+  const report: Report = { ...evaluate(judged), ...(jobMatch && { jobMatch }) };
+  return { report, evidence, imported: own ? null : imported };
 }

@@ -27,7 +27,7 @@ export interface EvaluationTools {
 export const today = (): string => dayOf(new Date());
 
 /**
- * Evaluates a document of ours as it is drawn, off the main thread and within the limits of an import: the preview's
+ * Evaluates a document of ours as it is drawn, and how well it fits a posting if one is given, off the main thread and within the limits of an import: the preview's
  * worker draws it, and another one reads the file and runs the checks.
  * @throws {ImportError}, or what the preview throws
  */
@@ -35,8 +35,9 @@ export async function evaluateDocument(
   { preview, createWorker, store }: EvaluationTools,
   document: AnyDocument,
   signal: AbortSignal,
+  posting = '',
 ): Promise<Evaluated> {
-  const [{ pages, pdf }, context] = await Promise.all([preview.drawn(document), contextOf(document, store)]);
+  const [{ pages, pdf }, context] = await Promise.all([preview.drawn(document), contextOf(document, store, posting)]);
   const file = new File([pdf], 'document.pdf', { type: 'application/pdf' });
   const request = { asOf: today(), own: { document, pages }, context };
   return partsOf(
@@ -52,9 +53,10 @@ export const partsOf = ({ report, evidence: { pages = [], extraction } }: Evalua
 });
 
 /** For a letter: the posting that it answers, and the resume that it is sent with. */
-async function contextOf(document: AnyDocument, store: Pick<DocumentStore, 'get'>) {
-  if (!isKind('coverletter', document)) return {};
-  const { posting, resumeId } = document;
+async function contextOf(document: AnyDocument, store: Pick<DocumentStore, 'get'>, given: string) {
+  if (!isKind('coverletter', document)) return given ? { posting: given } : {};
+  const { resumeId } = document;
+  const posting = given || document.posting;
   const resume = resumeId === null ? undefined : await store.get('resume', resumeId).catch(() => undefined);
   return { ...(posting.trim() && { posting }), ...(resume && { resume: resume.doc }) };
 }

@@ -59,11 +59,23 @@ type Shelf = Pick<DocumentStore, 'getMeta' | 'setMeta'>;
 const listKey = 'evaluations';
 const bodyKey = (id: string): string => `evaluation:${id}`;
 
+const postingKey = (document: string): string => `evaluation-posting:${document}`;
+
 /** How many reports are kept in all, and of one document: the oldest give way. */
 const mostReports = 100;
 const mostOfOne = 30;
 /** The most that a value of the store takes on the desktop is 256 KB. */
 const mostCharacters = 200_000;
+
+/** The posting that a document is compared with on this device; `''` for none. */
+export async function postingFor(shelf: Pick<DocumentStore, 'getMeta'>, document: string): Promise<string> {
+  const kept: unknown = await shelf.getMeta(postingKey(document));
+  return typeof kept === 'string' ? kept : '';
+}
+
+/** Keeps the posting that a document is compared with. */
+export const keepPosting = (shelf: Pick<DocumentStore, 'setMeta'>, document: string, posting: string): Promise<void> =>
+  shelf.setMeta(postingKey(document), posting);
 
 /** Every kept report, the newest first. What cannot be read is left out. */
 export async function listReports(shelf: Shelf): Promise<ReportHead[]> {
@@ -102,8 +114,12 @@ export function keepReport(shelf: Shelf, { kind, subject, evaluated, read }: New
       last.subject.updatedAt === subject.updatedAt &&
       last.score === report.score &&
       last.rulesetVersion === report.rulesetVersion
-    )
+    ) {
+      // Compared with another posting, it is the same report with another match.
+      const body = await readReport(shelf, last.id);
+      if (body) await shelf.setMeta(bodyKey(last.id), { ...body, report });
       return last;
+    }
     const head: ReportHead = {
       id: newId(),
       kind,

@@ -6,6 +6,7 @@ import { evaluateDocument } from '../../base/evaluation/evaluate-document.ts';
 import {
   keepReport,
   listReports,
+  postingFor,
   readReport,
   type ReportBody,
   type ReportHead,
@@ -29,6 +30,7 @@ type Shown =
       body: ReportBody;
       history: ReportHead[];
       ignored: Readonly<Record<string, string>>;
+      posting: string;
     };
 
 /** `/{kind}/evaluation/{slug}`: the report of a document, made anew if it has changed, or of a file. */
@@ -95,12 +97,14 @@ async function open(
   });
   if (current && wanted === null) {
     const { doc } = current;
+    const posting = await postingFor(documents, doc.id);
     const preview = await startPreview(documents);
     try {
       const evaluated = await evaluateDocument(
         { preview, createWorker: createImportWorker, store: documents },
         doc,
         signal,
+        posting,
       );
       signal.throwIfAborted();
       await keepReport(documents, {
@@ -116,5 +120,6 @@ async function open(
   const head = wanted === null ? history[0] : history.find(({ id }) => id === wanted);
   const body = head && (await readReport(documents, head.id));
   if (!head || !body) return { status: 'missing' };
-  return { status: 'ready', head, body, history, ignored: current?.doc.ignored ?? body.ignored };
+  const posting = head.subject.document === null ? '' : await postingFor(documents, head.subject.document);
+  return { status: 'ready', head, body, history, ignored: current?.doc.ignored ?? body.ignored, posting };
 }

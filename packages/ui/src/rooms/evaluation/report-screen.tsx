@@ -4,7 +4,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { storeRead } from '../../base/documents/store-read.ts';
 import { documentReadFrom } from '../../base/evaluation/document-read-from.ts';
 import { withIgnored, withoutIgnored, type IgnoreReason } from '../../base/evaluation/ignored.ts';
-import { ignoreInReport, moveReports, type ReportBody, type ReportHead } from '../../base/evaluation/kept-reports.ts';
+import {
+  ignoreInReport,
+  keepPosting,
+  moveReports,
+  type ReportBody,
+  type ReportHead,
+} from '../../base/evaluation/kept-reports.ts';
 import { evaluationStartPath, mendingPath, reportPath } from '../../base/evaluation/paths.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -14,9 +20,11 @@ import { usePageTitle } from '../../base/routing/page-title.ts';
 import { pathWithNext } from '../../base/session/safe-path.ts';
 import { useSession } from '../../base/session/session-state.ts';
 import { Button, ButtonLink, Callout, Skeleton, toast } from '../../parts/components/index.ts';
+import { JobMatch } from '../../parts/evaluation/job-match.tsx';
 import { pathToMend } from '../../parts/evaluation/path-to-mend.ts';
 import { ReportFindings } from '../../parts/evaluation/report-findings.tsx';
 import { ReportHead as Head } from '../../parts/evaluation/report-head.tsx';
+import { PostingForm } from './posting-form.tsx';
 import { ReportHistory } from './report-history.tsx';
 import { ReportPages } from './report-pages.tsx';
 import './report.css';
@@ -27,12 +35,14 @@ export interface ReportScreenProps {
   /** Every report of the same document or file, the newest first. */
   history: readonly ReportHead[];
   ignored: Readonly<Record<string, string>>;
+  /** What the document is compared with; `''` for nothing. */
+  posting: string;
   /** What the report says may be different now. */
   onChanged: () => void;
 }
 
 /** A report: score and findings, the pages with their marks beside them, and how the score went. */
-export function ReportScreen({ head, body, history, ignored, onChanged }: ReportScreenProps) {
+export function ReportScreen({ head, body, history, ignored, posting, onChanged }: ReportScreenProps) {
   const { t, language } = useTexts('report');
   const { documents, hasLocalProfile, transport } = usePlatform();
   const navigate = useNavigate();
@@ -159,6 +169,28 @@ export function ReportScreen({ head, body, history, ignored, onChanged }: Report
           <ReportPages body={body} findings={report.findings} chosen={chosen} onChoose={setChosen} />
         </div>
       </div>
+      {(report.jobMatch ?? (isNewest && document !== null)) && (
+        <section aria-labelledby="match" className="flex max-w-2xl flex-col gap-4">
+          <h2 id="match" className="text-20">
+            {t('match.title')}
+          </h2>
+          {report.jobMatch && <JobMatch match={report.jobMatch} />}
+          {isNewest && document !== null && (
+            <div data-not-printed>
+              <PostingForm
+                key={posting}
+                posting={posting}
+                onCompare={(text) =>
+                  attempt(async () => {
+                    await keepPosting(documents, document, text);
+                    onChanged();
+                  })()
+                }
+              />
+            </div>
+          )}
+        </section>
+      )}
       <section aria-labelledby="history" className="flex flex-col gap-3" data-not-printed>
         <h2 id="history" className="text-20">
           {t('history.title')}
