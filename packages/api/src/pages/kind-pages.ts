@@ -107,39 +107,22 @@ export function evaluationPages(
   evaluations: PageEntry,
   { name, label }: { name: string; label: string },
 ): readonly Page[] {
-  const drawn = (screen: string) => ({
+  const start = `${root}/evaluation/start`;
+  const page = (path: string, screen: string, title: string): DrawnPage => ({
+    path,
+    layout: 'default',
     kind: key,
+    head: { title },
     since: '0.2.0',
-    screen: `evaluation/${screen}`,
-    words: ['report'] as const,
+    screen: `evaluation/${screen}-page`,
+    words: ['report'],
   });
   const own = { guard: 'auth', isLocal: true } as const;
-  const start = `${root}/evaluation/start`;
   return [
-    { ...drawn('evaluations-page'), ...own, ...evaluations, path: `${list}/evaluations`, layout: 'admin' },
-    {
-      ...drawn('evaluation-start-page'),
-      path: start,
-      layout: 'default',
-      head: {
-        title: `Evaluate your ${name}`,
-        description: `See how good your ${name} is, why, and what to fix first.`,
-      },
-      places: { top: { group: 'evaluate', label } },
-    },
-    {
-      ...drawn('evaluation-upload-page'),
-      ...own,
-      path: `${start}/upload`,
-      layout: 'default',
-      head: { title: `Evaluate a ${name} from a file` },
-    },
-    {
-      ...drawn('evaluation-page'),
-      path: `${root}/evaluation/:slug`,
-      layout: 'default',
-      head: { title: `Evaluation of a ${name}` },
-    },
+    { ...page(`${list}/evaluations`, 'evaluations', ''), ...own, ...evaluations, layout: 'admin' },
+    { ...page(start, 'evaluation-start', `Evaluate your ${name}`), places: { top: { group: 'evaluate', label } } },
+    { ...page(`${start}/upload`, 'evaluation-upload', `Evaluate a ${name} from a file`), ...own },
+    page(`${root}/evaluation/:slug`, 'evaluation', `Evaluation of a ${name}`),
   ];
 }
 

@@ -3,10 +3,7 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
-declare module 'pdfjs-dist/build/pdf.worker.min.mjs?url' {
-  const url: string;
-  export default url;
-}
+declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 interface ImportMeta {
   /** Vite's: every file that a pattern finds, by its path, each with the function that fetches it. */
   glob: (patterns: readonly string[]) => Record<string, () => Promise<unknown>>;
