@@ -22,7 +22,7 @@ test('a real PDF is evaluated without an account, kept with one, and its score r
   });
   await expect(score(page)).toBeVisible();
   const before = await scoreOf(page);
-  await page.getByRole('button', { name: /What you did, not what you were responsible for/ }).click();
+  await page.getByRole('button', { name: /^What you did, .* points to regain/ }).click();
   await expect(page.getByText('Responsable des banquets, jusqu’à 400 convives').first()).toBeVisible();
   await expect(page.getByText('page 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Finding 1: / }).first()).toHaveAttribute('aria-pressed', 'true');
@@ -40,7 +40,7 @@ test('a real PDF is evaluated without an account, kept with one, and its score r
   await page.getByRole('button', { name: 'Turn it into a document' }).click();
   await expect(page.getByRole('link', { name: 'Edit with the evaluation' })).toBeVisible();
 
-  await page.getByRole('button', { name: /What you did, not what you were responsible for/ }).click();
+  await page.getByRole('button', { name: /^What you did, .* points to regain/ }).click();
   await page.getByRole('button', { name: 'Fix: What you did, not what you were responsible for' }).click();
   await page.waitForURL('**/experience');
   const beside = page.getByRole('complementary', { name: 'Evaluation' });
@@ -50,9 +50,9 @@ test('a real PDF is evaluated without an account, kept with one, and its score r
   await text.fill('- A conduit des banquets de 400 convives\n- A formé sept apprentis, tous diplômés');
   await expect(beside.getByText('What you did, not what you were responsible for')).toBeHidden();
 
-  await beside.getByRole('button', { name: /City and country, without the street/ }).click();
+  await beside.getByRole('button', { name: /^City and country, .* points to regain/ }).click();
   await beside.getByRole('button', { name: 'Fix: City and country, without the street' }).click();
-  await page.getByLabel('Country').last().selectOption('France');
+  await page.getByLabel('Country', { exact: true }).selectOption('France');
   await expect(beside.getByText('City and country, without the street')).toBeHidden();
 
   await beside.getByRole('link', { name: 'Full report and history' }).click();
