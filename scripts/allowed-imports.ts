@@ -17,6 +17,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   evaluation: ['domain'],
   exporter: ['domain'],
   samples: ['domain'],
+  spelling: ['domain'],
   renderer: ['domain', 'evaluation', 'templates'],
   store: ['domain', 'sync', 'durable-files', 'words/storage', 'words/disk'],
   ui: [
@@ -59,6 +60,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'exporter',
     'evaluation',
     'evaluation/job-match',
+    'spelling/node',
     'words/catalogue',
     'words/command-line',
     'words/evaluation',
@@ -130,6 +132,7 @@ export const browserPackages = [
   'importer',
   'exporter',
   'samples',
+  'spelling',
   'renderer',
   'store',
   'ui',

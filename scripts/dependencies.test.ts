@@ -87,4 +87,10 @@ describe('a licence', () => {
   ])('%s may ship: %s', (expression, isAllowed) => {
     expect(isAllowedLicence(expression)).toBe(isAllowed);
   });
+
+  it('of a dictionary may ask for its source, which is the file itself', () => {
+    expect(isAllowedLicence('(GPL-2.0 OR GPL-3.0)', 'dictionary-de')).toBe(true);
+    expect(isAllowedLicence('GPL-3.0', 'some-library')).toBe(false);
+    expect(isAllowedLicence('UNLICENSED', 'dictionary-xx')).toBe(false);
+  });
 });

@@ -39,6 +39,12 @@ const allowedLicences = new Set([
   'OFL-1.1',
 ]);
 
+/**
+ * Licences of dictionaries, which are files that travel beside the program as their authors published them and that it
+ * only reads (docs/adr/0031-spelling.md).
+ */
+const dictionaryLicences = new Set(['BSD', 'MPL-1.1', 'MPL-2.0', 'GPL-3.0']);
+
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
@@ -158,16 +164,24 @@ export function licenceOf({ folder, manifest: { license, licenses } }: Installed
 }
 
 /** Whether an expression allows the choice of a permitted licence: any of "OR", all of "AND". */
-export const isAllowedLicence = (expression: string): boolean =>
+export const isAllowedLicence = (expression: string, name = ''): boolean =>
   expression
     .replaceAll(/[()]/g, '')
     .split(/ OR /i)
-    .some((choice) => choice.split(/ AND /i).every((licence) => allowedLicences.has(licence.trim())));
+    .some((choice) =>
+      choice
+        .split(/ AND /i)
+        .every(
+          (licence) =>
+            allowedLicences.has(licence.trim()) ||
+            (name.startsWith('dictionary-') && dictionaryLicences.has(licence.trim())),
+        ),
+    );
 
 /** Packages that ship under a licence that is not permitted. */
 const licenceViolations = (root: string): string[] =>
   production(root).flatMap((one) =>
-    isAllowedLicence(licenceOf(one)) ? [] : [`${one.name} ${one.version}: ${licenceOf(one) || 'no licence'}`],
+    isAllowedLicence(licenceOf(one), one.name) ? [] : [`${one.name} ${one.version}: ${licenceOf(one) || 'no licence'}`],
   );
 
 /** The rules for dependencies that can be checked offline, each with the lines that break it. */

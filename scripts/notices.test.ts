@@ -19,6 +19,12 @@ describe('the third-party notices', () => {
     expect(notices.filter(({ licence }) => licence === '')).toEqual([]);
   });
 
+  it('include the whole licence of the German dictionary, which its package only names', () => {
+    const german = notices.find(({ name }) => name === 'dictionary-de');
+    expect(german?.text).toContain('Björn Jacke');
+    expect(german?.text).toContain('END OF TERMS AND CONDITIONS');
+  });
+
   it('include the text of most: the packages of the others only name a licence', () => {
     const silent = notices.filter(({ text }) => text === '');
     expect(silent.length).toBeLessThan(notices.length / 8);

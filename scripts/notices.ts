@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 import { licenceOf, production } from './dependencies.ts';
 
 const root = dirname(import.meta.dirname);
+/** Texts of licences that a package only names. */
+const licenceTexts: Readonly<Record<string, string>> = {
+  'dictionary-de': join(root, 'packages/spelling/licences/GPL-3.0.txt'),
+};
 const fontLicences = join(root, 'packages/renderer/fonts/licences');
 
 /** The notice for one third-party work that ships with the product. */
@@ -26,6 +30,11 @@ const licenceTextIn = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8').trim())
     .join('\n\n');
 
+const namedText = (name: string): string[] => {
+  const file = licenceTexts[name];
+  return file === undefined ? [] : [readFileSync(file, 'utf8').trim()];
+};
+
 /** Every library that ships and every font, by name: their licences require no more than this. */
 export function thirdPartyNotices(): Notice[] {
   const libraries = production(root).map((one) => ({
@@ -33,7 +42,7 @@ export function thirdPartyNotices(): Notice[] {
     version: one.version,
     licence: licenceOf(one),
     author: one.manifest.author,
-    text: licenceTextIn(one.folder),
+    text: [licenceTextIn(one.folder), ...namedText(one.name)].join('\n\n'),
   }));
   const fonts = readdirSync(fontLicences).map((file) => ({
     name: basename(file, '.txt'),

@@ -11,6 +11,7 @@ export default defineConfig({
     minify: false,
     rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
   },
-  // pdfkit loads its parts with `require` by names that only its own package.json resolves.
-  ssr: { noExternal: true, external: ['pdfkit'] },
+  // pdfkit loads its parts with `require` by names that only its own package.json resolves, and hunspell-asm looks for
+  // the folder of its file, which an ES module does not have.
+  ssr: { noExternal: true, external: ['hunspell-asm', 'pdfkit'] },
 });

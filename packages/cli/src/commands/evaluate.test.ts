@@ -13,7 +13,7 @@ const files = {
   'ours.vitae.json': JSON.stringify(sample()),
   'resume.txt': `Ada Park\nada@example.com\n\nExperience\n\nClerk, Mill\n2020 - 2024\n- ${bullet}\n`,
   'letter.txt':
-    'Ada Park\nada@example.com\n\nDear Ms Moss,\n\nI would like to work for you.\n\nKind regards\nAda Park\n',
+    'Ada Park\nada@example.com\n\nDear Ms Moss,\n\nI would like to recieve your answer.\n\nKind regards\nAda Park\n',
   'copied.txt': `We look for a clerk.\n${bullet}.\n`,
   'cook.txt': 'Line cook\n\nRequirements:\n- Two years as a cook\n- Sushi and first aid\n\nNice to have\n- Pastry\n',
   'empty.txt': ' \n',
@@ -38,7 +38,9 @@ describe('vitae evaluate', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(report).toMatchObject({ kind: 'resume', asOf: '2026-06-01', rulesetVersion });
     expect(report.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['CON-03', 'STR-02']));
-    expect(report.passed).toEqual(expect.arrayContaining(['FMT-03', 'FMT-06', 'ATS-01', 'ATS-03', 'ATS-04', 'ATS-08']));
+    expect(report.passed).toEqual(
+      expect.arrayContaining(['WRI-01', 'FMT-03', 'FMT-06', 'ATS-01', 'ATS-03', 'ATS-04', 'ATS-08']),
+    );
     expect(z.record(z.string(), z.unknown()).transform(Object.keys).parse(JSON.parse(printed))).toEqual(
       expect.arrayContaining('kind score rulesetVersion asOf categories findings skipped jobMatch'.split(' ')),
     );
@@ -73,6 +75,7 @@ describe('vitae evaluate', () => {
     const letter = await evaluated(at('letter.txt'), '--kind', 'coverletter');
     expect(letter.report.kind).toBe('coverletter');
     expect(letter.report.jobMatch).toBeUndefined();
+    expect(letter.report.findings.find(({ id }) => id === 'CL-11')?.evidence).toMatchObject([{ text: 'recieve' }]);
     expect(letter.report.skipped).toContainEqual({ id: 'CL-02', why: 'no-posting' });
   });
 

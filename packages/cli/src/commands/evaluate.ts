@@ -1,5 +1,6 @@
 import { documentKinds, kindOf } from '@vitae/domain';
 import { checks, evaluate, type Report } from '@vitae/evaluation';
+import { misspelledInThread } from '@vitae/spelling/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { checkText } from '@vitae/words/evaluation';
 import { z } from 'zod';
@@ -34,7 +35,8 @@ export const evaluateCommand: Command = {
     const kind = options.kind === undefined ? undefined : kindOf(options.kind).key;
     const posting = options.posting === undefined ? {} : { posting: await readPosting(options.posting) };
     const { evidence, notes } = await readEvaluated(options.file, asOf, kind);
-    const input = { ...evidence, ...posting, asOf };
+    const misspelled = await misspelledInThread(evidence.document, evidence.document.locale);
+    const input = { ...evidence, ...posting, ...(misspelled && { misspelled }), asOf };
     // The names of skills are only read where there is a posting.
     const jobMatch =
       options.posting === undefined ? null : (await import('@vitae/evaluation/job-match')).jobMatchOf(input);

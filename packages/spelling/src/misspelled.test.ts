@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { isKind, newId, resumeSchema, type Resume } from '@vitae/domain';
+import { loadSample, sampleResumes } from '@vitae/samples';
+import { letterFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
+import { describe, expect, it } from 'vitest';
+import { dictionaryOf } from './languages.ts';
+import { openDictionary } from './dictionary.ts';
+import { misspelledIn } from './misspelled.ts';
+
+const packages = new URL('../node_modules/', import.meta.url);
+const dictionary = async (language: string) =>
+  openDictionary(
+    await Promise.all(
+      dictionaryOf(language).map(async (name) => ({
+        aff: await readFile(new URL(`dictionary-${name}/index.aff`, packages)),
+        dic: await readFile(new URL(`dictionary-${name}/index.dic`, packages)),
+      })),
+    ),
+  );
+
+const base = resumeSchema.parse(await loadSample('operations-manager'));
+const withSummary = (summary: string): Resume => ({
+  ...base,
+  sections: resumeSchema.shape.sections.parse({}),
+  summary,
+});
+
+/** In each language: a sentence that is right, the slips of a hurry, and what a person writes that no dictionary has. */
+const sentences = {
+  en: {
+    right: 'Organised the warehouse and organized the fleet; the colour of our vans is a re-used shade, isn’t it?',
+    slips: ['acheived', 'recieve', 'managment', 'responsable', 'teh'],
+    others:
+      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo.',
+  },
+  de: {
+    right:
+      'Leitete das Lieferantenmanagement und die Retourenabwicklung in zwei Schichten und führte Übergabegespräche ein.',
+    slips: ['entwikelt', 'Verantwortnug', 'Projektleitng'],
+    others: 'Begleitete das Onboarding und betreute Kubernetes, die Audits und die Roadmap.',
+  },
+  fr: {
+    right: 'J’ai dirigé l’équipe de l’entrepôt et réduit les délais de livraison de moitié.',
+    slips: ['gestoin', 'developpement', 'responsabl'],
+    others: 'Chez Fjellnote, nous avons déployé Kubernetes.',
+  },
+  es: {
+    right: 'Dirigí un equipo de ocho personas y reduje los plazos de entrega a la mitad.',
+    slips: ['gestion', 'desarollo', 'equpo'],
+    others: 'En Fjellnote desplegamos Kubernetes.',
+  },
+  pt: {
+    right: 'Dirigi uma equipa de oito pessoas e reduzi os prazos de entrega para metade; a equipe cresceu.',
+    slips: ['gestao', 'organizaçao', 'responsavel'],
+    others: 'Na Fjellnote implementámos Kubernetes.',
+  },
+};
+
+describe.each(Object.entries(sentences))('spelling in %s', (language, { right, slips, others }) => {
+  it('finds slips, and nothing in what is right, in names and in words of a trade', async () => {
+    const { knows, close } = await dictionary(language);
+    expect(misspelledIn(withSummary(right), { knows }, language)).toEqual([]);
+    expect(misspelledIn(withSummary(others), { knows }, language)).toEqual([]);
+    const found = misspelledIn(withSummary(`${right} ${slips.join(' ')}`), { knows }, language);
+    expect(found).toEqual(slips.map((text) => ({ text, path: 'summary' })));
+    close();
+  });
+});
+
+describe('spelling', () => {
+  it('finds nothing in good documents, whatever names, employers, skills and products they have', async () => {
+    const resumes = await Promise.all(sampleResumes.map(({ slug }) => loadSample(slug)));
+    const documents = [
+      ...resumes,
+      ...scriptFixtures.map(({ resume }) => resume),
+      ...letterFixtures.map(({ letter }) => letter),
+    ];
+    let checked = 0;
+    for (const language of Object.keys(sentences)) {
+      const { knows, close } = await dictionary(language);
+      for (const document of documents.filter(({ locale }) => locale.split('-')[0] === language)) {
+        checked += 1;
+        expect(misspelledIn(document, { knows }, language), document.title).toEqual([]);
+      }
+      close();
+    }
+    expect(checked).toBeGreaterThanOrEqual(12);
+  });
+
+  it('never counts a word that the document has as a name, and finds it elsewhere', async () => {
+    const { knows, close } = await dictionary('en');
+    const named = withSummary('Packed for Managment and with managments tools');
+    const skill = { id: newId(), name: 'Tools', keywords: ['Managment'], hidden: false };
+    const withSkill = resumeSchema.parse({ ...named, sections: { skill: { items: [skill] } } });
+    expect(misspelledIn(withSkill, { knows }, 'en')).toEqual([]);
+    expect(misspelledIn(named, { knows }, 'en')?.map(({ text }) => text)).toEqual(['managments']);
+    close();
+  });
+
+  it('says nothing of a text in another language', async () => {
+    const { knows, close } = await dictionary('en');
+    expect(misspelledIn(withSummary(sentences.de.right), { knows }, 'en')).toBeNull();
+    close();
+    expect(dictionaryOf('ja')).toEqual([]);
+    expect(dictionaryOf('en-GB')).toEqual(['en', 'en-gb']);
+  });
+
+  it('reads the paragraphs of letters', async () => {
+    const { knows, close } = await dictionary('en');
+    const letter = letterFixtures.find(({ name }) => name === 'normal')?.letter;
+    if (!letter || !isKind('coverletter', letter)) throw new Error('no such letter');
+    const [first, ...others] = letter.paragraphs;
+    if (!first) throw new Error('no paragraph');
+    const faulty = { ...letter, paragraphs: [{ ...first, text: `${first.text} I would recieve it.` }, ...others] };
+    expect(misspelledIn(faulty, { knows }, 'en')?.map(({ text }) => text)).toEqual(['recieve']);
+    close();
+  });
+});

@@ -1,0 +1,112 @@
+import type { AnyDocument } from '@vitae/domain';
+import type { Dictionary } from './dictionary.ts';
+import { terms } from './terms.ts';
+import { textsOf, type FieldText } from './texts.ts';
+
+/** A word that is likely misspelled, and the field it is in: what the checks of spelling look at. */
+export type Misspelled = FieldText;
+
+/** How many words are read, how long they are, and how many doubtful ones are looked at; a document has fewer. */
+const most = { words: 50_000, letters: 40, doubtful: 60 };
+/** With more, and more than a quarter of all, a text is in another language. */
+const mostDoubtful = 5;
+/** Shorter words have too many neighbours: "repo" is near "rep". */
+const shortest = 5;
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&_@/+#-][\p{L}\p{M}\p{N}]+)*[+#]*/gu;
+const lower = (word: string): string => word.toLowerCase();
+
+/**
+ * The words of a document that a dictionary does not know and that are a letter away from one that it knows, each
+ * once. Names of people, employers, places, skills and products never are, nor what is capitalised within a sentence
+ * of a language that writes nouns small, abbreviations, addresses and compounds of words that are known. `null` for a
+ * document in which many words are unknown: it is in another language.
+ */
+export function misspelledIn(
+  document: AnyDocument,
+  { knows }: Pick<Dictionary, 'knows'>,
+  language: string,
+): Misspelled[] | null {
+  const { prose, names } = textsOf(document);
+  const named = new Set(names.flatMap((name) => partsOf(name)).map(lower));
+  const hasBigNouns = language.startsWith('de');
+  const isKnown = (word: string): boolean =>
+    // The dictionary of Portuguese is Brazilian, where "-ámos" has no accent.
+    [word, lower(word), singular(word), word.replace(/ámos$/u, 'amos')].some((form) => knows(form)) ||
+    [lower(word), singular(lower(word))].some((form) => terms.has(form) || named.has(form));
+  const doubtful = new Map<string, FieldText>();
+  let words = 0;
+  for (const { text, path } of prose)
+    for (const { 0: found, index } of text.normalize('NFC').matchAll(WORD)) {
+      if (/[\d@_/+#.&]/u.test(found)) continue;
+      const starts =
+        index === 0 || /[.!?:…•–—-]\s*["“„«(]?$/u.test(text.normalize('NFC').slice(Math.max(0, index - 4), index));
+      for (const word of partsOf(found)) {
+        words += 1;
+        if (words > most.words || word.length > most.letters) continue;
+        const isName = /^\p{Lu}/u.test(word) && !starts && !hasBigNouns;
+        const isSign = /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(word) || word.length < 3;
+        if (isName || isSign || isKnown(word) || isCompound(word, isKnown, hasBigNouns)) continue;
+        if (!doubtful.has(lower(word))) doubtful.set(lower(word), { text: word, path });
+      }
+    }
+  if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
+  return [...doubtful.values()].slice(0, most.doubtful).filter(({ text }) => isNear(text, knows));
+}
+
+/** The words of a name or of a compound with hyphens; what belongs to an apostrophe at the end is left out. */
+const partsOf = (text: string): string[] =>
+  (text.normalize('NFC').match(WORD) ?? [])
+    .flatMap((word) => word.split(/[-/]/u))
+    .map((word) =>
+      word
+        .replace(/['’]s?$/u, '')
+        .replace(/^(?:\p{L}{1,2}|qu)['’]/iu, '')
+        .replaceAll('’', "'"),
+    )
+    .filter(Boolean);
+
+/** Dictionaries lack the plural of many words: "integrations", "Audits". */
+const singular = (word: string): string => word.replace(/s$/u, '');
+
+const PREFIX =
+  /^(?:anti|auto|bio|co|counter|cross|cyber|de|down|e|end|eco|geo|hyper|in|inter|macro|mega|micro|mid|mini|mis|multi|nano|non|off|on|out|over|photo|post|pre|pro|re|semi|sub|super|tele|trans|ultra|un|under|up|web)(?=\p{L}{4})/u;
+
+/** Whether a word is made of others that are known: "rebooked"; in German also "Lieferantenmanagement". */
+function isCompound(word: string, isKnown: (word: string) => boolean, isGerman: boolean): boolean {
+  const small = lower(word);
+  const rest = small.replace(PREFIX, '');
+  if (rest !== small && isKnown(rest)) return true;
+  if (!isGerman) return false;
+  for (let at = 3; at <= small.length - 4; at += 1) {
+    const [first, second] = [small.slice(0, at), small.slice(at)];
+    const isPart = (part: string) => isKnown(part) || isKnown(part.charAt(0).toUpperCase() + part.slice(1));
+    if (
+      isPart(second) &&
+      [first, first.replace(/(?:e?s|e?n|er|-)$/u, '')].some((part) => part.length > 2 && isPart(part))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether a word that is known is one slip away: a letter too many, too few, wrong, or two exchanged. */
+function isNear(word: string, knows: (word: string) => boolean): boolean {
+  const letters = [...word];
+  const is = (candidate: string) => candidate !== word && knows(candidate);
+  const without = (at: number) => [...letters.slice(0, at), ...letters.slice(at + 1)].join('');
+  const exchanged = (at: number) =>
+    [...letters.slice(0, at), letters[at + 1] ?? '', letters[at] ?? '', ...letters.slice(at + 2)].join('');
+  for (let at = 0; at < letters.length - 1; at += 1) if (is(exchanged(at))) return true;
+  if (letters.length < shortest) return false;
+  for (let at = 0; at < letters.length; at += 1) if (is(without(at))) return true;
+  for (let at = 0; at <= letters.length; at += 1)
+    for (const letter of ALPHABET) {
+      if (is([...letters.slice(0, at), letter, ...letters.slice(at)].join(''))) return true;
+      if (at < letters.length && is([...letters.slice(0, at), letter, ...letters.slice(at + 1)].join(''))) return true;
+    }
+  return false;
+}
+
+/** The letters of the languages that there are dictionaries for. */
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzäöüßàâãáçéèêëíîïñóôõùûúœ';
