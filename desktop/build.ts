@@ -70,6 +70,7 @@ const listParts = [
   'ui/src/shell/other-screens.ts',
   'ui/src/shell/layouts/admin-layout.tsx',
   'ui/src/rooms/library/documents/documents-page.tsx',
+  'ui/src/parts/components/tooltip-layer.tsx',
   'ui/src/parts/documents/variant-mark.tsx',
   ...['account', 'app', 'library', 'shell', 'sync'].map((area) => `words/src/en/${area}.ts`),
 ];
@@ -86,7 +87,7 @@ const formParts = [
   'ui/src/rooms/editor/kinds/resume/navigation.ts',
   'ui/src/rooms/editor/kinds/resume/forms/personal-step.tsx',
   'renderer/src/preview/index.ts',
-  ...['editor', 'preview'].map((area) => `words/src/en/${area}.ts`),
+  ...['editor', 'preview', 'steps'].map((area) => `words/src/en/${area}.ts`),
 ];
 
 const firstModule = join(root, 'src/renderer/main.ts');

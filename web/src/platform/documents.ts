@@ -1,5 +1,4 @@
 import { createIndexedDbStore } from '@vitae/store/indexeddb';
-import { createMemoryStore } from '@vitae/store/memory';
 import type { SyncableStore } from '@vitae/store';
 
 /** The prefix of unsaved edits in `localStorage`, where writing takes no time. */
@@ -20,7 +19,8 @@ export async function openDocuments(): Promise<SyncableStore> {
       if (await saveUnsaved(store, localStorage.getItem(name) ?? '')) localStorage.removeItem(name);
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'unavailable') return createMemoryStore();
+    if (error instanceof Error && 'code' in error && error.code === 'unavailable')
+      return (await import('@vitae/store/memory')).createMemoryStore();
   }
   return store;
 }

@@ -22,7 +22,8 @@ export type PageWords =
   | 'preview'
   | 'report'
   | 'review'
-  | 'site';
+  | 'site'
+  | 'steps';
 
 /** The text of a page until its feature exists: in the catalogue, under `site.later`. */
 export type ComingTopic = 'payment' | 'resumeSamples' | 'coverLetterSamples' | 'admin';

@@ -4,12 +4,14 @@ import { Outlet, ScrollRestoration } from '../base/router/index.ts';
 import { useAccountTheme } from '../rooms/account/use-account-theme.ts';
 import { toast } from '../parts/components/toast.ts';
 import { Toaster } from '../parts/components/toaster.tsx';
-import { TooltipLayer } from '../parts/components/tooltip-layer.tsx';
+import { late } from '../parts/components/late.tsx';
 import { useAccountSync } from '../base/sync/use-account-sync.ts';
 import { watchBuild } from '../base/build-check.ts';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { usePlatform } from '../base/platform.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
+
+const TooltipLayer = late(async () => (await import('../parts/components/tooltip-layer.tsx')).TooltipLayer);
 
 /** The wrapper of every page, whatever its layout. */
 export function Root() {

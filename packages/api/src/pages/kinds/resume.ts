@@ -4,10 +4,10 @@ import { firstVersion, type PageWords } from '../page.ts';
 
 /** The steps that do not edit a section: component, title, and the other areas of the catalogue that it shows. */
 const steps: Readonly<Record<string, [screen: string, title: string, ...words: PageWords[]]>> = {
-  prequest: ['prequest-step', 'Your target'],
-  extra: ['extra-step', 'More sections'],
-  'extra/:key': ['custom-section-step', 'Your custom section'],
-  summary: ['summary-step', 'Summary'],
+  prequest: ['prequest-step', 'Your target', 'steps'],
+  extra: ['extra-step', 'More sections', 'steps'],
+  'extra/:key': ['custom-section-step', 'Your custom section', 'steps'],
+  summary: ['summary-step', 'Summary', 'steps'],
   template: ['template-step', 'Template', 'preview', 'library'],
   finalize: ['finalize-step', 'Finish', 'preview'],
 };

@@ -9,6 +9,7 @@ import type { report } from '@vitae/words/en/report';
 import type { review } from '@vitae/words/en/review';
 import type { shell } from '@vitae/words/en/shell';
 import type { site } from '@vitae/words/en/site';
+import type { steps } from '@vitae/words/en/steps';
 import type { sync } from '@vitae/words/en/sync';
 
 /** The English catalogue: one file per area, fetched with the area's first screen. */
@@ -24,6 +25,7 @@ export const english = {
   review: async () => (await import('@vitae/words/en/review')).review,
   shell: async () => (await import('@vitae/words/en/shell')).shell,
   site: async () => (await import('@vitae/words/en/site')).site,
+  steps: async () => (await import('@vitae/words/en/steps')).steps,
   sync: async () => (await import('@vitae/words/en/sync')).sync,
 };
 
@@ -39,5 +41,6 @@ export interface EnglishCatalogue {
   review: typeof review;
   shell: typeof shell;
   site: typeof site;
+  steps: typeof steps;
   sync: typeof sync;
 }

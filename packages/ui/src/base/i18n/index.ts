@@ -47,6 +47,7 @@ const areas: { readonly [Name in Area]: Texts<Name> } = {
   review: areaOf('review'),
   shell: areaOf('shell'),
   site: areaOf('site'),
+  steps: areaOf('steps'),
   sync: areaOf('sync'),
 };
 

@@ -14,7 +14,8 @@ export interface LinkPanelProps {
 
 /** Sets or removes the link on the selected words; without a selection the address itself becomes the text. */
 export function LinkPanel({ editor, href, onClose }: LinkPanelProps) {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('steps');
+  const { t: shared } = useTexts('editor');
   const [typed, setTyped] = useState(href ?? '');
   const [isBad, setIsBad] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +79,7 @@ export function LinkPanel({ editor, href, onClose }: LinkPanelProps) {
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={close}>
-        {t('cancel')}
+        {shared('cancel')}
       </Button>
     </div>
   );

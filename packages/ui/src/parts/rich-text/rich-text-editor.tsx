@@ -35,7 +35,7 @@ interface Marks {
 
 /** Rich text with its marks shown: bold, italic, underline, links and lists, and nothing else. */
 export function RichTextEditor({ value, onChange, labelledBy, describedBy, example }: RichTextEditorProps) {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('steps');
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [marks, setMarks] = useState<Marks>({

@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { TextArea } from '../../../parts/components/index.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
 import type { RichTextEditorProps } from '../../../parts/rich-text/rich-text-editor.tsx';
 import { useBinding, type Binding } from './binding.ts';
 import { useCaret } from './caret.ts';
@@ -61,7 +62,12 @@ let loaded: ComponentType<RichTextEditorProps> | null = null;
 
 /** Fetches the editor, so that it is ready when the first such field opens. */
 export async function loadRichTextEditor(): Promise<void> {
-  loaded ??= (await import('../../../parts/rich-text/rich-text-editor.tsx')).RichTextEditor;
+  if (loaded) return;
+  const [{ RichTextEditor }] = await Promise.all([
+    import('../../../parts/rich-text/rich-text-editor.tsx'),
+    loadAreas(['steps']),
+  ]);
+  loaded = RichTextEditor;
 }
 
 /** The editor, once it is loaded and the user is not typing in its placeholder. */

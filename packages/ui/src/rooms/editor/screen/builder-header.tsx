@@ -4,7 +4,6 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../base/router/index.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { lastList } from '../../../base/documents/last-list.ts';
-import { ThemeMenu } from '../../../parts/theme-menu.tsx';
 import { Button, ButtonLink, IconButton, toast } from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
 import { useBinding, type Binding } from '../controls/binding.ts';
@@ -21,6 +20,8 @@ const BuilderHistory = late(async () => {
   ]);
   return Button;
 });
+
+const ThemeMenu = late(async () => (await import('../../../parts/theme-menu.tsx')).ThemeMenu);
 
 /** The bar above the builder: the document's name, whether it is saved, undo and redo, and the download button. */
 export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) {
@@ -46,7 +47,9 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
       </span>
       <span className="hidden items-center gap-1 lg:flex">
         <IconButton label={t('header.commands')} shortcut={shortcut('K')} icon={Search} onClick={onOpenPalette} />
-        <ThemeMenu />
+        <span className="size-9 pointer-coarse:size-11">
+          <ThemeMenu />
+        </span>
         <ButtonLink to={stepPath('template')} icon={Palette} className="ml-1">
           {t('header.template')}
         </ButtonLink>

@@ -15,7 +15,6 @@ import { Skeleton, toast } from '../../../parts/components/index.ts';
 import { createEditor, EditorProvider, type Editor } from '../../../base/editor/index.ts';
 import { editorKindOf } from '../kinds/kinds.ts';
 import { BuilderScreen, type BuilderScreenProps } from './builder-screen.tsx';
-import { OpenFailure } from './open-failure.tsx';
 import { useLastPage, LastPageSheet } from './last-page-sheet.tsx';
 import { loadPreviewPane } from './preview-pane.tsx';
 import { useSafeEditor } from './use-safe-editor.ts';
@@ -25,6 +24,8 @@ const Arrival = lazyPart(async () => {
   const [{ Arrival: Component }] = await Promise.all([import('../../../parts/sync/arrival.tsx'), loadAreas(['sync'])]);
   return Component;
 });
+
+const OpenFailure = lazyPart(async () => (await import('./open-failure.tsx')).OpenFailure);
 
 type Opening =
   | { status: 'opening' }
@@ -69,7 +70,11 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
   if (opening.status === 'failed') {
     const { error } = opening;
     if (!(error instanceof StoreError) || error.code !== 'not-found')
-      return <OpenFailure kind={kind} slug={slug} error={error} onRetry={again} />;
+      return (
+        <Suspense fallback={<BuilderSkeleton lastPage={lastPage} />}>
+          <OpenFailure kind={kind} slug={slug} error={error} onRetry={again} />
+        </Suspense>
+      );
     return (
       <main id="main" className="flex flex-1">
         <Suspense>

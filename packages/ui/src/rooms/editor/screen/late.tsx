@@ -5,7 +5,10 @@ const navigation = () => import('./navigation.tsx');
 
 export const Palette = lazy(async () => ({ default: (await navigation()).Palette }));
 export const StepConflicts = lazy(async () => ({ default: (await navigation()).StepConflicts }));
-export const StepMeter = lazy(async () => ({ default: (await navigation()).StepMeter }));
+export const StepMeter = lazy(async () => {
+  const [{ StepMeter: Part }] = await Promise.all([navigation(), loadAreas(['steps'])]);
+  return { default: Part };
+});
 export const StepPicker = lazy(async () => ({ default: (await navigation()).StepPicker }));
 export const StepRail = lazy(async () => ({ default: (await navigation()).StepRail }));
 export const StepWays = lazy(async () => ({ default: (await navigation()).StepWays }));

@@ -17,7 +17,7 @@ const VariantOffer = late(async () => {
 
 /** How complete the resume is, and what to do next. */
 export function StepMeter() {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('steps');
   const { openField } = useEditor();
   const resume = useSettledDocument(200);
   const { share, next } = useMemo(() => completenessOf(resume), [resume]);

@@ -30,6 +30,7 @@ function CustomSection({ name }: { name: string }) {
 
 function CustomSectionForm({ id, name }: { id: string; name: string }) {
   const { t } = useTexts('editor');
+  const { t: own } = useTexts('steps');
   const editor = useEditor();
   const change = useChange();
   const navigate = useNavigate();
@@ -37,8 +38,8 @@ function CustomSectionForm({ id, name }: { id: string; name: string }) {
   const heading = useDocument((resume) => resume.custom.find((section) => section.id === id)?.heading ?? '');
   const kind = useDocument((resume) => resume.custom.find((section) => section.id === id)?.kind ?? 'list');
   const options = useMemo(
-    () => layoutKindSchema.options.map((value) => ({ value, label: t(`extra.kinds.${value}.name`) })),
-    [t],
+    () => layoutKindSchema.options.map((value) => ({ value, label: own(`extra.kinds.${value}.name`) })),
+    [own],
   );
 
   const setKind = (chosen: LayoutKind | undefined) =>
@@ -66,13 +67,13 @@ function CustomSectionForm({ id, name }: { id: string; name: string }) {
     });
   };
   return (
-    <StepFrame key={id} title={heading || t('extra.untitled')} intro={t('extra.hint')}>
+    <StepFrame key={id} title={heading || t('extra.untitled')} intro={own('extra.hint')}>
       <SectionForm
         section={{ path: `custom.${id}`, fields: customFields, kind }}
-        itemName={t('extra.itemName')}
-        usualHeading={t('extra.headingExample')}
+        itemName={own('extra.itemName')}
+        usualHeading={own('extra.headingExample')}
       >
-        <Field label={t('extra.kind')}>
+        <Field label={own('extra.kind')}>
           <Select
             options={options}
             value={kind}
@@ -82,7 +83,7 @@ function CustomSectionForm({ id, name }: { id: string; name: string }) {
       </SectionForm>
       <div>
         <Button variant="ghost" icon={Trash2} className="text-danger-ink" onClick={remove}>
-          {t('extra.delete')}
+          {own('extra.delete')}
         </Button>
       </div>
     </StepFrame>

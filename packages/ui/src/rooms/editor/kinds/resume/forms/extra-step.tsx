@@ -14,6 +14,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 /** Creates a custom section. */
 export function ExtraStep() {
   const { t } = useTexts('editor');
+  const { t: own } = useTexts('steps');
   const editor = useEditor();
   const change = useChange();
   const navigate = useNavigate();
@@ -30,12 +31,12 @@ export function ExtraStep() {
     return void navigate(stepPath(`extra/${section.key}`));
   };
   return (
-    <StepFrame title={t('steps.names.extra')} intro={t('extra.intro')}>
+    <StepFrame title={t('steps.names.extra')} intro={own('extra.intro')}>
       <form onSubmit={make} className="flex flex-col gap-5">
-        <Field label={t('extra.heading')} {...(isMissing ? { error: t('extra.headingMissing') } : {})}>
+        <Field label={own('extra.heading')} {...(isMissing ? { error: own('extra.headingMissing') } : {})}>
           <TextInput
             value={heading}
-            placeholder={t('extra.headingExample')}
+            placeholder={own('extra.headingExample')}
             autoComplete="off"
             onChange={({ currentTarget: { value } }) => {
               setHeading(value);
@@ -46,13 +47,13 @@ export function ExtraStep() {
         <KindChoice value={kind} onChange={setKind} />
         <div>
           <Button type="submit" variant="primary" icon={Plus}>
-            {t('extra.add')}
+            {own('extra.add')}
           </Button>
         </div>
       </form>
       {existing.length > 0 && (
         <section>
-          <h2 className="mb-2 text-16">{t('extra.existing')}</h2>
+          <h2 className="mb-2 text-16">{own('extra.existing')}</h2>
           <ul className="flex flex-col gap-1">
             {existing.map((section) => (
               <li key={section.id}>
@@ -74,10 +75,10 @@ export function ExtraStep() {
 
 /** How a section's entries are drawn, each choice with its use. */
 export function KindChoice({ value, onChange }: { value: LayoutKind; onChange: (kind: LayoutKind) => void }) {
-  const { t } = useTexts('editor');
+  const { t: own } = useTexts('steps');
   return (
     <fieldset>
-      <legend className="mb-1.5 text-13 font-medium text-ink-soft">{t('extra.kind')}</legend>
+      <legend className="mb-1.5 text-13 font-medium text-ink-soft">{own('extra.kind')}</legend>
       <div className="grid grid-cols-2 gap-2">
         {layoutKindSchema.options.map((kind) => (
           <label
@@ -95,8 +96,8 @@ export function KindChoice({ value, onChange }: { value: LayoutKind; onChange: (
               onChange={() => onChange(kind)}
               className="absolute inset-0 appearance-none outline-none"
             />
-            <span className="text-14 font-medium">{t(`extra.kinds.${kind}.name`)}</span>
-            <span className="text-12 text-ink-soft">{t(`extra.kinds.${kind}.hint`)}</span>
+            <span className="text-14 font-medium">{own(`extra.kinds.${kind}.name`)}</span>
+            <span className="text-12 text-ink-soft">{own(`extra.kinds.${kind}.hint`)}</span>
           </label>
         ))}
       </div>

@@ -20,7 +20,7 @@ import { SummaryStep } from './summary-step.tsx';
 import { press } from '../../../../../base/testing/press.ts';
 
 beforeAll(async () => {
-  await loadAreas(['account', 'editor', 'letter', 'preview', 'sync']);
+  await loadAreas(['account', 'editor', 'letter', 'preview', 'steps', 'sync']);
   // Parts that a browser loads lazily are loaded up front, so that no test finds them half loaded.
   await Promise.all([
     import('../../../controls/conflict-choice.tsx'),

@@ -18,6 +18,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
  */
 export function PrequestStep() {
   const { t, language } = useTexts('editor');
+  const { t: own } = useTexts('steps');
   const bindings = useTargetBindings();
   const [level, setLevel] = useBinding(bindings.level);
   const [country, setCountry] = useBinding(bindings.country);
@@ -27,13 +28,13 @@ export function PrequestStep() {
   const jobTitles = useSuggestedTitles();
   const languageOptions = useMemo(() => languagesIn(language), [language]);
   return (
-    <StepFrame title={t('steps.names.prequest')} intro={t('prequest.intro')}>
+    <StepFrame title={t('steps.names.prequest')} intro={own('goal.intro')}>
       <TextControl
         binding={bindings.jobTitle}
-        example={t('prequest.jobTitleExample')}
+        example={own('goal.jobTitleExample')}
         suggestions={jobTitles}
         autoComplete="organization-title"
-        hint={t('prequest.jobTitleHint')}
+        hint={own('goal.jobTitleHint')}
       />
       <FieldFrame path={bindings.level.path}>
         <p className="mb-1.5 text-13 font-medium text-ink-soft">{bindings.level.label}</p>
@@ -45,7 +46,7 @@ export function PrequestStep() {
         />
       </FieldFrame>
       <FieldFrame path={bindings.years.path}>
-        <Field label={bindings.years.label} hint={t('prequest.yearsHint')}>
+        <Field label={bindings.years.label} hint={own('goal.yearsHint')}>
           <TextInput
             className="max-w-28"
             type="number"
@@ -61,8 +62,8 @@ export function PrequestStep() {
         <FieldFrame path={bindings.country.path}>
           <Field
             label={bindings.country.label}
-            hint={t(isPhotoUsual(country) ? 'prequest.habitsPhoto' : 'prequest.habitsNoPhoto', {
-              paper: t(`prequest.paper.${pageSizeOf(country)}`),
+            hint={own(isPhotoUsual(country) ? 'goal.habitsPhoto' : 'goal.habitsNoPhoto', {
+              paper: own(`goal.paper.${pageSizeOf(country)}`),
             })}
           >
             <Select
@@ -73,7 +74,7 @@ export function PrequestStep() {
           </Field>
         </FieldFrame>
         <FieldFrame path={bindings.locale.path}>
-          <Field label={bindings.locale.label} hint={t('prequest.languageHint')}>
+          <Field label={bindings.locale.label} hint={own('goal.languageHint')}>
             <Select
               options={languageOptions}
               value={languageOf(locale)}
@@ -95,38 +96,38 @@ function yearsIn(text: string): number | null {
 }
 
 function useTargetBindings() {
-  const { t } = useTexts('editor');
+  const { t: own } = useTexts('steps');
   return useMemo(() => {
     const jobTitle = resumeBinding<string>({
       path: 'target.jobTitle',
-      label: t('prequest.jobTitle'),
+      label: own('goal.jobTitle'),
       read: ({ target }) => target.jobTitle,
       write: (resume, value) => ({ ...resume, target: { ...resume.target, jobTitle: value } }),
     });
     const level = resumeBinding<Level>({
       path: 'target.level',
-      label: t('prequest.level'),
+      label: own('goal.level'),
       read: ({ target }) => target.level,
       write: withLevel,
     });
     const years = resumeBinding<number | null>({
       path: 'target.yearsOfExperience',
-      label: t('prequest.years'),
+      label: own('goal.years'),
       read: ({ target }) => target.yearsOfExperience,
       write: (resume, value) => ({ ...resume, target: { ...resume.target, yearsOfExperience: value } }),
     });
     const country = resumeBinding<string>({
       path: 'country',
-      label: t('prequest.country'),
+      label: own('goal.country'),
       read: (resume) => resume.country,
       write: withCountry,
     });
     const locale = resumeBinding<string>({
       path: 'locale',
-      label: t('prequest.language'),
+      label: own('goal.language'),
       read: (resume) => resume.locale,
       write: (resume, value) => ({ ...resume, locale: value }),
     });
     return { jobTitle, level, years, country, locale };
-  }, [t]);
+  }, [own]);
 }

@@ -9,7 +9,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** The few sentences at the top of the page. */
 export function SummaryStep() {
-  const { t, language } = useTexts('editor');
+  const { t, language } = useTexts('steps');
   const title = documentStrings(language).summary;
   const binding = useMemo(
     () =>

@@ -20,6 +20,7 @@ const keyStep = 0.04;
 /** Chooses the part of a picture to keep: by dragging and zooming, or with the arrow keys, plus and minus. */
 export function CropDialog({ picture, before, onCancel, onDone }: CropDialogProps) {
   const { t } = useTexts('editor');
+  const { t: own } = useTexts('steps');
   // State, not a ref: the dialog mounts the canvas after this component has rendered for the first time.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [crop, setCrop] = useState<Crop>(before.crop);
@@ -53,14 +54,14 @@ export function CropDialog({ picture, before, onCancel, onDone }: CropDialogProp
     <Dialog
       open
       onOpenChange={(open) => open || onCancel()}
-      title={t('photo.crop')}
-      description={t('photo.cropHow')}
+      title={own('crop.title')}
+      description={own('crop.how')}
       size="sm"
       footer={
         <>
           <Button onClick={onCancel}>{t('cancel')}</Button>
           <Button variant="primary" onClick={() => onDone(crop, shape)}>
-            {t('photo.use')}
+            {own('crop.use')}
           </Button>
         </>
       }
@@ -68,7 +69,7 @@ export function CropDialog({ picture, before, onCancel, onDone }: CropDialogProp
       <div className="flex flex-col gap-4">
         <button
           type="button"
-          aria-label={t('photo.stage')}
+          aria-label={own('crop.stage')}
           className="mx-auto block w-70 max-w-full cursor-grab touch-none rounded-card bg-surface-sunken -outline-offset-2 active:cursor-grabbing"
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
@@ -77,7 +78,7 @@ export function CropDialog({ picture, before, onCancel, onDone }: CropDialogProp
         >
           <canvas ref={setCanvas} width={stage} height={stage} className="block aspect-square w-full rounded-card" />
         </button>
-        <Field label={t('photo.zoom')}>
+        <Field label={own('crop.zoom')}>
           <Slider
             min={1}
             max={maxZoom}
@@ -88,12 +89,12 @@ export function CropDialog({ picture, before, onCancel, onDone }: CropDialogProp
           />
         </Field>
         <Segmented
-          label={t('photo.shape')}
+          label={own('crop.shape')}
           value={shape}
           onValueChange={setShape}
           options={[
-            { value: 'square', label: t('photo.square') },
-            { value: 'circle', label: t('photo.circle') },
+            { value: 'square', label: own('crop.square') },
+            { value: 'circle', label: own('crop.circle') },
           ]}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { PhotoShape } from '@vitae/domain';
 import { Crop as CropIcon, ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useTexts } from '../../../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../../../base/i18n/index.ts';
 import { errorText } from '../../../../../base/error-text.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
 import { Button, classNames, toast } from '../../../../../parts/components/index.ts';
@@ -15,7 +15,10 @@ import { useChange, useDocument } from '../hooks.ts';
 import { isPhotoUsual } from '../steps/target-habits.ts';
 import { movedCrop, type Crop } from './crop.ts';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const CropDialog = lazy(async () => {
+  const [{ CropDialog: Component }] = await Promise.all([import('./crop-dialog.tsx'), loadAreas(['steps'])]);
+  return { default: Component };
+});
 
 /** The initial crop of a picture: faces are in the upper half. */
 const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };

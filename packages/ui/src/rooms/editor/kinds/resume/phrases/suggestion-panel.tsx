@@ -16,7 +16,7 @@ export interface SuggestionPanelProps {
 
 /** Phrases for a job title, each inserted with one click. */
 export function SuggestionPanel({ title, kind, isInserted, onInsert }: SuggestionPanelProps) {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('steps');
   const id = useId();
   const target = useDocument((resume) => resume.target.jobTitle);
   const [typed, setTyped] = useState<string | null>(null);
@@ -87,7 +87,7 @@ interface PhraseButtonProps {
 }
 
 function PhraseButton({ phrase: { text, adapt = [] }, isInserted, onInsert, inline }: PhraseButtonProps) {
-  const { t } = useTexts('editor');
+  const { t } = useTexts('steps');
   const Icon = isInserted ? Check : Plus;
   return (
     <button

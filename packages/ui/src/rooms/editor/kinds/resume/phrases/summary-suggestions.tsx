@@ -6,13 +6,14 @@ import { SuggestionPanel } from './suggestion-panel.tsx';
 /** Ways to start a summary, for the job title. */
 export function SummarySuggestions() {
   const { t } = useTexts('editor');
+  const { t: own } = useTexts('steps');
   const change = useChange();
   const summary = useDocument((resume) => resume.summary);
   const headline = useDocument((resume) => resume.basics.headline);
   return (
     <section aria-labelledby="openings" className="flex flex-col gap-2">
       <h2 id="openings" className="text-16">
-        {t('phrases.openings')}
+        {own('phrases.openings')}
       </h2>
       <SuggestionPanel
         title={headline}

@@ -1,15 +1,16 @@
 import type { Field } from '@vitae/domain';
 import { Lightbulb } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../../../base/i18n/index.ts';
 import { late } from '../../../../../parts/components/late.tsx';
 import type { SectionFormProps } from '../forms/section-form.tsx';
 import type { ItemFieldsProps } from '../items/item-fields.tsx';
 import type { ItemSuggestionsProps } from './item-suggestions.tsx';
 
-const ItemSuggestions = late<ItemSuggestionsProps>(
-  async () => (await import('./item-suggestions.tsx')).ItemSuggestions,
-);
+const ItemSuggestions = late<ItemSuggestionsProps>(async () => {
+  const [{ ItemSuggestions: Component }] = await Promise.all([import('./item-suggestions.tsx'), loadAreas(['steps'])]);
+  return Component;
+});
 
 /**
  * What a section can suggest: bullets if entries have a role as their title, words if it lists keywords; `null` for
