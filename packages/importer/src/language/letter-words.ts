@@ -133,7 +133,35 @@ const labels = [
   'Attachment',
   'Attached',
 ]
-  .concat('Anlage', 'Pièce jointe', 'PJ', 'P.J', 'Allegato', 'Bijlage', 'Anexo', 'Bilaga')
+  // Singular forms and abbreviations of all languages.
+  .concat(
+    'Anl',
+    'Annexe',
+    'Annexes',
+    'All',
+    'Bijl',
+    'Zał',
+    'Załącznik',
+    'Adj',
+    'Adjunto',
+    'Adjuntos',
+    'Ek',
+    'Приложение',
+  )
+  .concat(
+    '첨부',
+    '添付書類',
+    '附',
+    'Anlage',
+    'Pièce jointe',
+    'PJ',
+    'P.J',
+    'P. J',
+    'Allegato',
+    'Bijlage',
+    'Anexo',
+    'Bilaga',
+  )
   .toSorted((one, two) => two.length - one.length)
   .map((label) => label.replace(/\./gu, String.raw`\.`))
   .join('|');

@@ -24,6 +24,10 @@ describe('parsePlace', () => {
     ['Bengaluru, Karnataka, India', { city: 'Bengaluru', region: 'Karnataka', countryCode: 'IN' }],
     ['Belo Horizonte/MG', { city: 'Belo Horizonte', region: 'MG' }],
     ['Milano (MI)', { city: 'Milano', region: 'MI' }],
+    ['Rua das Flores 12, 4050-262 Porto', { address: 'Rua das Flores 12', postalCode: '4050-262', city: 'Porto' }],
+    ['רחוב הרצל 14, חיפה', { address: 'רחוב הרצל 14', city: 'חיפה' }],
+    ['شارع مكة 7، عمّان', { address: 'شارع مكة 7', city: 'عمّان' }],
+    ['45 गांधी मार्ग, जयपुर 302001', { address: '45 गांधी मार्ग', city: 'जयपुर', postalCode: '302001' }],
     ['横浜市', { city: '横浜市' }],
     [
       '日本、〒150-0002 東京都渋谷区渋谷2-1-1',

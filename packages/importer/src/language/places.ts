@@ -162,7 +162,7 @@ const CITY_REGION = new RegExp(
   'u',
 );
 const ZIP_CITY = new RegExp(
-  String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4} ?[A-Z]{2}|\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{5}-\d{3})\s+(?<city>${NAME})$`,
+  String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4} ?[A-Z]{2}|\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5}-\d{3})\s+(?<city>${NAME})$`,
   'u',
 );
 const CITY_ZIP = new RegExp(
@@ -201,6 +201,16 @@ function largestFirst(text: string): Place | undefined {
   return { address: rest.trim(), postalCode: code, city, region, countryCode: countryByName(country) ?? '' };
 }
 
+/** Arabic, Hebrew and Indic scripts, which have no capitals: a street with its number, then the city. */
+const UNCASED =
+  /^(?<address>(?=.*\d)[\p{Lo}\p{M}\d.'’׳״/ -]{4,40}?)\s*[,،]\s*(?<city>[\p{Lo}\p{M}'’׳״-]+(?: [\p{Lo}\p{M}'’׳״-]+){0,2})(?:[ -]+(?<code>\d{5,7}))?$/u;
+
+function uncased(text: string): Place | undefined {
+  const { address = '', city = '', code = '' } = UNCASED.exec(text)?.groups ?? {};
+  const isOne = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(city);
+  return isOne && STREET.test(address) ? { ...EMPTY, address: address.trim(), city, postalCode: code } : undefined;
+}
+
 /** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
 export const parsePlace = (source: string): Place | undefined => {
   const text = source
@@ -211,7 +221,7 @@ export const parsePlace = (source: string): Place | undefined => {
   if (!text || text.length > 90 || /[@]|https?:|www\./iu.test(text)) return undefined;
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
-  const place = largestFirst(text);
+  const place = largestFirst(text) ?? uncased(text);
   if (place) return place;
   if (CJK_CITY.test(text))
     return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
@@ -285,7 +295,7 @@ const cityOf = (parts: readonly string[]): Place => {
   while (names.length > 1 && STREET.test(names[0] ?? '')) address.push(names.shift() ?? '');
   const region = names.length > 1 ? names.at(-1) : undefined;
   const zipMatch =
-    /(?:^|\s)(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?:\s|$)/u.exec(
+    /(?:^|\s)(\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?:\s|$)/u.exec(
       names.join(' '),
     );
   if (zipMatch?.[1]) place.postalCode = zipMatch[1];

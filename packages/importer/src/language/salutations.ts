@@ -22,7 +22,7 @@ const OPENINGS_JOINED =
 
 /** Salutations by how they end: "… 님께", "… שלום רב,". */
 const OPENING_END =
-  /^(?:\p{Script=Hangul}[\p{Script=Hangul} ]{0,30}(?:님께|귀중께)|(?:\p{Script=Hebrew}+ ){1,3}שלום(?: רב)?)[,.:]?$/u;
+  /^(?:안녕하(?:세요|십니까)[.,!]?(?= |$).*|\p{Script=Hangul}[\p{Script=Hangul} ]{0,30}(?:님께|귀중께)|(?:\p{Script=Hebrew}+ ){1,3}שלום(?: רב)?)[,.:]?$/u;
 
 const CLOSINGS = [
   String.raw`(?:yours )?(?:very )?(?:sincerely|faithfully|truly|respectfully|cordially)(?: yours)?|respectfully submitted`,
@@ -50,7 +50,7 @@ const FORMULA = new RegExp(
     String.raw`^(?:je vous prie|nous vous prions|veuillez|recevez|agréez|dans l['’](?:attente|espoir)|en vous|restant|espérant|avec).*(?:salutations|sentiments|considération|respects|dévouement)`,
     String.raw`^(?:la|le|vi|nel|in attesa|resto|rimango).*(?:saluti|cordialmente|saluto)[\s.,]*$`,
     String.raw`^(?:reciba|le saluda|les saluda|quedo|sin otro|a la espera).*(?:saludos?|atentamente)[\s.,]*$`,
-    '^此致 ?敬[礼禮]',
+    '^此致\\s*敬[礼禮]',
   ].join('|'),
   'iu',
 );
@@ -77,5 +77,6 @@ export function closesLetter(text: string): boolean {
   const bare = text.trim();
   if (isFormula(bare)) return true;
   if (/[\d@?]/u.test(bare) || wordsIn(bare) > 7 || bare.length > 70) return false;
+  if (/^\p{Script=Hangul}{2,5} ?(?:드림|올림|배상)$/u.test(bare)) return true;
   return CLOSING.test(bare) && !/\p{L}{2}[.!]\s+\p{L}/u.test(bare) && !/^thank you \p{L}+ \p{L}+ \p{L}/iu.test(bare);
 }

@@ -15,7 +15,13 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   for (const line of lines) {
     const size = line.style.size || 10;
     const gap = Math.min(least, 0.6 * size) + 0.4 * size;
-    const isApart = !before || line.lane !== before.lane || line.page !== before.page || line.gapAbove > gap;
+    const isApart =
+      !before ||
+      line.lane !== before.lane ||
+      line.page !== before.page ||
+      line.gapAbove > gap ||
+      // Where every paragraph is one line, no gap is larger than the others.
+      (line.gapAbove > 0.5 * size && endsEarly(before));
     const open = blocks.at(-1);
     if (open && !isApart) open.push(line);
     else blocks.push([line]);
@@ -23,6 +29,10 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   }
   return blocks;
 }
+
+/** A line that ends a sentence and leaves room for more words. */
+const endsEarly = ({ text, right, laneLeft, laneRight }: Line): boolean =>
+  /[.!?…:。！？।]["”»)]*$/u.test(text.trim()) && laneRight - right > 0.2 * (laneRight - laneLeft);
 
 /** A paragraph and its lines. */
 export interface ReadParagraph {

@@ -3,6 +3,7 @@ import { closesLetter, isFormula } from '../language/salutations.ts';
 import { roleScore } from '../language/words.ts';
 import { read, type Read } from '../resume/structure/value.ts';
 import type { Line } from '../text/line.ts';
+import { foldText } from '../text/normalise.ts';
 import { dayIn } from './letter-day.ts';
 
 const mostLinesOfClosing = 4;
@@ -25,7 +26,8 @@ export function closingIn(
       if (span.some((line, index) => isBeside(line) || (index > 0 && line.gapAbove > 0.8 * (line.style.size || 10))))
         continue;
       const text = span.map((line) => line.text).join(' ');
-      if (count === 1 ? closesLetter(text) : isFormula(text) && !endsSooner(span)) return { from, to };
+      if (count === 1 ? closesLetter(text) : isFormula(text) && !endsSooner(span))
+        return { from: /^敬[礼禮]/u.test(text) && lines[from - 1]?.text.trim() === '此致' ? from - 1 : from, to };
     }
   }
   return { from: lines.length, to: lines.length };
@@ -47,6 +49,8 @@ export interface Tail {
   enclosures: Read<string> | null;
   /** The line with the label of the enclosures. */
   label: Line | undefined;
+  /** What stands around the list in Japanese letters. */
+  marks: Line[];
   /** Postscripts, which become paragraphs. */
   after: Line[];
   /** Everything else, such as contact details. */
@@ -54,14 +58,18 @@ export interface Tail {
 }
 
 const POSTSCRIPT = /^(?:p\.?\s?s\.?|n\.?\s?b\.?|post scriptum|з\.?ы\.?|追伸|추신)\s*[:：.\-–]?\s*\S/iu;
+/** What Japanese letters have around the list below their name. */
+const isListMark = ({ text }: Line): boolean => /^(?:記|以\s*上)$/u.test(text.trim());
 const DETAIL = /[\d@:|·•]|www\./u;
 
 /** Reads what is below the closing: the name, what is sent along, a postscript. */
-export function tailOf(lines: readonly Line[], usual: Usual): Tail {
+export function tailOf(written: readonly Line[], usual: Usual): Tail {
+  const lines = written.filter((line) => !isListMark(line));
   const at = lines.findIndex(({ text }) => afterEnclosureLabel(text) !== null);
   const label = lines[at];
   const found = label ? afterEnclosureLabel(label.text) : null;
-  const listed = label ? listBelow(lines, at, found?.rest !== '') : [];
+  const marked = label ? [] : betweenMarks(written);
+  const listed = label ? listBelow(lines, at, found?.rest !== '') : marked;
   const items = [
     ...(found?.rest ?? '').split(/[,;،、]\s*/u),
     ...listed.map(({ text }) => text.replace(/^(?:[-–•*]|\d+[.)])\s*/u, '')),
@@ -83,11 +91,25 @@ export function tailOf(lines: readonly Line[], usual: Usual): Tail {
     others.slice(0, 3).find((line) => isName(line) && roleScore(line.text) < 0.7) ?? others.slice(0, 2).find(isName);
   return {
     name: named ? read(named.text.replace(/^\/?s?\/\s*|[,.]$/gu, ''), [named], 0.9) : null,
-    enclosures: items.length > 0 && label ? read(items.join('\n'), [label, ...listed], 0.9) : null,
+    enclosures:
+      items.length > 0
+        ? read(
+            items.join('\n'),
+            [label, ...listed].filter((line) => line !== undefined),
+            0.9,
+          )
+        : null,
     label,
+    marks: written.filter((line) => !lines.includes(line)),
     after,
     rest: others.filter((line) => line !== named),
   };
+}
+
+/** What is listed between the marks of a Japanese letter without a label. */
+function betweenMarks(lines: readonly Line[]): Line[] {
+  const [from, to] = [lines.findIndex(isListMark), lines.findLastIndex(isListMark)];
+  return from < to ? lines.slice(from + 1, to) : [];
 }
 
 /**
@@ -97,10 +119,13 @@ export function tailOf(lines: readonly Line[], usual: Usual): Tail {
 function listBelow(lines: readonly Line[], label: number, isBegun: boolean): Line[] {
   const below = lines.slice(label + 1);
   const [first] = below;
+  const above = new Set(lines.slice(0, label).map(({ text }) => foldText(text)));
   const usual = Math.max(!isBegun && first && Number.isFinite(first.gapAbove) ? first.gapAbove : 0, 4);
   const end = below.findIndex(
     (line, index) =>
       POSTSCRIPT.test(line.text) ||
+      // The name again: details of the sender at the foot.
+      above.has(foldText(line.text)) ||
       /\S@\S+\.\S|www\.|https?:/u.test(line.text) ||
       ((index > 0 || isBegun) && line.gapAbove > usual + 6) ||
       (line.page === first?.page && line.lane !== first.lane),

@@ -2,7 +2,8 @@ import type { CoverLetter } from '@vitae/domain';
 import { countryByName } from '../language/places.ts';
 import { labelKind } from '../resume/structure/contact-labels.ts';
 import type { Line } from '../text/line.ts';
-import { foldWords } from '../text/normalise.ts';
+import { CJK, foldWords } from '../text/normalise.ts';
+import { withoutTo } from './recipient.ts';
 
 /**
  * The lines with a word that is nowhere in the letter, so that a person can say where they belong. `shown` are lines that
@@ -27,10 +28,19 @@ export function lostLines(letter: CoverLetter, lines: readonly Line[], shown: Re
       ...letter.paragraphs.map(({ text }) => text),
     ].flatMap(foldWords),
   );
+  const ofScript = [...has].filter((word) => CJK.test(word)).toSorted((one, two) => two.length - one.length);
   return lines.filter((line) => {
     if (shown.has(line)) return false;
     // Labels such as "tel" are not kept, and the letter has the code of a country.
-    const parts = line.text.split(/[,،，|·•]/u).filter((part) => countryByName(part.trim()) === undefined);
-    return foldWords(parts.join(' ')).some((word) => !has.has(word) && labelKind(word) === undefined);
+    const parts = withoutTo(line.text)
+      .split(/[,،，|·•]/u)
+      .filter((part) => countryByName(part.trim()) === undefined);
+    return foldWords(parts.join(' ')).some(
+      (word) => !has.has(word) && labelKind(word) === undefined && !(CJK.test(word) && isMadeOf(word, ofScript)),
+    );
   });
 }
+
+/** Whether a word without spaces consists of others: an address whose parts are in fields of their own. */
+const isMadeOf = (word: string, parts: readonly string[]): boolean =>
+  parts.reduce((rest, part) => rest.replaceAll(part, ' '), word).trim() === '';

@@ -29,7 +29,13 @@ const DEPARTMENT =
 const COMPANY =
   /(?:御中|\b(?:gmbh|ag|kg|se|inc|ltd|llc|plc|corp|co|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|a\.?ş|sp\. z o\.o|α\.?ε|ооо|ао)\.?)$|(?:विद्यालय|संस्थान|कंपनी|लिमिटेड|अस्पताल)$|^(?:株式会社|شركة|ооо |ао )|& (?:co|sons|söhne|partner)/iu;
 const LABEL =
-  /^(?:to|an|à|attn|attention|att|f\.?a\.?o|z\.?\s?hd\.?|zu händen(?: von)?|à l['’]attention de|a la atención de|alla c\.?\s?a\.?|all['’]attenzione di|t\.?a\.?v\.?|宛先)\s*[:：.]?\s+(?=\S)/iu;
+  /^(?:à l['’]attention d[eu]|to|an|à|attn|attention|att|f\.?a\.?o|z\.?\s?hd\.?|zu händen(?: von)?|a la atención de|alla c\.?\s?a\.?|all['’]attenzione di|t\.?a\.?v\.?|宛先)\s*[:：.]?\s+(?=\S)/iu;
+/** A line that says "to", above the recipient. */
+const TO = /^(?:to|an|spett(?:abile|\.?le)|לכבוד|सेवा में|إلى|宛先)\s*[:：,،]?$/iu;
+/** A line without what says that it is about the recipient. */
+export const withoutTo = (text: string): string => text.replace(LABEL, '');
+/** Whether a line only says "to". */
+export const isTo = (text: string): boolean => TO.test(text.trim());
 const STREET =
   /^\d|\d+\s?[a-z]?$|(?:street|road|avenue|lane|drive|square|straße|strasse|str\.|weg|platz|allee|gasse|\brue\b|\bcalle\b|avenida|\bvia\b|piazza|\bul\.|ulica|улица|ул\.|شارع|路|街|号|丁目|番地|gatan|laan|sokak|cad\.|caddesi|οδός|רחוב|मार्ग)/iu;
 
@@ -37,6 +43,7 @@ const STREET =
 export function isOfRecipient({ text }: Unit, called: string): boolean {
   const bare = text.replace(LABEL, '');
   return (
+    isTo(text) ||
     bare !== text ||
     TITLE.test(bare) ||
     HONORIFIC.test(bare) ||
@@ -54,7 +61,9 @@ const isCalled = (text: string, called: string): boolean =>
 
 /** Name, position, company and postal address from the lines of a recipient; each line is in one of them. */
 export function recipientFrom(units: readonly Unit[], called: string): ReadRecipient {
-  const lines = units.map((unit) => ({ unit, text: unit.text.replace(LABEL, '').replace(/[,،]$/u, '') }));
+  const lines = units
+    .filter(({ text }) => !isTo(text))
+    .map((unit) => ({ unit, text: unit.text.replace(LABEL, '').replace(/[,،]$/u, '') }));
   const isStart = ({ text }: { text: string }) =>
     (/\d/u.test(text) && STREET.test(text)) ||
     (/\d{3}|〒/u.test(text) && !isCompany(text)) ||

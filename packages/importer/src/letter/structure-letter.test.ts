@@ -1,4 +1,5 @@
 import { coverLetterKind, type CoverLetter } from '@vitae/domain';
+import { writeDocx } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importerOf } from '../kinds.ts';
 
@@ -232,7 +233,155 @@ chen@example.cn
   });
 });
 
+it('the marks around a list in a Japanese letter are neither in it nor left over', async () => {
+  const text =
+    '佐藤 美咲\nmisaki@example.jp\n\n株式会社みらいデータ\n人事部 御中\n\n拝啓 早春の候、貴社ますますご清栄のこととお慶び申し上げます。\n\n' +
+    'このたび、募集を拝見し、応募いたしました。\n\n敬具\n\n佐藤 美咲\n\n記\n\n同封書類:\n履歴書\n職務経歴書\n\n以上\n';
+  const bytes = new TextEncoder().encode(text);
+  const { document, leftover } = await importerOf('coverletter').read({ name: 'a.txt', bytes });
+  expect(coverLetterKind.of(document)).toMatchObject({ enclosures: '履歴書\n職務経歴書', closing: '敬具' });
+  expect(coverLetterKind.of(document).paragraphs).toHaveLength(1);
+  expect(leftover).toEqual([]);
+});
+
 it('a line far below enclosures, such as the foot of a page, is none of them', async () => {
   const read = await readAs('letter.txt', `${american}\n\nAda Park · Cover letter\n`);
   expect(read.enclosures).toBe('Resume\nReferences');
+});
+
+describe('letters in forms of their countries', () => {
+  const whole = async (text: string, name = 'a.txt', bytes = new TextEncoder().encode(text)) => {
+    const { document, leftover } = await importerOf('coverletter').read({ name, bytes });
+    return { letter: coverLetterKind.of(document), leftover: leftover.map((line) => line.text) };
+  };
+
+  it('French: for the attention of somebody, and enclosures behind initials', async () => {
+    const { letter, leftover } = await whole(
+      'Maëlle Le Goff\n3 quai de la Fosse\n44000 Nantes\nmaelle@example.fr\n\nCentre de rééducation L’Estran\n' +
+        'À l’attention de Monsieur Yann Kerbrat\nDirecteur des soins\n12 rue du Port\n56100 Lorient\n\n' +
+        'Objet : candidature\n\nMonsieur le Directeur,\n\nJe rééduque des mains depuis sept ans.\n\n' +
+        'Cordialement\nMaëlle Le Goff\n\nP. J. : CV, diplôme\n',
+    );
+    expect(letter.recipient).toMatchObject({ name: 'Monsieur Yann Kerbrat', role: 'Directeur des soins' });
+    expect(letter.recipient.address).toBe('12 rue du Port\n56100 Lorient');
+    expect([letter.enclosures, leftover]).toEqual(['CV\ndiplôme', []]);
+  });
+
+  it.each([
+    [
+      'Hebrew',
+      'דנה אברהמי\nרחוב הרצל 14, חיפה | 054-555-0183 | dana@example.co.il\n\nלכבוד\nגב׳ רונית שמש\nחברת סלע בע״מ\nרחוב יפו 8, ירושלים\n\n' +
+        'הנדון: מועמדות למשרה\n\nשלום רב,\n\nניהלתי אתרי בנייה.\n\nבברכה,\nדנה אברהמי\n',
+      { city: 'חיפה', address: 'רחוב הרצל 14' },
+      { name: 'גב׳ רונית שמש', company: 'חברת סלע בע״מ', role: '' },
+    ],
+    [
+      'Hindi',
+      'अनीता वर्मा\n45 गांधी मार्ग, जयपुर 302001\nanita@example.in\n\nसेवा में,\nश्री राजेश गुप्ता\nअरावली टेक्सटाइल्स\nसूरत 395003\n\n' +
+        'विषय: लेखाकार के पद के लिए आवेदन\n\nमहोदय,\n\nमुझे सात वर्षों का अनुभव है।\n\nभवदीया,\nअनीता वर्मा\n',
+      { city: 'जयपुर', postalCode: '302001' },
+      { name: 'श्री राजेश गुप्ता', company: 'अरावली टेक्सटाइल्स', role: '' },
+    ],
+  ])('%s: a city behind its street, and a line that says "to"', async (_, text, location, recipient) => {
+    const { letter, leftover } = await whole(text);
+    expect(letter).toMatchObject({ sender: { location }, recipient });
+    expect(leftover).toEqual([]);
+  });
+
+  it('Korean: a greeting within a sentence, and a name that closes', async () => {
+    const { letter, leftover } = await whole(
+      '김민수\n010-5555-0128 / minsu.kim@example.kr\n\n2026년 4월 5일\n\n주식회사 하늘소프트\n인사팀 귀중\n\n제목: 백엔드 개발자 지원\n\n' +
+        '안녕하세요. 백엔드 개발자로 지원하는 김민수입니다.\n\n지난 6년 동안 결제 시스템을 운영했습니다.\n\n김민수 드림\n\n첨부: 이력서\n',
+    );
+    expect(letter).toMatchObject({
+      date: '2026-04-05',
+      opening: '안녕하세요. 백엔드 개발자로 지원하는 김민수입니다.',
+      closing: '김민수 드림',
+      enclosures: '이력서',
+      recipient: { company: '주식회사 하늘소프트' },
+    });
+    expect([letter.paragraphs.length, leftover]).toEqual([1, []]);
+  });
+
+  it.each([
+    [
+      'Italian',
+      'Spett.le\nOfficine Valsusa S.p.A.\nCorso Francia 88\n10098 Rivoli (TO)',
+      'Egregi Signori,',
+      'Cordiali saluti',
+      'All.: curriculum',
+    ],
+    [
+      'Turkish',
+      'Sayın Mehmet Kaya\nEge Gıda A.Ş.\nAtatürk Bulvarı No: 12\n35210 İzmir',
+      'Sayın Mehmet Bey,',
+      'Saygılarımla,',
+      'Ek: Özgeçmiş',
+    ],
+    [
+      'Polish',
+      'Pan Jan Nowak\nHuta Sp. z o.o.\nul. Długa 4\n30-001 Kraków',
+      'Szanowny Panie,',
+      'Z poważaniem',
+      'Zał.: CV',
+    ],
+  ])(
+    '%s: an abbreviated label of enclosures, and no courtesy in the address',
+    async (_, recipient, opening, closing, list) => {
+      const { letter, leftover } = await whole(
+        `Ada Park\nada@example.com\n\n${recipient}\n\n${opening}\n\nUno due tre quattro.\n\n${closing}\nAda Park\n\n${list}\n`,
+      );
+      expect(letter.enclosures).toBe(list.split(': ')[1]);
+      expect(letter.recipient.address.split('\n')).toHaveLength(2);
+      expect(leftover).toEqual([]);
+    },
+  );
+
+  it('Portuguese: a postal code is no phone number', async () => {
+    const { letter } = await whole(
+      'Inês Carvalho\nRua das Flores, 12\n4050-262 Porto\n912 555 128\nines@example.pt\n\nDra. Marta Sousa\nConservas do Norte, Lda.\n\n' +
+        'Exma. Senhora Dra. Marta Sousa,\n\nHá cinco anos que controlo a qualidade.\n\nCom os melhores cumprimentos,\nInês Carvalho\n',
+    );
+    expect(letter.sender).toMatchObject({ phone: '912 555 128', location: { city: 'Porto', postalCode: '4050-262' } });
+  });
+
+  it('Chinese: a closing of two lines, and an address whose parts are in fields', async () => {
+    const { letter, leftover } = await whole(
+      '林晓雨\n浙江省杭州市西湖区文三路 90 号 | 138 0013 8000 | lin@example.cn\n\n王建国经理\n海蓝物流有限公司\n\n' +
+        '尊敬的王建国经理：\n\n过去八年我负责预算。\n\n此致\n\n敬礼！\n\n林晓雨\n2026年4月5日\n',
+    );
+    expect(letter).toMatchObject({ closing: '此致 敬礼！', sender: { location: { city: '杭州市' } } });
+    expect(letter.paragraphs).toHaveLength(1);
+    expect(leftover).toEqual([]);
+  });
+
+  it('Japanese: a list without a label between its marks', async () => {
+    const { letter } = await whole(
+      '株式会社北風精機\n人事部 御中\n\n山本 彩\naya@example.jp\n\n拝啓　時下ますますご清栄のこととお慶び申し上げます。\n\n' +
+        '応募させていただきたく存じます。\n\n敬具\n\n記\n\n・履歴書　1通\n・職務経歴書　1通\n\n以上\n',
+    );
+    expect(letter.enclosures).toBe('履歴書 1通\n職務経歴書 1通');
+    expect(letter.recipient.address).toBe('');
+  });
+
+  it('British: a bold subject below the salutation; details at the foot are no enclosures', async () => {
+    const blocks = [
+      'Imogen Tarrant',
+      'Mr Owen Prothero',
+      'Severnside Construction Ltd',
+      'Dear Mr Prothero',
+      '*Senior Quantity Surveyor (ref. SC/118)',
+      'I have measured schools and bridges.',
+      'Yours sincerely',
+      'Imogen Tarrant',
+      'Enc:',
+      'CV',
+      'Imogen Tarrant',
+      '27 Orchard Rise, Bristol BS6 5TT',
+      'imogen@example.co.uk',
+    ].map((text) => ({ text: text.replace('*', ''), bold: text.startsWith('*') }));
+    const { letter } = await whole('', 'a.docx', writeDocx(blocks));
+    expect(letter).toMatchObject({ subject: 'Senior Quantity Surveyor (ref. SC/118)', enclosures: 'CV' });
+    expect(letter.paragraphs.map(({ text }) => text)).toEqual(['I have measured schools and bridges.']);
+  });
 });

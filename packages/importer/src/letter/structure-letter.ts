@@ -11,7 +11,7 @@ import { dayIn, type FoundDay } from './letter-day.ts';
 import { behindLabel, mailHeadOf, type MailHead } from './mail-head.ts';
 import { lostLines } from './lost-lines.ts';
 import { partiesIn } from './parties.ts';
-import { calledIn, recipientFrom, recipientParts } from './recipient.ts';
+import { calledIn, isTo, recipientFrom, recipientParts } from './recipient.ts';
 import { senderFrom } from './sender.ts';
 import { unitBlocksOf, unitsOf, type Unit } from './units.ts';
 
@@ -113,7 +113,15 @@ export function structureLetter({ text, isMarkup, isLineWhole }: LetterText, nam
   const whole = lines.filter(({ page, index }) => kept.has(`${page} ${index}`));
   const headings = lines.slice(0, start).concat(lines.filter(isBeside)).filter(isContactHeading);
   const shown = new Set(
-    [head.day?.line, tail.label, ...headings, ...mail.lines, ...whole].filter((line) => line !== undefined),
+    [
+      head.day?.line,
+      ...lines.slice(0, start).filter(({ text }) => isTo(text)),
+      tail.label,
+      ...tail.marks,
+      ...headings,
+      ...mail.lines,
+      ...whole,
+    ].filter((line) => line !== undefined),
   );
   return { letter, reads, leftover: lostLines(letter, lines, shown), isLikeLetter: closing.length > 0 };
 }
@@ -220,8 +228,18 @@ const SUBJECT_BELOW = /^(?:re|subject|ref|sub)\s*[:.]/iu;
 /** In American letters the subject may follow the salutation. */
 function withSubjectBelow(body: readonly Line[], subject: Read<string> | null) {
   const [first] = body;
-  if (!first || subject || !SUBJECT_BELOW.test(first.text)) return { body, subject };
-  return { body: body.slice(1), subject: read(first.text, [first], 0.9) };
+  const [, second] = body;
+  // Without a label, it stands out from the text.
+  const isHeading =
+    first !== undefined &&
+    second !== undefined &&
+    first.style.bold &&
+    !second.style.bold &&
+    !first.bullet &&
+    first.text.length <= 90 &&
+    !/[.!?:,;]$/u.test(first.text);
+  if (!first || subject || !(isHeading || SUBJECT_BELOW.test(first.text))) return { body, subject };
+  return { body: body.slice(1), subject: read(first.text, [first], isHeading ? 0.7 : 0.9) };
 }
 
 /** The sender of a mail: "Ada Park <ada@example.com>". */

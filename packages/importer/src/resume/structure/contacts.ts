@@ -19,7 +19,8 @@ const URL = new RegExp(
     String.raw`|ng|ke|ph|vn|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))`,
   'iu',
 );
-const PHONE = /(?<![\p{L}\p{N}./-]|〒\s?)(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
+const PHONE =
+  /(?<![\p{L}\p{N}./-]|〒\s?)(?!\d{4,5}-\d{3}\s+\p{L})(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
 
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
 
