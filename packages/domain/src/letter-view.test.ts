@@ -84,6 +84,19 @@ describe('letterView', () => {
     expect(visibleContent(letter)).toMatchObject({ posting: '', jobTitle: '', enclosures: letter.enclosures });
   });
 
+  it('has the marks around a list that Japanese letters have, and the indent of Chinese ones', () => {
+    const of = (locale: string) => {
+      const { enclosures, indent } = letterView(letterOf({ locale, enclosures: 'A' }));
+      return [enclosures.marks, indent];
+    };
+    expect(of('ja')).toEqual([{ above: '記', below: '以上' }, 0]);
+    expect([of('zh-Hans'), of('zh-TW')]).toEqual([
+      [null, 2],
+      [null, 2],
+    ]);
+    expect(of('en')).toEqual([null, 0]);
+  });
+
   it('refers to the picture of the signature, but not if its file has been deleted', () => {
     const asset = 'a'.repeat(64);
     const letter = letterOf({ signature: { asset } });

@@ -18,18 +18,29 @@ export interface LetterView {
   subject: ViewText;
   opening: ViewText;
   paragraphs: { path: string; blocks: RichBlock[] }[];
+  /** How far the first line of a paragraph is indented, in ems: two characters in Chinese. */
+  indent: number;
   closing: ViewText;
   /** The name under the signature. */
   signature: ViewText;
   /** The signature as a picture over the name, by the SHA-256 of its file; `null` leaves room for a pen. */
   signaturePicture: { asset: string; path: string } | null;
   /** The enclosures. */
-  enclosures: { label: string; items: ViewText[] };
+  enclosures: { label: string; items: ViewText[]; marks: EnclosureMarks | null };
   /** The order of the parts and where they stand, as the recipient's country wants it. */
   form: LetterForm;
 }
 
 const placeFirst = (place: string, date: string) => `${place}, ${date}`;
+
+/** Lines around a list of enclosures: one in the middle above it, and one at the end of the lines below. */
+export interface EnclosureMarks {
+  above: string;
+  below: string;
+}
+
+/** In Japanese letters, what is listed below the name stands between 記 and 以上. */
+const enclosureMarks: Partial<Record<DocumentLanguage, EnclosureMarks>> = { ja: { above: '記', below: '以上' } };
 
 /** The line with place and date, in languages that include the place. */
 const placeAndDate: Partial<Record<DocumentLanguage, (place: string, date: string) => string>> = {
@@ -94,11 +105,13 @@ export function letterView(letter: CoverLetter): LetterView {
     paragraphs: letter.paragraphs
       .map(({ id, text: markdown }) => ({ path: `paragraphs.${id}.text`, blocks: parseRichText(markdown) }))
       .filter(({ blocks }) => blocks.length > 0),
+    indent: languageOf(locale) === 'zh' ? 2 : 0,
     closing: text('closing', letter.closing),
     signature: text('sender.fullName', sender.fullName),
     signaturePicture: letter.signature && { asset: letter.signature.asset, path: 'signature' },
     enclosures: {
       label: enclosureLabels[languageOf(locale)],
+      marks: enclosureMarks[languageOf(locale)] ?? null,
       items: lines('enclosures', letter.enclosures).filter((line) => line.text),
     },
     form: letterFormOf(letter),

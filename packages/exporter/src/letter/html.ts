@@ -37,6 +37,7 @@ main { padding-block-start: 1.5rem; }
 .sign .end img { margin-inline-start: auto; }
 .half { margin-inline-start: 52%; }
 .center { text-align: center; }
+.indented > p { text-indent: 2em; }
 `;
 
 function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): string {
@@ -69,7 +70,9 @@ function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): 
         letterHead(view).map(({ lines, at }) => paragraph(lines, at)),
         subject.text ? element('h2', classed(view.form.subjectAt), subject.text) : null,
         paragraph([opening]),
-        view.paragraphs.map(({ blocks }) => element('div', {}, richBody(blocks))),
+        view.paragraphs.map(({ blocks }) =>
+          element('div', view.indent > 0 ? { class: 'indented' } : {}, richBody(blocks)),
+        ),
         element(
           'div',
           { class: 'sign' },
@@ -91,12 +94,14 @@ function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): 
           ? element(
               'div',
               {},
+              enclosures.marks && element('p', classed('center'), enclosures.marks.above),
               element('p', {}, `${enclosures.label}${labelSeparator(view.locale).trimEnd()}`),
               element(
                 'ul',
                 { class: 'lines' },
                 enclosures.items.map(({ text }) => element('li', {}, text)),
               ),
+              enclosures.marks && element('p', classed('end'), enclosures.marks.below),
             )
           : null,
       ),

@@ -27,7 +27,14 @@ function letterToMarkdown(letter: CoverLetter): string {
     escaped(view.closing.text),
     lines([view.signature.text, ...letterFoot(view).map(({ text }) => text)]),
     enclosures.items.length > 0 &&
-      `${escaped(enclosures.label)}${labelSeparator(view.locale).trimEnd()}\n\n${enclosures.items.map(({ text }) => `- ${escaped(text)}`).join('\n')}`,
+      [
+        enclosures.marks?.above,
+        `${escaped(enclosures.label)}${labelSeparator(view.locale).trimEnd()}`,
+        enclosures.items.map(({ text }) => `- ${escaped(text)}`).join('\n'),
+        enclosures.marks?.below,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -25,7 +25,12 @@ function letterToPlainText(letter: CoverLetter): string {
     [view.closing.text],
     [view.signature.text, ...letterFoot(view).map(({ text }) => text)],
     enclosures.items.length > 0
-      ? [`${enclosures.label}${labelSeparator(view.locale).trimEnd()}`, ...enclosures.items.map(({ text }) => text)]
+      ? [
+          enclosures.marks?.above ?? '',
+          `${enclosures.label}${labelSeparator(view.locale).trimEnd()}`,
+          ...enclosures.items.map(({ text }) => text),
+          enclosures.marks?.below ?? '',
+        ]
       : [],
   ];
   return `${parts

@@ -69,6 +69,7 @@ export async function writeLetterDocx(
   const line = (text: string, options: IParagraphOptions = {}, bold = false): Paragraph[] =>
     text ? [set.paragraph(options, set.runs(text, bold ? { bold } : {}))] : [];
   const signed = sides[view.form.signatureAt];
+  const { marks } = view.enclosures;
   const document = new Document({
     title: cleanText(ownTitle(letter) || letterTitle(view, shownTitle(letter))),
     creator: author,
@@ -96,7 +97,15 @@ export async function writeLetterDocx(
           }),
           ...line(view.opening.text, apart(GAP)),
           ...view.paragraphs.flatMap(({ blocks }) =>
-            blocks.map((block, index) => set.block(block, index === 0 ? apart(GAP) : {})),
+            blocks.map((block, index) =>
+              set.block(block, {
+                ...(index === 0 ? apart(GAP) : {}),
+                // In hundredths of a character.
+                ...(view.indent > 0 && block.kind === 'paragraph'
+                  ? { indent: { firstLineChars: view.indent * 100, firstLine: view.indent * look.fontSize * 20 } }
+                  : {}),
+              }),
+            ),
           ),
           ...line(view.closing.text, { ...apart(GAP), ...sides[view.form.closingAt], keepNext: true }),
           ...(picture ? [set.paragraph({ keepNext: true, ...apart(GAP / 2), ...signed }, [signature(picture)])] : []),
@@ -104,11 +113,13 @@ export async function writeLetterDocx(
           ...letterFoot(view).flatMap(({ text }) => line(text, sides[view.form.dateAt])),
           ...(view.enclosures.items.length > 0
             ? [
+                ...line(marks?.above ?? '', { keepNext: true, ...apart(GAP * 1.5), ...sides.center }),
                 ...line(`${view.enclosures.label}${labelSeparator(view.locale).trimEnd()}`, {
                   keepNext: true,
                   ...apart(GAP * 1.5),
                 }),
                 ...view.enclosures.items.flatMap(({ text }) => line(text)),
+                ...line(marks?.below ?? '', sides.end),
               ]
             : []),
         ],

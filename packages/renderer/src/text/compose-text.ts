@@ -89,10 +89,16 @@ function runNodes(
   if (runs.some(({ family }) => family !== inherited.family)) book.face(inherited);
   if (!isUpright && runs.length <= 1 && first && first.family === inherited.family)
     return [{ ...instance, value: first.text }];
-  const nodes = runs.map((run): TreeNode => ({
+  // The first text of a paragraph says how far its line is indented, and is not inherited.
+  const textIndent: unknown = [parent.style].flat().find((style) => style.textIndent !== undefined)?.textIndent;
+  const nodes = runs.map((run, index): TreeNode => ({
     type: Text,
     props: {},
-    style: { fontFamily: run.family, ...(isUpright && { fontStyle: 'normal' }) },
+    style: {
+      fontFamily: run.family,
+      ...(isUpright && { fontStyle: 'normal' }),
+      ...(index === 0 && typeof textIndent === 'number' && { textIndent }),
+    },
     box: {},
     children: [{ ...instance, value: run.text }],
   }));

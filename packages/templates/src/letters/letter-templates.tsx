@@ -37,7 +37,7 @@ export const letterTemplates: readonly [LetterTemplate, ...LetterTemplate[]] = [
   }),
   letterOf(sidebar, {
     description:
-      'The contacts are next to the letter on a pale surface. Right for hospitality, care, design and service.',
+      'The contacts are next to the letter on a pale surface. Right for hospitality, care, design and service; not for an envelope with a window.',
     tokens: { fontSize: 9.8, lineHeight: 1.5, margin: 17 },
     subject: ({ text, colour }) => ({ ...text.title, color: colour.accentText }),
   }),

@@ -218,6 +218,53 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
   });
 });
 
+describe('the habits of a language', () => {
+  const drawn = async (name: string, id: string) => {
+    const fixture = letterScriptFixtures.find((one) => one.name === name);
+    if (!fixture) throw new Error('no such letter');
+    const letter = inTemplate({ ...fixture.letter, enclosures: fixture.letter.enclosures || '履歴書' }, id, 'A4');
+    return linesOf((await readPdf((await renderPdf(letter, { attachment: 'none' })).bytes)).pages);
+  };
+
+  it.each(['letter-classic', 'letter-sidebar'])('%s begins a Chinese paragraph two characters in', async (id) => {
+    const lines = await drawn('chinese', id);
+    const at = lines.findIndex(({ text }) => text.startsWith('您好'));
+    const [first, second] = [lines[at], lines[at + 1]];
+    const opening = lines.find(({ text }) => text.startsWith('尊敬的'));
+    expect(first && second && opening).toBeTruthy();
+    expect(second?.left).toBeCloseTo(opening?.left ?? 0, 0);
+    expect(((first?.left ?? 0) - (second?.left ?? 0)) / (first?.size ?? 1)).toBeCloseTo(2, 1);
+  });
+
+  it.each(['letter-classic', 'letter-sidebar'])('%s puts a Japanese list between 記 and 以上', async (id) => {
+    const lines = await drawn('japanese', id);
+    const texts = lines.map(({ text }) => text);
+    const [above, label, item, below] = ['記', '同封書類', '履歴書', '以上'].map((text) => texts.lastIndexOf(text));
+    expect([label, item, below]).toEqual([(above ?? 0) + 1, (above ?? 0) + 2, (above ?? 0) + 3]);
+    const left = (index = -1) => lines[index]?.left ?? 0;
+    expect(left(above)).toBeGreaterThan(left(label) + 60);
+    expect(left(below)).toBeGreaterThan(left(above) + 60);
+  });
+});
+
+describe.each(letterTemplates)('$id at odd sizes', ({ id }) => {
+  it.each([
+    ['small', 'A4', { fontSize: 8, margin: 8 }],
+    ['large', 'LETTER', { fontSize: 14, margin: 30 }],
+  ] as const)('%s on %s keeps every line of a German letter on its pages', async (_, page, tokens) => {
+    const german = letterFixtures.find(({ name }) => name === 'german')?.letter;
+    if (!german) throw new Error('no such letter');
+    const letter = inTemplate(german, id, page);
+    const sized = { ...letter.template, tokens: { ...letter.template.tokens, ...tokens } };
+    const { pages } = await readPdf((await renderPdf({ ...letter, template: sized }, { attachment: 'none' })).bytes);
+    expect(linesOutside(pages)).toEqual([]);
+    expect(overlappingLines(pages)).toEqual([]);
+    const text = pages.map((one) => one.text.replaceAll(/\s/gu, '')).join('');
+    for (const part of [german.opening, german.closing, german.sender.email, german.recipient.company])
+      expect(text).toContain(part.replaceAll(/\s/gu, ''));
+  });
+});
+
 it('every resume template has a letter of its own', () => {
   const { templateOf } = templateKindOf('coverletter');
   expect(templates.map(({ id }) => templateOf(id).id)).toEqual(templates.map(({ id }) => `letter-${id}`));

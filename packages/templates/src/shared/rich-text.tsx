@@ -3,21 +3,28 @@ import type { ReactElement } from 'react';
 import { asciiUri } from './field.tsx';
 import type { Look } from './look.ts';
 import { labelWidth } from './measure.ts';
-import { Link, Text, View } from './primitives.ts';
+import { Link, Text, View, type Style } from './primitives.ts';
 
 /** Paragraphs and bullets. A page never ends between a bullet and its first two lines. */
 export function RichText({
   body,
   look,
+  indent = 0,
 }: {
   body: { blocks: readonly RichBlock[]; path: string };
   look: Look;
+  /** How far the first line of a paragraph is indented, in ems. */
+  indent?: number;
 }): ReactElement | null {
   if (body.blocks.length === 0) return null;
   return (
     <View anchor={body.path} style={{ rowGap: look.gap.block }}>
       {body.blocks.map((block, index) => {
-        const text = block.spans.map((span, at) => <Span key={at} span={span} look={look} />);
+        // The first text of a paragraph says how far its line is indented: children do not inherit it.
+        const textIndent = block.kind === 'paragraph' ? indent * look.tokens.fontSize : 0;
+        const text = block.spans.map((span, at) => (
+          <Span key={at} span={span} look={look} style={at === 0 && textIndent > 0 ? { textIndent } : {}} />
+        ));
         if (block.kind === 'paragraph') {
           return (
             <Text key={index} style={look.text.body}>
@@ -43,8 +50,9 @@ export function RichText({
   );
 }
 
-function Span({ span, look }: { span: RichSpan; look: Look }): ReactElement {
+function Span({ span, look, style: own }: { span: RichSpan; look: Look; style: Style }): ReactElement {
   const style = {
+    ...own,
     fontWeight: span.bold ? 700 : 400,
     fontStyle: span.italic ? ('italic' as const) : ('normal' as const),
     ...(span.underline ? { textDecoration: 'underline' as const } : {}),

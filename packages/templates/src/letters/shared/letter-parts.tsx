@@ -84,7 +84,7 @@ export function Letter({
         </View>
       )}
       {paragraphs.slice(0, -1).map((paragraph) => (
-        <RichText key={paragraph.path} body={paragraph} look={look} />
+        <RichText key={paragraph.path} body={paragraph} look={look} indent={view.indent} />
       ))}
       <End view={view} look={look} sign={sign} />
       {enclosures.items.length > 0 && <Enclosures view={view} look={look} />}
@@ -97,7 +97,7 @@ export function Letter({
  * space for it, and it is drawn there.
  */
 function End({
-  view: { direction, paragraphs, closing, signature, signaturePicture, date, form },
+  view: { direction, paragraphs, indent, closing, signature, signaturePicture, date, form },
   look,
   sign,
 }: PartProps & { sign: ImageSource | null }): ReactElement {
@@ -115,8 +115,8 @@ function End({
   };
   return (
     <View style={{ rowGap: gap.block }}>
-      {last && <RichText body={{ ...last, blocks: last.blocks.slice(0, -1) }} look={look} />}
-      {last && <RichText body={{ ...last, blocks: last.blocks.slice(-1) }} look={holding} />}
+      {last && <RichText body={{ ...last, blocks: last.blocks.slice(0, -1) }} look={look} indent={indent} />}
+      {last && <RichText body={{ ...last, blocks: last.blocks.slice(-1) }} look={holding} indent={indent} />}
       {height > 0 && (
         <View wrap={false} style={last ? { position: 'absolute', left: 0, right: 0, bottom: 0, height } : {}}>
           <Field value={closing} style={{ ...text.body, ...lineAt(form.closingAt) }} />
@@ -150,11 +150,16 @@ function End({
   );
 }
 
-/** The enclosures: their label, then one per line. */
+/** The enclosures: their label, then one per line, between the marks that a language puts around them. */
 function Enclosures({ view: { enclosures }, look }: PartProps): ReactElement {
   const { text, line } = look;
+  const { marks } = enclosures;
+  const mark = (words: string, textAlign: 'center' | 'right') => (
+    <Field value={{ text: words, path: 'enclosures' }} style={{ ...text.small, color: look.colour.ink, textAlign }} />
+  );
   return (
     <View wrap={false} style={{ paddingTop: line * 0.5 }}>
+      {marks && mark(marks.above, 'center')}
       <Field
         value={{ text: enclosures.label, path: 'enclosures' }}
         style={{ ...text.small, fontWeight: 700, color: look.colour.ink }}
@@ -162,6 +167,7 @@ function Enclosures({ view: { enclosures }, look }: PartProps): ReactElement {
       {enclosures.items.map((item, index) => (
         <Field key={index} value={item} style={{ ...text.small, color: look.colour.ink }} />
       ))}
+      {marks && mark(marks.below, 'right')}
     </View>
   );
 }
