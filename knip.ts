@@ -60,6 +60,7 @@ const config: KnipConfig = {
   // A type from which a module's own exports are made is part of them.
   ignoreExportsUsedInFile: true,
   ignoreBinaries: [
+    'apt-cache',
     'apt-get',
     'lpstat',
     'mkfifo',

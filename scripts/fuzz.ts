@@ -4,11 +4,11 @@
 // pages` draws every document in every template on both paper sizes, and ends pages in each of twelve places. `npm run
 // fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed. `npm run fuzz --
 // stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown,
-// documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each database while
-// three devices edit, and the desktop app 20 times while text is typed.
+// rich text, documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each
+// database while three devices edit, and the desktop app 20 times while text is typed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findBrowser, findTestBrowser } from './browser.ts';
+import { findTestBrowser } from './browser.ts';
 import { ensureBuilt } from './fresh-build.mjs';
 
 const {
@@ -49,7 +49,7 @@ const targets: Readonly<Record<string, Target>> = {
       'packages/testkit/src/corpus/documents.test.ts',
     ],
     settings: everyCase,
-    journeys: ['preview.spec.ts'],
+    journeys: ['preview.spec.ts', 'photo.spec.ts'],
   },
   linear: {
     projects: ['unit'],
@@ -57,6 +57,7 @@ const targets: Readonly<Record<string, Target>> = {
       'packages/importer/src/resume/formats/markdown.linear.test.ts',
       'packages/evaluation/src/evaluate.linear.test.ts',
       'packages/testkit/src/linear/posting.test.ts',
+      'packages/testkit/src/linear/rich-text.test.ts',
     ],
     settings: everyCase,
   },
@@ -75,10 +76,7 @@ if (!target) {
 }
 const said = Object.entries(target.settings).map(([name, value]) => `${name}=${value}`);
 console.log(`To see this again: ${said.join(' ')} npm run fuzz -- ${what}`);
-if (target.projects.includes('desktop')) {
-  process.env['CHROMIUM'] ??= findBrowser() ?? '';
-  await ensureBuilt('desktop');
-}
+if (target.projects.includes('desktop')) await ensureBuilt('desktop');
 const { status } = spawnSync(
   'vitest',
   ['run', ...target.projects.map((name) => `--project=${name}`), ...target.files],

@@ -118,7 +118,7 @@ process.env['NODE_COMPILE_CACHE'] = compiled;
 
 await check('Programs the tests need', () => {
   obtainTestPrograms();
-  console.log(`Browser: ${findBrowser()}; for journeys and benchmarks: ${findTestBrowser()}`);
+  console.log(`Browser: ${findBrowser()}; for most tests: ${findTestBrowser()}`);
   return true;
 });
 await check('Format (oxfmt)', () => runs('oxfmt', ['--list-different', '.']));
@@ -145,7 +145,7 @@ await check(
   async () => (await failedSmokeRuns()).length === 0,
 );
 await check('Desktop: the built main process over a stand-in for Electron, in Chromium (vitest)', () => {
-  const passed = vitest('desktop', ['desktop'], { CHROMIUM: findBrowser() ?? '' });
+  const passed = vitest('desktop', ['desktop']);
   const reason = noElectron();
   console.log('Depth 1, Node against real SQLite: ran, with the unit tests above.');
   console.log('Depth 2, the real main process and preload over the stand-in, in Chromium without a network: ran here.');

@@ -1,6 +1,7 @@
 import { triesAll } from '@vitae/testkit/sample';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/browser.ts';
 import type { DesktopApp } from '../testing/launch.ts';
 import { desktopFor } from './support/desktop.ts';
 import { eventually, fieldOf, listOf, openPath, saved, startResume } from './support/pages.ts';
@@ -85,7 +86,8 @@ it(
   async () => {
     console.warn(`Kills: VITAE_SEED=${seed}`);
     const random = randomFrom(seed);
-    let app = await desktopFor();
+    // As people run it: how soon a key is painted depends on the browser.
+    let app = await desktopFor({ browser: findBrowser() });
     const list = await listOf(app);
     const builder = await startResume(list);
     await openPath(app, list, builder);

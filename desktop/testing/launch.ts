@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { patient } from '@vitae/testkit/patient';
+import { findBrowser } from '../../scripts/browser.ts';
 import type { Answered, Ask, controls, Ready, WindowState } from './electron/controls.ts';
 
 type Controls = typeof controls;
@@ -28,6 +29,8 @@ export interface LaunchOptions {
   keychain?: 'available' | 'unavailable' | 'plain';
   /** The main process; the built app's by default. */
   main?: string;
+  /** The program that shows its pages; by default a whole Chromium, which obeys every switch of main. */
+  browser?: string | null;
   /** What the app writes; stderr of the test by default is silent until the app fails. */
   onOutput?: (text: string) => void;
 }
@@ -130,6 +133,7 @@ export const startProcess = (
     locale = 'en-US',
     keychain = 'available',
     main = builtMain,
+    browser = findBrowser(),
     onOutput,
   } = options;
   if (!existsSync(main)) throw new Error(`${main} is not there: build the desktop app first.`);
@@ -138,6 +142,7 @@ export const startProcess = (
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      CHROMIUM: browser ?? '',
       STAND_IN_ONLINE: online ? '1' : '0',
       STAND_IN_PACKAGED: packaged ? '1' : '0',
       STAND_IN_LOCALE: locale,

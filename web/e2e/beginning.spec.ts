@@ -1,6 +1,6 @@
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test } from '@playwright/test';
-import { download, downloadAnyway, expectStored, openStep, startFromList } from './support/app.ts';
+import { download, downloadAnyway, expectStored, followStep, startFromList } from './support/app.ts';
 
 test('a document left empty is not kept, but one with a word in it is', async ({ page }) => {
   await page.goto('/resume/start');
@@ -52,7 +52,7 @@ test('the file is named after the person, wherever it is downloaded from', async
   await main.getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
   await expectStored(page, 'Ana Silva');
   const first = await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }));
-  await openStep(page, slug, 'finalize');
+  await followStep(page, slug, 'finalize');
   const second = await download(page, main.getByRole('button', { name: 'Download PDF' }));
   expect([first.name, second.name]).toEqual(['Ana Silva resume.pdf', 'Ana Silva resume.pdf']);
   expect((await readPdf(first.bytes)).title).toBe('Ana Silva');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { download, expectStored, openStep, startResume } from './support/app.ts';
+import { download, expectStored, followStep, startResume } from './support/app.ts';
 import { expectToast } from './support/people.ts';
 
 test('dates that end before they start are reported at the field and before the download', async ({ page }) => {
@@ -27,7 +27,7 @@ test('dates that end before they start are reported at the field and before the 
   // Accepted once, the same is not asked again.
   await download(page, headerButton);
 
-  await openStep(page, slug, 'finalize');
+  await followStep(page, slug, 'finalize');
   await expect(main.getByText('Welder: This ends before it starts.')).toBeVisible();
   await main
     .getByRole('listitem')
@@ -69,6 +69,6 @@ test('facts of a suggestion that were left as they were are pointed out until th
   await expect(question.getByText(/35,000, 17%, 24%/)).toBeVisible();
   await question.getByRole('listitem').filter({ hasText: '35,000' }).getByRole('button', { name: 'Go there' }).click();
   await expect(question).toBeHidden();
-  await openStep(page, slug, 'finalize');
+  await followStep(page, slug, 'finalize');
   await expect(main.getByText(/35,000, 17%, 24%/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { resumeSchema, writeDocumentFile } from '@vitae/domain';
 import { importFile } from '@vitae/importer';
 import { aPhoto, readBack, visibleLines } from '@vitae/testkit/exports';
 import { expect, test } from '@playwright/test';
-import { download, importDocument, openStep } from './support/app.ts';
+import { download, importDocument, followStep } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 
 const names: Readonly<Record<Exporter['id'], string>> = {
@@ -30,7 +30,7 @@ test('a resume with a photo, every section and something hidden is exported in e
       employer: 'Secret Lagoon Ltd',
     });
   const slug = await importDocument(page, 'priya.vitae.json', JSON.parse(writeDocumentFile(resume, assets)));
-  await openStep(page, slug, 'finalize');
+  await followStep(page, slug, 'finalize');
   const save = (format: string) =>
     download(page, page.getByRole('main').getByRole('button', { name: `Download ${format}`, exact: true }));
 

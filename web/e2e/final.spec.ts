@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { importDocument, openStep } from './support/app.ts';
+import { importDocument, followStep } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
@@ -41,13 +41,13 @@ function rewriteDocuments(page: Page, pattern: string, by: string): Promise<stri
 
 test('a resume is marked as final, and the next edit makes it a draft again', async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('single-role'));
-  await openStep(page, slug, 'finalize');
+  await followStep(page, slug, 'finalize');
   await main(page).getByRole('button', { name: 'Mark as final' }).click();
   await expect(main(page).getByText(/^Final since .+ The next edit makes it a draft again\.$/)).toBeVisible();
   await expect(preview(page).getByText(/^Final since /)).toBeVisible();
   await expectStoredFinal(page, true);
 
-  await openStep(page, slug, 'summary');
+  await followStep(page, slug, 'summary');
   await expect(preview(page).getByText(/^Final since /)).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Your summary' }).pressSequentially('More. ');
   await expect(preview(page).getByText(/^Final since /)).toBeHidden();
@@ -56,7 +56,7 @@ test('a resume is marked as final, and the next edit makes it a draft again', as
 
 test('if a newer version moves a line of a final resume, it shows which one first', async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('five-pages'));
-  await openStep(page, slug, 'finalize');
+  await followStep(page, slug, 'finalize');
   await main(page).getByRole('button', { name: 'Mark as final' }).click();
   await expect(preview(page).getByText(/^Final since /)).toBeVisible();
   await expectStoredFinal(page, true);

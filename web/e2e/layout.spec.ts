@@ -8,8 +8,8 @@ const boxOf = async (of: Locator) => {
 };
 
 test('a message never covers the bar at the foot of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await startResume(page, 'experience');
+  await page.setViewportSize({ width: 390, height: 844 });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add role' }).click();
   await main.getByRole('textbox', { name: 'Job title' }).fill('Welder');

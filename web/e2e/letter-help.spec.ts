@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readOwnFile } from '@vitae/testkit/corpus';
 import { expectAccessible } from './support/accessible.ts';
-import { chooseFile, expectStored, importDocument, openStep, watchTrouble } from './support/app.ts';
+import { chooseFile, expectStored, importDocument, followStep, openStep, watchTrouble } from './support/app.ts';
 import { press } from './support/keyboard.ts';
 import { register, somebody } from './support/people.ts';
 
@@ -25,7 +25,8 @@ test('a posting and a resume from a file make a letter: facts, starters, hints, 
   });
   await page.getByRole('button', { name: 'Open in builder' }).click();
   await page.waitForURL('**/resume/builder/*');
-  await page.goto(`${page.url().replace(/(builder\/[^/]+).*/, '$1')}/finalize`);
+  const [, slug = ''] = /builder\/([^/]+)/.exec(page.url()) ?? [];
+  await followStep(page, slug, 'finalize');
   await page.getByRole('button', { name: 'Write a cover letter' }).click();
   await page.waitForURL('**/coverletter/builder/*/content');
 
@@ -88,7 +89,7 @@ test('an application: a variant of the resume for it, its card, and an edit of t
     basics: { name: 'Grace Lane', email: 'grace@example.com' },
     work: [{ name: 'Northwind', position: 'Buyer', highlights: ['Cut costs by 8%'] }],
   });
-  await openStep(page, original, 'finalize');
+  await followStep(page, original, 'finalize');
   await page.getByRole('button', { name: 'Write a cover letter' }).click();
   await page.waitForURL('**/coverletter/builder/*/content');
   await page.getByLabel('Company', { exact: true }).fill('Halden');

@@ -1,7 +1,8 @@
 import { pagePngs } from '@vitae/testkit/pictures';
 import { hasPoppler } from '@vitae/testkit/poppler';
+import { triesAll } from '@vitae/testkit/sample';
 import { expect, test, type Page } from '@playwright/test';
-import { chooseFile, download, openDesignTab, openStep, startResume } from './support/app.ts';
+import { chooseFile, download, openDesignTab, followStep, startResume } from './support/app.ts';
 import { filledShare, showsColour } from './support/pictures.ts';
 
 const green = [18, 200, 50] as const;
@@ -37,7 +38,7 @@ async function keepRight(page: Page): Promise<void> {
 }
 
 for (const shape of ['Square', 'Circle'] as const)
-  test(`a photo cropped as a ${shape.toLowerCase()} is one on the page and in the file, in every template with a photo`, async ({
+  test(`a photo cropped as a ${shape.toLowerCase()} is one on the page and in the file, in templates with a photo`, async ({
     page,
   }) => {
     test.slow();
@@ -52,9 +53,9 @@ for (const shape of ['Square', 'Circle'] as const)
     await dialogOf(page).getByRole('button', { name: 'Use photo' }).click();
     await expect(main(page).getByRole('img', { name: 'Photo' })).toBeVisible();
 
-    await openStep(page, slug, 'template');
+    await followStep(page, slug, 'template');
     const [least, most] = filled[shape];
-    for (const template of templates) {
+    for (const template of templates.filter((_, at) => triesAll || at % 2 === (shape === 'Square' ? 0 : 1))) {
       await page.getByRole('radio', { name: new RegExp(` ${template}$`) }).check();
       await expect.poll(() => showsColour(sheet(page), green), template).toBeGreaterThan(500);
       await expect
@@ -88,7 +89,7 @@ test('a photo is cropped again from the original picture, with another shape', a
   await page.getByRole('radio', { name: / Sidebar$/ }).check();
   await openDesignTab(page, 'Page');
   await expect(page.getByRole('switch', { name: 'Show the photo' })).toBeDisabled();
-  await openStep(page, slug, '');
+  await followStep(page, slug, '');
   await addPhoto(page);
   // The shape of the template is already chosen.
   await expect(dialogOf(page).getByRole('radio', { name: 'Circle' })).toBeChecked();

@@ -4,7 +4,7 @@ import { markdownText, oneColumn, twoColumns, wordDocument, writeDocx, writePdf 
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test } from '@playwright/test';
-import { chooseFile, download, expectStored, watchTrouble } from './support/app.ts';
+import { chooseFile, download, expectStored, followStep, watchTrouble } from './support/app.ts';
 
 interface RealFile {
   name: string;
@@ -73,19 +73,19 @@ for (const { name, bytes, words } of files) {
     await page.getByLabel('Headline', { exact: true }).fill('Corrected by hand');
     await page.getByRole('button', { name: 'Open in builder' }).click();
     await page.waitForURL('**/resume/builder/*');
-    const base = page.url().replace(/\/$/, '');
+    const [, slug = ''] = /builder\/([^/]+)/.exec(page.url()) ?? [];
 
     // Add a role.
-    await page.goto(`${base}/experience`);
+    await followStep(page, slug, 'experience');
     await page.getByRole('button', { name: 'Add role' }).click();
     await page.getByLabel('Job title', { exact: true }).first().fill('Keeper of the lighthouse');
     await page.getByLabel('Employer', { exact: true }).first().fill('Skerryvore Trust');
     await expectStored(page, 'Skerryvore Trust');
 
     // Another template, and the file.
-    await page.goto(`${base}/template`);
+    await followStep(page, slug, 'template');
     await page.getByRole('group', { name: 'Templates' }).getByRole('radio').nth(1).check();
-    await page.goto(`${base}/finalize`);
+    await followStep(page, slug, 'finalize');
     const button = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
     await expect(button).toBeEnabled();
     const file = await download(page, button);

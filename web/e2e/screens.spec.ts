@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseFile, importDocument, openStep, watchTrouble } from './support/app.ts';
+import { chooseFile, followStep, importDocument, openStep, watchTrouble } from './support/app.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fixture } from './support/fixture.ts';
 
@@ -78,12 +78,10 @@ test('axe finds nothing serious around the builder', async ({ page }) => {
 test('axe finds nothing serious in the builder', async ({ page }) => {
   test.slow();
   const slug = await importDocument(page, 'fixture.json', resume);
-  const link = (step: string) => page.locator(`a[href="/resume/builder/${slug}${step ? `/${step}` : ''}"]`).first();
   for (const step of ['', 'prequest', 'experience', 'summary', 'award', 'template', 'finalize', 'extra']) {
     // No link leads to the last one.
     if (step === 'extra') await openStep(page, slug, step);
-    else await link(step).click();
-    await page.waitForURL(`**/resume/builder/${slug}${step ? `/${step}` : ''}`);
+    else await followStep(page, slug, step);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
     if (step === 'experience') {

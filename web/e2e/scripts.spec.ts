@@ -1,7 +1,7 @@
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { expect, test, type Page } from '@playwright/test';
-import { download, fieldPlace, importDocument, openStep, startResume } from './support/app.ts';
+import { download, fieldPlace, importDocument, followStep, startResume } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 import { darkPixels, inkOn } from './support/pictures.ts';
 
@@ -57,7 +57,7 @@ test('in a mirrored document a click on the page opens the field, and its outlin
   if (!box || !sheet) throw new Error('The page or the outline is not drawn');
   expect(box.x + box.width).toBeGreaterThan(sheet.x + sheet.width * 0.85);
 
-  await openStep(page, slug, 'finalize');
+  await followStep(page, slug, 'finalize');
   await expect(sheets(page).first()).toBeVisible();
   await preview(page)
     .locator('[data-page="1"]')

@@ -1,13 +1,13 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { testPassword } from '@vitae/testkit/people';
-import { findBrowser } from '../../../scripts/browser.ts';
+import { findTestBrowser } from '../../../scripts/browser.ts';
 import { main, press } from './pages.ts';
 import type { Site } from './server.ts';
 
 /** The browser of the imaginary computer, which has a network. */
 export const startSystemBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: findBrowser() ?? '',
+    executablePath: findTestBrowser() ?? '',
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',

@@ -1,12 +1,3 @@
-import { existsSync } from 'node:fs';
-
-const known = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
 const userDataArgument = process.argv
   .find((argument) => argument.startsWith('--user-data-dir='))
   ?.slice('--user-data-dir='.length);
@@ -19,7 +10,7 @@ const required = (value: string | undefined, what: string): string => {
 /** The harness's settings for the process it starts. Folders next to userData belong to the same imaginary computer. */
 export const settings = {
   userData: required(userDataArgument, '--user-data-dir=<folder>'),
-  browser: required(process.env['CHROMIUM'] ?? known.find((path) => existsSync(path)), 'a Chromium, named in CHROMIUM'),
+  browser: required(process.env['CHROMIUM'], 'a Chromium, named in CHROMIUM'),
   online: process.env['STAND_IN_ONLINE'] === '1',
   packaged: process.env['STAND_IN_PACKAGED'] === '1',
   locale: process.env['STAND_IN_LOCALE'] ?? 'en-US',

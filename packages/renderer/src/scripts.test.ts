@@ -3,7 +3,7 @@ import { hasPoppler, pdftotext, printInChromium, readPdf, startChromium } from '
 import { scoreWords, wordsOf } from '@vitae/testkit/reading';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../scripts/browser.ts';
+import { findTestBrowser } from '../../../scripts/browser.ts';
 import { createFontBook } from './fonts/font-book.ts';
 import { createLayout } from './layout/lay-out.ts';
 import { nodeFonts } from './node.ts';
@@ -13,7 +13,7 @@ import { mirrorTree } from './tree/mirror.ts';
 import type { TreeNode } from './tree/node.ts';
 
 if (!hasPoppler()) console.warn('Skipped: reading scripts with pdftotext. Poppler is not installed.');
-const program = findBrowser();
+const program = findTestBrowser();
 if (!program)
   console.warn(
     'Skipped: our pages against Chromium’s of the same paragraphs. No Chromium or Chrome was found; name one in CHROMIUM.',

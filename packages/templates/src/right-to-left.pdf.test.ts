@@ -13,12 +13,12 @@ import {
 } from '@vitae/testkit/pdf';
 import { readPages, scoreWords, squeezed, wordsOf, type Reading } from '@vitae/testkit/reading';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../scripts/browser.ts';
+import { findTestBrowser } from '../../../scripts/browser.ts';
 import { templates } from './registry.ts';
 
 type Browser = Awaited<ReturnType<typeof startChromium>>;
 
-const program = findBrowser();
+const program = findTestBrowser();
 if (!program)
   console.warn(
     'Skipped: right-to-left text against Chromium’s own PDF of it. No Chromium or Chrome was found; name one in CHROMIUM.',

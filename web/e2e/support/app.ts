@@ -12,14 +12,25 @@ export async function startFromList(page: Page, step = ''): Promise<string> {
   await page.getByRole('button', { name: /^From scratch/ }).click();
   await page.waitForURL('**/prequest');
   const [, slug = ''] = /builder\/([^/]+)/.exec(page.url()) ?? [];
-  if (step !== 'prequest') await openStep(page, slug, step);
+  if (step !== 'prequest') await followStep(page, slug, step);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return slug;
 }
 
-/** Opens a step by its address. */
+/** The address of a step. */
+const stepAddress = (slug: string, step: string): string =>
+  step ? `/resume/builder/${slug}/${step}` : `/resume/builder/${slug}`;
+
+/** Opens a step by its address, which loads the app anew. */
 export async function openStep(page: Page, slug: string, step: string): Promise<void> {
-  await page.goto(step ? `/resume/builder/${slug}/${step}` : `/resume/builder/${slug}`);
+  await page.goto(stepAddress(slug, step));
+}
+
+/** Opens a step of the open builder, as a user does: nothing is loaded again. */
+export async function followStep(page: Page, slug: string, step: string): Promise<void> {
+  const address = stepAddress(slug, step);
+  await page.locator(`a[href="${address}"]`).first().click();
+  await page.waitForURL(`**${address}`);
 }
 
 /** Opens a tab of the design panel. */

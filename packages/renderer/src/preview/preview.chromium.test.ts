@@ -4,10 +4,10 @@ import { templates } from '@vitae/templates';
 import { hasPoppler, pagePngs, servePage, startChromium, twoPageResume, type ServedPage } from '@vitae/testkit/pdf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../../scripts/browser.ts';
+import { findTestBrowser } from '../../../../scripts/browser.ts';
 import type { Difference } from './testing/page.ts';
 
-const program = findBrowser();
+const program = findTestBrowser();
 if (!program)
   console.warn('Skipped: the preview in a real browser. No Chromium or Chrome was found; name one in CHROMIUM.');
 if (!hasPoppler()) console.warn('Skipped: our pictures against those of pdftoppm. Poppler is not installed.');

@@ -7,13 +7,13 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { build } from 'vite';
 import { z } from 'zod';
-import { findBrowser } from '../../../../scripts/browser.ts';
+import { findTestBrowser } from '../../../../scripts/browser.ts';
 import * as conformance from '../conformance.ts';
 import type * as saver from '../saver.ts';
 import type * as backend from './indexeddb-backend.ts';
 import type * as store from './index.ts';
 
-const program = findBrowser();
+const program = findTestBrowser();
 if (!program)
   console.warn('Skipped: the store in a real Chromium. No Chromium or Chrome was found; name one in CHROMIUM.');
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** Starts a headless Chromium (found with `findBrowser` of the scripts) that makes no network requests of its own. */
+/** Starts a headless Chromium (found with `findTestBrowser` of the scripts) that makes no network requests of its own. */
 export function startChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
