@@ -4,12 +4,13 @@ import { notFound } from '../base/routing/not-found.ts';
 import { pageRoute, screen } from '../base/routing/screen.ts';
 import { isGuarded, passGuard } from '../base/session/guards.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { MissingStep } from './missing-step.tsx';
 import { Root } from './root.tsx';
 import { loadScreen } from './screens.ts';
 
 const layouts: Readonly<Record<PageLayout, Pick<Route, 'lazy'>>> = {
-  main: screen(async () => (await import('./layouts/main-layout.tsx')).MainLayout),
-  default: screen(async () => (await import('./layouts/default-layout.tsx')).DefaultLayout),
+  main: screen(async () => (await import('./layouts/main-layout.tsx')).MainLayout, 'shell'),
+  default: screen(async () => (await import('./layouts/default-layout.tsx')).DefaultLayout, 'shell'),
   onboard: screen(async () => (await import('./layouts/onboard-layout.tsx')).OnboardLayout),
   admin: screen(async () => (await import('./layouts/admin-layout.tsx')).AdminLayout, 'account'),
   builder: screen(async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout),
@@ -31,10 +32,9 @@ function routeOf(page: Page): Route {
 }
 
 function innerRoutes({ path, index = '' }: DrawnPage): Route[] {
-  return [
-    { index: true, ...pageRoute(() => loadScreen(index), []) },
-    ...pages.filter(({ inside }) => inside === path).map(routeOf),
-  ];
+  const first: Route = { index: true, ...pageRoute(() => loadScreen(index), []) };
+  const others = pages.filter(({ inside }) => inside === path).map(routeOf);
+  return [first, ...others].map((route) => ({ ...route, ErrorBoundary: MissingStep }));
 }
 
 /** Every page of the registry, under its layout and with its guard (behaviour PG-1, PG-2, PG-3). */

@@ -12,6 +12,7 @@ import { Ellipsis } from 'lucide-react';
 import { ErrorScreen } from './error-screen.tsx';
 import { Footer } from './navigation/footer.tsx';
 import { notFound } from '../base/routing/not-found.ts';
+import { loadAreas } from '../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../base/platform.ts';
 import { TopNavigation } from './navigation/top-navigation.tsx';
 import { press } from '../base/testing/press.ts';
@@ -37,7 +38,7 @@ const draw = (path: string, routes: Route[], shell: Platform = platform) => {
 
 beforeAll(async () => {
   // Loaded up front, so that no test has to wait for lazy code.
-  await fetchLateParts();
+  await Promise.all([fetchLateParts(), loadAreas(['shell'])]);
 });
 afterEach(() => {
   cleanup();

@@ -19,20 +19,6 @@ export const app = {
     remoteJobs: 'Remote jobs',
     opensNewTab: '(opens in a new window)',
   },
-  footer: {
-    label: 'Footer',
-    tagline: 'Eliminate errors, get your CV ready for the right job, and see how good it is.',
-    resources: 'Resources',
-    company: 'Company',
-    newsletter: 'Newsletter',
-    newsletterIntro: 'Advice on resumes and applications, by email.',
-    newsletterClosed: 'There is no mailing list yet, so there is nothing to sign up for.',
-    email: 'Email address',
-    subscribe: 'Subscribe',
-    social: 'Social profiles',
-    cards: 'Card brands',
-    copyright: '© {{year}} {{appName}}',
-  },
   theme: {
     label: 'Theme',
     system: 'Same as device',
@@ -56,6 +42,11 @@ export const app = {
   number: {
     less: 'Less',
     more: 'More',
+  },
+  missing: {
+    pages: 'The pages could not be loaded. Check your connection and try again.',
+    steps: 'The steps could not be loaded. Check your connection and try again.',
+    step: 'This step could not be loaded. Check your connection and try again.',
   },
   notLoaded: 'Part of the app could not be loaded. Check your connection and try again.',
   pagesTooSlow: 'Drawing the pages took too long and was stopped. Your text is safe. Try again, or reload the page.',

@@ -229,9 +229,21 @@ export const preview = {
     downloadPdf: 'Download PDF',
     together: 'Letter and resume in one PDF',
     fileForBoth: '{{name}} application',
-    hiddenToo: 'Include hidden entries in the file',
-    hiddenTooHint:
-      'The PDF contains the document it was made from, so that you can open it here again. Hidden entries and your notes on the job are left out unless you include them.',
+    /** What the PDF's copy of the document leaves out, by kind; `other` serves a kind without texts of its own. */
+    hiddenToo: {
+      resume: {
+        label: 'Include hidden entries in the file',
+        hint: 'The PDF contains the document it was made from, so that you can open it here again. Hidden entries and your notes on the job are left out unless you include them.',
+      },
+      coverletter: {
+        label: 'Include your notes in the file',
+        hint: 'The PDF contains the letter it was made from, so that you can open it here again. The job posting and your notes on the application are left out unless you include them.',
+      },
+      other: {
+        label: 'Include what is hidden in the file',
+        hint: 'The PDF contains the document it was made from, so that you can open it here again. What is hidden is left out unless you include it.',
+      },
+    },
     preparing: 'Preparing the PDF',
     print: 'Print',
     other: 'Other formats',
@@ -249,7 +261,7 @@ export const preview = {
       'json-resume': { name: 'JSON Resume', hint: 'The open standard that other resume programs read.' },
       vitae: {
         name: 'Vitae document',
-        hint: 'Everything, including hidden entries and the photo, to continue here or on another computer.',
+        hint: 'Everything, including hidden parts, notes and pictures, to continue here or on another computer.',
       },
     },
     downloaded: '{{name}} was saved',

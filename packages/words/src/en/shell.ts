@@ -1,5 +1,19 @@
-/** Texts for menu commands that a window cannot carry out at the moment. */
+/** Texts of the footer, and of menu commands that a window cannot carry out at the moment. */
 export const shell = {
+  footer: {
+    label: 'Footer',
+    tagline: 'Eliminate errors, get your CV ready for the right job, and see how good it is.',
+    resources: 'Resources',
+    company: 'Company',
+    newsletter: 'Newsletter',
+    newsletterIntro: 'Advice on resumes and applications, by email.',
+    newsletterClosed: 'There is no mailing list yet, so there is nothing to sign up for.',
+    email: 'Email address',
+    subscribe: 'Subscribe',
+    social: 'Social profiles',
+    cards: 'Card brands',
+    copyright: '© {{year}} {{appName}}',
+  },
   openFailed: 'The file could not be opened',
   openFirst: 'Open a document first',
   openFirstToPrint: 'You can then print its pages.',

@@ -1,7 +1,7 @@
 import { patient } from '@vitae/testkit/patient';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchLateParts, late } from './late.tsx';
+import { fetchLateParts, late, retryLateParts } from './late.tsx';
 
 afterEach(cleanup);
 
@@ -37,6 +37,20 @@ it('says that its code is missing, and fetches it again the next time it is show
   render(<Greeting name="Ada" onMissing={onMissing} />);
   expect(await screen.findByText('Hello Ada')).toBeDefined();
   expect(onMissing).toHaveBeenCalledOnce();
+  complain.mockRestore();
+});
+
+it('shows what stands in for missing parts until they are fetched again', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Greeting = late(load);
+  render(<Greeting name="Ada" waiting={<p>One moment</p>} instead={<p>Nobody is here</p>} />);
+  expect(screen.getByText('One moment')).toBeDefined();
+  expect(await screen.findByText('Nobody is here')).toBeDefined();
+  await act(async () => retryLateParts());
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+  expect(screen.queryByText('Nobody is here')).toBeNull();
   complain.mockRestore();
 });
 

@@ -2,32 +2,49 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 
 /** Functions that fetch late parts, to preload them when idle. */
 const loads: (() => Promise<unknown>)[] = [];
+/** Draws each part on the page that is missing once more. */
+const missing = new Set<() => void>();
+
+export interface LateProps {
+  /** Called when the code cannot be fetched. */
+  onMissing?: () => void;
+  /** Shown until the code is there. */
+  waiting?: ReactNode;
+  /** Shown in place of a part whose code cannot be fetched; nothing otherwise. */
+  instead?: ReactNode;
+}
 
 /**
  * A part of the interface whose code is loaded on first use. If it cannot be fetched (as when offline), the part is
- * missing, the page around it stays, and `onMissing` is called; the next one that is shown fetches it again.
+ * missing and the page around it stays; the next one that is shown fetches it again.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & { onMissing?: () => void }> {
+): ComponentType<Props & LateProps> {
   loads.push(load);
   const fetched = () => lazy(async () => ({ default: await load() }));
   let latest = fetched();
-  return function Late({ onMissing, ...props }: Props & { onMissing?: () => void }) {
-    const [Part] = useState(() => latest);
+  return function Late({ onMissing, waiting, instead, ...props }: Props & LateProps) {
+    const [Part, setPart] = useState(() => latest);
     const renew = () => {
       if (latest === Part) latest = fetched();
+      setPart(latest);
       onMissing?.();
     };
     return (
-      <Forgiving onFailure={renew}>
-        <Suspense>
-          {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the props without the one added here */}
+      <Forgiving onFailure={renew} instead={instead}>
+        <Suspense fallback={waiting}>
+          {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the props without those added here */}
           <Part {...(props as unknown as Props)} />
         </Suspense>
       </Forgiving>
     );
   };
+}
+
+/** Fetches the code of every part that is missing on the page again. */
+export function retryLateParts(): void {
+  for (const again of missing) again();
 }
 
 /**
@@ -38,7 +55,13 @@ export async function fetchLateParts(): Promise<void> {
   for (const load of loads) await load().catch(() => undefined);
 }
 
-class Forgiving extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {
+interface ForgivingProps {
+  onFailure: () => void;
+  instead: ReactNode;
+  children: ReactNode;
+}
+
+class Forgiving extends Component<ForgivingProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -47,10 +70,20 @@ class Forgiving extends Component<{ onFailure: () => void; children: ReactNode }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
+    missing.add(this.again);
     this.props.onFailure();
   }
 
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+  override componentWillUnmount(): void {
+    missing.delete(this.again);
   }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+
+  again = (): void => {
+    missing.delete(this.again);
+    this.setState({ failed: false });
+  };
 }

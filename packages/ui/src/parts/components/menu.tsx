@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useTexts } from '../../base/i18n/index.ts';
 import { late } from './late.tsx';
+import { toast } from './toast.ts';
 
 export interface MenuAction {
   label: string;
@@ -46,17 +48,21 @@ const MenuPopup = late(loadPopup);
 
 /** A button that opens a list of actions. The list's code is fetched when the pointer or the focus is near. */
 export function Menu({ children, ...popup }: MenuProps) {
-  const { trigger, open, setOpen, opened } = useLazyPopup('menu', loadPopup);
+  const { trigger, popup: own } = useLazyPopup('menu', loadPopup);
   return (
     <>
       {children(trigger)}
-      {opened && <MenuPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} {...popup} />}
+      {own && <MenuPopup {...own} {...popup} />}
     </>
   );
 }
 
-/** The props of a button that opens a popup whose code is loaded later. */
+/**
+ * The props of a button that opens a popup whose code is loaded later, and of the popup; `null` before it first opens. If
+ * the code cannot be fetched, it says so; the next click fetches it again.
+ */
 export function useLazyPopup(kind: 'menu' | 'dialog', preload: () => Promise<unknown>) {
+  const { t } = useTexts('app');
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -78,5 +84,10 @@ export function useLazyPopup(kind: 'menu' | 'dialog', preload: () => Promise<unk
       pressedWhileOpen.current = false;
     },
   };
-  return { trigger, open, setOpen, opened };
+  const onMissing = () => {
+    setOpened(false);
+    setOpen(false);
+    toast({ title: t('notLoaded'), tone: 'danger' });
+  };
+  return { trigger, setOpen, popup: opened ? { anchor: ref, open, onOpenChange: setOpen, onMissing } : null };
 }

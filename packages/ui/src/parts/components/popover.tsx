@@ -22,7 +22,7 @@ const PopoverPopup = late(loadPopup);
 
 /** A small panel next to the button that opens it. */
 export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverProps) {
-  const { trigger, open, setOpen, opened } = useLazyPopup('dialog', loadPopup);
+  const { trigger, setOpen, popup: own } = useLazyPopup('dialog', loadPopup);
   const [chosen, setChosen] = useState<{ act: () => void } | null>(null);
   const close = (andThen?: () => void) => {
     setChosen(andThen ? { act: andThen } : null);
@@ -35,8 +35,8 @@ export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverPro
   return (
     <>
       {drawTrigger(trigger)}
-      {opened && (
-        <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} onClosed={chosen && onClosed} {...popup}>
+      {own && (
+        <PopoverPopup {...own} onClosed={chosen && onClosed} {...popup}>
           {typeof children === 'function' ? children(close) : children}
         </PopoverPopup>
       )}

@@ -11,7 +11,7 @@ const year = new Date().getFullYear();
 
 /** The foot of the site (behaviour NV-5). */
 export function Footer() {
-  const { t } = useTexts('app');
+  const { t } = useTexts('shell');
   const { settings } = usePlatform();
   const { appName } = settings;
   return (

@@ -6,7 +6,7 @@ import { usePlatform } from '../../base/platform.ts';
 
 /** The sign-up form of the mailing list (behaviour NV-7); closed if the site has none. */
 export function Newsletter() {
-  const { t } = useTexts('app');
+  const { t } = useTexts('shell');
   const { newsletter } = usePlatform();
   return (
     <section aria-labelledby="newsletter-heading">

@@ -5,6 +5,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { lazyPart } from '../../../base/routing/screen.ts';
 import { useNavigate } from '../../../base/router/index.ts';
+import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { usePlatform, type SavedFile } from '../../../base/platform.ts';
 import { Button, Checkbox, Field, Skeleton, TextInput, toast } from '../../../parts/components/index.ts';
@@ -66,6 +67,7 @@ export function FinalizePanel({
   const [busy, setBusy] = useState<string | null>(null);
   const { preview } = state;
   const { name: otherwise } = kindOf(doc.kind);
+  const texts = textsOfKind(doc.kind);
   const shownName = name ?? documentFileStem(doc);
   const fileName = fileNameOf(shownName, otherwise);
 
@@ -157,8 +159,8 @@ export function FinalizePanel({
         </div>
         {hidesSomething(doc) && (
           <Checkbox
-            label={t('finalize.hiddenToo')}
-            hint={t('finalize.hiddenTooHint')}
+            label={t(`finalize.hiddenToo.${texts}.label`)}
+            hint={t(`finalize.hiddenToo.${texts}.hint`)}
             checked={hiddenToo}
             onCheckedChange={setHiddenToo}
           />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigate } from '../../../base/router/index.ts';
 import type { ShownLastPage } from '../../../base/early-last-page.ts';
 import { useMediaQuery } from '../../../base/use-media-query.ts';
@@ -10,6 +10,7 @@ import { BottomBar, type Pane } from './bottom-bar.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { BuilderCommands, Palette, StepMeter, StepPicker, StepRail } from './late.tsx';
+import { MissingPart } from '../../../parts/missing-part.tsx';
 import { PreviewHost } from './preview-host.tsx';
 import { SaveTrouble, TemporaryNote } from './save-status.tsx';
 import { useFieldRequests } from './use-field-requests.ts';
@@ -54,11 +55,7 @@ export function BuilderScreen({ isPaletteOpen, onPalette, lastPage }: BuilderScr
       <SaveTrouble />
       {!documents.durable && <TemporaryNote />}
       <div className="flex min-h-0 flex-1">
-        {isWide && (
-          <Suspense fallback={<div className="w-14 shrink-0 border-r border-line bg-surface xl:w-58" />}>
-            <StepRail />
-          </Suspense>
-        )}
+        {isWide && <StepRail waiting={<div className="w-14 shrink-0 border-r border-line bg-surface xl:w-58" />} />}
         <main
           id="main"
           ref={form}
@@ -68,10 +65,8 @@ export function BuilderScreen({ isPaletteOpen, onPalette, lastPage }: BuilderScr
           )}
         >
           <div className="mx-auto flex min-h-full max-w-[32.5rem] flex-col gap-5 px-4 pt-4 pb-8 sm:px-6">
-            <Suspense fallback={<div className="h-26 lg:h-9" />}>
-              {!isWide && <StepPicker />}
-              <StepMeter />
-            </Suspense>
+            {!isWide && <StepPicker />}
+            <StepMeter waiting={<div className="h-26 lg:h-9" />} instead={<MissingPart what="steps" />} />
             <div className="flex-1">
               <Outlet />
             </div>
@@ -84,12 +79,8 @@ export function BuilderScreen({ isPaletteOpen, onPalette, lastPage }: BuilderScr
         )}
       </div>
       {!isWide && <BottomBar pane={shownPane} onPane={choosePane} />}
-      <Suspense>
-        <Palette open={isPaletteOpen} onOpenChange={onPalette} />
-      </Suspense>
-      <Suspense>
-        <BuilderCommands onOpenPalette={openPalette} />
-      </Suspense>
+      <Palette open={isPaletteOpen} onOpenChange={onPalette} />
+      <BuilderCommands onOpenPalette={openPalette} />
     </PreviewHost>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { useEditor, useEditorState, useSettledDocument } from '../../../base/editor/index.ts';
 import { loadPreview } from '../../../base/use-preview.ts';
 import type { ShownLastPage } from '../../../base/early-last-page.ts';
+import { late } from '../../../parts/components/late.tsx';
 import { LastPageSheet } from './last-page-sheet.tsx';
+import { MissingPart } from '../../../parts/missing-part.tsx';
 import { usePreviewState } from './preview-host.tsx';
 
 const load = async () => {
@@ -11,10 +12,10 @@ const load = async () => {
     import('../preview/page-preview.tsx'),
     loadAreas(['preview']),
   ]);
-  return { default: Component };
+  return Component;
 };
 
-const PagePreview = lazy(load);
+const PagePreview = late(load);
 
 /**
  * Fetches the code that shows the pages while the document is still being read. A failure is shown in place of the
@@ -32,14 +33,22 @@ export function PreviewPane({ lastPage }: { lastPage: ShownLastPage | null }) {
   const focusedPath = useEditorState((state) => state.focusedPath);
   const state = usePreviewState();
   return (
-    <Suspense
-      fallback={
+    <PagePreview
+      doc={doc}
+      state={state}
+      lastPage={lastPage}
+      focusedPath={focusedPath}
+      onOpenField={openField}
+      waiting={
         <div inert className="page-backdrop h-full overflow-auto p-4 md:p-6">
           {lastPage && <LastPageSheet page={lastPage} />}
         </div>
       }
-    >
-      <PagePreview doc={doc} state={state} lastPage={lastPage} focusedPath={focusedPath} onOpenField={openField} />
-    </Suspense>
+      instead={
+        <div className="page-backdrop h-full p-4 md:p-6">
+          <MissingPart what="pages" />
+        </div>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { shownTitle } from '@vitae/domain';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../../../base/routing/page-title.ts';
 import { useDocument, useEditor } from '../../../base/editor/index.ts';
 import { StepConflicts, StepWays } from './late.tsx';
@@ -31,13 +31,11 @@ export function StepFrame({ title, intro, aside, children }: StepFrameProps) {
         {intro && <p className="mt-1 text-14 text-ink-soft">{intro}</p>}
       </header>
       <div className="flex flex-1 flex-col gap-6">
-        <Suspense>{hasConflicts && <StepConflicts />}</Suspense>
+        {hasConflicts && <StepConflicts />}
         {children}
       </div>
       <div className="mt-8 min-h-14">
-        <Suspense>
-          <StepWays />
-        </Suspense>
+        <StepWays />
       </div>
     </div>
   );

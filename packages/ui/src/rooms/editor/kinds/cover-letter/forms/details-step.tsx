@@ -54,7 +54,7 @@ function Habits() {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-16 font-semibold">{t('details.habits')}</legend>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
         <FieldFrame path="locale">
           <Field label={bindings.locale.label}>
             <Select

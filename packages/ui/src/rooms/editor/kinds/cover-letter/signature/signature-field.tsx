@@ -1,20 +1,22 @@
 import type { Asset } from '@vitae/store';
 import { ImagePlus, PenLine, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../../../base/error-text.ts';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
 import { Button, toast } from '../../../../../parts/components/index.ts';
+import { late } from '../../../../../parts/components/late.tsx';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
 import { pictureFiles } from '../../../controls/picture-files.ts';
 import { useAssetUrl } from '../../../controls/use-asset-url.ts';
 import { useChange, useDocument } from '../hooks.ts';
 
-const DrawDialog = lazy(async () => ({ default: (await import('./draw-dialog.tsx')).DrawDialog }));
+const DrawDialog = late(async () => (await import('./draw-dialog.tsx')).DrawDialog);
 
 /** How the letter is signed: by hand once it is printed, or with a picture, drawn here or chosen. */
 export function SignatureField() {
   const { t } = useTexts('letter');
+  const { t: app } = useTexts('app');
   const { documents, files } = usePlatform();
   const change = useChange();
   const asset = useDocument(({ signature }) => signature?.asset ?? null);
@@ -72,15 +74,17 @@ export function SignatureField() {
         {!asset && <p className="text-13 text-ink-faint">{t('signature.handHint')}</p>}
       </div>
       {isDrawing && (
-        <Suspense>
-          <DrawDialog
-            onCancel={() => setIsDrawing(false)}
-            onDone={(make) => {
-              setIsDrawing(false);
-              void keep(make);
-            }}
-          />
-        </Suspense>
+        <DrawDialog
+          onCancel={() => setIsDrawing(false)}
+          onDone={(make) => {
+            setIsDrawing(false);
+            void keep(make);
+          }}
+          onMissing={() => {
+            setIsDrawing(false);
+            toast({ title: app('notLoaded'), tone: 'danger' });
+          }}
+        />
       )}
     </FieldFrame>
   );

@@ -57,7 +57,7 @@ export function ItemCard({
   );
   const id = useId();
   const name = title || t('item.untitled', { name: itemName });
-  const { trigger, open, setOpen, opened } = useLazyPopup('menu', loadMenu);
+  const { trigger, popup } = useLazyPopup('menu', loadMenu);
   return (
     <>
       <div className="flex items-center gap-0.5 p-1">
@@ -101,11 +101,9 @@ export function ItemCard({
           </button>
         </h2>
         <IconButton {...trigger} label={t('item.menu', { name })} icon={Ellipsis} size="sm" />
-        {opened && (
+        {popup && (
           <ItemMenu
-            {...{ section, itemId, name, index, count, onMove, open }}
-            anchor={trigger.ref}
-            onOpenChange={setOpen}
+            {...{ section, itemId, name, index, count, onMove, ...popup }}
             hidden={hidden === true}
             breakBefore={breakBefore === true}
             keepTogether={keepTogether === true}

@@ -1,10 +1,11 @@
 import type { PhotoShape } from '@vitae/domain';
 import { Crop as CropIcon, ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadAreas, useTexts } from '../../../../../base/i18n/index.ts';
 import { errorText } from '../../../../../base/error-text.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
 import { Button, classNames, toast } from '../../../../../parts/components/index.ts';
+import { late } from '../../../../../parts/components/late.tsx';
 import { resumeBinding } from '../bindings.ts';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
 import { pictureFiles } from '../../../controls/picture-files.ts';
@@ -15,10 +16,9 @@ import { useChange, useDocument } from '../hooks.ts';
 import { isPhotoUsual } from '../steps/target-habits.ts';
 import { movedCrop, type Crop } from './crop.ts';
 
-const CropDialog = lazy(async () => {
-  const [{ CropDialog: Component }] = await Promise.all([import('./crop-dialog.tsx'), loadAreas(['steps'])]);
-  return { default: Component };
-});
+const CropDialog = late(
+  async () => (await Promise.all([import('./crop-dialog.tsx'), loadAreas(['steps'])]))[0].CropDialog,
+);
 
 /** The initial crop of a picture: faces are in the upper half. */
 const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
@@ -34,6 +34,7 @@ interface Cropping {
 /** The photo: chosen, cropped, described, removed. */
 export function PhotoField() {
   const { t } = useTexts('editor');
+  const { t: app } = useTexts('app');
   const { documents, files } = usePlatform();
   const change = useChange();
   const photo = useDocument(({ basics }) => basics.photo);
@@ -146,14 +147,16 @@ export function PhotoField() {
         {asset && <TextControl binding={alt} example={t('photo.altExample')} />}
       </section>
       {cropping && (
-        <Suspense>
-          <CropDialog
-            picture={cropping.picture}
-            before={cropping.before}
-            onCancel={() => setCropping(null)}
-            onDone={(kept, shape) => void use(kept, shape)}
-          />
-        </Suspense>
+        <CropDialog
+          picture={cropping.picture}
+          before={cropping.before}
+          onCancel={() => setCropping(null)}
+          onDone={(kept, shape) => void use(kept, shape)}
+          onMissing={() => {
+            setCropping(null);
+            toast({ title: app('notLoaded'), tone: 'danger' });
+          }}
+        />
       )}
     </FieldFrame>
   );
