@@ -1,4 +1,4 @@
-import { documentKindSchema, kebab, newId, type AnyDocument, type DocumentKind } from '@vitae/domain';
+import { documentKindSchema, kebab, newId, shownTitle, type AnyDocument, type DocumentKind } from '@vitae/domain';
 import { reportSchema } from '@vitae/evaluation/report';
 import type { DocumentStore } from '@vitae/store';
 import * as z from 'zod/mini';
@@ -172,18 +172,17 @@ export const ignoreInReport = (shelf: Shelf, id: string, ignored: ReportBody['ig
   });
 
 /** Makes the reports of a file part of the history of the document that was made of it. */
-export const moveReports = (
-  shelf: Shelf,
-  fromSlug: string,
-  { id, slug, title }: Pick<AnyDocument, 'id' | 'slug' | 'title'>,
-): Promise<void> =>
+export const moveReports = (shelf: Shelf, fromSlug: string, document: AnyDocument): Promise<void> =>
   alone(async () => {
     const heads = await listReports(shelf);
     await writeList(
       shelf,
       heads.map((head) =>
         head.subject.slug === fromSlug
-          ? { ...head, subject: { ...head.subject, document: id, slug, name: title || head.subject.name } }
+          ? {
+              ...head,
+              subject: { ...head.subject, document: document.id, slug: document.slug, name: shownTitle(document) },
+            }
           : head,
       ),
     );

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@vitae/domain';
+import { shownTitle, type AnyKind } from '@vitae/domain';
 import { StoreError } from '@vitae/store';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../base/error-text.ts';
@@ -109,7 +109,7 @@ async function open(
       signal.throwIfAborted();
       await keepReport(documents, {
         kind: kind.key,
-        subject: { document: doc.id, slug: doc.slug, name: doc.title, updatedAt: doc.updatedAt },
+        subject: { document: doc.id, slug: doc.slug, name: shownTitle(doc), updatedAt: doc.updatedAt },
         evaluated,
       });
     } finally {
