@@ -1,6 +1,7 @@
+import { constants, deflateRawSync } from 'node:zlib';
 import { coverLetterKind } from '@vitae/domain';
 import { growthOf, mostGrowth } from '@vitae/testkit/linear';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadPdfJs } from './pdfjs.ts';
 import { readPdf } from './read-pdf.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
@@ -47,10 +48,7 @@ const text = (at: number) =>
   `BT /F 9 Tf 1 0 0 1 ${50 + (at % 5) * 90} ${700 - ((at * 7) % 650)} Tm (Did ${at}) Tj ET\n`;
 const said = many(8, text).join('');
 
-/**
- * Pages whose size grows with a count. States saved within each other are not among them: pdf.js takes quadratic time
- * for tens of thousands of them, so that the time limit for a file ends that.
- */
+/** Pages whose size grows with a count. */
 const pages: Readonly<Record<string, { count: number; make: (count: number) => Page }>> = {
   texts: { count: 1_000, make: (count) => ({ content: many(count, text).join('') }) },
   'a text of many letters': {
@@ -79,6 +77,10 @@ const pages: Readonly<Record<string, { count: number; make: (count: number) => P
   'marked contents within each other': {
     count: 5_000,
     make: (count) => ({ content: `${'/P << /MCID 0 >> BDC\n'.repeat(count)}${said}${'EMC\n'.repeat(count)}` }),
+  },
+  'states saved within each other': {
+    count: 5_000,
+    make: (count) => ({ content: `${'q '.repeat(count)}${said}${'Q '.repeat(count)}` }),
   },
   'lists within each other': {
     count: 400,
@@ -134,4 +136,31 @@ it.each([
     (error: unknown) => (error instanceof Error ? error.name : ''),
   );
   expect(['read', 'ImportError']).toContain(outcome);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Compressed data that unpacks to some megabytes. */
+function packed(megabytes: number): string {
+  const block = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...Array.from({ length: megabytes }, () => block),
+    Buffer.from([3, 0]),
+  ]).toString('latin1');
+}
+
+it('unpacks a page of a PDF no further than a limit', async () => {
+  let most = 0;
+  const counted = new Proxy(Uint8Array, {
+    construct: (target, given: unknown[]) => {
+      if (typeof given[0] === 'number') most = Math.max(most, given[0]);
+      return Reflect.construct(target, given) as Uint8Array;
+    },
+  });
+  vi.stubGlobal('Uint8Array', counted);
+  const more = [stream(packed(140), '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode')];
+  await read(pdf({ content: `${said}/X7 Do\n`, resources: '/XObject << /X7 7 0 R >>', more })).catch(() => null);
+  expect(most).toBeGreaterThan(1024 * 1024);
+  expect(most).toBeLessThanOrEqual(64 * 1024 * 1024);
 });
