@@ -76,7 +76,13 @@ export const subjectSuggestions = (letter: Addressed): string[] =>
   given(habitsOf(letter).subjects.map((text) => filled(text, { job: letter.jobTitle.trim() })));
 
 /** A salutation or a closing without the marks at its end. */
-const withoutEnd = (text: string): string => text.trim().replace(/[,:.!，：、\s]+$/u, '');
+function withoutEnd(text: string): string {
+  const bare = text.trim();
+  let end = bare.length;
+  // A pattern anchored at the end of a text is tried from every position.
+  while (end > 0 && /[,:.!，：、\s]/u.test(bare[end - 1] ?? '')) end -= 1;
+  return bare.slice(0, end);
+}
 
 const same = (text: string): string => withoutEnd(text).toLowerCase().replaceAll(/['’]/gu, '’').replace(/\s+/gu, ' ');
 
