@@ -1,6 +1,6 @@
-import { createResume, newId, variantOf, visibleContent, type Resume } from '@vitae/domain';
+import { createResume, knowing, maxDocumentBytes, newId, variantOf, visibleContent, type Resume } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { offeredMerge, upToDate } from './offered-merge.ts';
+import { offeredMerge } from './offered-merge.ts';
 
 const item = (position: string, body: string) => ({
   id: newId(),
@@ -64,7 +64,7 @@ describe('a variant of a resume', () => {
     expect(merged?.sections.experience.items.map(({ position }) => position)).toEqual(['Director', 'Manager']);
     expect(merged && offeredMerge(merged, edited)).toBeNull();
     // Declined edits are not offered again either; later ones are.
-    const declined = upToDate(own, edited);
+    const declined = knowing(own, edited);
     expect(offeredMerge(declined, edited)).toBeNull();
     const later = { ...edited, basics: { ...edited.basics, email: 'ada@example.com' } };
     expect(offeredMerge(declined, later)?.basics).toMatchObject({ email: 'ada@example.com', phone: '' });
@@ -81,6 +81,15 @@ describe('a variant of a resume', () => {
     expect(offeredMerge(variant, createResume({ title: 'Other' }))).toBeNull();
     const broken = { ...variant, variantOf: { id: original.id, base: '{"kind":"resume"' } };
     expect(offeredMerge(broken, withSummary(original, 'New'))).toBeNull();
+  });
+
+  it('of a large resume is never too large to sync, but is offered nothing', () => {
+    const large = withSummary(original, '"ü'.repeat(100_000));
+    for (const made of [variantOf(large, 'Ada for Halden'), knowing(variant, large)]) {
+      expect(Buffer.byteLength(JSON.stringify(made))).toBeLessThanOrEqual(maxDocumentBytes);
+      expect(made.variantOf?.id).toBe(large.id);
+      expect(offeredMerge(made, withSummary(large, 'New'))).toBeNull();
+    }
   });
 
   it('does not travel with its pages, and its variants have the same original', () => {

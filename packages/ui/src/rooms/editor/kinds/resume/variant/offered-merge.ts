@@ -1,9 +1,9 @@
 import {
   documentMergeRules,
+  knowing,
   newId,
   resumeSchema,
   shownTitle,
-  variantBase,
   variantBaseOf,
   type Resume,
 } from '@vitae/domain';
@@ -40,11 +40,5 @@ export function offeredMerge(variant: Resume, original: Resume): Resume | null {
     rules: documentMergeRules,
   });
   const isNew = merged.conflicts.length > mine.conflicts.length || changesBetween(mine, merged).length > 0;
-  return isNew ? upToDate(merged, original) : null;
+  return isNew ? knowing(merged, original) : null;
 }
-
-/** The variant as one that knows the original as it is now: its edits are not offered again. */
-export const upToDate = (variant: Resume, original: Resume): Resume => ({
-  ...variant,
-  variantOf: { id: original.id, base: variantBase(original) },
-});

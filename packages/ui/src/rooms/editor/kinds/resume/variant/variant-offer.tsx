@@ -1,4 +1,4 @@
-import { resumeKind, shownTitle, type Resume } from '@vitae/domain';
+import { knowing, resumeKind, shownTitle, type Resume } from '@vitae/domain';
 import { GitMerge } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
@@ -6,7 +6,7 @@ import { usePlatform } from '../../../../../base/platform.ts';
 import { Button, Callout, Dialog } from '../../../../../parts/components/index.ts';
 import { ChangeList } from '../../../../../parts/history/change-list.tsx';
 import { useChange, useSettledDocument } from '../hooks.ts';
-import { offeredMerge, upToDate } from './offered-merge.ts';
+import { offeredMerge } from './offered-merge.ts';
 
 /** Offers a variant the edits that its original has had since: the user sees them, and takes them over or not. */
 export function VariantOffer() {
@@ -23,7 +23,7 @@ export function VariantOffer() {
   };
   const decline = () => {
     setIsOpen(false);
-    change(t('variant.undoDecline'), (now) => upToDate(now, original));
+    change(t('variant.undoDecline'), (now) => knowing(now, original));
   };
   return (
     <Callout
