@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { addKind } from './scripts/add-kind.ts';
 import { addPage } from './scripts/add-page.ts';
 import { addSection } from './scripts/add-section.ts';
@@ -29,8 +30,20 @@ const shared = { isolate: false };
 /** What a test looks for on a screen may appear late. */
 const screen = { environment: 'happy-dom', setupFiles: ['packages/ui/src/base/testing/patient-screen.ts'] };
 
+/** Vitest starts with the largest files. These are small and take long: as the last one, each would run alone. */
+const longForTheirSize = ['desktop/e2e/attacks.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longForTheirSize.some((file) => moduleId.endsWith(file));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // By default, Vitest reserves one processor for itself, which is half of two; but it only waits while tests run.
     maxWorkers: '100%',
     // Generous, for busy processors: a passing test never waits that long. No test has a shorter timeout of its own.
