@@ -8,7 +8,7 @@ import type { ResumeFacts } from './resume/resume-facts.ts';
 import { scoreOf } from './score.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '5';
+export const rulesetVersion = '6';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);

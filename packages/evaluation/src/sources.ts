@@ -21,5 +21,5 @@ export const sources = {
   accessiblePdf: 'https://www.w3.org/WAI/WCAG22/Techniques/#pdf',
   privateUse: 'https://www.unicode.org/faq/private_use.html',
   confusables: 'https://www.unicode.org/reports/tr39/',
-  plainLanguage: 'https://www.plainlanguage.gov/guidelines/',
+  plainLanguage: 'https://digital.gov/guides/plain-language',
 } as const;

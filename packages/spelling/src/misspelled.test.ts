@@ -37,7 +37,8 @@ const sentences = {
     right:
       'Leitete das Lieferantenmanagement und die Retourenabwicklung in zwei Schichten und führte Übergabegespräche ein.',
     slips: ['entwikelt', 'Verantwortnug', 'Projektleitng'],
-    others: 'Begleitete das Onboarding und betreute Kubernetes, die Audits und die Roadmap.',
+    others:
+      'Begleitete bei der Nordmolk und bei Fjellnote das Onboarding und betreute Kubernetes, die Audits und die Roadmap.',
   },
   fr: {
     right: 'J’ai dirigé l’équipe de l’entrepôt et réduit les délais de livraison de moitié.',

@@ -51,7 +51,9 @@ export function misspelledIn(
       }
     }
   if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
-  return [...doubtful.values()].slice(0, most.doubtful).filter(({ text }) => isNear(text, knows));
+  return [...doubtful.values()]
+    .slice(0, most.doubtful)
+    .filter(({ text }) => (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows));
 }
 
 /** The words of a name or of a compound with hyphens; what belongs to an apostrophe at the end is left out. */
@@ -106,6 +108,26 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
       if (at < letters.length && is([...letters.slice(0, at), letter, ...letters.slice(at + 1)].join(''))) return true;
     }
   return false;
+}
+
+/**
+ * The same of a German noun: a letter that is missing within it, is there twice, or is exchanged with the next one. Any
+ * two nouns make another, so that most names of companies are one letter away from a compound.
+ */
+function isNoun(word: string, knows: (word: string) => boolean): boolean {
+  const letters = [...word];
+  return letters.some((letter, at) => {
+    const [before, next, rest] = [letters.slice(0, at).join(''), letters[at + 1] ?? '', letters.slice(at + 2).join('')];
+    const without = `${before}${next}${rest}`;
+    const exchanged = `${before}${next}${letter}${rest}`;
+    return (
+      (letter === next && knows(without)) ||
+      (at > 0 && exchanged !== word && knows(exchanged)) ||
+      (at > 0 &&
+        letters.length >= shortest &&
+        Array.from(ALPHABET).some((one) => knows(`${before}${one}${letter}${next}${rest}`)))
+    );
+  });
 }
 
 /** The letters of the languages that there are dictionaries for. */

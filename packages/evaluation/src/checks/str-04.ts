@@ -3,6 +3,8 @@ import { sources } from '../sources.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
 const least = 20;
+/** German says the same in fewer words. */
+const leastInGerman = 15;
 const most = 90;
 
 export const str04 = resumeCheck({
@@ -17,6 +19,8 @@ export const str04 = resumeCheck({
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countWords(summary);
-    return count >= least && count <= most ? pass : warn([{ text: summary, path: 'summary' }], { count });
+    return count >= (language === 'de' ? leastInGerman : least) && count <= most
+      ? pass
+      : warn([{ text: summary, path: 'summary' }], { count });
   },
 });

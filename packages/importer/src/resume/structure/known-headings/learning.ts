@@ -48,6 +48,7 @@ export const learningHeadings: Headings = {
   },
   skill: {
     en: [
+      'Methods',
       'Technical skills',
       'Core skills',
       'Key skills',

@@ -25,6 +25,9 @@ export const workHeadings: Headings = {
       'Experience highlights',
       'Research experience',
       'Teaching experience',
+      'Appointments',
+      'Academic appointments',
+      'Work',
     ],
     de: [
       'Beruflicher Werdegang',
