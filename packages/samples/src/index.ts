@@ -9,7 +9,13 @@ export {
   type PhraseKind,
   type PhraseLevel,
 } from './phrases.ts';
-export { loadSample, sampleResumes, type SampleSlug, type SampleSummary } from './resumes/sample-resumes.ts';
+export {
+  loadSample,
+  sampleKind,
+  sampleResumes,
+  type SampleSlug,
+  type SampleSummary,
+} from './resumes/sample-resumes.ts';
 export {
   loadStarters,
   situations,

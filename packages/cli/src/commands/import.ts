@@ -1,4 +1,4 @@
-import { documentKinds, kindOf, resumeKind, type DocumentKind } from '@vitae/domain';
+import { documentKinds, kindOf, type DocumentKind } from '@vitae/domain';
 import { exportersOf } from '@vitae/exporter';
 import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
@@ -11,9 +11,12 @@ const kinds: readonly string[] = documentKinds.map(({ key }) => key);
 /** The formats of data in which a kind is written. */
 const formsOf = (kind: DocumentKind) => exportersOf(kind).filter(({ mediaType }) => mediaType === 'application/json');
 
+/** The names of the forms of all kinds. */
+const forms = [...new Set(documentKinds.flatMap(({ key }) => formsOf(key).map(({ id }) => id)))];
+
 export const importCommand: Command = {
   name: 'import',
-  usage: `import FILE [--kind ${kinds.join('|')}] [--as json-resume|vitae] [-o OUT]`,
+  usage: `import FILE [--kind ${kinds.join('|')}] [--as ${forms.join('|')}] [-o OUT]`,
   summary: commandLineText('import'),
   async run(args, io) {
     const {
@@ -23,7 +26,7 @@ export const importCommand: Command = {
       out,
     } = readArguments(args, {
       kind: { choices: kinds },
-      as: { choices: formsOf(resumeKind.key).map(({ id }) => id) },
+      as: { choices: forms },
       out: { short: 'o' },
     });
     if (out) await refuseInput(out, file);
@@ -31,10 +34,10 @@ export const importCommand: Command = {
       file,
       name === undefined ? name : kindOf(name).key,
     );
-    const forms = formsOf(document.kind);
-    const form = forms.find(({ id }) => id === as);
+    const own = formsOf(document.kind);
+    const form = own.find(({ id }) => id === as);
     if (!form) {
-      const choices = forms.map(({ id }) => id).join(', ');
+      const choices = own.map(({ id }) => id).join(', ');
       throw new UsageError(commandLineText('wrongChoice', { option: '--as', choices, value: as }));
     }
     const text = await form.write(document, assets);

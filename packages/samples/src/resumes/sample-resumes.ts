@@ -1,4 +1,7 @@
-import { resumeSchema, type Resume } from '@vitae/domain';
+import { resumeKind, resumeSchema, type Resume } from '@vitae/domain';
+
+/** The kind of document that the samples are of. */
+export const sampleKind = resumeKind.key;
 
 export type SampleSlug =
   | 'operations-manager'

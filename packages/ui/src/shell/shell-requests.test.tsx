@@ -1,3 +1,4 @@
+import { documentKinds } from '@vitae/domain';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../parts/components/dialog.tsx';
@@ -68,8 +69,8 @@ describe('takeRequests', () => {
     expect(takeToasts()).toEqual([]);
   });
 
-  it('waits for a document that is still opening', async () => {
-    history.replaceState(null, '', '/resume/builder/ada');
+  it.each(documentKinds.map(({ root }) => root))('waits for a document of %s that is still opening', async (root) => {
+    history.replaceState(null, '', `${root}/builder/ada`);
     try {
       const { ask } = await open();
       const print = vi.fn();

@@ -1,3 +1,4 @@
+import { documentKinds, resumeKind, startPath } from '@vitae/domain';
 import { toast } from '../parts/components/toast.ts';
 import { acceptedFiles, handFiles, uploadPath } from '../base/documents/handed-files.ts';
 import { safePath } from '../base/session/safe-path.ts';
@@ -10,7 +11,7 @@ type Requests = NonNullable<Platform['requests']>;
 type Command = Extract<ShellRequest, { what: 'command' }>['command'];
 
 /** Pages of a document, which can carry out a command only shortly after they have opened. */
-const documentPages = /^\/resume\/(builder|viewer)\//;
+const documentPages = new RegExp(`^(?:${documentKinds.map(({ root }) => root).join('|')})/(?:builder|viewer)/`);
 /** Milliseconds to wait for such a page. */
 const comingMs = 3_000;
 
@@ -46,7 +47,7 @@ export async function takeRequests(
       .then(take, (error: unknown) => toast({ title: t('openFailed'), description: errorText(error), tone: 'danger' }));
   /** The default action of a command if no page handles it. */
   const otherwise: Record<Command, () => void> = {
-    new: () => navigate('/resume/start'),
+    new: () => navigate(startPath(resumeKind)),
     open,
     undo: () => document.execCommand('undo'),
     redo: () => document.execCommand('redo'),

@@ -1,4 +1,5 @@
-import { galleryPath, resumeKind, startPath, uploadPath, type AnyKind } from '@vitae/domain';
+import { galleryPath, startPath, uploadPath, type AnyKind } from '@vitae/domain';
+import { sampleKind } from '@vitae/samples';
 import { FileUp, LayoutTemplate, SquarePen, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -18,7 +19,7 @@ const plain = 'border-line bg-surface';
 const first = 'border-accent-line bg-accent-soft';
 
 /** Whether there are samples of a kind to start from. */
-export const hasSamples = ({ key }: AnyKind): boolean => key === resumeKind.key;
+export const hasSamples = ({ key }: AnyKind): boolean => key === sampleKind;
 
 /** The three ways to start a document of a kind. */
 export function StartOptions({ kind }: { kind: AnyKind }) {

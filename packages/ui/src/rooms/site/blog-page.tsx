@@ -1,3 +1,4 @@
+import { resumeKind, startPath } from '@vitae/domain';
 import { Newspaper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -29,7 +30,7 @@ export function BlogPage() {
           title={t('blog.emptyTitle')}
           className="mt-8"
           actions={
-            <ButtonLink to="/resume/start" variant="primary">
+            <ButtonLink to={startPath(resumeKind)} variant="primary">
               {t('blog.build')}
             </ButtonLink>
           }

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, FileUp } from 'lucide-react';
-import { resumeKind } from '@vitae/domain';
+import { galleryPath, resumeKind, startPath } from '@vitae/domain';
 import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
 import { templates } from '@vitae/templates';
 import { useCallback, useState, type DragEvent } from 'react';
@@ -38,7 +38,7 @@ export function HomePage() {
           </h1>
           <p className="mt-5 max-w-[46ch] text-16 text-ink-soft sm:text-20 sm:leading-normal">{t('home.explain')}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink to="/resume/start" variant="primary" size="lg" trailingIcon={ArrowRight}>
+            <ButtonLink to={startPath(resumeKind)} variant="primary" size="lg" trailingIcon={ArrowRight}>
               {t('home.action')}
             </ButtonLink>
             <p className="text-14 text-ink-faint">{t('home.reassure')}</p>
@@ -73,7 +73,7 @@ export function HomePage() {
             </h2>
             <p className="mt-3 max-w-[52ch] text-ink-soft">{t('home.looksText')}</p>
           </div>
-          <ButtonLink to="/resume/templates" trailingIcon={ArrowRight}>
+          <ButtonLink to={galleryPath(resumeKind)} trailingIcon={ArrowRight}>
             {t('home.looksAll')}
           </ButtonLink>
         </div>
@@ -129,7 +129,10 @@ function TemplateSheet({ id, name, sample }: { id: string; name: string; sample:
   const resume = useCallback(async () => withTemplate(await loadSample(sample), id), [sample, id]);
   return (
     <li>
-      <PreloadLink to="/resume/templates" className="block rounded-[3px] transition-[translate] hover:-translate-y-0.5">
+      <PreloadLink
+        to={galleryPath(resumeKind)}
+        className="block rounded-[3px] transition-[translate] hover:-translate-y-0.5"
+      >
         <PagePicture title={name} doc={resume} className="rounded-[3px]" />
         <span className="mt-3 block text-14 font-medium">{name}</span>
       </PreloadLink>

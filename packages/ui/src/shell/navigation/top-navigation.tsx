@@ -1,3 +1,4 @@
+import { resumeKind, startPath } from '@vitae/domain';
 import { ChevronDown, ExternalLink, Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -114,7 +115,7 @@ export function TopNavigation() {
 function PrimaryAction() {
   const { t } = useTexts('app');
   return (
-    <ButtonLink to="/resume/start" variant="primary">
+    <ButtonLink to={startPath(resumeKind)} variant="primary">
       {t('buildResume')}
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { resumeKind, startPath } from '@vitae/domain';
 import type { User } from '@vitae/api/contract';
 import type { DocumentSummary } from '@vitae/store';
 import { builderPath } from '../../../base/documents/paths.ts';
@@ -21,7 +22,7 @@ export function nextSteps(user: Known | null, documents: readonly Listed[]): Nex
       title,
       count,
     }));
-  const first: NextStep[] = documents.length === 0 ? [{ is: 'firstResume', to: '/resume/start' }] : [];
+  const first: NextStep[] = documents.length === 0 ? [{ is: 'firstResume', to: startPath(resumeKind) }] : [];
   if (!user) return [...conflicts, ...first];
   return [
     ...conflicts,
