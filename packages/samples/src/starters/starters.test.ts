@@ -59,6 +59,8 @@ describe('the starters of letters', () => {
       const foreign = Object.values(starterGaps).flatMap((gaps) => gaps.filter((_, index) => index !== own));
       expect(foreign.filter((gap) => text.includes(gap))).toEqual([]);
       expect(text).not.toMatch(/\[[^\]]*[[\n]|\{|_|\s{2}| \n|!/);
+      // Longer ones are not marked in the form.
+      expect(text.match(/\[[^\]]{81,}\]/g)).toBeNull();
       for (const part of starterParts) expect(starter[part]).toMatch(/^[“\p{Lu}[].+[.?]$/u);
     },
   );
