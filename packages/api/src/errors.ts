@@ -8,6 +8,7 @@ const statuses = {
   'invalid-credentials': 401,
   'invalid-code': 401,
   'invalid-signature': 401,
+  'passkey-unknown': 401,
   forbidden: 403,
   'foreign-origin': 403,
   'not-found': 404,

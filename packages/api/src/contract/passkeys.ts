@@ -78,7 +78,7 @@ export const passkeySignInContract = {
     .output(z.object({ challengeId: z.uuid(), options: requestOptionsSchema })),
   signIn: open
     .route({ method: 'POST', path: '/auth/passkey', tags: ['auth'], summary: 'Sign in with a passkey' })
-    .errors(errorsOf('invalid-credentials', 'forbidden'))
+    .errors(errorsOf('passkey-unknown', 'invalid-credentials', 'forbidden'))
     .input(z.object({ challengeId: z.uuid(), credential: usedCredentialSchema }))
     .output(signInResultSchema),
 };

@@ -15,6 +15,7 @@ export const errors = {
   'newer-version': 'A newer version of the app wrote this. Update the app to change it.',
   'not-found': 'This does not exist.',
   'not-ready': 'The server is not ready. Try again in a moment.',
+  'passkey-unknown': 'This passkey is not known here.',
   restored: 'The server was restored from a backup. Sync again.',
   'storage-full':
     'Your account is full. This stays on this device; permanently delete documents in the trash to make room.',

@@ -12,6 +12,7 @@ export const refusals = {
   methodNotAllowed: '{{method}} is not possible here.',
   onlyWayToSignIn: 'Set a password first: this is the only way to sign in.',
   passkeyNotAdded: 'The passkey could not be checked. Try again.',
+  passkeyRefused: 'The passkey was not accepted. Try again, or sign in another way.',
   passkeyTaken: 'This passkey is already in use.',
   passkeyUnknown: 'This passkey is not known here. It may have been removed. Sign in another way.',
   passkeysFull: 'You have {{count}} passkeys. Remove one to add another.',

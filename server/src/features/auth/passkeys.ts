@@ -79,8 +79,9 @@ export async function startPasskeySignIn(
 }
 
 /**
- * Signs in with only a passkey: the user has it, and the device verified them. @throws `invalid-credentials` if it is
- * unknown or signed something else; `forbidden` for a suspended account
+ * Signs in with only a passkey: the user has it, and the device verified them. @throws `passkey-unknown` only if no
+ * account has it, so that a device may forget it; `invalid-credentials` if it signed something else, or too late;
+ * `forbidden` for a suspended account
  */
 export async function passkeySignIn(
   services: Services,
@@ -89,7 +90,7 @@ export async function passkeySignIn(
 ): Promise<SignInResult> {
   const { db, now, limits } = services;
   await limits.count('sign-in address', caller.address);
-  const unknown = () => apiFailure('invalid-credentials', { message: refusalWords('passkeyUnknown') });
+  const refused = () => apiFailure('invalid-credentials', { message: refusalWords('passkeyRefused') });
   const challenge = await takeCeremony(services, challengeId, null);
   const passkey = await db
     .selectFrom('passkey')
@@ -98,9 +99,10 @@ export async function passkeySignIn(
     .select('account.status')
     .where('credential_id', '=', credential.id)
     .executeTakeFirst();
-  if (challenge === null || !passkey) throw unknown();
+  if (challenge === null) throw refused();
+  if (!passkey) throw apiFailure('passkey-unknown', { message: refusalWords('passkeyUnknown') });
   const { userHandle } = credential.response;
-  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.account_id)) throw unknown();
+  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.account_id)) throw refused();
   const { id: rpId, origins } = relyingParty(services);
   const answer = await verifyAuthenticationResponse({
     response: {
@@ -126,7 +128,7 @@ export async function passkeySignIn(
     services.log.info({ err: cause }, 'the answer of a passkey was refused');
     return null;
   });
-  if (answer?.verified !== true) throw unknown();
+  if (answer?.verified !== true) throw refused();
   if (passkey.status !== 'active') throw apiFailure('forbidden', { message: refusalWords('accountSuspended') });
   await db
     .updateTable('passkey')
