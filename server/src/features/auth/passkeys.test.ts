@@ -45,7 +45,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(await key.signIn()).toMatchObject(unknown);
     const said = (await server.mails()).join('\n');
     expect(said).toContain('new passkey');
-    expect(said).toContain('no longer signs in');
+    expect(said).toContain('no longer signs you in');
   });
 
   it('count as both factors: no code is required where an authenticator app is set up', async () => {
