@@ -36,11 +36,11 @@ export function misspelledIn(
     [lower(word), singular(lower(word))].some((form) => terms.has(form) || named.has(form));
   const doubtful = new Map<string, FieldText>();
   let words = 0;
-  for (const { text, path } of prose)
-    for (const { 0: found, index } of text.normalize('NFC').matchAll(WORD)) {
+  for (const { text: written, path } of prose) {
+    const text = written.normalize('NFC');
+    for (const { 0: found, index } of text.matchAll(WORD)) {
       if (/[\d@_/+#.&]/u.test(found)) continue;
-      const starts =
-        index === 0 || /[.!?:…•–—-]\s*["“„«(]?$/u.test(text.normalize('NFC').slice(Math.max(0, index - 4), index));
+      const starts = index === 0 || /[.!?:…•–—-]\s*["“„«(]?$/u.test(text.slice(Math.max(0, index - 4), index));
       for (const word of partsOf(found)) {
         words += 1;
         if (words > most.words || word.length > most.letters) continue;
@@ -50,6 +50,7 @@ export function misspelledIn(
         if (!doubtful.has(lower(word))) doubtful.set(lower(word), { text: word, path });
       }
     }
+  }
   if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
   return [...doubtful.values()]
     .slice(0, most.doubtful)
