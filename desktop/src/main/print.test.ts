@@ -137,7 +137,7 @@ describe.skipIf(reason !== '')('printing with a real CUPS', () => {
     ['too many copies', { copies: 100 }, 'Choose between 1 and 99 copies.'],
     ['half a copy', { copies: 1.5 }, 'Choose between 1 and 99 copies.'],
     ...['0', '3-1', '1;2', '1-', '-1', 'all', '1,,2', '1 -o raw', '$(id)', '١'].map(
-      (pages) => [`the pages ${pages}`, { pages }, 'Write pages like 1-2,4'] as const,
+      (pages) => [`the pages ${pages}`, { pages }, 'Enter pages like 1-2,4'] as const,
     ),
   ] as const)('says what is wrong with %s', async (_, given, text) => {
     await expect(print(given)).rejects.toThrow(text);
