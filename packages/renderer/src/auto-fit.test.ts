@@ -30,3 +30,17 @@ it('fills such columns with what the estimate left free, so that five pages of t
   const [long] = latinFixtures.filter(({ name }) => name === 'five-pages');
   expect(long && pageCount(await engine.layOut(inSpread(long.resume, false)))).toBe(3);
 });
+
+it.each(['two-column', 'compact'])('saves the nearly empty page that a name of three lines makes in %s', async (id) => {
+  const two = twoPageResume();
+  const fullName = 'Maria Aleksandra Wiśniewska-Kowalczyk-Zielińska de la Concepción y Montenegro';
+  const headline =
+    'Senior Principal Staff Platform Reliability Engineering Manager for Logistics, Measuring Instruments and Paper';
+  const inTemplate = (autoFit: boolean | null): Resume => ({
+    ...two,
+    basics: { ...two.basics, fullName, headline },
+    template: { ...two.template, id, layout: { ...two.template.layout, autoFit } },
+  });
+  expect(pageCount(await engine.layOut(inTemplate(false)))).toBe(2);
+  expect(pageCount(await engine.layOut(inTemplate(null)))).toBe(1);
+});

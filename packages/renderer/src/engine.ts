@@ -47,8 +47,8 @@ const FIT_STEPS = 32;
  */
 const NEARLY_EMPTY = 0.25;
 const SPARSE = 0.66;
-/** How far a document is tightened automatically: half way to the smallest sizes. */
-const TIGHTEST = FIT_STEPS / 2;
+/** How far a document is tightened automatically: three quarters of the way to the smallest sizes. */
+const TIGHTEST = (3 / 4) * FIT_STEPS;
 /** The amounts of space to try, largest first, and how full the page may become with each. */
 const AIR_STEPS = [1, 0.66, 0.33];
 const FULL_ENOUGH = 0.8;
