@@ -43,18 +43,20 @@ export function useCopies(account: string, before: Copies): Copies {
 /**
  * Removes an account's documents from this device after signing out: once sync has released them, so that a late answer
  * restores nothing. `sacrificed` are those whose unsynced changes the user has agreed to lose; if there are others,
- * nothing is removed. @returns whether they were removed @throws {StoreError}
+ * nothing is removed.
+ * @returns how many were removed with unsynced changes; `null` if nothing was removed
+ * @throws {StoreError}
  */
 export async function removeCopies(
   documents: DocumentStore,
   account: string,
   sacrificed: readonly string[],
-): Promise<boolean> {
+): Promise<number | null> {
   const remove = async () => {
     const { unsynced } = await copiesOf(documents, account);
-    if (unsynced.some(({ id }) => !sacrificed.includes(id))) return false;
+    if (unsynced.some(({ id }) => !sacrificed.includes(id))) return null;
     await documents.forget(account);
-    return true;
+    return unsynced.length;
   };
   if (!('locks' in navigator)) return remove();
   const given = new AbortController();

@@ -35,11 +35,11 @@ async function arrive(documents: DocumentStore): Promise<Stage> {
 
 async function leave(documents: DocumentStore, account: string, { remove }: CopiesChoice): Promise<Left> {
   const isServerTold = await (await session()).signOut();
-  const { count, unsynced } = await copiesOf(documents, account);
+  const { count } = await copiesOf(documents, account);
   if (remove === null) return { isServerTold, copies: 'kept', count };
   try {
-    const isRemoved = await removeCopies(documents, account, remove);
-    return { isServerTold, copies: !isRemoved ? 'changed' : unsynced.length > 0 ? 'deleted' : 'removed', count };
+    const lost = await removeCopies(documents, account, remove);
+    return { isServerTold, copies: lost === null ? 'changed' : lost > 0 ? 'deleted' : 'removed', count };
   } catch (error) {
     console.error(error);
     return { isServerTold, copies: 'failed', count };

@@ -17,6 +17,8 @@ let asked: string[];
 let documents: SyncableStore;
 /** Ends before the server answers to signing out. */
 let whileLeaving: () => Promise<unknown>;
+/** Ends before the lock of sync is free. */
+let whileSyncing: () => Promise<unknown>;
 
 const fetch = async (request: Request) => {
   const path = new URL(request.url).pathname.replace('/api', '');
@@ -68,13 +70,14 @@ describe('signing out', () => {
     // The locks of Node do not accept the abort signals of this DOM; `copies.test.ts` tests them.
     Object.defineProperty(navigator, 'locks', {
       configurable: true,
-      value: { request: (_name: string, _options: object, run: () => unknown) => run() },
+      value: { request: (_name: string, _options: object, run: () => unknown) => whileSyncing().then(run) },
     });
   });
   beforeEach(() => {
     localStorage.clear();
     asked = [];
     whileLeaving = () => Promise.resolve();
+    whileSyncing = () => Promise.resolve();
     documents = createMemoryStore();
   });
   afterEach(cleanup);
@@ -144,6 +147,18 @@ describe('signing out', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
     await press('Sign out and remove the copies');
     await heading('You are signed out');
+    expect(await titles()).toEqual([]);
+  });
+
+  it('says that the account has what sync still sent while the user was signing out', async () => {
+    const doc = await store('Written on the train', 'synced');
+    open();
+    await heading('Sign out?');
+    whileLeaving = () => adopt(documents, ada.id, doc, 'edited');
+    whileSyncing = () => adopt(documents, ada.id, doc, 'synced');
+    await press('Sign out and remove the copies');
+    await heading('You are signed out');
+    expect(screen.getByText(/Your account has them/)).toBeDefined();
     expect(await titles()).toEqual([]);
   });
 
