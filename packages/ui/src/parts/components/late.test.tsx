@@ -74,3 +74,22 @@ it('is preloaded after the one before it', async () => {
   await fetchLateParts();
   expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
+
+it('is not preloaded while the user is typing', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => () => null);
+  late<object>(async () => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    return () => null;
+  });
+  late<object>(load);
+  const fetching = fetchLateParts();
+  await vi.advanceTimersByTimeAsync(500);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  await fetching;
+  expect(load).toHaveBeenCalled();
+  vi.useRealTimers();
+});

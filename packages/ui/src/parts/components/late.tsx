@@ -47,12 +47,25 @@ export function retryLateParts(): void {
   for (const again of missing) again();
 }
 
+/** Milliseconds without a key after which a user is not typing. */
+const pause = 700;
+
 /**
  * Fetches every late part, so that the open page keeps working without a network: one after the other, because together
- * they would hold up a key.
+ * they would hold up a key, and none while the user is typing.
  */
 export async function fetchLateParts(): Promise<void> {
-  for (const load of loads) await load().catch(() => undefined);
+  let pressedAt = -pause;
+  const onKey = () => {
+    pressedAt = performance.now();
+  };
+  addEventListener('keydown', onKey, true);
+  for (const load of loads) {
+    for (let left = 0; (left = pressedAt + pause - performance.now()) > 0;)
+      await new Promise((resolve) => setTimeout(resolve, left));
+    await load().catch(() => undefined);
+  }
+  removeEventListener('keydown', onKey, true);
 }
 
 interface ForgivingProps {
