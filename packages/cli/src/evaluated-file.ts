@@ -3,7 +3,7 @@ import type { AnyDocument, DocumentKind } from '@vitae/domain';
 import type { ImportNote } from '@vitae/importer';
 import type { FileEvidence } from '@vitae/importer/evaluation';
 import { readForEvaluationInThread } from '@vitae/importer/node';
-import { createEngine, drawnPages, renderPdfWith, type AssetSource } from '@vitae/renderer';
+import { createEngine, drawWith, type AssetSource } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
@@ -42,8 +42,7 @@ const assetsIn =
 /** A document of ours, its pages as laid out, and what programs read from its PDF. */
 async function drawn(document: AnyDocument, assets: AssetSource, asOf: string): Promise<FileEvidence> {
   const engine = createEngine({ fonts: nodeFonts, assets });
-  const pages = drawnPages(await engine.layOut(document));
-  const { bytes } = await renderPdfWith(engine, document);
+  const { pages, pdf: bytes } = await drawWith(engine, document);
   const { extraction, properties } = (
     await readForEvaluationInThread({ name: 'document.pdf', bytes, asOf }, document.kind)
   ).evidence;

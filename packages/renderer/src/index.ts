@@ -8,7 +8,7 @@ export type {
   RenderOptions,
   RenderSources,
 } from './types.ts';
-export { createPdfRenderer, renderPdf, renderPdfWith, type RenderPdf } from './render-pdf.ts';
+export { createPdfRenderer, drawWith, renderPdf, renderPdfWith, type RenderPdf } from './render-pdf.ts';
 export { createEngine, type Engine, type Layout } from './engine.ts';
 export { layoutChange, layoutDigest, type LayoutChange } from './layout/layout-digest.ts';
 export { drawnPages } from './layout/drawn-pages.ts';

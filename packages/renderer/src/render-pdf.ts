@@ -9,11 +9,12 @@ import {
 } from '@vitae/domain';
 import { createEngine, pageCount, type Engine, type Layout } from './engine.ts';
 import { pageGeometry } from './layout/anchors.ts';
+import { drawnPages } from './layout/drawn-pages.ts';
 import { lastPageFill } from './last-page-fill.ts';
 import type { EnclosedFile } from './pdf/enclose.ts';
 import { joinPages } from './pdf/join-pages.ts';
 import { writePdf } from './pdf/write-pdf.ts';
-import type { PdfResult, RenderOptions, RenderSources } from './types.ts';
+import type { DrawnDocument, PdfResult, RenderOptions, RenderSources } from './types.ts';
 
 /**
  * Lays a document out and writes it as a PDF. The same revision gives the same bytes. Runs in Node and in a browser's
@@ -37,18 +38,29 @@ export function renderPdf(document: AnyDocument, sources: RenderSources, options
 export async function renderPdfWith(
   engine: Engine,
   document: AnyDocument,
-  { attachment = 'visible', isTagged = true, followedBy }: RenderOptions = {},
+  options: RenderOptions = {},
 ): Promise<PdfResult> {
-  const layouts: Layout[] = [];
+  return writeLaidOut(engine, document, await engine.layOut(document), options);
+}
+
+/** A document as an evaluation looks at it: its pages, and the file of the same layout. */
+export async function drawWith(engine: Engine, document: AnyDocument): Promise<DrawnDocument> {
+  const layout = await engine.layOut(document);
+  const pages = drawnPages(layout);
+  return { pages, pdf: (await writeLaidOut(engine, document, layout, {})).bytes };
+}
+
+async function writeLaidOut(
+  engine: Engine,
+  document: AnyDocument,
+  first: Layout,
+  { attachment = 'visible', isTagged = true, followedBy }: RenderOptions,
+): Promise<PdfResult> {
+  const layouts = followedBy ? [first, await engine.layOut(followedBy)] : [first];
   const enclosed: EnclosedFile[] = [];
-  const documents = followedBy ? [document, followedBy] : [document];
-  for (const one of documents) {
-    layouts.push(await engine.layOut(one));
+  for (const one of followedBy ? [document, followedBy] : [document])
     if (attachment !== 'none')
       enclosed.push(await fileOf(attachment === 'visible' ? visibleContent(one) : one, engine));
-  }
-  const [first] = layouts;
-  if (!first) throw new Error('There is no document to draw');
   const bytes = await writePdf(
     joinPages(layouts.map(({ pages }) => pages)),
     { ...first.info, direction: directionOf(document.locale), date: new Date(document.updatedAt) },

@@ -1,3 +1,4 @@
+import type { LaidOutPage } from '@vitae/evaluation';
 import type { AnyDocument } from '@vitae/domain';
 
 /** Reads a shipped font file by its name, such as `Inter-Regular.ttf`. Rejects if the file does not exist. */
@@ -62,4 +63,12 @@ export interface PageGeometry {
   width: number;
   height: number;
   boxes: AnchorBox[];
+}
+
+/** A document as an evaluation looks at it. */
+export interface DrawnDocument {
+  /** Its pages as laid out, in plain data. */
+  pages: LaidOutPage[];
+  /** The bytes of its PDF. */
+  pdf: Uint8Array<ArrayBuffer>;
 }

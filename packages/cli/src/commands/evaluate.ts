@@ -1,5 +1,5 @@
 import { documentKinds, kindOf } from '@vitae/domain';
-import { checks, evaluate, type Report } from '@vitae/evaluation';
+import { checks, reportOf } from '@vitae/evaluation';
 import { misspelledInThread } from '@vitae/spelling/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { checkText } from '@vitae/words/evaluation';
@@ -36,11 +36,7 @@ export const evaluateCommand: Command = {
     const posting = options.posting === undefined ? {} : { posting: await readPosting(options.posting) };
     const { evidence, notes } = await readEvaluated(options.file, asOf, kind);
     const misspelled = await misspelledInThread(evidence.document, evidence.document.locale);
-    const input = { ...evidence, ...posting, ...(misspelled && { misspelled }), asOf };
-    // The names of skills are only read where there is a posting.
-    const jobMatch =
-      options.posting === undefined ? null : (await import('@vitae/evaluation/job-match')).jobMatchOf(input);
-    const report: Report = { ...evaluate(input), ...(jobMatch && { jobMatch }) };
+    const report = await reportOf({ ...evidence, ...posting, ...(misspelled && { misspelled }), asOf });
     for (const note of notes) io.stderr(`${options.file}: ${note.message}\n`);
     io.stdout(
       options.json

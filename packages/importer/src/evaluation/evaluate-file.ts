@@ -1,5 +1,5 @@
 import type { AnyDocument, DocumentKind } from '@vitae/domain';
-import { evaluate, type EvaluationInput, type LaidOutPage, type Report } from '@vitae/evaluation';
+import { reportOf, type EvaluationInput, type LaidOutPage, type Report } from '@vitae/evaluation';
 import type { ImportedDocument, KindInput } from '../kind-importer.ts';
 import { readForEvaluation, type FileEvidence } from './read-for-evaluation.ts';
 
@@ -36,9 +36,6 @@ export async function evaluateFile(
   const evidence: FileEvidence = own
     ? { ...own, origin: 'ours', ...(extraction && { extraction }), ...(properties && { properties }) }
     : read;
-  const judged: EvaluationInput = { ...context, ...evidence, asOf };
-  // What knows the names of skills is only needed with a posting.
-  const jobMatch = context.posting ? (await import('@vitae/evaluation/job-match')).jobMatchOf(judged) : null;
-  const report: Report = { ...evaluate(judged), ...(jobMatch && { jobMatch }) };
+  const report = await reportOf({ ...context, ...evidence, asOf });
   return { report, evidence, imported: own ? null : imported };
 }

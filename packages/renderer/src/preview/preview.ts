@@ -1,8 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
-import type { LaidOutPage } from '@vitae/evaluation';
 import type { LayoutChange } from '../layout/layout-digest.ts';
 import type { Settled } from './protocol.ts';
-import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
+import type { AssetSource, DrawnDocument, MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
 
 /** The state that the attached canvases show when a listener is called. */
 export interface PreviewFrame {
@@ -49,14 +48,6 @@ export interface VisibleStrip {
   pageIndex: number;
   top: number;
   bottom: number;
-}
-
-/** A document as an evaluation looks at it. */
-export interface DrawnDocument {
-  /** Its pages as laid out, in plain data. */
-  pages: LaidOutPage[];
-  /** The bytes of its PDF. */
-  pdf: Uint8Array<ArrayBuffer>;
 }
 
 /** Paints a document's pages on canvases, laid out in a worker. */

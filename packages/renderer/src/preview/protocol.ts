@@ -1,7 +1,7 @@
 import type { Final, AnyDocument } from '@vitae/domain';
 import type { LayoutChange } from '../layout/layout-digest.ts';
-import type { MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
-import type { DrawnDocument, VisibleStrip } from './preview.ts';
+import type { DrawnDocument, MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
+import type { VisibleStrip } from './preview.ts';
 
 /** The requests of the main thread to the worker. */
 export type PreviewRequest =

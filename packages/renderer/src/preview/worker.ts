@@ -1,6 +1,5 @@
 import type { AnyDocument } from '@vitae/domain';
 /** Entry of the preview's module worker: lays documents out, paints pages, writes files. */
-import { drawnPages } from '../layout/drawn-pages.ts';
 import { recordPages } from '../draw/record.ts';
 import type { DecodedImages } from '../draw/paint.ts';
 import type { DisplayPage } from '../draw/display-list.ts';
@@ -10,7 +9,7 @@ import { webFonts } from '../fonts/web-fonts.ts';
 import { lastPageFill } from '../last-page-fill.ts';
 import { layoutChange, layoutDigest } from '../layout/layout-digest.ts';
 import { overflowingPaths, pageGeometry } from '../layout/anchors.ts';
-import { renderPdfWith } from '../render-pdf.ts';
+import { drawWith, renderPdfWith } from '../render-pdf.ts';
 import type { AssetSource, FontSource } from '../types.ts';
 import { RENDERER_VERSION } from '../version.ts';
 import { createPagePainter } from './page-painter.ts';
@@ -100,9 +99,8 @@ addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
       break;
     case 'drawn':
       run(data.id, async () => {
-        const pages = drawnPages(await engine.layOut(data.document));
-        const { bytes: pdf } = await renderPdfWith(engine, data.document);
-        answer({ type: 'drawn', id: data.id, drawn: { pages, pdf } }, [pdf.buffer]);
+        const drawn = await drawWith(engine, data.document);
+        answer({ type: 'drawn', id: data.id, drawn }, [drawn.pdf.buffer]);
       });
       break;
     case 'asset':

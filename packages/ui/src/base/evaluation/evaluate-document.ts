@@ -27,8 +27,8 @@ export interface EvaluationTools {
 export const today = (): string => dayOf(new Date());
 
 /**
- * Evaluates a document of ours as it is drawn, and how well it fits a posting if one is given, off the main thread and within the limits of an import: the preview's
- * worker draws it, and another one reads the file and runs the checks.
+ * Evaluates a document of ours as it is drawn, and how well it fits a posting if one is given, off the main thread and
+ * within the limits of an import: the preview's worker draws it, and another one reads the file and runs the checks.
  * @throws {ImportError}, or what the preview throws
  */
 export async function evaluateDocument(

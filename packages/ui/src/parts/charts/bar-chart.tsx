@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
+import { ChartTable } from './chart-table.tsx';
 
 export interface Bar {
   key: string;
@@ -102,23 +103,7 @@ export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
           ))}
         </svg>
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{axis}</th>
-            <th scope="col">{unit}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ key, label, value }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{number.format(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartTable {...{ title, unit, axis, number }} rows={bars} />
     </figure>
   );
 }

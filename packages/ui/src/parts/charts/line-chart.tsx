@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
+import { ChartTable } from './chart-table.tsx';
 
 export interface Point {
   key: string;
@@ -67,23 +68,7 @@ export function LineChart({ title, unit, axis, points, from, to }: LineChartProp
           </text>
         )}
       </svg>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{axis}</th>
-            <th scope="col">{unit}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ key, label, value }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{number.format(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartTable {...{ title, unit, axis, number }} rows={points} />
     </figure>
   );
 }

@@ -1,13 +1,12 @@
+import { fairFrom, goodFrom } from '@vitae/evaluation/verdict';
 import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
 
 const radius = 42;
 const length = 2 * Math.PI * radius;
 
-/** Where a score turns from weak to fair, and from fair to good, as in the verdicts. */
-const [fair, good] = [70, 85];
-
-const toneOf = (score: number): 'weak' | 'fair' | 'good' => (score < fair ? 'weak' : score < good ? 'fair' : 'good');
+const toneOf = (score: number): 'weak' | 'fair' | 'good' =>
+  score < fairFrom ? 'weak' : score < goodFrom ? 'fair' : 'good';
 
 const strokes = { weak: 'stroke-danger', fair: 'stroke-notice', good: 'stroke-good-ink' } as const;
 const fills = { weak: 'bg-danger', fair: 'bg-notice', good: 'bg-good-ink' } as const;

@@ -1,4 +1,5 @@
 import type { ReportHead } from '../../base/evaluation/kept-reports.ts';
+import { momentText } from '../../base/day-text.ts';
 import { reportPath } from '../../base/evaluation/paths.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { Link } from '../../base/router/index.ts';
@@ -11,7 +12,6 @@ import { movesBetween } from './moves-between.ts';
 export function ReportHistory({ history, shown }: { history: readonly ReportHead[]; shown: string }) {
   const { t, language } = useTexts('report');
   if (history.length < 2) return <p className="text-14 text-ink-soft">{t('history.first')}</p>;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const oldest = history.toReversed();
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -23,7 +23,7 @@ export function ReportHistory({ history, shown }: { history: readonly ReportHead
         to={100}
         points={oldest.map(({ id, createdAt, score }) => ({
           key: id,
-          label: time.format(new Date(createdAt)),
+          label: momentText(createdAt, language),
           value: score,
         }))}
       />
@@ -43,7 +43,7 @@ export function ReportHistory({ history, shown }: { history: readonly ReportHead
                     )}
                   </span>
                 )}
-                <span className="text-13 text-ink-faint">{time.format(new Date(head.createdAt))}</span>
+                <span className="text-13 text-ink-faint">{momentText(head.createdAt, language)}</span>
                 {head.id === shown ? (
                   <span className="text-13 text-ink-faint">{t('history.shown')}</span>
                 ) : (

@@ -55,7 +55,7 @@ export function ReportScreen({ head, body, history, ignored, posting, onChanged 
   const name = subject.name || t('unnamed');
   usePageTitle(t('titleOf', { name }));
 
-  const attempt = (act: () => Promise<unknown>) => () => {
+  const attempt = (act: () => Promise<unknown>) => {
     act().catch((error: unknown) => toast({ title: t('notSaved'), description: failureText(error), tone: 'danger' }));
   };
   const ignore = async (changed: Readonly<Record<string, string>>, edit: ReturnType<typeof withoutIgnored>) => {
@@ -106,7 +106,7 @@ export function ReportScreen({ head, body, history, ignored, posting, onChanged 
             </ButtonLink>
           )}
           {canKeep && (
-            <Button variant="primary" icon={FilePlus2} onClick={attempt(keep)}>
+            <Button variant="primary" icon={FilePlus2} onClick={() => attempt(keep)}>
               {t('keep')}
             </Button>
           )}
@@ -154,14 +154,14 @@ export function ReportScreen({ head, body, history, ignored, posting, onChanged 
             })}
             {...(isNewest && {
               onIgnore: (check: string, reason: IgnoreReason) =>
-                attempt(() => ignore({ ...ignored, [check]: reason }, withIgnored(check, reason)))(),
+                attempt(() => ignore({ ...ignored, [check]: reason }, withIgnored(check, reason))),
               onCount: (check: string) =>
                 attempt(() =>
                   ignore(
                     Object.fromEntries(Object.entries(ignored).filter(([key]) => key !== check)),
                     withoutIgnored(check),
                   ),
-                )(),
+                ),
             })}
           />
         </div>
@@ -184,7 +184,7 @@ export function ReportScreen({ head, body, history, ignored, posting, onChanged 
                   attempt(async () => {
                     await keepPosting(documents, document, text);
                     onChanged();
-                  })()
+                  })
                 }
               />
             </div>

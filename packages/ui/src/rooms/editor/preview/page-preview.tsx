@@ -196,7 +196,6 @@ export function PagePreview({
         )}
         {width > 0 && (
           <>
-            {' '}
             <IconButton
               label={t('zoom.out')}
               icon={Minus}
