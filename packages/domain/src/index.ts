@@ -9,6 +9,8 @@ export * from './document-kind.ts';
 export * from './document-tags.ts';
 export * from './document-text.ts';
 export * from './document-title.ts';
+export * from './entitlements.ts';
+export * from './expert-review.ts';
 export * from './final.ts';
 export * from './hrefs.ts';
 export * from './ids.ts';

@@ -30,7 +30,7 @@ export async function updateProfile(services: Services, { accountId }: Person, c
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length > 0)
     await services.db.updateTable('account').set(set).where('id', '=', accountId).execute();
-  return userOf(services.db, accountId);
+  return userOf(services, accountId);
 }
 
 /** Sets a new password; the other sessions end. @throws `invalid-credentials` */
@@ -107,7 +107,7 @@ export async function confirmEmailChange(
     // Codes that were mailed to the old address are now void.
     await closeAllChallenges(transaction, now(), account.id);
   });
-  return userOf(db, account.id);
+  return userOf(services, account.id);
 }
 
 /**
@@ -122,7 +122,7 @@ export async function linkGoogle(services: Services, person: Caller, answer: Soc
     await link(db, services.now(), accountId, subject);
     await notifyOwner(db, services, notice, 'googleLinked');
   });
-  return userOf(services.db, accountId);
+  return userOf(services, accountId);
 }
 
 /**
@@ -138,7 +138,7 @@ export async function unlinkGoogle(services: Services, person: Person): Promise<
     .where('account_id', '=', account.id)
     .where('provider', '=', 'google')
     .execute();
-  return userOf(services.db, account.id);
+  return userOf(services, account.id);
 }
 
 /** A new secret, active once its first code is entered. @throws `invalid-credentials` */
@@ -255,10 +255,10 @@ export async function deleteAccount(
       })(account.locale),
     });
   });
-  return userOf(services.db, account.id);
+  return userOf(services, account.id);
 }
 
-export async function cancelDeletion({ db }: Services, { accountId }: Person): Promise<User> {
-  await db.updateTable('account').set({ delete_after: null }).where('id', '=', accountId).execute();
-  return userOf(db, accountId);
+export async function cancelDeletion(services: Services, { accountId }: Person): Promise<User> {
+  await services.db.updateTable('account').set({ delete_after: null }).where('id', '=', accountId).execute();
+  return userOf(services, accountId);
 }

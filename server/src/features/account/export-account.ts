@@ -63,7 +63,7 @@ async function* packed(services: Services, person: Person): AsyncGenerator<Packe
 
 async function* filesOf(services: Services, person: Person): AsyncGenerator<ZipFile, void> {
   const json = (name: string, text: string): ZipFile => ({ name, bytes: Buffer.from(`${text}\n`) });
-  yield json('profile.json', JSON.stringify(await userOf(services.db, person.accountId)));
+  yield json('profile.json', JSON.stringify(await userOf(services, person.accountId)));
   yield json('sessions.json', JSON.stringify(await listSessions(services, person)));
   yield json('passkeys.json', JSON.stringify(await listPasskeys(services, person)));
   for await (const { id, doc, deleted_at } of documentsOf(services, person)) {

@@ -1,14 +1,11 @@
 import { errorWords } from '@vitae/words/errors';
 import type { User } from '@vitae/api/contract';
-import { defaultCountry } from '@vitae/domain';
+import { defaultCountry, entitlements, freeLimits, type Entitlements } from '@vitae/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-
-/** What the free plan syncs. */
-const freeDocuments = 3;
 
 /** Addresses are compared without regard to case and form. */
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
@@ -24,6 +21,10 @@ export interface NewAccount {
   country?: string | undefined;
   locale?: string | undefined;
 }
+
+/** What an account is entitled to now. */
+export const entitlementsOf = ({ document_limit }: Pick<Account, 'document_limit'>, now: Date): Entitlements =>
+  entitlements({ documentLimit: document_limit }, now);
 
 /** Creates an account. @throws an `email-taken` error if the address has one */
 export async function createAccount(
@@ -49,7 +50,7 @@ export async function createAccount(
     totp_secret: null,
     totp_confirmed_at: null,
     totp_last_step: null,
-    document_limit: freeDocuments,
+    document_limit: freeLimits.syncedDocuments,
     delete_after: null,
     created_at: time,
   };
@@ -145,7 +146,7 @@ const isAdminEmail = ({ adminEmail }: Services['config'], email: string) =>
   adminEmail !== null && emailKey(adminEmail) === emailKey(email);
 
 /** An account as its user sees it. @throws an `unauthenticated` error if it no longer exists */
-export async function userOf(db: Database, accountId: string): Promise<User> {
+export async function userOf({ db, now }: Pick<Services, 'db' | 'now'>, accountId: string): Promise<User> {
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (!account) throw apiFailure('unauthenticated');
   const google = await db
@@ -166,7 +167,7 @@ export async function userOf(db: Database, accountId: string): Promise<User> {
     hasPassword: account.password_hash !== null,
     hasGoogle: google !== undefined,
     hasTotp: account.totp_confirmed_at !== null,
-    syncedDocuments: account.document_limit,
+    syncedDocuments: entitlementsOf(account, now()).syncedDocuments,
     deletedAt: account.delete_after,
     createdAt: account.created_at,
   };

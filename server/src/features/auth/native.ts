@@ -66,7 +66,7 @@ export async function exchangeNative(
     return { is: 'signed-in', accountId: grant.account_id, tokens } as const;
   });
   if (outcome.is === 'signed-in')
-    return { status: 'signed-in', ...outcome.tokens, user: await userOf(db, outcome.accountId) };
+    return { status: 'signed-in', ...outcome.tokens, user: await userOf(services, outcome.accountId) };
   if (outcome.ended) {
     log.warn({ session: outcome.ended.sessionId }, 'a code for an app was used again: its session has ended');
     notifySignedOut(services, outcome.ended.accountId, [outcome.ended.sessionId]);

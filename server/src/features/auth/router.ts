@@ -47,7 +47,7 @@ export const authRouter = {
     context.setTokens(null);
     return done;
   }),
-  session: auth.session.handler(({ context }) => userOf(context.services.db, personOf(context).accountId)),
+  session: auth.session.handler(({ context }) => userOf(context.services, personOf(context).accountId)),
   otp: {
     send: auth.otp.send.handler(async ({ input, context }) => {
       await resendCode(context.services, input.challengeId, context);
@@ -59,7 +59,7 @@ export const authRouter = {
     verifyEmail: auth.otp.verifyEmail.handler(async ({ context }) => {
       const { services } = context;
       const { accountId, sessionId } = personOf(context);
-      const user = await userOf(services.db, accountId);
+      const user = await userOf(services, accountId);
       const mail = await permitMail(services, 'verify-email', user.email, callerOf(context));
       const challengeId = await services.db
         .transaction()
@@ -125,7 +125,7 @@ export const authRouter = {
       return {
         access_token: rotated.tokens.accessToken,
         refresh_token: rotated.tokens.refreshToken,
-        user: await userOf(services.db, rotated.accountId),
+        user: await userOf(services, rotated.accountId),
       };
     }),
   },

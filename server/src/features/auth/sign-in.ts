@@ -45,7 +45,7 @@ async function inPlaceOfEarlier(
   { person }: Caller,
 ): Promise<SignedIn> {
   if (person !== null) await endSessions(services.db, services.now(), [person.sessionId]);
-  return { status: 'signed-in', ...tokens, user: await userOf(services.db, accountId) };
+  return { status: 'signed-in', ...tokens, user: await userOf(services, accountId) };
 }
 
 export interface SignUp {

@@ -7,6 +7,7 @@ import { heavyBytes, turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { entitlementsOf } from '../auth/accounts.ts';
 import { finishPurge, finishPurges, notePurge } from './remove-stored.ts';
 
 /** A document as a device knows it: a revision in a history. */
@@ -111,12 +112,13 @@ export async function nextChange(db: Database, accountId: string): Promise<{ cur
 }
 
 /** @throws `limit-reached` if the account's plan allows no further document in use */
-export async function checkLimit(db: Database, accountId: string): Promise<void> {
-  const { document_limit: limit } = await db
+export async function checkLimit(db: Database, accountId: string, now: Date): Promise<void> {
+  const account = await db
     .selectFrom('account')
     .select('document_limit')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const { syncedDocuments: limit } = entitlementsOf(account, now);
   if (limit === null) return;
   const { count } = await db
     .selectFrom('document')
@@ -173,7 +175,7 @@ export function trashDocument(services: Services, accountId: string, known: Know
 /** Restores a document from the trash. @throws `limit-reached` */
 export function restoreDocument(services: Services, accountId: string, id: string): Promise<void> {
   const check = async (row: Row, db: Database) => {
-    if (row.deleted_at !== null) await checkLimit(db, accountId);
+    if (row.deleted_at !== null) await checkLimit(db, accountId, services.now());
   };
   return moveDocument(services, accountId, { id }, check, () => ({ deleted_at: null }));
 }

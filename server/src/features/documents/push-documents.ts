@@ -161,7 +161,7 @@ async function takePush(
       data: { head: headOf(row), ...(accepted === undefined ? {} : { acceptedRev: accepted }) },
     };
   }
-  if (!row || row.deleted_at !== null) await checkLimit(db, accountId);
+  if (!row || row.deleted_at !== null) await checkLimit(db, accountId, services.now());
   if (storedBytes + bytesOfPush(checked.text, row?.doc) > services.config.accountBytes)
     throw apiFailure('storage-full');
   const rev = push.baseRev + 1;

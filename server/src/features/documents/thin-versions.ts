@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import type { AccountTable, DocumentRevisionTable, DocumentTable } from '../../db/schema.ts';
+import type { DocumentRevisionTable, DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { entitlementsOf } from '../auth/accounts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -41,7 +42,8 @@ export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): P
       .orderBy('document.id')
       .limit(documentsAtOnce)
       .execute();
-    for (const document of documents) removed += await thin(db, document, limits);
+    for (const document of documents)
+      removed += await thin(db, document, entitlementsOf(document, now()).hasLongHistory, limits);
     const last = documents.at(-1);
     if (last === undefined || documents.length < documentsAtOnce) return removed;
     after = last;
@@ -91,7 +93,8 @@ class Highest {
 
 async function thin(
   db: Database,
-  document: DocumentKey & Pick<AccountTable, 'document_limit'>,
+  document: DocumentKey,
+  hasLongHistory: boolean,
   { week, month }: { week: string; month: string },
 ): Promise<number> {
   const highest = new Highest();
@@ -113,7 +116,7 @@ async function thin(
         version.label === '' &&
         highest.isAbove(keyOfDevice(version), version.rev) &&
         (highest.isAbove(keyOfTime(version), version.rev) ||
-          (document.document_limit !== null && highest.isAbove(keyOfPast, version.rev))),
+          (!hasLongHistory && highest.isAbove(keyOfPast, version.rev))),
     );
     for (let from = 0; from < useless.length; from += removedAtOnce) {
       removed += await db.transaction().execute((batch) => remove(batch, useless.slice(from, from + removedAtOnce)));
