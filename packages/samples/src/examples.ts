@@ -1,5 +1,6 @@
-import { coverLetterSchema, type AnyDocument, type DocumentKind } from '@vitae/domain';
+import type { AnyDocument, DocumentKind } from '@vitae/domain';
 import { loadSample } from './resumes/sample-resumes.ts';
+import { loadWholeSample } from './samples.ts';
 
 const examples: Partial<Record<DocumentKind, () => Promise<AnyDocument>>> = {
   resume: async () => {
@@ -9,7 +10,7 @@ const examples: Partial<Record<DocumentKind, () => Promise<AnyDocument>>> = {
     ]);
     return { ...sample, basics: { ...sample.basics, photo: { asset: examplePortrait.sha256, alt: '' } } };
   },
-  coverletter: async () => coverLetterSchema.parse((await import('./letters/operations-manager.json')).default),
+  coverletter: async () => (await loadWholeSample('coverletter', 'operations-manager')).document,
 };
 
 /**

@@ -16,6 +16,7 @@ export {
   type SampleSlug,
   type SampleSummary,
 } from './resumes/sample-resumes.ts';
+export { loadSamples } from './samples.ts';
 export {
   loadStarters,
   situations,

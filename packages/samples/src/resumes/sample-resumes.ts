@@ -1,65 +1,36 @@
-import { resumeKind, resumeSchema, type Resume } from '@vitae/domain';
+import { resumeKind, type Resume } from '@vitae/domain';
+import { loadWholeSample } from '../samples.ts';
+import type { resumeFiles } from './resume-files.ts';
 
-/** The kind of document that the samples are of. */
+/** The kind of document that the samples of the start page are of. */
 export const sampleKind = resumeKind.key;
 
-export type SampleSlug =
-  | 'operations-manager'
-  | 'software-engineer'
-  | 'registered-nurse'
-  | 'marketing-manager'
-  | 'electrician'
-  | 'teacher';
+/** The part of the address of a sample resume. */
+export type SampleSlug = keyof typeof resumeFiles;
 
 /** The part of a sample that a gallery shows before the sample is opened. */
 export type SampleSummary = {
   readonly slug: SampleSlug;
-  /** The target job title of the resume. */
-  readonly jobTitle: string;
   readonly title: string;
   readonly fullName: string;
 };
 
-const files: Record<SampleSlug, () => Promise<{ readonly default: unknown }>> = {
-  'operations-manager': () => import('./operations-manager.json'),
-  'software-engineer': () => import('./software-engineer.json'),
-  'registered-nurse': () => import('./registered-nurse.json'),
-  'marketing-manager': () => import('./marketing-manager.json'),
-  electrician: () => import('./electrician.json'),
-  teacher: () => import('./teacher.json'),
-};
-
-/** A sample resume, fetched on request. Rejects if the file cannot be fetched. */
-export async function loadSample(slug: SampleSlug): Promise<Resume> {
-  const { default: stored } = await files[slug]();
-  return resumeSchema.parse(stored);
-}
-
+/**
+ * The few sample resumes that the first page and the start page show. The list of all files is fetched with the first
+ * sample, so that it does not weigh on the page.
+ */
 export const sampleResumes: readonly SampleSummary[] = [
-  { slug: 'operations-manager', jobTitle: 'Operations manager', title: 'Operations manager', fullName: 'Maren Okafor' },
-  {
-    slug: 'software-engineer',
-    jobTitle: 'Staff software engineer',
-    title: 'Senior software engineer',
-    fullName: 'Deniz Aydoğan',
-  },
-  {
-    slug: 'registered-nurse',
-    jobTitle: 'Critical care nurse',
-    title: 'Registered nurse',
-    fullName: 'Danielle Whitfield',
-  },
-  {
-    slug: 'marketing-manager',
-    jobTitle: 'Marketing manager',
-    title: 'Marketing manager',
-    fullName: 'Linnea Sandqvist',
-  },
-  { slug: 'electrician', jobTitle: 'Electrician', title: 'Electrician', fullName: 'Jack Taufa' },
-  {
-    slug: 'teacher',
-    jobTitle: 'Science department head',
-    title: 'Secondary school teacher',
-    fullName: 'Priya Raghunathan',
-  },
+  { slug: 'operations-manager', title: 'Operations manager', fullName: 'Maren Okafor' },
+  { slug: 'software-engineer', title: 'Senior software engineer', fullName: 'Deniz Aydoğan' },
+  { slug: 'registered-nurse', title: 'Registered nurse', fullName: 'Danielle Whitfield' },
+  { slug: 'marketing-manager', title: 'Marketing manager', fullName: 'Linnea Sandqvist' },
+  { slug: 'electrician', title: 'Electrician', fullName: 'Jack Taufa' },
+  { slug: 'teacher', title: 'Secondary school teacher', fullName: 'Priya Raghunathan' },
 ];
+
+/** The document of a sample resume. Rejects if the file cannot be fetched. */
+export async function loadSample(slug: SampleSlug): Promise<Resume> {
+  const { document } = await loadWholeSample('resume', slug);
+  if (document.kind !== 'resume') throw new Error(`The sample ${slug} is no resume`);
+  return document;
+}
