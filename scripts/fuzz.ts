@@ -79,7 +79,8 @@ console.log(`To see this again: ${said.join(' ')} npm run fuzz -- ${what}`);
 if (target.projects.includes('desktop')) await ensureBuilt('desktop');
 const { status } = spawnSync(
   'vitest',
-  ['run', ...target.projects.map((name) => `--project=${name}`), ...target.files],
+  // Each test is named as it ends, so that a run that stands still shows where.
+  ['run', '--reporter=verbose', ...target.projects.map((name) => `--project=${name}`), ...target.files],
   {
     env: { ...process.env, ...target.settings },
     stdio: 'inherit',

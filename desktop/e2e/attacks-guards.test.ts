@@ -6,6 +6,7 @@ import { type Computer, copyOfApp, startComputer } from './attacks/computer.ts';
 import { buildSwitched, type SwitchedApp } from './attacks/guarded-build.ts';
 import { guards, type Guard } from './attacks/guards.ts';
 import { table } from './attacks/table.ts';
+import { within } from '../testing/within.ts';
 
 /** `npm test` turns off every fourth guard, `npm run fuzz -- guards` all of them. */
 const tried = guards.filter((_, index) => triesAll || index % 4 === 0);
@@ -20,11 +21,13 @@ describe('without a guard, the table turns red:', () => {
   const rows = new Map(table.flatMap(([, attacks]) => attacks.map((attack) => [attack.name, attack])));
 
   let hasCrashed = false;
+  let isLost = false;
   const start = async () => {
     const folder = copyOfApp();
     app = await buildSwitched(folder);
     computer = await startComputer(folder);
     hasCrashed = false;
+    isLost = false;
     computer.page.on('crash', () => (hasCrashed = true));
   };
   beforeAll(start);
@@ -58,14 +61,29 @@ describe('without a guard, the table turns red:', () => {
     expect(await run(attack, guarded)).toEqual([]);
   };
 
+  const anew = async () => {
+    await computer.close().catch(() => undefined);
+    await start();
+  };
+
+  // Shorter than the limit of a test, which would not say where it stood.
+  const most = 100_000;
+
   it.each(tried)('$name', async (guard) => {
-    await tryWithout(guard).catch(async (error: unknown) => {
-      if (!hasCrashed) throw error;
-      // Chromium itself crashed, which says nothing about the guard: retried on a new computer.
-      await computer.close();
-      await start();
-      await tryWithout(guard);
-    });
+    // A computer that does not answer would fail every further guard, after minutes.
+    if (isLost) await anew();
+    isLost = true;
+    await within(
+      `the guard “${guard.name}”`,
+      tryWithout(guard).catch(async (error: unknown) => {
+        if (!hasCrashed) throw error;
+        // Chromium itself crashed, which says nothing about the guard: retried on a new computer.
+        await anew();
+        await tryWithout(guard);
+      }),
+      most,
+    );
+    isLost = false;
   });
 
   it('has a name for every guard, and lists their second layers', () => {

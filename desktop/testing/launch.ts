@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { patient } from '@vitae/testkit/patient';
 import { findBrowser } from '../../scripts/browser.ts';
 import type { Answered, Ask, controls, Ready, WindowState } from './electron/controls.ts';
+import { within } from './within.ts';
 
 type Controls = typeof controls;
 /** The controls of the imaginary computer, from the test's side: every answer is a promise. */
@@ -115,7 +116,9 @@ const controlOf = (child: ChildProcess): Control => {
     {},
     {
       get: (_none, name: string) =>
-        name === 'then' ? undefined : (...args: unknown[]) => ask(name as keyof Controls, args),
+        name === 'then'
+          ? undefined
+          : (...args: unknown[]) => within(`the app’s answer to ${name}`, ask(name as keyof Controls, args)),
     },
   ) as Control;
 };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { within } from '../../testing/within.ts';
 import type { Answer, Computer } from './computer.ts';
 
 /** One row of the table. */
@@ -45,8 +46,8 @@ export const mustRefuse = (answer: Answer, ...codes: string[]): string => {
 const settleMs = 120;
 
 /** Runs an attack. Empty when it was refused and nothing has changed. */
-export async function run({ attempt, allowed, isLate }: Attack, computer: Computer): Promise<string[]> {
-  const gained = await attempt(computer);
+export async function run({ name, attempt, allowed, isLate }: Attack, computer: Computer): Promise<string[]> {
+  const gained = await within(`the attack “${name}”`, attempt(computer));
   if (isLate) await pause(settleMs);
   return [...(gained === '' ? [] : [gained]), ...(await computer.harm(allowed))];
 }
@@ -56,11 +57,11 @@ const checksAfterGain = 20;
 
 /** Runs an attack that is expected to do harm, and waits for it, so that nothing of it comes during the next attack. */
 export async function runUntilHarm(
-  { attempt, allowed, isLate }: Attack,
+  { name, attempt, allowed, isLate }: Attack,
   computer: Computer,
   patienceMs: number,
 ): Promise<string[]> {
-  const gained = await attempt(computer);
+  const gained = await within(`the attack “${name}” without its guard`, attempt(computer));
   if (gained !== '' && !isLate) return [gained];
   const end = Date.now() + patienceMs;
   for (let checks = 0; ; checks += 1) {

@@ -14,6 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createResume, type Resume } from '@vitae/domain';
 import type { Page } from 'playwright-core';
 import { type Control, type DesktopApp, launchDesktop } from '../../testing/launch.ts';
+import { within } from '../../testing/within.ts';
 import { goodCode, hostileServer, productServer, secretWord, type Server } from './servers.ts';
 
 /** The program's answer to a call of its page. */
@@ -301,11 +302,15 @@ export async function startComputer(folder: string): Promise<Computer> {
     await app.dispose();
     rmSync(folder, { recursive: true, force: true });
   };
+  const named =
+    <Args extends unknown[], Value>(what: string, work: (...args: Args) => Promise<Value>) =>
+    (...args: Args): Promise<Value> =>
+      within(what, work(...args));
   return {
     app,
     control,
     page,
-    bare,
+    bare: named('a second window without a policy', bare),
     call,
     forge,
     hostile,
@@ -317,11 +322,11 @@ export async function startComputer(folder: string): Promise<Computer> {
     canary,
     attempts,
     calls,
-    harm,
-    home,
-    restore,
-    isMarked,
-    watch,
-    close,
+    harm: named('what has changed', harm),
+    home: named('the app’s own page', home),
+    restore: named('the state before the attack', restore),
+    isMarked: named('whether anything is changed', isMarked),
+    watch: named('the start of the watch', watch),
+    close: named('the end of the app', close),
   };
 }

@@ -27,7 +27,7 @@ export class TargetGone extends Error {}
 export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; session: (id: string) => Cdp } => {
   const waiting = new Map<
     number,
-    { resolve: (value: unknown) => void; reject: (error: Error) => void; method: string }
+    { resolve: (value: unknown) => void; reject: (error: Error) => void; method: string; sessionId: string }
   >();
   const emitters = new Map<string, EventEmitter>();
   let lastId = 0;
@@ -39,9 +39,23 @@ export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; sessi
     return emitter;
   };
 
+  /** Chromium does not answer what a target was asked that ends before. */
+  const giveUp = (why: string, isLost: (sessionId: string) => boolean): void => {
+    for (const [id, { reject, method, sessionId }] of waiting) {
+      if (!isLost(sessionId)) continue;
+      waiting.delete(id);
+      reject(new TargetGone(`${method}: ${why}`));
+    }
+  };
+
   const receive = (message: Message): void => {
-    if (message.id === undefined)
-      return void emitterOf(message.sessionId ?? '').emit(message.method ?? '', message.params);
+    const { sessionId = '', method = '', params } = message;
+    if (message.id === undefined) {
+      const ended = method === 'Target.detachedFromTarget' ? (params as { sessionId: string }).sessionId : sessionId;
+      if (['Target.detachedFromTarget', 'Inspector.targetCrashed'].includes(method))
+        giveUp('the target has ended', (id) => id === ended);
+      return void emitterOf(sessionId).emit(method, params);
+    }
     const call = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.error === undefined) return call?.resolve(message.result);
@@ -58,13 +72,14 @@ export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; sessi
     pending = parts.pop() ?? '';
     for (const part of parts) receive(JSON.parse(part) as Message);
   });
+  read.once('close', () => giveUp('Chromium has ended', () => true));
   write.on('error', () => undefined);
 
   const cdp = (sessionId: string): Cdp => {
     const send = (method: string, params: unknown = {}): Promise<unknown> =>
       new Promise((resolve, reject) => {
         lastId += 1;
-        waiting.set(lastId, { resolve, reject, method });
+        waiting.set(lastId, { resolve, reject, method, sessionId });
         write.write(`${JSON.stringify({ id: lastId, method, params, ...(sessionId === '' ? {} : { sessionId }) })}\0`);
       });
     const emitter = emitterOf(sessionId);

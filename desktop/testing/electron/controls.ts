@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { toBrowser } from './addresses.ts';
 import { app } from './app.ts';
 import { BrowserWindow } from './browser-window.ts';
-import { unlessGone } from './cdp.ts';
+import { TargetGone, unlessGone } from './cdp.ts';
 import { type Answers, answerDialog } from './dialog.ts';
 import { preventable } from './events.ts';
 import type { WebFrameMain } from './frames.ts';
@@ -128,7 +128,16 @@ const emitters = { app, autoUpdater, powerMonitor, nativeTheme, screen };
 
 /** What a test can do with the imaginary computer, and see of it. The harness's client has the same types. */
 export const controls = {
-  windows: (): Promise<WindowState[]> => Promise.all(BrowserWindow.getAllWindows().map(stateOf)),
+  /** Without those that are closed meanwhile. */
+  windows: async (): Promise<WindowState[]> => {
+    const states = BrowserWindow.getAllWindows().map((window) =>
+      stateOf(window).catch((error: unknown) => {
+        if (error instanceof TargetGone) return null;
+        throw error;
+      }),
+    );
+    return (await Promise.all(states)).filter((state) => state !== null);
+  },
   calls: (what?: string): Call[] => (what === undefined ? calls : calls.filter((call) => call.what === what)),
   answer: <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void => answerDialog(kind, answer),
   menu: (which: 'application' | 'context' = 'application'): MenuEntry[] =>

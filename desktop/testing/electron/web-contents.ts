@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { toApp, toBrowser } from './addresses.ts';
-import { type Cdp, unlessGone } from './cdp.ts';
+import { type Cdp, TargetGone, unlessGone } from './cdp.ts';
 import { preventable } from './events.ts';
 import { FrameTree, WebFrameMain } from './frames.ts';
 import { invoked, sent } from './ipc-main.ts';
@@ -120,7 +120,7 @@ export class WebContents extends PageCommands {
   #listen(cdp: Cdp, frames: FrameTree): void {
     cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
       const frame = frames.byWorld(executionContextId);
-      if (name === bindingName && frame !== undefined) void this.#heard(frame, wire.decode(payload) as FromPage);
+      if (name === bindingName && frame !== undefined) unlessGone(this.#heard(frame, wire.decode(payload) as FromPage));
     });
     cdp.on('Page.frameStartedNavigating', ({ frameId, url, navigationType }) => {
       if (/sameDocument/i.test(navigationType)) return;
@@ -131,7 +131,7 @@ export class WebContents extends PageCommands {
       );
       // Other programs' addresses never become a request.
       if (!/^(https?|about|blob|data|file|chrome|chrome-error|filesystem):/i.test(url))
-        void this.#external(frameId, url);
+        unlessGone(this.#external(frameId, url));
     });
     cdp.on('Network.webSocketCreated', ({ url }) => void noteSocket(url, this.id));
     cdp.on('Page.windowOpen', ({ url, windowName, windowFeatures }) =>
@@ -305,7 +305,11 @@ export class WebContents extends PageCommands {
     const { cdp } = await this.ready;
     const url = toBrowser(address);
     this.expected.add(url);
-    const done = new Promise<void>((resolve) => void this.once('did-finish-load', resolve));
+    const done = new Promise<void>((resolve, reject) => {
+      this.once('did-finish-load', resolve);
+      this.once('destroyed', () => reject(new TargetGone(`The window was closed before it had loaded ${address}`)));
+    });
+    unlessGone(done);
     const { errorText } = await cdp.send('Page.navigate', { url });
     this.expected.delete(url);
     if (errorText !== undefined) {

@@ -1,47 +1,11 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { coverLetterKind } from '@vitae/domain';
 import { growthOf, mostGrowth } from '@vitae/testkit/linear';
+import { handWrittenPdf, stream, type HandWrittenPage } from '@vitae/testkit/hand-written-pdf';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadPdfJs } from './pdfjs.ts';
 import { readPdf } from './read-pdf.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
-
-/** Parts of a PDF with one page; each object is written with its number. */
-interface Page {
-  content: string;
-  /** Entries of the page's dictionary, such as its annotations. */
-  page?: string;
-  /** Entries of its resources besides the font. */
-  resources?: string;
-  /** Objects after the first six, from number 7 on. */
-  more?: readonly string[];
-}
-
-const stream = (content: string, entries = '') =>
-  `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
-
-/** A PDF, written by hand so that each part can be as large or as deep as wanted. */
-function pdf({ content, page = '', resources = '', more = [] }: Page): Uint8Array {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R
-      /Resources << /Font << /F 5 0 R >> ${resources} >> ${page} >>`,
-    stream(content),
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding 6 0 R >>',
-    '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding >>',
-    ...more,
-  ];
-  let file = '%PDF-1.7\n';
-  const starts = objects.map((object, index) => {
-    const start = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return start;
-  });
-  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
-  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`;
-  return Buffer.from(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
-}
 
 const many = (count: number, part: (at: number) => string) => Array.from({ length: count }, (_, at) => part(at));
 const text = (at: number) =>
@@ -49,7 +13,7 @@ const text = (at: number) =>
 const said = many(8, text).join('');
 
 /** Pages whose size grows with a count. */
-const pages: Readonly<Record<string, { count: number; make: (count: number) => Page }>> = {
+const pages: Readonly<Record<string, { count: number; make: (count: number) => HandWrittenPage }>> = {
   texts: { count: 1_000, make: (count) => ({ content: many(count, text).join('') }) },
   'a text of many letters': {
     count: 10_000,
@@ -106,7 +70,7 @@ const read = (bytes: Uint8Array) => readPdf(bytes, { kind: coverLetterKind.key }
 it.each(Object.entries(pages))(
   'reads a page of a PDF with %s in time that grows linearly with it',
   async (_name, { count, make }) => {
-    expect(await growthOf((size) => pdf(make(size)), read, count, 30)).toBeLessThan(mostGrowth);
+    expect(await growthOf((size) => handWrittenPdf(make(size)), read, count, 30)).toBeLessThan(mostGrowth);
   },
 );
 
@@ -131,7 +95,7 @@ it.each([
   ['dictionaries', { content: said, page: `/Own ${'<< /A '.repeat(200_000)}` }],
   ['lists in the content', { content: `${said}${'['.repeat(200_000)}` }],
 ] as const)('reads or refuses a page of a PDF with %s nested without bounds', async (_name, page) => {
-  const outcome = await read(pdf(page)).then(
+  const outcome = await read(handWrittenPdf(page)).then(
     () => 'read',
     (error: unknown) => (error instanceof Error ? error.name : ''),
   );
@@ -160,7 +124,9 @@ it('unpacks a page of a PDF no further than a limit', async () => {
   });
   vi.stubGlobal('Uint8Array', counted);
   const more = [stream(packed(140), '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode')];
-  await read(pdf({ content: `${said}/X7 Do\n`, resources: '/XObject << /X7 7 0 R >>', more })).catch(() => null);
+  await read(handWrittenPdf({ content: `${said}/X7 Do\n`, resources: '/XObject << /X7 7 0 R >>', more })).catch(
+    () => null,
+  );
   expect(most).toBeGreaterThan(1024 * 1024);
   expect(most).toBeLessThanOrEqual(64 * 1024 * 1024);
 });

@@ -6,3 +6,6 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+// A module, so that a test can import it.
+export {};
