@@ -55,7 +55,8 @@ export type Values = Readonly<Record<string, string | number>>;
 
 export type Outcome =
   | { status: 'pass' }
-  | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values }
+  /** `told` is given if a document says too little to be judged: the part of what it takes, 0 to 1. */
+  | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values; told?: number }
   /** `lack` is the check that reports what is not there: the weight of this one is lost there too. */
   | { status: 'skip'; why: SkipReason; lack?: string };
 

@@ -14,7 +14,15 @@ const circumstances = (changes: Changes): Changes =>
 /** All categories but that of a check, and those of checks that have nothing to judge because of what it misses. */
 const others = (report: Report, { category }: Check) => {
   const shown = new Set(report.skipped.filter(({ why }) => why === 'nothing-shown').map(({ id }) => id));
-  const moved = new Set([category, ...checks.filter(({ id }) => shown.has(id)).map((check) => check.category)]);
+  // In a document that says too little, what is easy to get right in a few words counts in part.
+  const easy = report.findings.some(({ values }) => values['percentTold'] !== undefined)
+    ? ['writing', 'format', 'machine-readable']
+    : [];
+  const moved = new Set<string>([
+    category,
+    ...easy,
+    ...checks.filter(({ id }) => shown.has(id)).map((check) => check.category),
+  ]);
   return report.categories.filter(({ id }) => !moved.has(id));
 };
 /** The same without a category in which nothing is left to judge. */

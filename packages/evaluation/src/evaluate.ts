@@ -8,13 +8,15 @@ import type { ResumeFacts } from './resume/resume-facts.ts';
 import { scoreOf } from './score.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '6';
+export const rulesetVersion = '7';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
 
 /** Below this confidence a reading is doubtful, as in the review after an import. */
 const certain = 0.6;
+/** The part of what it takes to judge a document below which it says hardly anything. */
+const hardlyAny = 0.4;
 /** A report shows some places of a finding; its `values.count` says how many there are. */
 const mostEvidence = 20;
 
@@ -32,12 +34,20 @@ export function evaluate(input: EvaluationInput): Report {
   const missed = new Set(
     outcomes.filter(({ outcome: { status } }) => status === 'warn' || status === 'fail').map(({ check }) => check.id),
   );
+  // In a file that says hardly anything, nothing can have been overlooked.
+  const isBare = outcomes.some(({ outcome }) => 'told' in outcome && (outcome.told ?? 1) < hardlyAny);
   const ran = outcomes.map(({ check, outcome: found }) => {
     const outcome = withLack(found, outcomes, missed);
-    const doubtful = (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, input);
+    const doubtful =
+      (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, isBare, input);
     const { id, category, severity, penalty = 0 } = check;
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
-    return { check, outcome, judged: { id, category, severity, penalty, status: outcome.status, doubtful, ...lack } };
+    const told = 'told' in outcome && outcome.told !== undefined ? { told: outcome.told } : {};
+    return {
+      check,
+      outcome,
+      judged: { id, category, severity, penalty, status: outcome.status, doubtful, ...lack, ...told },
+    };
   });
   const { score, categories: scores, points, caps } = scoreOf(ran.map(({ judged }) => judged));
   const findings = ran.flatMap(({ check, outcome, judged }): Finding[] =>
@@ -137,9 +147,9 @@ function skippedFor({ languages, stages, origin, needs = [] }: Check, facts: Fac
  * Whether the importer was unsure of a field that a finding points at, or of what contains it; or did not find what the
  * finding misses, which may be in the file all the same.
  */
-function isDoubtful(places: readonly Place[], { confidence = {}, origin }: EvaluationInput): boolean {
+function isDoubtful(places: readonly Place[], isBare: boolean, { confidence = {}, origin }: EvaluationInput): boolean {
   return places.some(({ path, text, page }) => {
-    if (origin === 'uploaded' && path && text === '' && page === undefined && !isOfFile(path)) return true;
+    if (origin === 'uploaded' && !isBare && path && text === '' && page === undefined && !isOfFile(path)) return true;
     for (let at = path ?? ''; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
       if ((confidence[at] ?? 1) < certain) return true;
     return false;

@@ -117,12 +117,16 @@ const complete = (document: AnyDocument): EvaluationInput => ({
   properties: { title: document.title, language: document.locale, author: 'Somebody' },
 });
 
-/** What else a fault is: without roles, what they tell or a summary, a resume may be short; in another order, other roles are the latest. */
+/** What a resume that is short lacks, and what counts only in part for that (STR-11). */
+const ofShort = ['structure', 'writing', 'format', 'machine-readable'];
+/** What else a fault is: a letter of a sentence is right in form for that part only; without roles, what they tell or a summary, a resume may be short; in another order, other roles are the latest. */
 const alsoMoved: Readonly<Record<string, readonly string[]>> = {
-  'STR-01': ['impact', 'format'],
-  'STR-04': ['format'],
-  'IMP-01': ['format'],
+  'STR-01': ['impact', ...ofShort],
+  'STR-03': ofShort,
+  'STR-04': ofShort,
+  'IMP-01': ofShort,
   'STR-06': ['impact'],
+  'CL-03': ['writing', 'format'],
 };
 
 /** The categories that a fault may move: its own, and those of checks that have nothing to judge because of it. */

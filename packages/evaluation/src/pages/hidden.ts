@@ -10,10 +10,17 @@ const hasText = ({ text }: PlacedRun): boolean => /[\p{L}\p{N}]{2}/u.test(text);
 /** The runs of some pages that a person could read. */
 export const readableRuns = (pages: readonly LaidOutPage[]): PlacedRun[] => runsOn(pages).filter(hasText);
 
-/** The runs with text that nobody sees: invisible, beside the page, too small or too pale. */
+/** Whether nobody sees a run: it is invisible, beside its page, too small or too pale. */
+const isHidden = ({ invisible, colour, background, size, box }: PlacedRun, page?: LaidOutPage): boolean => {
+  const { width = 0, height = 0 } = page ?? {};
+  const isOutside = box.x + box.width < 0 || box.y + box.height < 0 || box.x > width || box.y > height;
+  return invisible || isOutside || size < leastSize || contrast(colour, background) < leastContrast;
+};
+
+/** The runs with text that nobody sees. */
 export const hiddenRuns = (pages: readonly LaidOutPage[]): PlacedRun[] =>
-  readableRuns(pages).filter(({ invisible, colour, background, size, box, page }) => {
-    const { width = 0, height = 0 } = pages[page] ?? {};
-    const isOutside = box.x + box.width < 0 || box.y + box.height < 0 || box.x > width || box.y > height;
-    return invisible || isOutside || size < leastSize || contrast(colour, background) < leastContrast;
-  });
+  readableRuns(pages).filter((run) => isHidden(run, pages[run.page]));
+
+/** The runs with text that a person can see. */
+export const visibleRuns = (pages: readonly LaidOutPage[]): PlacedRun[] =>
+  readableRuns(pages).filter((run) => !isHidden(run, pages[run.page]));

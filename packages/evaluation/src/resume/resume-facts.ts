@@ -11,6 +11,9 @@ import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
 import { monthOf } from './months.ts';
+import { visibleRuns } from '../pages/hidden.ts';
+import { amountOf } from '../text/amount.ts';
+import { copiedFrom, mostCopied } from '../text/copied.ts';
 import { sentencesIn } from '../text/words.ts';
 
 /** An entry with a beginning and an end that the document shows. */
@@ -44,6 +47,8 @@ export interface ResumeFacts extends CommonFacts {
   skills: Passage[];
   /** The text of the summary without marks; `''` if there is none. */
   summary: string;
+  /** How much it tells apart from contacts and headings, in words of English; of a file, what can be seen in it. */
+  amount: number;
   /** Full years of experience: as the person stated them, or the months in which a role is dated. */
   years: number;
   stage: Stage;
@@ -61,13 +66,15 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const own = view.sections.filter(({ key }) => key !== 'reference');
   const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
   const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
+  const texts = textsOf(view);
   return {
     kind: 'resume',
     resume,
     input,
     language,
     view,
-    texts: textsOf(view),
+    texts,
+    amount: toldIn(texts, input),
     experience,
     dated,
     bullets,
@@ -93,6 +100,18 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     years,
     stage: stageOf(resume, years),
   };
+}
+
+/** How much is told: nothing that only a program sees, and nothing that is copied from the posting. */
+function toldIn(texts: readonly Passage[], { origin, pages = [], posting = '' }: EvaluationInput): number {
+  const copied = copiedFrom(posting, texts);
+  const own = copied && copied.share > mostCopied ? texts.filter((one) => !copied.passages.includes(one)) : texts;
+  const told = amountOf(
+    own.filter(({ path }) => !path.startsWith('basics.') && !path.endsWith('heading')).map(({ text }) => text),
+  );
+  if (origin === 'ours' || own !== texts) return told;
+  // What the importer did not place is in the file all the same.
+  return Math.max(told, amountOf(visibleRuns(pages).map(({ text }) => text)));
 }
 
 const stageOf = ({ target }: Resume, years: number): Stage => {

@@ -65,6 +65,10 @@ export const evaluation = {
   'STR-10.title': 'No “references on request”',
   'STR-10.why': 'Every employer assumes it, and the space is better used for what you did.',
   'STR-10.fix': 'Remove the line, or name the references if the posting asks for them.',
+  'STR-11.title': 'Enough to judge',
+  'STR-11.why':
+    'A reader needs something to go by. This resume tells about {{count}} words’ worth, {{percentTold}}% of what it takes, and what is right about its form counts only for that part.',
+  'STR-11.fix': 'Say what you did in each role, how much and with what result. Even a first resume fills half a page.',
   'TIM-01.title': 'Dates that can be read',
   'TIM-01.why':
     'Readers work out from the dates how long you held each role. One that cannot be read, or cannot be right, puts that in doubt.',
@@ -110,6 +114,14 @@ export const evaluation = {
   'IMP-07.title': 'Skills that your work shows',
   'IMP-07.why': 'A skill is convincing when a role shows it. {{count}} of the {{total}} skills appear nowhere else.',
   'IMP-07.fix': 'Name the most important skills again where you used them, in the bullets or the summary.',
+  'IMP-08.title': 'Enough about the latest roles',
+  'IMP-08.why':
+    'The current role and the one before are read most closely. A few words about them leave a reader guessing.',
+  'IMP-08.fix':
+    'Say what your work was, how large it was and what came of it, in three or more lines for the latest role.',
+  'IMP-09.title': 'What it was, not “various tasks”',
+  'IMP-09.why': 'Vague words stand where a reader looks for what you did. {{count}} places leave it open.',
+  'IMP-09.fix': 'Name the tasks, tools and amounts instead of “various”, “other duties” or “etc.”',
   'WRI-01.title': 'No spelling mistakes',
   'WRI-01.why':
     'In an experiment with 445 recruiters, two mistakes lowered the chance of an interview from 66% to 58%, five to 47%.',

@@ -47,6 +47,20 @@ function pagesOf(document: AnyDocument): LaidOutPage[] {
   return [{ width: 595, height: Math.max(842, runs.length * lineHeight + 2 * margin), runs }];
 }
 
+/** All that is known of a document of ours that was laid out and checked for spelling. */
+export function completeInput(document: AnyDocument): EvaluationInput {
+  const pages = pagesOf(document);
+  return {
+    document,
+    asOf: '2026-06-01',
+    origin: 'ours',
+    pages,
+    extraction: { text: pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join('\n') },
+    properties: { title: document.title, language: document.locale, author: 'Maren Okafor' },
+    misspelled: [],
+  };
+}
+
 /**
  * The input of a good document with changes. Pages and the text of the file are drawn from the changed document, unless
  * they are changed themselves.
@@ -59,15 +73,8 @@ export function inputWith(kind: EvaluationInput['document']['kind'], changes: Ch
     good,
   );
   const document = kind === 'resume' ? resumeSchema.parse(stored) : coverLetterSchema.parse(stored);
-  const pages = pagesOf(document);
   const input = {
-    document,
-    asOf: '2026-06-01',
-    origin: 'ours',
-    pages,
-    extraction: { text: pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join('\n') },
-    properties: { title: document.title, language: document.locale, author: 'Maren Okafor' },
-    misspelled: [],
+    ...completeInput(document),
     ungrammatical: [],
     ...(kind === 'coverletter' && { resume: resumeSchema.parse(goodResume) }),
   };

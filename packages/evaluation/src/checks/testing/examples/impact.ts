@@ -1,5 +1,9 @@
 import type { Example } from '../example.ts';
 
+/** What makes up for the words of what an example shortens. */
+const good =
+  'Wrote a thesis on how small ports share their cranes, with figures from six terminals and a model that one of them has used since to plan its nights; the jury called it ready to print, and a trade journal printed a short version of it in the year after.';
+
 const body = (role: number) => `document.sections.experience.items.${role}.body`;
 
 export const impactExamples: Readonly<Record<string, Example>> = {
@@ -84,6 +88,27 @@ export const impactExamples: Readonly<Record<string, Example>> = {
           keywords: ['Route planning', 'Rosters', 'Budgeting', 'Training', 'Photography', 'Chess'],
         },
       ],
+    },
+  },
+  'IMP-08': {
+    fails: {
+      [body(0)]:
+        '- Cut late deliveries from 11% to 3% by planning\n- Lead 34 people in two shifts\n- Moved 12,000 articles',
+      'document.sections.education.items.0.body': good,
+    },
+    passes: {
+      [body(1)]:
+        '- Brought picking errors down to 4 in 10,000 with a second scan at the dock\n- Trained 60 staff a year; two lead shifts today\n- Loaded 45 trailers a night',
+    },
+  },
+  'IMP-09': {
+    fails: {
+      [body(2)]:
+        '- Built the weekly stock report that buyers still use, and various tasks around it\n- Booked 120 inbound deliveries a week, halved the waiting time at the gate, and other duties as assigned',
+    },
+    passes: {
+      [body(2)]:
+        '- Built the weekly stock report that buyers still use\n- Booked 120 inbound deliveries a week, halved the waiting time at the gate, and more',
     },
   },
 };

@@ -74,4 +74,25 @@ export const structureExamples: Readonly<Record<string, Example>> = {
       ],
     },
   },
+  'STR-11': {
+    fails: {
+      'document.summary': '',
+      'document.sections.experience.items.0.body':
+        'Cut late deliveries from 11% to 3% in a year by planning routes a week ahead with 34 people in two shifts, which moved 12,000 articles to another warehouse over one weekend without overtime.',
+      'document.sections.experience.items.1.body':
+        'Brought picking errors down to 4 in 10,000 with a second scan at the dock, and trained 60 seasonal staff a year.',
+      'document.sections.experience.items.2': {
+        id: '019bc0e2-1280-71fb-be06-885f6afdae23',
+        position: 'Logistics assistant',
+        employer: 'Aldgate Foods',
+        start: '2015-06',
+        end: '2017-08',
+        body: 'Booked 120 inbound deliveries a week.',
+      },
+      'document.sections.skill.items': skills('Routes', 'Excel', 'SQL', 'Hiring', 'Weekend', 'SAP'),
+      'document.sections.certification.items': [],
+      'document.sections.language.items': [],
+    },
+    passes: { 'document.summary': '', 'document.sections.language.items': [] },
+  },
 };

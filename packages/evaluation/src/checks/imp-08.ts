@@ -1,0 +1,29 @@
+import { fail, lacks, pass, resumeCheck, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { amountOf } from '../text/amount.ts';
+
+/** Of the roles that are read first, in words of English; the one before needs less. */
+const enough = [30, 15];
+
+export const imp08 = resumeCheck({
+  id: 'IMP-08',
+  category: 'impact',
+  severity: 'major',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  run: ({ experience, statements, language }) => {
+    // A Japanese rirekisho lists roles alone.
+    if (language === 'ja') return { status: 'skip', why: 'language' };
+    if (statements.length === 0) return lacks('IMP-01');
+    const short = experience.slice(0, enough.length).flatMap(({ path, title, at, bullets, paragraphs }, index) => {
+      const amount = amountOf([...bullets, ...paragraphs].map(({ text }) => text));
+      const needed = enough[index] ?? 0;
+      return amount >= needed
+        ? []
+        : [{ text: [title, at].filter(Boolean).join(', '), path: `${path}.body`, isBare: amount * 2 < needed }];
+    });
+    if (short.length === 0) return pass;
+    const places = short.map(({ text, path }) => ({ text, path }));
+    return (short.some(({ isBare }) => isBare) ? fail : warn)(places, { count: places.length });
+  },
+});

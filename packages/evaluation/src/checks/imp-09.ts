@@ -1,0 +1,25 @@
+import { fail, lacks, pass, resumeCheck, warn } from '../check.ts';
+import { sources } from '../sources.ts';
+import { VAGUE } from '../text/vague.ts';
+import { listedLanguages } from '../text/words.ts';
+
+/** A single slip is hardly seen; from this part of the bullets on, nothing definite is left. */
+const slips = 1;
+const many = 0.25;
+
+export const imp09 = resumeCheck({
+  id: 'IMP-09',
+  category: 'impact',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.plainLanguage],
+  languages: listedLanguages,
+  run: ({ statements, language }) => {
+    if (statements.length === 0) return lacks('IMP-01');
+    const words = listedLanguages.flatMap((listed) => (listed === language ? [VAGUE[listed]] : []));
+    const places = statements.filter(({ text }) => words.some((vague) => vague.test(text)));
+    const share = places.length / statements.length;
+    if (places.length === 0 || (places.length <= slips && share < many)) return pass;
+    return (share >= many ? fail : warn)(places, { count: places.length });
+  },
+});
