@@ -36,7 +36,7 @@ describe.each([
   it('are ranked by their scores as by a reader', () => {
     const correlation = spearman(all.map(({ score }) => score));
     const table = all.map(({ name, quality, score }) => `${score.toFixed(1).padStart(5)}  ${quality}: ${name}`);
-    console.log([`${kind}: rank correlation ${correlation.toFixed(3)}`, ...table].join('\n'));
+    console.warn([`${kind}: rank correlation ${correlation.toFixed(3)}`, ...table].join('\n'));
     expect(correlation).toBeGreaterThanOrEqual(0.9);
   });
 
