@@ -11,7 +11,8 @@ import {
   startChromium,
   type PdfContent,
 } from '@vitae/testkit/pdf';
-import { readPages, scoreWords, squeezed, wordsOf, type Reading } from '@vitae/testkit/reading';
+import { linesRead, readPages, scoreWords, squeezed, wordsOf, type Reading } from '@vitae/testkit/reading';
+import { isInSample } from '@vitae/testkit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTestBrowser } from '../../../scripts/browser.ts';
 import { templates } from './registry.ts';
@@ -116,6 +117,7 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
         fields.reduce((sum, field) => sum + wordsOf(field).length, 0);
       expect.soft(share, `words in order for ${reader}`).toBeGreaterThanOrEqual(leastShare[reader]);
       expect.soft(lettersLost(fields, text), reader).toEqual([]);
+      expect.soft(linesRead(text), `the name for ${reader}`).toSatisfy(haveAlone(resume.basics.fullName));
     }
     expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
     expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
@@ -137,6 +139,25 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
       .toSatisfy((name: Place) => isMirrored(name, mirrored), 'the name stands mirrored');
   });
 });
+
+it.each([
+  ['fa', 'علی‌رضا پورمحمدی گیلانی'],
+  ['ur', 'محمد عثمان قریشی'],
+  ['ar', 'مُحَمَّد بن «فهد» الأَحْمَد'],
+  ['he', 'ד״ר משה (מוקי) כהן־לוי'],
+])('a name in %s is copied as it was written: %s', async (locale, fullName) => {
+  const [first] = rightToLeft;
+  if (!first) throw new Error('There is no document that is written from the right');
+  for (const { id } of templates.filter((_, column) => isInSample(column))) {
+    const resume = { ...inTemplate(first.resume, id), locale, basics: { ...first.resume.basics, fullName } };
+    for (const { reader, text } of await readPages((await renderPdf(resume)).bytes, resume))
+      expect.soft(linesRead(text), `${reader}, ${id}`).toSatisfy(haveAlone(fullName));
+  }
+});
+
+/** Whether a line is exactly this name, or begins with it and a mark of direction. */
+const haveAlone = (name: string) => (lines: readonly string[]) =>
+  lines.some((line) => line === name || line.startsWith(`${name}\u061c`));
 
 /** Letters and digits that occur less often on the pages than in the fields, in any order. */
 function lettersLost(fields: readonly string[], text: string): string[] {

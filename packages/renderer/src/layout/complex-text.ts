@@ -19,17 +19,19 @@ export const isComplex = ({ string, runs }: AttributedString) =>
 
 /**
  * Lays out text of any script and direction: lines of glyph clusters, each of which represents exactly its characters.
+ * @param isAlone Nothing else of the page is on its lines, so that no program could join the two.
  */
 export function layOutComplexText(
   text: AttributedString,
   { x, y, width, height, maxLines = Infinity }: Container,
+  isAlone = false,
 ): Paragraph[] {
   const lines: AttributedString[] = [];
   let top = y;
   let start = 0;
   for (const string of text.string.split(/(?<=\n)/u)) {
     for (const line of paragraphLines(text, start, string.trimEnd(), width)) {
-      const laid = layOutLine(line, { x, y: top, width });
+      const laid = layOutLine({ ...line, isAlone }, { x, y: top, width });
       const lineHeight = laid.box?.height ?? 0;
       if (lines.length >= maxLines || (lines.length > 0 && top + lineHeight > y + height)) return [lines];
       lines.push(laid);
@@ -41,7 +43,7 @@ export function layOutComplexText(
 }
 
 /** The lines of the paragraph that begins at `start`. */
-function paragraphLines(text: AttributedString, start: number, string: string, width: number): Line[] {
+function paragraphLines(text: AttributedString, start: number, string: string, width: number): Omit<Line, 'isAlone'>[] {
   const own = text.runs[0]?.attributes.direction ?? 'ltr';
   const base = paragraphDirection(string, own);
   const clusters = shapedClusters(text, start, string, bidiLevels(string, base));

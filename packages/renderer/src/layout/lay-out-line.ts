@@ -26,6 +26,8 @@ export interface Line {
   align: string;
   /** The first line of its paragraph. */
   isFirst: boolean;
+  /** Nothing is to its right. */
+  isAlone: boolean;
 }
 
 /** A run that is drawn in one go: a stretch of one style and direction; in right-to-left text, one word. */
@@ -62,7 +64,8 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
   // This text is drawn to the left of another: a move back, and no space in between for programs that look at
   // positions.
   const [first] = pieces;
-  if (line.own === 'rtl' && line.isFirst && first) first.lead = `${isToLeft(first) ? MARKS.rtl : ''} ${first.lead}`;
+  if (line.own === 'rtl' && line.isFirst && !line.isAlone && first)
+    first.lead = `${isToLeft(first) ? MARKS.rtl : ''} ${first.lead}`;
   markEnds(seen, line.own);
 
   const metrics = lineMetrics(line);
@@ -93,10 +96,11 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
  * Neighbours of one style and level; in right-to-left text, separate words. Spaces at the end of the line are not
  * drawn.
  */
-function piecesOf({ clusters }: Line): Piece[] {
+function piecesOf({ clusters, own }: Line): Piece[] {
   const end = clusters.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const pieces: Piece[] = [];
-  for (const cluster of clusters.slice(0, end)) {
+  const drawn = clusters.slice(0, end);
+  for (const cluster of own === 'rtl' && isOneStretch(drawn) ? withSigns(drawn) : drawn) {
     const last = pieces.at(-1);
     const isSpace = cluster.level % 2 === 1 && cluster.text === ' ';
     const belongs =
@@ -123,6 +127,32 @@ function piecesOf({ clusters }: Line): Piece[] {
       piece.isSpace = true;
   });
   return pieces;
+}
+
+/**
+ * Whether all of a line runs from right to left in one style, without signs that pdftotext takes for parts of numbers,
+ * such as full stops.
+ */
+const isOneStretch = (clusters: readonly LineCluster[]) =>
+  clusters.every(
+    ({ level, run, text }) =>
+      level % 2 === 1 && run === clusters[0]?.run && (BETWEEN_LETTERS.test(text) || hasLetterToLeft(text)),
+  ) && clusters.some(({ text }) => hasLetterToLeft(text));
+const BETWEEN_LETTERS = /^[ "'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
+
+/**
+ * Clusters with each space and sign in the one before it: programs take the whole line as one word then, and reverse it
+ * as a whole.
+ */
+function withSigns(clusters: readonly LineCluster[]): LineCluster[] {
+  const joined: LineCluster[] = [];
+  for (const cluster of clusters) {
+    const before = joined.at(-1);
+    if (before && (!hasLetterToLeft(cluster.text) || !hasLetterToLeft(before.text)))
+      joined[joined.length - 1] = besideEachOther(before, cluster);
+    else joined.push(cluster);
+  }
+  return joined;
 }
 
 const isToLeft = ({ level }: Piece) => level % 2 === 1;

@@ -4,7 +4,7 @@ import { layOutTree, type LaidOutDocument } from '../react-pdf.ts';
 import type { TreeNode } from '../tree/node.ts';
 import { alignBaselines } from './align-baselines.ts';
 import { createParagraphCache, type ParagraphNode } from './paragraph-cache.ts';
-import { textEngine, type TextEngine } from './text-engine.ts';
+import { nameEngine, textEngine, type TextEngine } from './text-engine.ts';
 
 export type LayOut = (root: TreeNode) => Promise<LaidOutDocument>;
 
@@ -39,13 +39,17 @@ export function createLayout(book: FontBook): LayOut {
     getHyphenationCallback: () => null,
     layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) => {
       const own = fontOf(node.style ?? {});
+      const engine = isName(node) ? nameEngine : textEngine;
       // Without the text's own face its lines have other positions: such lines must not be reused.
-      if (!own) return filling(lay(textEngine), width);
-      return paragraphs.lines(node, width, height, () => alignBaselines(filling(lay(textEngine), width), own));
+      if (!own) return filling(lay(engine), width);
+      return paragraphs.lines(node, width, height, () => alignBaselines(filling(lay(engine), width), own));
     },
   };
   return (root) => layOutTree(root, fontStore);
 }
+
+/** The person's name at the top of the page; the key of the paragraph cache has it too. */
+const isName = ({ props }: ParagraphNode) => props?.['tag'] === 'H1';
 
 /**
  * A text of several lines takes all available width: next to a narrower box, the next text would be read between its

@@ -20,6 +20,10 @@ const simpleText: TextEngine = layoutEngine({
 export const textEngine: TextEngine = (text, container, options) =>
   isComplex(text) ? layOutComplexText(text, container) : simpleText(text, container, options);
 
+/** The same for a name, which begins its page: no other text is to be kept apart from it. */
+export const nameEngine: TextEngine = (text, container, options) =>
+  isComplex(text) ? layOutComplexText(text, container, true) : simpleText(text, container, options);
+
 function ownFonts({ string, runs }: AttributedString): AttributedString {
   return {
     string,

@@ -1,4 +1,4 @@
-import type { ViewSection } from '@vitae/domain';
+import { directionOf, type ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field, roomy } from '../shared/field.tsx';
@@ -118,13 +118,16 @@ function Head({ view, look, top, least }: HeadProps): ReactElement {
   );
 }
 
-/** All words but the last are light, the last is bold: usually given names, then the family name. */
+/**
+ * All words but the last are light, the last is bold: usually given names, then the family name. From right to left all
+ * are bold: `pdftotext -raw` would cut the name where its style changes.
+ */
 function Name({
   view: { fullName },
   look: { tokens, colour, width },
 }: Pick<HeadProps, 'view' | 'look'>): ReactElement | null {
   if (!fullName.text) return null;
-  const at = fullName.text.lastIndexOf(' ') + 1;
+  const at = directionOf(tokens.locale) === 'rtl' ? 0 : fullName.text.lastIndexOf(' ') + 1;
   const style = headingStyle(tokens, {
     size: displaySize(fullName.text, tokens.fontSize * 3.3, width),
     color: colour.ink,

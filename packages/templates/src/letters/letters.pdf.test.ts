@@ -16,7 +16,7 @@ import {
   elementsOf,
   taggedPages,
 } from '@vitae/testkit/pdf';
-import { misreadings, scoreWords, squeezed, squeezedPieces, wordsOf } from '@vitae/testkit/reading';
+import { linesRead, misreadings, scoreWords, squeezed, squeezedPieces, wordsOf } from '@vitae/testkit/reading';
 import { isInSample } from '@vitae/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { drawnText } from '../testing/drawn-text.ts';
@@ -87,6 +87,9 @@ describe.each(cases)('$title', ({ letter }) => {
         const { read, total } = scoreWords(drawn.join(' '), wordsOf(pages.join('\n')));
         expect.soft(read / total, reader).toBeGreaterThanOrEqual(reader === 'pdftotext -raw' ? 0.9 : 0.98);
         expect.soft(pages.join('\n').replace(DIRECTIONS, ''), reader).toContain(letter.sender.phone);
+        const { fullName } = letter.sender;
+        const [named = ''] = linesRead(pages.join('\n')).filter((line) => line.includes(fullName));
+        expect.soft(named.startsWith(fullName), `the name for ${reader}: ${named}`).toBe(true);
       }
     }
     expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);

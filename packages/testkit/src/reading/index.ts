@@ -1,4 +1,4 @@
 export { misreadings } from './read-in-order.ts';
-export { readPages, type Reading } from './read-pages.ts';
+export { linesRead, readPages, type Reading } from './read-pages.ts';
 export { squeezed, squeezedPieces, type Squeezed } from './squeeze.ts';
 export { scoreWords, wordsOf, type WordScore } from './word-score.ts';

@@ -29,6 +29,13 @@ export async function readPages(bytes: Uint8Array, resume: Resume, file?: PdfCon
   return [read('pdf.js', ofPdfJs), read('pdftotext', poppler()), read('pdftotext -raw', poppler('-raw'))];
 }
 
+/** The lines of a reader's text without the marks of embedding that pdftotext itself writes around stretches. */
+export const linesRead = (text: string): string[] =>
+  text
+    .replaceAll(/[\u202a-\u202c]/gu, '')
+    .split(/[\n\f]/u)
+    .map((line) => line.trimEnd());
+
 const footOf = (resume: Resume, index: number, pages: number) =>
   squeezed(`${resumeView(resume).fullName.text} ${pageStrings(resume.locale).page(index + 1, pages)}`).text;
 
