@@ -1,15 +1,14 @@
 import { Editor } from '@tiptap/core';
-import { Bold, Italic, Link, List, ListOrdered, Underline } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { pasteInto } from './paste.ts';
 import { nodeToRichText, richTextToJson } from './rich-text-node.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
-import { ToolButton } from './tool-button.tsx';
+import { Toolbar, type Marks } from './toolbar.tsx';
 
 export { insertAtCaret } from './insert-at-caret.ts';
+export { warmUp } from './warm-up.ts';
 
 export interface RichTextEditorProps {
   value: string;
@@ -22,20 +21,8 @@ export interface RichTextEditorProps {
 const look =
   'min-h-28 whitespace-pre-wrap outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ul+p]:mt-2 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+ol]:mt-2 [&_ol+p]:mt-2';
 
-interface Marks {
-  bold: boolean;
-  italic: boolean;
-  underline: boolean;
-  list: boolean;
-  numbers: boolean;
-  /** Target of the link at the caret; `null` if there is none. */
-  link: string | null;
-  empty: boolean;
-}
-
 /** Rich text with its marks shown: bold, italic, underline, links and lists, and nothing else. */
 export function RichTextEditor({ value, onChange, labelledBy, describedBy, example }: RichTextEditorProps) {
-  const { t } = useTexts('steps');
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [marks, setMarks] = useState<Marks>({
@@ -98,51 +85,7 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
 
   return (
     <div className="control p-0!">
-      <div
-        role="toolbar"
-        aria-label={t('richText.toolbar')}
-        className="flex items-center gap-0.5 border-b border-line p-1"
-      >
-        <ToolButton
-          label={t('richText.bold')}
-          shortcut="Ctrl B"
-          icon={Bold}
-          pressed={marks.bold}
-          onPress={() => editor?.chain().focus().toggleBold().run()}
-        />
-        <ToolButton
-          label={t('richText.italic')}
-          shortcut="Ctrl I"
-          icon={Italic}
-          pressed={marks.italic}
-          onPress={() => editor?.chain().focus().toggleItalic().run()}
-        />
-        <ToolButton
-          label={t('richText.underline')}
-          shortcut="Ctrl U"
-          icon={Underline}
-          pressed={marks.underline}
-          onPress={() => editor?.chain().focus().toggleMark('underline').run()}
-        />
-        <ToolButton
-          label={t('richText.link')}
-          icon={Link}
-          pressed={marks.link !== null || linking}
-          onPress={() => setLinking(!linking)}
-        />
-        <ToolButton
-          label={t('richText.list')}
-          icon={List}
-          pressed={marks.list}
-          onPress={() => editor?.chain().focus().toggleBulletList().run()}
-        />
-        <ToolButton
-          label={t('richText.numbers')}
-          icon={ListOrdered}
-          pressed={marks.numbers}
-          onPress={() => editor?.chain().focus().toggleOrderedList().run()}
-        />
-      </div>
+      <Toolbar editor={editor} marks={marks} linking={linking} onLinking={setLinking} />
       {linking && editor && <LinkPanel editor={editor} href={marks.link} onClose={() => setLinking(false)} />}
       <div className="relative px-2.5 py-2">
         {marks.empty && !marks.list && !marks.numbers && example && (

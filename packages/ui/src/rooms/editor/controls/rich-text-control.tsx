@@ -63,11 +63,13 @@ let loaded: ComponentType<RichTextEditorProps> | null = null;
 /** Fetches the editor, so that it is ready when the first such field opens. */
 export async function loadRichTextEditor(): Promise<void> {
   if (loaded) return;
-  const [{ RichTextEditor }] = await Promise.all([
+  const [{ RichTextEditor, warmUp }] = await Promise.all([
     import('../../../parts/rich-text/rich-text-editor.tsx'),
     loadAreas(['steps']),
   ]);
   loaded = RichTextEditor;
+  // Safari has no idle time to offer.
+  if ('requestIdleCallback' in window) warmUp().catch((error: unknown) => console.error(error));
 }
 
 /** The editor, once it is loaded and the user is not typing in its placeholder. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../../base/i18n/index.ts';
 import type { Fields } from '../items/item-fields.tsx';
 import { asText } from '../bindings.ts';
 import { contentAt, itemAt, type SectionPath } from '../document-edits.ts';
-import { useDocument } from '../hooks.ts';
+import { useSettledDocument } from '../hooks.ts';
 import { doubtWords } from './doubt-words.ts';
 import { entryDoubts } from './entry-doubts.ts';
 import { keptFacts } from './kept-phrases.ts';
@@ -19,18 +19,18 @@ export interface RowDoubtsProps {
 
 /** Shorter texts are no suggestions. */
 const SHORTEST = 25;
+/** A key is not held up by the search for mistakes: milliseconds from a change to the doubts about it. */
+const SETTLED = 200;
 
 /** Probable mistakes in the fields of one row of an entry, shown below it. */
 export function RowDoubts({ section, fields, itemId, names }: RowDoubtsProps) {
+  const resume = useSettledDocument(SETTLED);
   useKeptPhrases(
-    useDocument((resume) =>
-      names.some(
-        (name) =>
-          fields[name]?.kind === 'richText' && asText(itemAt(resume, section, itemId)?.[name]).length >= SHORTEST,
-      ),
+    names.some(
+      (name) => fields[name]?.kind === 'richText' && asText(itemAt(resume, section, itemId)?.[name]).length >= SHORTEST,
     ),
   );
-  const content = useDocument((resume) => contentAt(resume, section));
+  const content = contentAt(resume, section);
   if (!content) return null;
   const paths = names.map((name) => `${section}.items.${itemId}.${name}`);
   return entryDoubts({ key: section.split('.').at(-1) ?? '', path: section, fields, content })
@@ -40,7 +40,7 @@ export function RowDoubts({ section, fields, itemId, names }: RowDoubtsProps) {
 
 /** Facts of a suggestion that were left in the summary. */
 export function SummaryDoubt() {
-  const summary = useDocument((resume) => resume.summary);
+  const { summary } = useSettledDocument(SETTLED);
   useKeptPhrases(summary.length >= SHORTEST);
   const facts = keptFacts(summary);
   return facts.length > 0 && <Doubt kind="invented" other={facts.join(', ')} />;

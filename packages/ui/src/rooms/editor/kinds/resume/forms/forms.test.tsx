@@ -29,6 +29,7 @@ beforeAll(async () => {
     import('../phrases/item-suggestions.tsx'),
     import('../items/item-menu.tsx'),
     import('../items/sortable-list.tsx'),
+    import('../findings/field-doubt.tsx'),
     import('../../../../../parts/rich-text/rich-text-editor.tsx'),
     import('../../../../../parts/components/menu-popup.tsx'),
   ]);
@@ -106,6 +107,18 @@ describe('the form of a section', () => {
       expect(contentAt(documentOf(editor), `sections.${key}`)?.items).toHaveLength(1);
     },
   );
+
+  it('is stored with a key before it is searched for mistakes', async () => {
+    const editor = await open('experience', withEntries('experience', { position: 'Welder', start: '2021' }));
+    const item = contentAt(documentOf(editor), 'sections.experience')?.items[0];
+    act(() => editor.setItemOpen(item?.id ?? '', true));
+    const card = within(await screen.findByRole('group', { name: 'Welder' }));
+    const end = within(await card.findByRole('group', { name: 'End' })).getByLabelText('End: year');
+    type(end, '2019');
+    expect(contentAt(documentOf(editor), 'sections.experience')?.items[0]?.['end']).toBe('2019');
+    expect(screen.queryByText('This ends before it starts.')).toBeNull();
+    expect(await screen.findByText('This ends before it starts.')).toBeDefined();
+  });
 
   it('puts typed text into the document, as one step of undo', async () => {
     const editor = await open('experience', withEntries('experience', { position: 'Planner' }));
