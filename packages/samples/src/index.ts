@@ -1,7 +1,6 @@
 export { loadExample, loadExampleAsset } from './examples.ts';
 export { jobTitleFor, jobTitles, jobTitleStarting, type JobTitle } from './job-titles.ts';
 export {
-  allPhrases,
   loadPhrases,
   phrasedTitles,
   type Phrase,

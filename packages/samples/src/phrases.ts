@@ -114,8 +114,3 @@ export async function loadPhrases(slug: PhrasedSlug): Promise<readonly Phrase[]>
   const { default: stored } = await load();
   return stored.map(toPhrase);
 }
-
-/** The phrases for every job title. Rejects if one of the files cannot be fetched. */
-export async function allPhrases(): Promise<readonly Phrase[]> {
-  return (await Promise.all(phrasedTitles.map(({ slug }) => loadPhrases(slug)))).flat();
-}

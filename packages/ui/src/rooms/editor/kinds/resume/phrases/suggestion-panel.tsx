@@ -47,7 +47,7 @@ export function SuggestionPanel({ title, kind, isInserted, onInsert }: Suggestio
         ))}
       </datalist>
       {search.status === 'none' && titles && (
-        <ul className="flex flex-wrap gap-1.5">
+        <ul className="-mx-1 flex max-h-48 flex-wrap gap-1.5 overflow-y-auto p-1">
           {titles.map((one) => (
             <li key={one}>
               <Button size="sm" onClick={() => setTyped(one)}>
