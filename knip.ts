@@ -33,8 +33,8 @@ const config: KnipConfig = {
     'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
     server: { entry: [tests], project: ['src/**/*.ts'] },
     web: {
-      // Named in a string of the build.
-      entry: [tests, 'src/early.ts'],
+      // Named in strings of the build.
+      entry: [tests, 'src/early.ts', 'src/static-page.ts', 'vite.static.config.ts'],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'],
       // The React plugin loads them from here when it prepares the development server.
       ignoreDependencies: ['react', 'react-dom'],

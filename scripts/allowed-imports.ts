@@ -70,6 +70,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   web: [
     'ui',
     'ui/start-early',
+    'ui/static-page',
     'api',
     'store',
     'store/indexeddb',

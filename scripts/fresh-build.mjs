@@ -89,7 +89,9 @@ const runBuild = async (name, logLevel) => {
   }
   const vite = createRequire(join(root, 'package.json')).resolve('vite');
   const { build } = await import(pathToFileURL(vite).href);
-  return build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel });
+  // The web app's public pages are built after it, into its folder.
+  const configs = name === 'web' ? ['vite.config.ts', 'vite.static.config.ts'] : ['vite.config.ts'];
+  for (const config of configs) await build({ root: folder, configFile: join(folder, config), logLevel });
 };
 
 /**

@@ -58,7 +58,7 @@ export default defineConfig({
             // The early script's code is separate, otherwise it would wait for the whole interface.
             {
               name: 'early-parts',
-              test: /base\/(remembered-fonts|early-last-page|early-palette|last-page|stored-theme)\.ts|preview\/start-worker\.ts/,
+              test: /base\/(remembered-fonts|early-last-page|early-click|early-palette|last-page|stored-theme)\.ts|preview\/start-worker\.ts/,
             },
             {
               name: 'core',
@@ -73,7 +73,7 @@ export default defineConfig({
             {
               name: 'shared',
               tags: ['$initial'],
-              test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|early-palette|last-page|stored-theme)\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
+              test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|early-click|early-palette|last-page|stored-theme)\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
               minShareCount: 2,
             },
             // Phrases are a file by the first letter of their job: an open resume is compared with those of every job.

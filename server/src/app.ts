@@ -55,10 +55,13 @@ const prepared = (type: string, content: Promise<string>): RequestHandler => {
   };
 };
 
-/** The interface itself draws the page, including its "Page not found"; the status says which it is. */
-const page = (web: WebApp, { site, publicUrl }: Services['config']): RequestHandler => {
+/**
+ * The interface itself renders the page, including its "Page not found"; the status says which it is. What visitors see
+ * is in the HTML already.
+ */
+const page = (web: WebApp, { config: { site, publicUrl }, log }: Services): RequestHandler => {
   const htmlOf = createPageHtml(web.html, publicUrl);
-  return (request, response) => {
+  return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const { method } = request;
       response.set('Allow', 'GET, HEAD');
@@ -68,7 +71,11 @@ const page = (web: WebApp, { site, publicUrl }: Services['config']): RequestHand
     const found = pageOf(request.path);
     const head = documentHead(found, site);
     const own = found && head.isListed && !found.path.includes(':') ? found.path : null;
-    const { html, etag } = htmlOf({ ...head, canonical: head.canonical ?? own });
+    const rendered = await web.staticPages(found).catch((error: unknown) => {
+      log.error({ err: error, path: found?.path }, 'the page could not be rendered');
+      return null;
+    });
+    const { html, etag } = htmlOf({ ...head, canonical: head.canonical ?? own, ...rendered });
     response.locals['route'] = found?.path ?? 'no page';
     response
       .status(found ? 200 : 404)
@@ -134,7 +141,7 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   api.get('/docs.css', prepared('css', Promise.resolve(docsStyle)));
   app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
-  if (web) app.use(staticFiles(web.files), page(web, config));
+  if (web) app.use(staticFiles(web.files), page(web, services));
   app.use(failure(services));
   return app;
 };

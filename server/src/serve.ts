@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
+import { pages } from '@vitae/api';
 import { operationsText } from '@vitae/words/operations';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
+import type { Services } from './services.ts';
 import { startServices } from './start-services.ts';
-import { loadWebApp, WebAppMissing } from './web-app.ts';
+import { loadWebApp, WebAppMissing, type WebApp } from './web-app.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../web/dist');
 const shutdownMs = 10_000;
@@ -20,6 +22,14 @@ const start = () => {
     console.error(error.message);
     process.exit(1);
   }
+};
+
+/** Renders the public pages before the first request: later each would hold up the requests of others. */
+const renderPublicPages = async ({ staticPages }: WebApp, log: Services['log']): Promise<void> => {
+  for (const page of pages)
+    await staticPages(page).catch((error: unknown) =>
+      log.error({ err: error, path: page.path }, 'the page could not be rendered'),
+    );
 };
 
 /**
@@ -39,6 +49,7 @@ export const serve = async (): Promise<void> => {
     process.exit(1);
   });
   let closing = false;
+  if (web) await renderPublicPages(web, log);
   const server = createHttpServer(createApp({ services, web, isReady: () => !closing }));
 
   server.once('error', (error: NodeJS.ErrnoException) => {

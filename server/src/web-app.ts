@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { siteSettingsElementId, type SiteSettings } from '@vitae/api';
 import { operationsText } from '@vitae/words/operations';
+import { createStaticPages, type StaticPages } from './pages/static-pages.ts';
 
 /** A file on disk with its variants compressed at build time. */
 export type StaticFile = { path: string; type: string; brotli: string | null; gzip: string | null };
 
-/** The built web app: index.html with the settings in it, and every other file by its URL path. */
-export type WebApp = { html: string; files: ReadonlyMap<string, StaticFile> };
+/** The built web app: index.html with the settings in it, every other file by its URL path, and the public pages. */
+export type WebApp = { html: string; files: ReadonlyMap<string, StaticFile>; staticPages: StaticPages };
 
 /** There is no built web app at the configured location. */
 export class WebAppMissing extends Error {}
@@ -44,5 +45,5 @@ export const loadWebApp = (folder: string, site: SiteSettings): WebApp => {
     const type = extname(name);
     files.set(url, { path, type, brotli: compressed(`${path}.br`), gzip: compressed(`${path}.gz`) });
   }
-  return { html: withSettings(readFileSync(index, 'utf8'), site), files };
+  return { html: withSettings(readFileSync(index, 'utf8'), site), files, staticPages: createStaticPages(root, site) };
 };

@@ -1,5 +1,11 @@
 export * from './pages/index.ts';
-export { defaultSiteSettings, siteSettingsElementId, siteSettingsSchema, type SiteSettings } from './site-settings.ts';
+export {
+  defaultSiteSettings,
+  renderedAttribute,
+  siteSettingsElementId,
+  siteSettingsSchema,
+  type SiteSettings,
+} from './site-settings.ts';
 export { answerErrorText, fallbackErrorText, networkErrorText, refusedConnectionText } from './error-text.ts';
 export { apiError, apiErrors, apiErrorSchema, type ApiError, type ApiErrorCode } from './errors.ts';
 export { codePattern, emailSchema, longest, passwordLength, recoveryCodePattern } from './field-rules.ts';

@@ -32,5 +32,8 @@ export const defaultSiteSettings: SiteSettings = {
   tagManagerId: null,
 };
 
+/** Marks the `#app` element of a page whose content the server rendered. */
+export const renderedAttribute = 'data-rendered';
+
 /** Id of the JSON data block in index.html that carries the settings. */
 export const siteSettingsElementId = 'site-settings';

@@ -11,6 +11,7 @@ const template = `<!doctype html>
   </head>
   <body>
     <div id="app"></div>
+    <noscript>This page needs JavaScript.</noscript>
     <script type="module" src="/assets/main.js"></script>
   </body>
 </html>`;
@@ -22,7 +23,7 @@ const make = (content: Partial<PageContent> = {}) => createPageHtml(template, or
 const headOf = (html: string): { elements: string[]; title: string } => {
   const head = html.slice(html.indexOf('<head>') + 6, html.indexOf('</head>'));
   return {
-    elements: [...head.matchAll(/<(\/?[a-z]+)((?:\s+[a-z-]+="[^"]*")*)\s*\/?>/g)].map(
+    elements: [...head.matchAll(/<(\/?[a-z]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
       ([, name = '', attributes = '']) => `${name}${attributes}`.trim(),
     ),
     title: unescaped(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
@@ -50,11 +51,22 @@ describe('the HTML of a page', () => {
     expect(make().html).not.toContain('robots');
   });
 
-  it('inserts a body instead of the interface, unchanged', () => {
-    expect(make({ body: '<h1>Terms</h1><p>$& $1</p>' }).html).toContain(
-      '<div id="app"><h1>Terms</h1><p>$& $1</p></div>',
+  it('inserts the page, unchanged and marked, with the files it needs, and no longer asks for JavaScript', () => {
+    const files = { styles: ['/assets/a.css'], scripts: ['/assets/b.js'] };
+    const { html } = make({ body: '<h1>Terms</h1><p>$& $1</p>', files });
+    expect(html).toContain('<div id="app" data-rendered><h1>Terms</h1><p>$& $1</p></div>');
+    expect(headOf(html).elements).toEqual(
+      expect.arrayContaining([
+        'link rel="stylesheet" crossorigin href="/assets/a.css"',
+        'link rel="modulepreload" crossorigin href="/assets/b.js"',
+      ]),
     );
+    expect(html).not.toContain('noscript');
+  });
+
+  it('leaves a page that only the browser renders empty', () => {
     expect(make().html).toContain('<div id="app"></div>');
+    expect(make().html).toContain('<noscript>');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { renderedAttribute } from '@vitae/api';
 
 /** What the HTML of a page contains before any script runs: for search engines, previews of links, and the tab. */
 export interface PageContent {
@@ -8,8 +9,16 @@ export interface PageContent {
   canonical: string | null;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** HTML in the page until the interface renders; it is inserted unchanged, so the caller escapes it. */
+  /** The page as HTML, which the interface takes over; it is inserted unchanged, so the caller escapes it. */
   body?: string;
+  /** The addresses of the files that the page's code is in, to be fetched at once. */
+  files?: PageFiles;
+}
+
+/** The files of the web app that a page needs besides those of every page, as addresses. */
+export interface PageFiles {
+  styles: readonly string[];
+  scripts: readonly string[];
 }
 
 /** A page ready to be sent. */
@@ -38,10 +47,11 @@ export function createPageHtml(template: string, origin: string): (content: Page
     // Functions, since `$` is special in a replacement string.
     const html = bare
       .replace('</head>', () => `${headOf(content, origin)}</head>`)
-      .replace(
-        /(<div id="app">)\s*(<\/div>)/,
-        (_all, start: string, end: string) => start + (content.body ?? '') + end,
-      );
+      .replace(/<div id="app">\s*<\/div>/, (empty) =>
+        content.body === undefined ? empty : `<div id="app" ${renderedAttribute}>${content.body}</div>`,
+      )
+      // A page that is there already does not say what it needs to be.
+      .replace(/<noscript>[^<]*<\/noscript>\s*/, (note) => (content.body === undefined ? note : ''));
     const made = { html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
@@ -50,10 +60,12 @@ export function createPageHtml(template: string, origin: string): (content: Page
   };
 }
 
-const headOf = ({ title, description, canonical, isListed }: PageContent, origin: string): string =>
+const headOf = ({ title, description, canonical, isListed, files }: PageContent, origin: string): string =>
   [
     `<title>${forHtml(title)}</title>`,
     ...(description === null ? [] : [`<meta name="description" content="${forHtml(description)}" />`]),
     ...(canonical === null ? [] : [`<link rel="canonical" href="${forHtml(origin + encodeURI(canonical))}" />`]),
     ...(isListed ? [] : ['<meta name="robots" content="noindex" />']),
+    ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${forHtml(href)}" />`),
+    ...(files?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${forHtml(href)}" />`),
   ].join('');

@@ -1,4 +1,4 @@
-export { documentHead, isPageOf, pageOf, type DocumentHead } from './page-of.ts';
+export { documentHead, isPageOf, isStatic, pageOf, type DocumentHead } from './page-of.ts';
 export { builtKinds, pages } from './pages.ts';
 export {
   navigationGroupsOf,

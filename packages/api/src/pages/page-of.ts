@@ -26,6 +26,12 @@ export const pageOf = (path: string, shell: PageShell = 'web'): Page | null => {
   return found.toSorted((a, b) => freedomOf(a) - freedomOf(b))[0] ?? null;
 };
 
+/**
+ * Whether the server renders the page as HTML for everybody alike: a page that visitors see, with an address of its own.
+ */
+export const isStatic = ({ layout, guard, shell, path }: Page): boolean =>
+  (layout === 'main' || layout === 'default') && guard === undefined && shell === undefined && !path.includes(':');
+
 /** The content of the head of a page's HTML. */
 export interface DocumentHead {
   /** `Templates · Vitae`; just the product's name if the page has no title. */

@@ -20,7 +20,14 @@ export function startTheme(): void {
 
 /** The choice, and a function to change it; another tab's change arrives too. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, () => choice), setTheme];
+  return [
+    useSyncExternalStore(
+      subscribe,
+      () => choice,
+      () => 'system',
+    ),
+    setTheme,
+  ];
 }
 
 /** Changes the choice, for this device. */

@@ -8,7 +8,7 @@ import { createLoadingBar } from '../base/routing/loading-bar.ts';
 export function LoadingIndicator() {
   const { t } = useTexts('app');
   const [bar] = useState(() => createLoadingBar());
-  const { state, progress, visible } = useSyncExternalStore(bar.subscribe, bar.get);
+  const { state, progress, visible } = useSyncExternalStore(bar.subscribe, bar.get, bar.get);
   const navigating = useWanted() !== null;
   useEffect(() => {
     if (navigating) bar.start();

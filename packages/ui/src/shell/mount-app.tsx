@@ -1,11 +1,12 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from '../base/router/index.ts';
+import { renderedAttribute } from '@vitae/api';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from '../base/router/index.ts';
 import { fetchLateParts } from '../parts/components/late.tsx';
 import { setGuardException } from '../base/session/guards.ts';
 import { startSession } from '../base/session/start-session.ts';
-import { PlatformProvider, type Platform } from '../base/platform.ts';
+import type { Platform } from '../base/platform.ts';
 import { setPreloadRoutes } from '../base/routing/preload-path.ts';
+import { App } from './app.tsx';
 import { routes } from './routes.ts';
 import { fetchOtherScreens } from './screens.ts';
 import { readAhead } from '../base/documents/first-read.ts';
@@ -54,17 +55,12 @@ export async function mountApp(platform: Platform): Promise<void> {
   });
   // Housekeeping can wait until the page is up; an error that keeps the store from opening is shown in the list.
   setTimeout(() => void tidy(platform).catch(warn), 5_000);
-  const root = createRoot(element);
   const draw = () => {
     if (!router.state.page) return;
     unsubscribe();
-    root.render(
-      <StrictMode>
-        <PlatformProvider value={platform}>
-          <RouterProvider router={router} />
-        </PlatformProvider>
-      </StrictMode>,
-    );
+    const app = <App platform={platform} router={router} />;
+    if (element.hasAttribute(renderedAttribute)) hydrateRoot(element, app);
+    else createRoot(element).render(app);
   };
   // Rendering empties the element, so the last painted page stays in it until there is a page to render.
   const unsubscribe = router.subscribe(draw);

@@ -31,12 +31,10 @@ export const signedOut: Omit<SessionState, 'isOffline'> = {
  * probably still is.
  */
 export function createSessionState(memory: Pick<SessionMemory, 'read'>): StoreApi<SessionState> {
-  const isProbable = memory.read().kind === 'signed-in';
-  return createStore(() => ({
-    ...signedOut,
-    isOffline: false,
-    ...(isProbable ? { status: 'loading', hasToken: true } : {}),
-  }));
+  const state = createStore<SessionState>(() => ({ ...signedOut, isOffline: false }));
+  // Not its initial state: that is a visitor's, for whom the server rendered the page.
+  if (memory.read().kind === 'signed-in') state.setState({ status: 'loading', hasToken: true });
+  return state;
 }
 
 let current: StoreApi<SessionState> = createStore<SessionState>(() => ({ ...signedOut, isOffline: false }));

@@ -18,7 +18,7 @@ export interface PagePictureProps {
 let pictures: PagePictures | undefined;
 
 /** The first page of a resume as it prints, drawn once it is close to the screen; as wide as its container. */
-export function PagePicture({ title, doc, shape: firstShape = '210 / 297', className }: PagePictureProps) {
+export function PagePicture({ title, doc, shape: firstShape, className }: PagePictureProps) {
   const { t } = useTexts('library');
   const { documents } = usePlatform();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -61,8 +61,9 @@ export function PagePicture({ title, doc, shape: firstShape = '210 / 297', class
 
   return (
     <span
-      className={classNames('paper-sheet relative block overflow-hidden', className)}
-      style={{ aspectRatio: shape }}
+      // A class, since the policy of the pages refuses style attributes in their HTML.
+      className={classNames('paper-sheet relative block aspect-[210/297] overflow-hidden', className)}
+      style={shape === undefined ? undefined : { aspectRatio: shape }}
     >
       <canvas
         ref={canvas}

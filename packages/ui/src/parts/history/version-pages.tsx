@@ -43,8 +43,7 @@ function BlankPage() {
     <div
       role="status"
       aria-label={t('history.drawing')}
-      className="paper-sheet flex flex-col gap-[3%] rounded-[3px] p-[9%]"
-      style={{ aspectRatio: '210 / 297' }}
+      className="paper-sheet flex aspect-[210/297] flex-col gap-[3%] rounded-[3px] p-[9%]"
     >
       {['w-1/2 h-[5%]', 'w-1/3 h-[2%]', 'w-full h-[14%]', 'w-full h-[30%]'].map((shape) => (
         <span key={shape} className={classNames('animate-skeleton rounded-control bg-on-paper/6', shape)} />

@@ -179,7 +179,7 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
             className="rounded-[3px] transition-shadow group-hover:shadow-floating"
           />
         ) : (
-          <span aria-hidden className="paper-sheet block rounded-[3px]" style={{ aspectRatio: '210 / 297' }} />
+          <span aria-hidden className="paper-sheet block aspect-[210/297] rounded-[3px]" />
         )}
         <div className="transition-[opacity,translate] pointer-coarse:mt-3 pointer-fine:absolute pointer-fine:inset-x-6 pointer-fine:bottom-6 pointer-fine:translate-y-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100 [&:has([aria-expanded=true])]:opacity-100">
           {documents.length === 0 ? (

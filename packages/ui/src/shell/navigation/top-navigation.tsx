@@ -175,7 +175,7 @@ export function NavigationAnchor({ link, className }: { link: NavigationLink; cl
 }
 
 function useScrolledPast(threshold: number): boolean {
-  const [past, setPast] = useState(() => window.scrollY > threshold);
+  const [past, setPast] = useState(false);
   useEffect(() => {
     const onScroll = () => setPast(window.scrollY > threshold);
     onScroll();

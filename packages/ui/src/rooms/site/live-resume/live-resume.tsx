@@ -36,12 +36,7 @@ function Backdrop({ sheet, children }: { sheet?: ReactNode; children?: ReactNode
       className="page-backdrop relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]"
       aria-label={t('home.demo')}
     >
-      <div
-        className="paper-sheet mx-auto max-w-md overflow-hidden rounded-t-[3px]"
-        style={{ aspectRatio: '210 / 297' }}
-      >
-        {sheet}
-      </div>
+      <div className="paper-sheet mx-auto aspect-[210/297] max-w-md overflow-hidden rounded-t-[3px]">{sheet}</div>
       {children}
     </figure>
   );

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isStatic, type Page, type SiteSettings } from '@vitae/api';
+import { z } from 'zod';
+import type { PageFiles } from './page-html.ts';
+
+/** A page that visitors see, rendered by the interface's own components. */
+export interface StaticPage {
+  body: string;
+  files: PageFiles;
+}
+
+/** Renders the public pages of a built web app; null for a page that only the browser renders. */
+export type StaticPages = (page: Page | null) => Promise<StaticPage | null>;
+
+/** The part of the build's list of files that says what a file needs. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().default(false),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** What the build says of the module that renders pages. */
+const rendererSchema = z.object({
+  renderStaticPage: z.custom<
+    (path: string, settings: SiteSettings) => Promise<{ readonly status: number; readonly html: string }>
+  >((value) => typeof value === 'function'),
+});
+
+const screensFolder = '../packages/ui/src';
+
+/** The files of a page's layout and screen that `index.html` does not name. */
+function filesOf(manifest: Manifest, { layout, ...page }: Page): PageFiles {
+  const screen = page.coming === undefined ? page.screen : 'site/coming-page';
+  const chunksFrom = (key: string, found: Set<string>): Set<string> => {
+    if (!manifest[key] || found.has(key)) return found;
+    found.add(key);
+    for (const next of manifest[key].imports) chunksFrom(next, found);
+    return found;
+  };
+  const named = chunksFrom('index.html', new Set());
+  const wanted = new Set<string>();
+  for (const file of [`shell/layouts/${layout}-layout.tsx`, `rooms/${screen}.tsx`])
+    chunksFrom(`${screensFolder}/${file}`, wanted);
+  const chunks = [...wanted].filter((key) => !named.has(key)).flatMap((key) => manifest[key] ?? []);
+  const address = (file: string): string => `/${file}`;
+  return {
+    styles: [...new Set(chunks.flatMap(({ css }) => css))].map(address),
+    scripts: chunks.map(({ file }) => address(file)),
+  };
+}
+
+/**
+ * The public pages of the web app in a folder, each rendered at its first request and then kept. @param folder with the
+ * built `index.html`
+ */
+export function createStaticPages(folder: string, site: SiteSettings): StaticPages {
+  const code = join(folder, '.static/static-page.js');
+  const list = join(folder, '.vite/manifest.json');
+  if (!existsSync(code) || !existsSync(list)) return () => Promise.resolve(null);
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+  const kept = new Map<string, Promise<StaticPage | null>>();
+  const render = async (page: Page): Promise<StaticPage | null> => {
+    const loaded: unknown = await import(pathToFileURL(code).href);
+    const { status, html } = await rendererSchema.parse(loaded).renderStaticPage(page.path, site);
+    return status === 200 ? { body: html, files: filesOf(manifest, page) } : null;
+  };
+  return (page) => {
+    if (!page || !isStatic(page)) return Promise.resolve(null);
+    const known = kept.get(page.path);
+    if (known) return known;
+    const made = render(page);
+    kept.set(page.path, made);
+    // Tried again at the next request.
+    made.catch(() => kept.delete(page.path));
+    return made;
+  };
+}
