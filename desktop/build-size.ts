@@ -16,6 +16,8 @@ const kinds: Readonly<Record<string, string>> = {
   '.otf': 'fonts',
   '.woff2': 'fonts',
   '.pfb': 'fonts',
+  '.aff': 'dictionaries',
+  '.dic': 'dictionaries',
   '.node': 'native files',
 };
 

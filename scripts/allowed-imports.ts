@@ -13,7 +13,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   api: ['domain', 'words/errors', 'words/network', 'words/values'],
   templates: ['domain'],
   // What an evaluation looks at is in its input: the renderer and the importer make their parts of it.
-  importer: ['domain', 'evaluation', 'evaluation/job-match', 'words/catalogue', 'words/importer'],
+  importer: ['domain', 'evaluation', 'evaluation/job-match', 'spelling/fetched', 'words/catalogue', 'words/importer'],
   evaluation: ['domain'],
   exporter: ['domain'],
   samples: ['domain'],

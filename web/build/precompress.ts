@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|mjs|css|svg|json|wasm|ttf|otf|txt|webmanifest)$/;
+const compressible = /\.(js|mjs|css|svg|json|wasm|ttf|otf|txt|webmanifest|aff|dic)$/;
 const smallest = 1024;
 
 /** Writes a .br and a .gz next to every file that benefits, so that the server never compresses while it answers. */

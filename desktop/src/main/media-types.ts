@@ -6,6 +6,9 @@ const binary = 'application/octet-stream';
 const mediaTypes: Readonly<Record<string, string>> = {
   // Tables of characters, outlines and colours that reading a PDF needs.
   '.bcmap': binary,
+  // Dictionaries, in the format of Hunspell.
+  '.aff': binary,
+  '.dic': binary,
   '.icc': binary,
   '.pfb': binary,
   '.css': 'text/css; charset=utf-8',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { evaluateInWorker, importInWorker, type ImportWorker } from './client.ts';
+import { importInWorker, readForEvaluationInWorker, type ImportWorker } from './client.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportResponse } from './protocol.ts';
 
@@ -78,30 +78,13 @@ describe('importInWorker', () => {
   });
 });
 
-describe('evaluateInWorker', () => {
-  it('asks for a report, and leaves everything else that the worker says aside', async () => {
+describe('readForEvaluationInWorker', () => {
+  it('asks for what an evaluation looks at, and ends the worker', async () => {
     const worker = new StandInWorker([{ type: 'error', code: 'unsupported' }]);
-    const evaluates = { asOf: '2026-06-01' };
-    await expect(evaluateInWorker(() => worker, 'coverletter', file, evaluates)).rejects.toMatchObject({
+    await expect(readForEvaluationInWorker(() => worker, 'coverletter', file)).rejects.toMatchObject({
       code: 'unsupported',
     });
-    expect(worker.requests).toMatchObject([{ kind: 'coverletter', name: 'x.pdf', evaluates }]);
-    expect(worker.ended).toBe(true);
-  });
-
-  it('ends the worker when it is cancelled', async () => {
-    const worker = new StandInWorker([]);
-    const controller = new AbortController();
-    const result = evaluateInWorker(
-      () => worker,
-      'resume',
-      file,
-      { asOf: '2026-06-01' },
-      { signal: controller.signal },
-    );
-    await vi.waitFor(() => expect(worker.requests).toHaveLength(1));
-    controller.abort();
-    await expect(result).rejects.toMatchObject({ code: 'cancelled' });
+    expect(worker.requests).toMatchObject([{ kind: 'coverletter', name: 'x.pdf', isEvaluated: true }]);
     expect(worker.ended).toBe(true);
   });
 });

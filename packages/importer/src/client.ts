@@ -1,12 +1,13 @@
 import type { DocumentKind } from '@vitae/domain';
 import { ImportError, type ImportErrorCode } from './errors.ts';
-import type { EvaluatedReport, ReportRequest } from './evaluation/evaluate-file.ts';
+import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
 
-export type { EvaluatedReport } from './evaluation/evaluate-file.ts';
+export { createChecker, type Checked, type Checker } from './checker.ts';
+export type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 
 /** The part of `Worker` that is used here, so that tests can replace it. */
 export type ImportWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -39,25 +40,23 @@ export const importInWorker = (
   );
 
 /**
- * Evaluates `file` as a document of a kind, in the same kind of worker and within the same limits: a file that somebody
- * has, or the PDF of a document of ours with the document itself.
+ * Reads `file` for an evaluation, as `readForEvaluation` does, in the same kind of worker and within the same limits.
  * @throws ImportError
  */
-export const evaluateInWorker = (
+export const readForEvaluationInWorker = (
   createWorker: () => ImportWorker,
   kind: DocumentKind,
   file: File,
-  evaluates: ReportRequest,
-  options: Omit<ImportInWorkerOptions, 'asOf'> = {},
-): Promise<EvaluatedReport> =>
-  inWorker(createWorker, { kind, evaluates }, file, options, (response) =>
-    response.type === 'report' ? response.evaluated : undefined,
+  options: ImportInWorkerOptions = {},
+): Promise<EvaluatedFile> =>
+  inWorker(createWorker, { kind, isEvaluated: true }, file, options, (response) =>
+    response.type === 'evaluated' ? response.file : undefined,
   );
 
 /** Sends one request to a worker of its own; `resultOf` tells its result from other messages. */
 async function inWorker<Result>(
   createWorker: () => ImportWorker,
-  asked: Pick<ImportRequest, 'kind' | 'evaluates'>,
+  asked: Pick<ImportRequest, 'kind' | 'isEvaluated'>,
   file: File,
   options: ImportInWorkerOptions,
   resultOf: (response: ImportResponse) => Result | undefined,

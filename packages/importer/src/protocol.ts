@@ -1,26 +1,38 @@
 import type { DocumentKind } from '@vitae/domain';
-import type { EvaluatedReport, ReportRequest } from './evaluation/evaluate-file.ts';
+import type { EvaluationInput, Report } from '@vitae/evaluation';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import type { ImportProgress } from './resume/result.ts';
 
-/** A message from the main thread to an import worker; with `evaluates`, the answer is a report. */
+/** A message from the main thread to an import worker; with `isEvaluated`, the answer says also what a check looks at. */
 export type ImportRequest = {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   asOf?: string;
   locale?: string;
   kind: DocumentKind;
-  evaluates?: ReportRequest;
+  isEvaluated?: boolean;
 };
 
-/** A message from the worker; exactly one `document`, `evaluated`, `report` or `error` ends a request. */
+/** A message to a worker that checks: what is evaluated, as plain data. One without `misspelled` is checked for it. */
+export interface CheckRequest {
+  /** Names the answer. */
+  id: number;
+  input: EvaluationInput;
+}
+
+/** Its answer: the report, and the misspelled words that it knows of. */
+export type CheckResponse = { id: number } & (
+  | { report: Report; misspelled: EvaluationInput['misspelled'] }
+  | { error: string }
+);
+
+/** A message from the worker; exactly one `document`, `evaluated` or `error` ends a request. */
 export type ImportResponse =
   | { type: 'progress'; progress: ImportProgress }
   | { type: 'document'; document: ImportedDocument }
   | { type: 'evaluated'; file: EvaluatedFile }
-  | { type: 'report'; evaluated: EvaluatedReport }
   | { type: 'error'; code: ImportErrorCode; seems?: DocumentKind | undefined };
 
 /** The answer for what was thrown while reading. */

@@ -1,6 +1,15 @@
-/** Entry of the browser's module worker: reads one file per request and answers with the result or an error code. */
+/**
+ * Entry of the browser's module worker: reads one file and answers with the result or an error code; or checks plain data,
+ * as often as it is asked.
+ */
 import { importerOf } from './kinds.ts';
-import { errorResponse, type ImportRequest, type ImportResponse } from './protocol.ts';
+import {
+  errorResponse,
+  type CheckRequest,
+  type CheckResponse,
+  type ImportRequest,
+  type ImportResponse,
+} from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
 
 /** Addresses of the character maps and fonts of pdf.js, which it requests only if a file does not contain its own. */
@@ -20,22 +29,28 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-const answer = (response: ImportResponse): void => self.postMessage(response);
+const answer = (response: ImportResponse | CheckResponse): void => self.postMessage(response);
 
-async function read({ kind, evaluates, ...file }: ImportRequest): Promise<ImportResponse> {
+async function read({ kind, isEvaluated, ...file }: ImportRequest): Promise<ImportResponse> {
   const input = {
     ...file,
     assets: loadAsset,
     onProgress: (progress: ImportProgress) => answer({ type: 'progress', progress }),
   };
-  if (evaluates) {
-    // The checks are as much code as the reader of a format, and an import needs none of them.
-    const { evaluateFile } = await import('./evaluation/evaluate-file.ts');
-    return { type: 'report', evaluated: await evaluateFile(input, kind, evaluates) };
+  if (isEvaluated) {
+    // Looking at pages is code that an import does not need.
+    const { readForEvaluation } = await import('./evaluation/read-for-evaluation.ts');
+    return { type: 'evaluated', file: await readForEvaluation(input, kind) };
   }
   return { type: 'document', document: await importerOf(kind).read(input) };
 }
 
-self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
-  void read(event.data).then(answer, (error: unknown) => answer(errorResponse(error)));
+async function check({ id, input }: CheckRequest): Promise<CheckResponse> {
+  const { checkHere } = await import('./evaluation/check-here.ts');
+  return { id, ...(await checkHere(input)) };
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ImportRequest | CheckRequest>) => {
+  if ('input' in data) void check(data).then(answer, (error: unknown) => answer({ id: data.id, error: String(error) }));
+  else void read(data).then(answer, (error: unknown) => answer(errorResponse(error)));
 });

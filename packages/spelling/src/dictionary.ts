@@ -1,4 +1,4 @@
-import { loadModule } from 'hunspell-asm';
+import { loadModule } from 'hunspell-asm/dist/cjs/index.js';
 
 /** A dictionary in the format of Hunspell. */
 export interface DictionaryFiles {
@@ -19,10 +19,12 @@ export async function openDictionary(files: readonly DictionaryFiles[]): Promise
     factory.create(factory.mountBuffer(aff, `${at}.aff`), factory.mountBuffer(dic, `${at}.dic`)),
   );
   const known = new Map<string, boolean>();
+  const most = 200_000;
   return {
     knows: (word) => {
       const before = known.get(word);
       if (before !== undefined) return before;
+      if (known.size >= most) known.clear();
       const is = opened.some((dictionary) => dictionary.spell(word));
       known.set(word, is);
       return is;

@@ -1,3 +1,2 @@
-export { evaluateFile, type EvaluatedReport, type ReportRequest } from './evaluate-file.ts';
 export { pagesOfPdf, type PdfEvidence } from './pages-of-pdf.ts';
 export { readForEvaluation, type EvaluatedFile, type FileEvidence } from './read-for-evaluation.ts';

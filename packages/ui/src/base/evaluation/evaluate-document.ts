@@ -1,12 +1,14 @@
 import { dayOf, isKind, type AnyDocument } from '@vitae/domain';
 import type { Report } from '@vitae/evaluation/report';
-import { evaluateInWorker, type EvaluatedReport, type ImportWorker } from '@vitae/importer/client';
+import { readForEvaluationInWorker, type Checked, type EvaluatedFile } from '@vitae/importer/client';
 import type { Preview } from '@vitae/renderer/preview';
 import type { DocumentStore } from '@vitae/store';
 import { interfaceLocale } from '../i18n/interface-locale.ts';
+import type { Platform } from '../platform.ts';
+import { checkerOf } from './checkers.ts';
 
 /** Pages as an evaluation looks at them. */
-export type EvaluatedPages = NonNullable<EvaluatedReport['evidence']['pages']>;
+export type EvaluatedPages = NonNullable<EvaluatedFile['evidence']['pages']>;
 
 /** A report with the pages and the text that it speaks of. */
 export interface Evaluated {
@@ -19,7 +21,7 @@ export interface Evaluated {
 /** What an evaluation needs from the shell and the page. */
 export interface EvaluationTools {
   preview: Pick<Preview, 'drawn'>;
-  createWorker: () => ImportWorker;
+  createWorker: Platform['createImportWorker'];
   store: Pick<DocumentStore, 'get'>;
 }
 
@@ -28,7 +30,8 @@ export const today = (): string => dayOf(new Date());
 
 /**
  * Evaluates a document of ours as it is drawn, and how well it fits a posting if one is given, off the main thread and
- * within the limits of an import: the preview's worker draws it, and another one reads the file and runs the checks.
+ * within the limits of an import: the preview's worker draws it, another one reads the file, and a third one that stays
+ * checks spelling and everything else.
  * @throws {ImportError}, or what the preview throws
  */
 export async function evaluateDocument(
@@ -39,16 +42,23 @@ export async function evaluateDocument(
 ): Promise<Evaluated> {
   const [{ pages, pdf }, context] = await Promise.all([preview.drawn(document), contextOf(document, store, posting)]);
   const file = new File([pdf], 'document.pdf', { type: 'application/pdf' });
-  const request = { asOf: today(), own: { document, pages }, context };
+  const options = { signal, locale: interfaceLocale() };
+  const {
+    evidence: { extraction, properties },
+  } = await readForEvaluationInWorker(createWorker, document.kind, file, options);
+  const read = { ...(extraction && { extraction }), ...(properties && { properties }) };
   return partsOf(
-    await evaluateInWorker(createWorker, document.kind, file, request, { signal, locale: interfaceLocale() }),
+    await checkerOf(createWorker).check(
+      { ...context, document, origin: 'ours', pages, ...read, asOf: today() },
+      signal,
+    ),
   );
 }
 
 /** What a page shows of an evaluation. */
-export const partsOf = ({ report, evidence: { pages = [], extraction } }: EvaluatedReport): Evaluated => ({
+export const partsOf = ({ report, input: { pages = [], extraction } }: Checked): Evaluated => ({
   report,
-  pages,
+  pages: [...pages],
   text: extraction?.text ?? '',
 });
 

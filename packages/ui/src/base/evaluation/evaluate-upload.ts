@@ -1,13 +1,15 @@
 import { withoutAssets, assetsOf, type AnyDocument, type DocumentKind } from '@vitae/domain';
-import { evaluateInWorker, type ImportWorker } from '@vitae/importer/client';
+import { readForEvaluationInWorker } from '@vitae/importer/client';
 import type { ImportProgress } from '@vitae/importer';
 import type { DocumentStore } from '@vitae/store';
 import { interfaceLocale } from '../i18n/interface-locale.ts';
+import type { Platform } from '../platform.ts';
+import { checkerOf } from './checkers.ts';
 import { partsOf, today } from './evaluate-document.ts';
 import { keepReport, slugOfFile, type ReportHead } from './kept-reports.ts';
 
 export interface UploadTools {
-  createWorker: () => ImportWorker;
+  createWorker: Platform['createImportWorker'];
   store: Pick<DocumentStore, 'getMeta' | 'setMeta'>;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
@@ -22,14 +24,10 @@ export async function evaluateUpload(
   file: File,
   { createWorker, store, signal, onProgress }: UploadTools,
 ): Promise<ReportHead> {
-  const result = await evaluateInWorker(
-    createWorker,
-    kind,
-    file,
-    { asOf: today() },
-    { signal, onProgress, locale: interfaceLocale() },
-  );
-  const { document } = result.evidence;
+  const options = { signal, onProgress, asOf: today(), locale: interfaceLocale() };
+  const { evidence } = await readForEvaluationInWorker(createWorker, kind, file, options);
+  const result = await checkerOf(createWorker).check({ ...evidence, asOf: today() }, signal);
+  const { document } = evidence;
   return keepReport(store, {
     kind,
     subject: { document: null, slug: slugOfFile(file.name, document.id), name: file.name, updatedAt: null },

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { chooseFile } from './support/app.ts';
+
+const asOf = '2026-06-01';
+const corpus = join(import.meta.dirname, '../../packages/testkit/corpus');
+const program = join(import.meta.dirname, '../../packages/cli/bin/vitae.mjs');
+
+/** Entries get new ids each time that a file is read: they are numbered. */
+function withNumbers(report: string): string {
+  const known = new Map<string, number>();
+  return report.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => {
+    known.set(id, known.get(id) ?? known.size);
+    return `entry ${known.get(id)}`;
+  });
+}
+
+/** The report of the command line, as one line. */
+const reportOfProgram = (path: string, kind: string): string => {
+  const args = [program, 'evaluate', path, '--kind', kind, '--as-of', asOf, '--json'];
+  return withNumbers(JSON.stringify(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))));
+};
+
+/** A value of the store of this browser. */
+const stored = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate(async (wanted) => {
+    const opening = indexedDB.open('vitae');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('There is no store')));
+    });
+    const get = database.transaction('meta').objectStore('meta').get(wanted);
+    const value = await new Promise<unknown>((resolve) => {
+      get.addEventListener('success', () => resolve(get.result));
+    });
+    database.close();
+    return value;
+  }, key);
+
+/** The newest report that this browser keeps, as one line. */
+async function keptReport(page: Page): Promise<string> {
+  const [head] = z.array(z.object({ id: z.string() })).parse(await stored(page, 'evaluations'));
+  const { report } = z.object({ report: z.unknown() }).parse(await stored(page, `evaluation:${head?.id}`));
+  return withNumbers(JSON.stringify(report));
+}
+
+test('the same report comes out of a browser and of the command line', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitae-scores-'));
+  const slips = join(folder, 'slips.md');
+  writeFileSync(slips, readFileSync(join(corpus, 'biologist.md'), 'utf8').replace(/^- /m, '- Recieved thanks. '));
+  await page.clock.setFixedTime(new Date(`${asOf}T12:00:00Z`));
+  try {
+    for (const path of [slips, join(corpus, 'chef.pdf'), join(corpus, 'teacher.docx')]) {
+      await page.goto('/');
+      await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+        name: basename(path),
+        mimeType: '',
+        buffer: readFileSync(path),
+      });
+      await expect(page.getByRole('img', { name: /^Score: / })).toBeVisible();
+      const report = await keptReport(page);
+      expect(report, path).toBe(reportOfProgram(path, 'resume'));
+      if (path === slips) expect(report).toContain('"id":"WRI-01","status":"warn"');
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
