@@ -7,6 +7,7 @@ import type { ImportRequest, ImportResponse } from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
 
 export { createChecker, type Checked, type Checker } from './checker.ts';
+export type { EvaluationInput } from '@vitae/evaluation';
 export type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 
 /** The part of `Worker` that is used here, so that tests can replace it. */

@@ -1,7 +1,13 @@
 import { dayOf, isKind, type AnyDocument } from '@vitae/domain';
 import type { Report } from '@vitae/evaluation/report';
-import { readForEvaluationInWorker, type Checked, type EvaluatedFile } from '@vitae/importer/client';
-import type { Preview } from '@vitae/renderer/preview';
+import {
+  readForEvaluationInWorker,
+  type Checked,
+  type EvaluatedFile,
+  type EvaluationInput,
+  type ImportInWorkerOptions,
+} from '@vitae/importer/client';
+import type { DrawnDocument, Preview } from '@vitae/renderer/preview';
 import type { DocumentStore } from '@vitae/store';
 import { interfaceLocale } from '../i18n/interface-locale.ts';
 import type { Platform } from '../platform.ts';
@@ -40,19 +46,25 @@ export async function evaluateDocument(
   signal: AbortSignal,
   posting = '',
 ): Promise<Evaluated> {
-  const [{ pages, pdf }, context] = await Promise.all([preview.drawn(document), contextOf(document, store, posting)]);
+  const [drawn, context] = await Promise.all([preview.drawn(document), contextOf(document, store, posting)]);
+  const options = { signal, asOf: today(), locale: interfaceLocale() };
+  const input = await inputOf(document, drawn, createWorker, options);
+  return partsOf(await checkerOf(createWorker).check({ ...context, ...input }, signal));
+}
+
+/** What is evaluated of a document of ours: itself, its pages, and what a program reads from its PDF. */
+export async function inputOf(
+  document: AnyDocument,
+  { pages, pdf }: DrawnDocument,
+  createWorker: Platform['createImportWorker'],
+  options: ImportInWorkerOptions & { asOf: string },
+): Promise<EvaluationInput> {
   const file = new File([pdf], 'document.pdf', { type: 'application/pdf' });
-  const options = { signal, locale: interfaceLocale() };
   const {
     evidence: { extraction, properties },
   } = await readForEvaluationInWorker(createWorker, document.kind, file, options);
   const read = { ...(extraction && { extraction }), ...(properties && { properties }) };
-  return partsOf(
-    await checkerOf(createWorker).check(
-      { ...context, document, origin: 'ours', pages, ...read, asOf: today() },
-      signal,
-    ),
-  );
+  return { document, origin: 'ours', pages, ...read, asOf: options.asOf };
 }
 
 /** What a page shows of an evaluation. */

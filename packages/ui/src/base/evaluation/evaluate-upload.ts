@@ -1,11 +1,13 @@
 import { withoutAssets, assetsOf, type AnyDocument, type DocumentKind } from '@vitae/domain';
-import { readForEvaluationInWorker } from '@vitae/importer/client';
+import { readForEvaluationInWorker, type EvaluatedFile, type EvaluationInput } from '@vitae/importer/client';
+import type { DrawnDocument } from '@vitae/renderer/preview';
 import type { ImportProgress } from '@vitae/importer';
 import type { DocumentStore } from '@vitae/store';
 import { interfaceLocale } from '../i18n/interface-locale.ts';
 import type { Platform } from '../platform.ts';
 import { checkerOf } from './checkers.ts';
-import { partsOf, today } from './evaluate-document.ts';
+import { inputOf, partsOf, today } from './evaluate-document.ts';
+import { keepInput } from './kept-inputs.ts';
 import { keepReport, slugOfFile, type ReportHead } from './kept-reports.ts';
 
 export interface UploadTools {
@@ -13,7 +15,11 @@ export interface UploadTools {
   store: Pick<DocumentStore, 'getMeta' | 'setMeta'>;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
+  /** Draws a document of ours, of which the file need not have pages. */
+  draw: (document: AnyDocument, assets: ImportedAssets) => Promise<DrawnDocument>;
 }
+
+export type ImportedAssets = EvaluatedFile['imported']['assets'];
 
 /**
  * Evaluates a file that somebody has, on this device, and keeps the report.
@@ -22,18 +28,25 @@ export interface UploadTools {
 export async function evaluateUpload(
   kind: DocumentKind,
   file: File,
-  { createWorker, store, signal, onProgress }: UploadTools,
+  { createWorker, store, signal, onProgress, draw }: UploadTools,
 ): Promise<ReportHead> {
-  const options = { signal, onProgress, asOf: today(), locale: interfaceLocale() };
-  const { evidence } = await readForEvaluationInWorker(createWorker, kind, file, options);
-  const result = await checkerOf(createWorker).check({ ...evidence, asOf: today() }, signal);
+  const asOf = today();
+  const options = { signal, onProgress, asOf, locale: interfaceLocale() };
+  const { evidence, imported } = await readForEvaluationInWorker(createWorker, kind, file, options);
   const { document } = evidence;
-  return keepReport(store, {
+  const input: EvaluationInput =
+    imported.format === 'vitae'
+      ? await inputOf(document, await draw(document, imported.assets), createWorker, options)
+      : { ...evidence, asOf };
+  const result = await checkerOf(createWorker).check(input, signal);
+  const head = await keepReport(store, {
     kind,
     subject: { document: null, slug: slugOfFile(file.name, document.id), name: file.name, updatedAt: null },
     evaluated: partsOf(result),
     read: bare(document),
   });
+  await keepInput(store, head.id, result.input);
+  return head;
 }
 
 /** Without pictures, which would not outlast the page. */

@@ -3,7 +3,7 @@ import { createMemoryStore } from '@vitae/store/memory';
 import { describe, expect, it } from 'vitest';
 import type { Evaluated } from './evaluate-document.ts';
 import { documentReadFrom } from './document-read-from.ts';
-import { deleteReports, ignoreInReport, keepReport, listReports, moveReports, readReport } from './kept-reports.ts';
+import { changeReport, deleteReports, keepReport, listReports, moveReports, readReport } from './kept-reports.ts';
 
 const resume = createResume({ title: 'Kept' });
 
@@ -57,7 +57,7 @@ describe('the reports of this device', () => {
   it('of a file become part of the history of the document that is made of it', async () => {
     const shelf = createMemoryStore();
     const { id } = await keepReport(shelf, ofFile('mine-1'));
-    await ignoreInReport(shelf, id, { 'CON-03': 'right' });
+    await changeReport(shelf, id, { ignored: { 'CON-03': 'right' } });
     const body = await readReport(shelf, id);
     expect(body?.ignored).toEqual({ 'CON-03': 'right' });
     expect(documentReadFrom(body?.read)).toEqual(resume);

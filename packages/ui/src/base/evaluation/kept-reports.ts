@@ -3,6 +3,7 @@ import { reportSchema } from '@vitae/evaluation/report';
 import type { DocumentStore } from '@vitae/store';
 import * as z from 'zod/mini';
 import type { Evaluated } from './evaluate-document.ts';
+import { forgetInput } from './kept-inputs.ts';
 
 /** What was evaluated: one of our documents at a revision, or a file. */
 const subjectSchema = z.object({
@@ -51,6 +52,8 @@ const bodySchema = z.object({
   read: z.optional(z.unknown()),
   /** Of a file: what the user ignores. */
   ignored: z.record(z.string(), z.string()),
+  /** Of a file: the posting that it is compared with. */
+  posting: z.optional(z.string()),
 });
 export type ReportBody = z.infer<typeof bodySchema>;
 
@@ -108,7 +111,6 @@ export function keepReport(shelf: Shelf, { kind, subject, evaluated, read }: New
   return alone(async () => {
     const heads = await listReports(shelf);
     const last = heads.find((head) => head.subject.slug === subject.slug);
-    const findings = report.findings.map(({ id, points }) => ({ id, points }));
     if (
       last &&
       last.subject.updatedAt === subject.updatedAt &&
@@ -125,9 +127,7 @@ export function keepReport(shelf: Shelf, { kind, subject, evaluated, read }: New
       kind,
       createdAt: new Date().toISOString(),
       subject,
-      score: report.score,
-      rulesetVersion: report.rulesetVersion,
-      findings,
+      ...summaryOf(report),
     };
     const body: ReportBody = {
       report,
@@ -164,12 +164,30 @@ function withinLimit(body: ReportBody): ReportBody {
   return sizeOf(bare) <= mostCharacters ? bare : { ...bare, text: '', read: undefined };
 }
 
-/** Changes what a kept report of a file says the user ignores. */
-export const ignoreInReport = (shelf: Shelf, id: string, ignored: ReportBody['ignored']): Promise<void> =>
+/** What changes in a kept report of a file. */
+export type ReportChange = Partial<Pick<ReportBody, 'ignored' | 'posting' | 'report'>>;
+
+/** Changes a kept report of a file: what is ignored of it, its posting, and the report that this gives. */
+export const changeReport = (shelf: Shelf, id: string, change: ReportChange): Promise<void> =>
   alone(async () => {
     const body = await readReport(shelf, id);
-    if (body) await shelf.setMeta(bodyKey(id), { ...body, ignored });
+    if (!body) return;
+    await shelf.setMeta(bodyKey(id), { ...body, ...change });
+    const { report } = change;
+    if (!report) return;
+    const heads = await listReports(shelf);
+    await shelf.setMeta(
+      listKey,
+      heads.map((head) => (head.id === id ? { ...head, ...summaryOf(report) } : head)),
+    );
   });
+
+/** What the head of a report says of it. */
+const summaryOf = ({ score, rulesetVersion, findings }: ReportBody['report']) => ({
+  score,
+  rulesetVersion,
+  findings: findings.map(({ id, points }) => ({ id, points })),
+});
 
 /** Makes the reports of a file part of the history of the document that was made of it. */
 export const moveReports = (shelf: Shelf, fromSlug: string, document: AnyDocument): Promise<void> =>
@@ -210,7 +228,10 @@ async function writeList(shelf: Shelf, heads: readonly ReportHead[], gone: reado
     (before < mostOfOne && kept.length < mostReports ? kept : dropped).push(head);
   }
   await shelf.setMeta(listKey, kept);
-  for (const { id } of dropped) await shelf.setMeta(bodyKey(id), null);
+  for (const { id } of dropped) {
+    await shelf.setMeta(bodyKey(id), null);
+    await forgetInput(shelf, id);
+  }
 }
 
 /** One after the other, in all windows: the list is read, changed and written. */

@@ -1,6 +1,6 @@
 import { shownTitle, type AnyKind } from '@vitae/domain';
 import { StoreError } from '@vitae/store';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../base/error-text.ts';
 import { evaluateDocument } from '../../base/evaluation/evaluate-document.ts';
 import {
@@ -11,17 +11,20 @@ import {
   type ReportBody,
   type ReportHead,
 } from '../../base/evaluation/kept-reports.ts';
+import { readInput } from '../../base/evaluation/kept-inputs.ts';
+import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform, type Platform } from '../../base/platform.ts';
 import { useParams, useSearchParams } from '../../base/router/index.ts';
 import { notFound } from '../../base/routing/not-found.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
-import { Button, Callout, ProgressBar } from '../../parts/components/index.ts';
+import { Button, ButtonLink, Callout, ProgressBar } from '../../parts/components/index.ts';
 import { startPreview } from '../../parts/documents/page-pictures.ts';
 import { ReportScreen } from './report-screen.tsx';
 
 type Shown =
   | { status: 'running' }
+  | { status: 'cancelled' }
   | { status: 'missing' }
   | { status: 'failed'; error: unknown }
   | {
@@ -31,6 +34,7 @@ type Shown =
       history: ReportHead[];
       ignored: Readonly<Record<string, string>>;
       posting: string;
+      canCompare: boolean;
     };
 
 /** `/{kind}/evaluation/{slug}`: the report of a document, made anew if it has changed, or of a file. */
@@ -43,10 +47,14 @@ export function EvaluationPage() {
   const platform = usePlatform();
   const [shown, setShown] = useState<Shown>({ status: 'running' });
   const [attempt, setAttempt] = useState(0);
+  const running = useRef<AbortController>(null);
 
+  // Another address begins anew; what changed in a report that is shown is awaited behind it.
+  useEffect(() => setShown({ status: 'running' }), [kind, slug, wanted]);
   useEffect(() => {
     const controller = new AbortController();
-    setShown({ status: 'running' });
+    running.current = controller;
+    setShown((before) => (before.status === 'ready' ? before : { status: 'running' }));
     open(platform, kind, slug, wanted, controller.signal).then(
       (result) => !controller.signal.aborted && setShown(result),
       (error: unknown) => !controller.signal.aborted && setShown({ status: 'failed', error }),
@@ -55,14 +63,33 @@ export function EvaluationPage() {
   }, [platform, kind, slug, wanted, attempt]);
 
   const again = () => setAttempt((count) => count + 1);
+  const cancel = () => {
+    running.current?.abort();
+    setShown({ status: 'cancelled' });
+  };
   if (shown.status === 'missing') return notFound(slug);
   if (shown.status === 'running')
     return (
-      <div className="mx-auto flex max-w-md flex-col gap-3 py-16">
+      <div className="mx-auto flex max-w-md flex-col items-start gap-3 py-16">
         <p role="status" className="text-16 font-semibold">
           {t('running')}
         </p>
-        <ProgressBar label={t('running')} />
+        <ProgressBar label={t('running')} className="w-full" />
+        <Button onClick={cancel}>{t('cancel')}</Button>
+      </div>
+    );
+  if (shown.status === 'cancelled')
+    return (
+      <div className="mx-auto flex max-w-md flex-col items-start gap-3 py-16">
+        <p role="status" className="text-16 font-semibold">
+          {t('cancelled')}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" onClick={again}>
+            {t('resume')}
+          </Button>
+          <ButtonLink to={evaluationStartPath(kind)}>{t('all')}</ButtonLink>
+        </div>
       </div>
     );
   if (shown.status === 'failed')
@@ -99,7 +126,10 @@ async function open(
     const { doc } = current;
     const posting = await postingFor(documents, doc.id);
     const preview = await startPreview(documents);
+    // Ends the drawing, which knows no signal.
+    signal.addEventListener('abort', () => preview.dispose(), { once: true });
     try {
+      signal.throwIfAborted();
       const evaluated = await evaluateDocument(
         { preview, createWorker: createImportWorker, store: documents },
         doc,
@@ -120,6 +150,10 @@ async function open(
   const head = wanted === null ? history[0] : history.find(({ id }) => id === wanted);
   const body = head && (await readReport(documents, head.id));
   if (!head || !body) return { status: 'missing' };
-  const posting = head.subject.document === null ? '' : await postingFor(documents, head.subject.document);
-  return { status: 'ready', head, body, history, ignored: current?.doc.ignored ?? body.ignored, posting };
+  const { document } = head.subject;
+  const [posting, canCompare] =
+    document === null
+      ? [body.posting ?? '', (await readInput(documents, head.id)) !== null]
+      : [await postingFor(documents, document), true];
+  return { status: 'ready', head, body, history, ignored: current?.doc.ignored ?? body.ignored, posting, canCompare };
 }

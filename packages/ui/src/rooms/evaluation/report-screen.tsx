@@ -3,15 +3,10 @@ import { ArrowLeft, FilePlus2, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { storeRead } from '../../base/documents/store-read.ts';
 import { documentReadFrom } from '../../base/evaluation/document-read-from.ts';
-import { withIgnored, withoutIgnored, type IgnoreReason } from '../../base/evaluation/ignored.ts';
-import {
-  ignoreInReport,
-  keepPosting,
-  moveReports,
-  type ReportBody,
-  type ReportHead,
-} from '../../base/evaluation/kept-reports.ts';
+import { ignoringNow, withoutKey, type Ignored, type IgnoreReason } from '../../base/evaluation/ignored.ts';
+import { keepPosting, moveReports, type ReportBody, type ReportHead } from '../../base/evaluation/kept-reports.ts';
 import { evaluationStartPath, mendingPath, reportPath } from '../../base/evaluation/paths.ts';
+import { rescore } from '../../base/evaluation/rescore.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
@@ -20,6 +15,7 @@ import { usePageTitle } from '../../base/routing/page-title.ts';
 import { pathWithNext } from '../../base/session/safe-path.ts';
 import { useSession } from '../../base/session/session-state.ts';
 import { Button, ButtonLink, Callout, Skeleton, toast } from '../../parts/components/index.ts';
+import { checkWords } from '../../parts/evaluation/check-words.ts';
 import { JobMatch } from '../../parts/evaluation/job-match.tsx';
 import { pathToMend } from '../../parts/evaluation/path-to-mend.ts';
 import { ReportFindings } from '../../parts/evaluation/report-findings.tsx';
@@ -34,17 +30,20 @@ export interface ReportScreenProps {
   body: ReportBody;
   /** Every report of the same document or file, the newest first. */
   history: readonly ReportHead[];
-  ignored: Readonly<Record<string, string>>;
-  /** What the document is compared with; `''` for nothing. */
+  ignored: Ignored;
+  /** What the document or file is compared with; `''` for nothing. */
   posting: string;
+  /** Whether it can be evaluated again with another posting. */
+  canCompare: boolean;
   /** What the report says may be different now. */
   onChanged: () => void;
 }
 
 /** A report: score and findings, the pages with their marks beside them, and how the score went. */
-export function ReportScreen({ head, body, history, ignored, posting, onChanged }: ReportScreenProps) {
+export function ReportScreen({ head, body, history, ignored, posting, canCompare, onChanged }: ReportScreenProps) {
   const { t, language } = useTexts('report');
-  const { documents, hasLocalProfile, transport } = usePlatform();
+  const platform = usePlatform();
+  const { documents, hasLocalProfile, transport } = platform;
   const navigate = useNavigate();
   const isSignedIn = useSession(({ user }) => user !== null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -58,18 +57,26 @@ export function ReportScreen({ head, body, history, ignored, posting, onChanged 
   const attempt = (act: () => Promise<unknown>) => {
     act().catch((error: unknown) => toast({ title: t('notSaved'), description: failureText(error), tone: 'danger' }));
   };
-  const ignore = async (changed: Readonly<Record<string, string>>, edit: ReturnType<typeof withoutIgnored>) => {
-    if (document === null) await ignoreInReport(documents, id, changed);
-    else {
-      const snapshot = await documents.get(kind, document);
-      await documents.save(snapshot, { ...snapshot.doc, ...pick(edit(snapshot.doc)) });
-    }
-    onChanged();
-  };
+  const ignore = (change: (before: Ignored) => Ignored) =>
+    attempt(async () => {
+      if (document === null) await rescore(platform, id, { ignored: change });
+      else {
+        const snapshot = await documents.get(kind, document);
+        await documents.save(snapshot, ignoringNow(snapshot.doc, change));
+      }
+      onChanged();
+    });
+  const compare = (text: string) =>
+    attempt(async () => {
+      if (document === null) await rescore(platform, id, { posting: text });
+      else await keepPosting(documents, document, text);
+      onChanged();
+    });
   const keep = async () => {
     const read = documentReadFrom(body.read);
     if (!read) throw new Error(t('file.gone'));
-    const kept = await storeRead(documents, { document: read, assets: new Map() });
+    const kept = await storeRead(documents, { document: { ...read, ignored: body.ignored }, assets: new Map() });
+    if (posting) await keepPosting(documents, kept.id, posting);
     await moveReports(documents, subject.slug, kept);
     await navigate(reportPath(kind, kept.slug));
   };
@@ -153,15 +160,14 @@ export function ReportScreen({ head, body, history, ignored, posting, onChanged 
               onOpen: (finding) => void navigate(mendingPath(kind, subject.slug, pathToMend(finding))),
             })}
             {...(isNewest && {
-              onIgnore: (check: string, reason: IgnoreReason) =>
-                attempt(() => ignore({ ...ignored, [check]: reason }, withIgnored(check, reason))),
-              onCount: (check: string) =>
-                attempt(() =>
-                  ignore(
-                    Object.fromEntries(Object.entries(ignored).filter(([key]) => key !== check)),
-                    withoutIgnored(check),
-                  ),
-                ),
+              onIgnore: (check: string, reason: IgnoreReason) => {
+                ignore((before) => ({ ...before, [check]: reason }));
+                toast({
+                  title: t('ignoredNow', { title: checkWords(check, 'title') }),
+                  action: { label: t('undo'), onSelect: () => ignore((before) => withoutKey(before, check)) },
+                });
+              },
+              onCount: (check: string) => ignore((before) => withoutKey(before, check)),
             })}
           />
         </div>
@@ -169,24 +175,15 @@ export function ReportScreen({ head, body, history, ignored, posting, onChanged 
           <ReportPages body={body} findings={report.findings} chosen={chosen} onChoose={setChosen} />
         </div>
       </div>
-      {(report.jobMatch ?? (isNewest && document !== null)) && (
+      {(report.jobMatch ?? (isNewest && canCompare)) && (
         <section aria-labelledby="match" className="flex max-w-2xl flex-col gap-4">
           <h2 id="match" className="text-20">
             {t('match.title')}
           </h2>
           {report.jobMatch && <JobMatch match={report.jobMatch} />}
-          {isNewest && document !== null && (
+          {isNewest && canCompare && (
             <div data-not-printed>
-              <PostingForm
-                key={posting}
-                posting={posting}
-                onCompare={(text) =>
-                  attempt(async () => {
-                    await keepPosting(documents, document, text);
-                    onChanged();
-                  })
-                }
-              />
+              <PostingForm key={posting} posting={posting} onCompare={compare} />
             </div>
           )}
         </section>
@@ -203,14 +200,7 @@ export function ReportScreen({ head, body, history, ignored, posting, onChanged 
   );
 }
 
-/** What ignoring changes of a document. */
-const pick = ({ ignored, final }: ReturnType<ReturnType<typeof withoutIgnored>>) => ({
-  ignored,
-  final,
-  updatedAt: new Date().toISOString(),
-});
-
-/** The report of a file without the findings that are ignored: its score stays as it was made. */
+/** The report of a file without the findings that are ignored: an older one keeps the score that it was made with. */
 function withoutThose(report: ReportBody['report'], ignored: Readonly<Record<string, string>>): ReportBody['report'] {
   const isIgnored = ({ id }: { id: string }) => Object.hasOwn(ignored, id);
   return {

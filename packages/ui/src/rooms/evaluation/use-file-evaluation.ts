@@ -3,11 +3,29 @@ import { ImportError } from '@vitae/importer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeHandedFiles } from '../../base/documents/handed-files.ts';
 import { errorText } from '../../base/error-text.ts';
-import { evaluateUpload } from '../../base/evaluation/evaluate-upload.ts';
+import { evaluateUpload, type UploadTools } from '../../base/evaluation/evaluate-upload.ts';
 import { reportPath } from '../../base/evaluation/paths.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useLocation, useNavigate } from '../../base/router/index.ts';
+import { startPreview } from '../../parts/documents/page-pictures.ts';
 import type { Reading } from './reading.tsx';
+
+/** A document that a file contains, drawn with the pictures that the file has. */
+const drawn: UploadTools['draw'] = async (document, assets) => {
+  const preview = await startPreview({
+    getAsset: (sha256) => {
+      const asset = assets.get(sha256);
+      return asset
+        ? Promise.resolve({ ...asset, bytes: Uint8Array.from(asset.bytes) })
+        : Promise.reject(new Error('The file has no such picture'));
+    },
+  });
+  try {
+    return await preview.drawn(document);
+  } finally {
+    preview.dispose();
+  }
+};
 
 /** Evaluates a file and opens its report: one that is given, or that another page has handed over. */
 export function useFileEvaluation(kind: AnyKind): {
@@ -33,6 +51,7 @@ export function useFileEvaluation(kind: AnyKind): {
           createWorker: createImportWorker,
           store: documents,
           signal: controller.signal,
+          draw: drawn,
           onProgress: (progress) => running.current === controller && setReading({ status: 'reading', name, progress }),
         });
         if (running.current === controller) await navigate(reportPath(kind.key, subject.slug));
