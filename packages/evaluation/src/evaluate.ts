@@ -5,6 +5,7 @@ import type { EvaluationInput } from './input.ts';
 import type { LetterFacts } from './letter/letter-facts.ts';
 import type { Finding, Report } from './report.ts';
 import type { ResumeFacts } from './resume/resume-facts.ts';
+import { liftedScoreOf } from './lifted-score.ts';
 import { scoreOf } from './score.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
@@ -50,6 +51,7 @@ export function evaluate(input: EvaluationInput): Report {
     };
   });
   const { score, categories: scores, points, caps } = scoreOf(ran.map(({ judged }) => judged));
+  const lifted = liftedScoreOf(ran.map(({ judged }) => judged));
   const findings = ran.flatMap(({ check, outcome, judged }): Finding[] =>
     outcome.status === 'warn' || outcome.status === 'fail'
       ? [
@@ -81,6 +83,7 @@ export function evaluate(input: EvaluationInput): Report {
       outcome.status === 'skip' ? [{ id: check.id, why: outcome.why }] : [],
     ),
     caps,
+    ...(lifted !== undefined && { lifted }),
   };
 }
 

@@ -79,6 +79,8 @@ export const reportSchema = z.object({
   skipped: z.array(z.object({ id: z.string(), why: z.enum(skipReasons) })),
   /** Failed checks that limit the score. */
   caps: z.array(z.object({ id: z.string(), at: z.int() })),
+  /** If a check limits it: the score once all that limit it pass. */
+  lifted: z.optional(z.number()),
   /** If there is a posting. */
   jobMatch: z.optional(jobMatchSchema),
 });

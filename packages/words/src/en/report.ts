@@ -59,6 +59,8 @@ export const report = {
   ],
   caps_one: 'One critical check fails and limits the score to {{at}}.',
   caps_other: '{{count}} critical checks fail and limit the score to {{at}}.',
+  lifted_one: 'Once it is mended, the score is {{score}}.',
+  lifted_other: 'Once they are mended, the score is {{score}}.',
   ruleset: 'Rules of version {{version}}, for {{day}}. The same document always gets the same score.',
   mark: 'Finding {{number}}: {{title}}',
   panel: { close: 'Close the evaluation', full: 'Full report and history' },

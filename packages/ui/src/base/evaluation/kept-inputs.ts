@@ -65,8 +65,10 @@ export async function readInput(shelf: Pick<Shelf, 'getMeta'>, id: string): Prom
 /** Forgets what a report was made from. */
 export const forgetInput = (shelf: Pick<Shelf, 'setMeta'>, id: string): Promise<void> => shelf.setMeta(keyOf(id), null);
 
-const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer> =>
-  new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+const through = (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<ArrayBuffer> => new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
 
 async function gzipped(text: string): Promise<string> {
   const bytes = new Uint8Array(await through(new TextEncoder().encode(text), new CompressionStream('gzip')));

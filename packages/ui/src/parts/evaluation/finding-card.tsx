@@ -20,6 +20,8 @@ export interface FindingCardProps extends FindingActions {
   finding: Finding;
   /** The number of its marks on the pages. */
   number: number;
+  /** What mending it is worth. */
+  points: number;
   isOpen: boolean;
   onToggle: () => void;
 }
@@ -36,9 +38,9 @@ const tones = {
 } as const;
 
 /** One finding: its title and what it is worth; opened, also where it is, why it matters and what to do. */
-export function FindingCard({ finding, number, isOpen, onToggle, onOpen, onIgnore, nameOf }: FindingCardProps) {
+export function FindingCard({ finding, number, points, isOpen, onToggle, onOpen, onIgnore, nameOf }: FindingCardProps) {
   const { t, language } = useTexts('report');
-  const { id, severity, points, values, category } = finding;
+  const { id, severity, values, category } = finding;
   const body = useId();
   const card = useRef<HTMLLIElement>(null);
   const title = checkWords(id, 'title', values);

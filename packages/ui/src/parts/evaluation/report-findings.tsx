@@ -1,4 +1,4 @@
-import type { Report } from '@vitae/evaluation/report';
+import type { Finding, Report } from '@vitae/evaluation/report';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ignoreReasons } from '../../base/evaluation/ignored.ts';
@@ -38,6 +38,7 @@ export function ReportFindings({
         key={finding.id}
         finding={finding}
         number={index + 1}
+        points={worthOf(finding, report)}
         isOpen={showsAll || chosen === finding.id}
         onToggle={() => onChoose(chosen === finding.id ? null : finding.id)}
         {...actions}
@@ -126,6 +127,13 @@ export function ReportFindings({
     </div>
   );
 }
+
+/**
+ * What the score rises by if only this is mended. A finding that alone limits the score gives back what the limit takes;
+ * one that limits it together with others is worth its own weight.
+ */
+const worthOf = ({ id, points }: Finding, { score, caps, lifted }: Report): number =>
+  caps.length === 1 && caps[0]?.id === id && lifted !== undefined ? Math.round(10 * (lifted - score)) / 10 : points;
 
 const dayText = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

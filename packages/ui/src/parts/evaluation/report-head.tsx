@@ -2,12 +2,12 @@ import type { Report } from '@vitae/evaluation/report';
 import { verdictOf } from '@vitae/evaluation/verdict';
 import { useTexts } from '../../base/i18n/index.ts';
 import { evaluationText } from './check-words.ts';
-import { ScoreBar, ScoreRing } from './score-ring.tsx';
+import { ScoreBar, ScoreRing, scoreText } from './score-ring.tsx';
 
 /** The score, the verdict in one sentence, and how each category does. */
 export function ReportHead({ report }: { report: Report }) {
-  const { t } = useTexts('report');
-  const { score, caps, categories } = report;
+  const { t, language } = useTexts('report');
+  const { score, caps, lifted, categories } = report;
   const [cap] = caps.toSorted((a, b) => a.at - b.at);
   return (
     <div className="@container flex flex-col gap-5">
@@ -15,7 +15,12 @@ export function ReportHead({ report }: { report: Report }) {
         <ScoreRing score={score} />
         <div className="min-w-0">
           <p className="text-16 font-semibold text-balance">{evaluationText(`verdict.${verdictOf(report)}`)}</p>
-          {cap && <p className="mt-1 text-13 text-ink-soft">{t('caps', { count: caps.length, at: cap.at })}</p>}
+          {cap && (
+            <p className="mt-1 text-13 text-ink-soft">
+              {t('caps', { count: caps.length, at: cap.at })}{' '}
+              {lifted !== undefined && t('lifted', { count: caps.length, score: scoreText(lifted, language) })}
+            </p>
+          )}
         </div>
       </div>
       <ul aria-label={t('categories')} className="grid grid-cols-1 gap-x-6 gap-y-3 @sm:grid-cols-2">
