@@ -33,4 +33,12 @@ describe('what a file says in a way that the importer does not know', () => {
     const file = { origin: 'uploaded', 'document.basics.headline': '', extraction: { text } };
     expect(idsFor(file).includes('CON-06')).toBe(isMissed);
   });
+
+  it.each([
+    ['سدنهم ينديم', false],
+    ['سدنهم', true],
+  ])('is not missed: words that a file draws from the right, as %j', (text, isLost) => {
+    const file = { origin: 'uploaded', 'document.locale': 'ar', extraction: { text, second: 'مهندس مديني' } };
+    expect(idsFor(file).includes('ATS-01')).toBe(isLost);
+  });
 });

@@ -1,11 +1,13 @@
+import { directionOf } from '@vitae/domain';
 import type { Passage } from '../input.ts';
 import { hasWords, lowerWords } from './words.ts';
 
 /** Words split at the end of a line are one. */
 const rejoined = (text: string): string => text.replaceAll(/(\p{Ll})-\n(\p{Ll})/gu, '$1$2');
 
+/** Words, or letters where words cannot be told: files draw what is written from the right in either order. */
 const piecesOf = (text: string, language: string): string[] =>
-  hasWords(language)
+  hasWords(language) && directionOf(language) === 'ltr'
     ? lowerWords(rejoined(text.normalize('NFKC')))
     : [...text.normalize('NFKC').matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => letter);
 
