@@ -5,7 +5,8 @@
 // fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed. `npm run fuzz --
 // stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown,
 // rich text, documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each
-// database while three devices edit, and the desktop app 20 times while text is typed.
+// database while three devices edit, and the desktop app 20 times while text is typed. `npm run fuzz -- samples` draws
+// all sample resumes, reads them back and evaluates them.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
@@ -61,6 +62,7 @@ const targets: Readonly<Record<string, Target>> = {
     ],
     settings: everyCase,
   },
+  samples: { projects: ['alone'], files: ['packages/cli/src/sample-scores.test.ts'], settings: everyCase },
   stall: { projects: ['server'], files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },
   kills: {
     projects: ['server', 'desktop'],

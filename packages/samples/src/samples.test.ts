@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { jobTitles } from './job-titles.ts';
 import { placeOf, sampleKinds, sampleSchema } from './sample.ts';
 import { sampleFiles } from './sample-files.ts';
-import { loadSample, sampleResumes } from './resumes/sample-resumes.ts';
 import { loadSamples, loadWholeSample } from './samples.ts';
 
 const folders = { resume: 'resumes', coverletter: 'letters' };
@@ -65,12 +64,5 @@ describe('all samples', () => {
 
   it('are rejected if there is none of that name', async () => {
     await expect(loadWholeSample('resume', 'astronaut')).rejects.toThrow('astronaut');
-  });
-});
-
-describe('the few that are shown first', () => {
-  it.each(sampleResumes)('$slug is summed up as it is', async ({ slug, title, fullName }) => {
-    const resume = await loadSample(slug);
-    expect({ title: resume.title, fullName: resume.basics.fullName }).toEqual({ title, fullName });
   });
 });
