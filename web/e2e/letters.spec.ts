@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import { writeDocx, writePdf } from '@vitae/testkit/import-files';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf } from '@vitae/testkit/read-pdf';
@@ -224,6 +225,30 @@ async function openLetter(page: Page, file: Parameters<typeof chooseFile>[2]): P
   await page.waitForURL('**/coverletter/builder/*');
 }
 
+/** A whole black PNG of one bit a pixel, as wide as high. */
+function blackPng(side: number): Buffer {
+  const chunk = (name: string, data: Uint8Array): Buffer => {
+    const whole = Buffer.alloc(data.length + 12);
+    whole.writeUInt32BE(data.length);
+    whole.write(name, 4, 'latin1');
+    whole.set(data, 8);
+    whole.writeUInt32BE(crc32(whole.subarray(4, -4)), data.length + 8);
+    return whole;
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(side);
+  head.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(side / 8)) * side));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** The EXIF of a JPEG that is shown turned by a quarter (orientation 6). */
+const turnedRight = Buffer.from(
+  'ffe1 0022 457869660000 4d4d002a00000008 0001 0112000300000001000600 00 00000000'.replaceAll(' ', ''),
+  'hex',
+);
+
 test('a letter is signed with a picture or by drawing, on the page and in the PDF, or left for a pen', async ({
   page,
 }) => {
@@ -248,9 +273,30 @@ test('a letter is signed with a picture or by drawing, on the page and in the PD
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
   });
   const file = { name: 'signature.png', mimeType: 'image/png', buffer: Buffer.from(red) };
-  await chooseFile(page, signature.getByRole('button', { name: 'Picture' }), { ...file, buffer: Buffer.from('none') });
-  await expectToast(page, 'The picture could not be read');
-  await chooseFile(page, signature.getByRole('button', { name: 'Picture' }), file);
+  const choosePicture = (buffer: Buffer) =>
+    chooseFile(page, signature.getByRole('button', { name: /icture$/ }), { ...file, buffer });
+  for (const hostile of [
+    Buffer.from('none'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>throw 1</script></svg>'),
+    // 20 KB that take 576 MB once they are opened.
+    blackPng(12_000),
+  ]) {
+    await choosePicture(hostile);
+    await expectToast(page, 'The picture could not be read');
+    await expect(page.getByText('The picture could not be read')).toHaveCount(0, { timeout: 60_000 });
+  }
+  // A photo of a phone that was held upright says so beside its pixels.
+  const lying = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(300, 100);
+    canvas.getContext('2d')?.fillRect(20, 20, 260, 60);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
+  });
+  await choosePicture(Buffer.from([0xff, 0xd8, ...turnedRight, ...lying.slice(2)]));
+  const shown = signature.getByRole('img', { name: 'Your signature' });
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+    .toBe(3);
+  await choosePicture(file.buffer);
   await expect(signature.getByRole('img', { name: 'Your signature' })).toBeVisible();
   await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBeGreaterThan(100);
   expect(await pictures()).toBeGreaterThan(0);

@@ -19,6 +19,7 @@ export * from './letter-repeats.ts';
 export { letterFormOf, type LetterForm, type Side } from './letter-form.ts';
 export * from './letter-view.ts';
 export * from './limits.ts';
+export * from './picture-size.ts';
 export * from './locale.ts';
 export * from './merge-rules.ts';
 export * from './migrations/chain.ts';

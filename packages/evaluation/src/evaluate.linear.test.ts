@@ -4,6 +4,7 @@ import { triesAll } from '@vitae/testkit/sample';
 import { expect, it } from 'vitest';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
+import { nearOn, runsOn } from './pages/pages.ts';
 
 /** Up to a million characters by command (`npm run fuzz -- linear`). */
 const small = triesAll ? 250_000 : 30_000;
@@ -80,18 +81,35 @@ const many: Readonly<Record<string, { count: number; changes: (count: number) =>
   },
 };
 
-/** Checks compare the runs of a page with each other, and look at no more than some. */
-const drawn: typeof many = {
-  runs: { count: 6_000, changes: (count) => ({ pages: [page(lines(count, String).map((_, at) => run(at, 'text')))] }) },
-};
-
-it.each(Object.entries(triesAll ? { ...many, ...drawn } : many))(
+it.each(Object.entries(many))(
   'an evaluation takes time that grows with the number of %s',
   async (_name, { count, changes }) => {
     const input = (size: number) => inputWith('resume', { ...plain, ...changes(size) });
     expect(await growthOf(input, evaluate, count, 30)).toBeLessThan(mostGrowth);
   },
 );
+
+/** One below the other, each further to the right: nothing that is looked for is found soon. */
+const oneBelowTheOther = (count: number) =>
+  page(
+    lines(count, String).map((_, at) => ({
+      ...run(at, 'text'),
+      box: { x: at * 90, y: at * 14, width: 80, height: 10 },
+    })),
+  );
+
+it('an evaluation takes time that grows with the number of runs of one page', async () => {
+  const input = (size: number) => inputWith('resume', { ...plain, pages: [oneBelowTheOther(size)] });
+  expect(await growthOf(input, evaluate, 1_000, 5)).toBeLessThan(mostGrowth);
+});
+
+it('an evaluation compares a run with no more than some others, however many its page has', () => {
+  const runs = runsOn(inputWith('resume', { ...plain, pages: [oneBelowTheOther(4_000)] }).pages);
+  const [middle] = runs.slice(2_000);
+  const near = middle ? nearOn(runs)(middle) : [];
+  expect(near.length).toBeLessThan(1_000);
+  expect(near).toContain(middle);
+});
 
 it.each(['Aa. ', ...(triesAll ? ['**a** ', 'I was. I '] : [])])(
   'an evaluation of a letter takes time that grows linearly with many %j',

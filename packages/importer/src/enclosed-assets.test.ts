@@ -30,9 +30,19 @@ describe('pictures in a file of ours', () => {
 
   const large = new Uint8Array(IMPORT_LIMITS.assetBytes + 1);
   large.set(png);
+  /** The head of a picture of more pixels than any memory holds; a second one is for those who look at the first. */
+  const bomb = (...before: Uint8Array[]) => {
+    const head = Uint8Array.from(png.subarray(8, 33));
+    new DataView(head.buffer).setUint32(8, 60_000);
+    new DataView(head.buffer).setUint32(12, 60_000);
+    return new Uint8Array(Buffer.concat([png.subarray(0, 8), ...before, head, png.subarray(33)]));
+  };
+  const hidden = bomb(png.subarray(8, 33));
   const page = new TextEncoder().encode('<svg onload="alert(1)"/>');
   it.each([
     ['is larger than a store takes', large, sha256Of(large)],
+    ['has too many pixels to be drawn', bomb(), sha256Of(bomb())],
+    ['has too many pixels in a second head', hidden, sha256Of(hidden)],
     ['is no picture', page, sha256Of(page)],
     ['is another one than its name says', png, sha256Of(page)],
   ])('are left out when one %s, and the reader is informed', async (_case, bytes, sha256) => {

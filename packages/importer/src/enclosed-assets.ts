@@ -1,5 +1,13 @@
 import { importerWords } from '@vitae/words/importer';
-import { assetsOf, withoutAssets, type AnyDocument, type DocumentAsset, type DocumentAssets } from '@vitae/domain';
+import {
+  assetsOf,
+  isModestPicture,
+  pictureSize,
+  withoutAssets,
+  type AnyDocument,
+  type DocumentAsset,
+  type DocumentAssets,
+} from '@vitae/domain';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { FoundNote } from './resume/result.ts';
 
@@ -12,7 +20,7 @@ export type WithAssets<Doc extends AnyDocument> = {
 
 /**
  * Of the files attached to a document, keeps those that it refers to and that are what they claim to be: PNG or JPEG,
- * small enough for every store, with bytes that match their SHA-256. If the picture of a photo is refused, the photo is
+ * small enough for every store and to be drawn, with bytes that match their SHA-256. If the picture of a photo is refused, the photo is
  * removed from the document, with a note.
  */
 export const withEnclosedAssets = async <Doc extends AnyDocument>(
@@ -25,8 +33,8 @@ export const withEnclosedAssets = async <Doc extends AnyDocument>(
     const given = enclosed.get(sha256);
     if (!given) continue;
     const type = pictureTypeOf(given.bytes);
-    if (type && given.bytes.length <= IMPORT_LIMITS.assetBytes && (await sha256Of(given.bytes)) === sha256)
-      assets.set(sha256, { type, bytes: given.bytes });
+    const isSmall = given.bytes.length <= IMPORT_LIMITS.assetBytes && isModestPicture(given.bytes);
+    if (type && isSmall && (await sha256Of(given.bytes)) === sha256) assets.set(sha256, { type, bytes: given.bytes });
     else refused.add(sha256);
   }
   if (refused.size === 0) return { document, assets, notes: [] };
@@ -53,14 +61,11 @@ export const assetFromDataUrl = async (url: string): Promise<[sha256: string, as
   }
 };
 
-const signatures = [
-  { type: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { type: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
-];
-
-/** The type of a picture by its first bytes; the type that the file declares is ignored. */
-const pictureTypeOf = (bytes: Uint8Array): string | undefined =>
-  signatures.find(({ start }) => start.every((byte, index) => bytes[index] === byte))?.type;
+/** The type of a picture by its content; the type that the file declares is ignored. */
+function pictureTypeOf(bytes: Uint8Array): string | undefined {
+  const type = pictureSize(bytes)?.type;
+  return type && (type === 'png' ? 'image/png' : 'image/jpeg');
+}
 
 const sha256Of = async (bytes: Uint8Array): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))]

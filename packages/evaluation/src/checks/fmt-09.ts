@@ -1,6 +1,6 @@
 import { failAt, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { besideOn, inOneColumn, runsOn } from '../pages/pages.ts';
+import { inOneColumn, nearOn, runsOn } from '../pages/pages.ts';
 
 export const fmt09 = resumeCheck({
   id: 'FMT-09',
@@ -13,11 +13,11 @@ export const fmt09 = resumeCheck({
     const runs = runsOn(pages);
     const headings = runs.filter(({ role, page }) => role === 'heading' && page < pages.length - 1);
     if (runs.length === 0) return skip('nothing-to-check');
-    const onPageOf = besideOn(runs);
+    const nearby = nearOn(runs);
     // In some templates, the headings have a column of their own: then the text is beside, not below.
     const orphans = headings.filter(
       (heading) =>
-        !onPageOf(heading).some(
+        !nearby(heading).some(
           (run) =>
             run.role === 'text' &&
             run.box.y + run.box.height > heading.box.y + heading.box.height / 2 &&

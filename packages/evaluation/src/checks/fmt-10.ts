@@ -1,6 +1,6 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { besideOn, runsOn, type PlacedRun } from '../pages/pages.ts';
+import { mostNear, nearOn, runsOn, type PlacedRun } from '../pages/pages.ts';
 
 /** Lines beside each other on a page that make a column, not a date at the end of a line. */
 const enough = 5;
@@ -20,9 +20,9 @@ export const fmt10 = resumeCheck({
     const texts = runsOn(pages).filter(({ role }) => role === 'text');
     const runs = texts.filter(({ text }) => text.length >= long);
     if (runs.length === 0) return skip('nothing-to-check');
-    const onPageOf = besideOn(runs);
+    const nearby = nearOn(runs);
     const beside = runs.filter((run) =>
-      onPageOf(run).some(
+      nearby(run).some(
         (other) =>
           other.box.x >= run.box.x + run.box.width &&
           other.path !== run.path &&
@@ -37,7 +37,7 @@ export const fmt10 = resumeCheck({
 
 /** How many lines follow each other closely on the right of others: what stands beside single lines is no column. */
 function longestStack(left: readonly PlacedRun[], runs: readonly PlacedRun[]): number {
-  const leftOn = besideOn(left);
+  const leftOn = nearOn(left);
   const isRight = (run: PlacedRun) =>
     leftOn(run).some(
       (other) => run.box.x >= other.box.x + other.box.width && Math.abs(other.box.y - run.box.y) < other.box.height,
@@ -47,9 +47,10 @@ function longestStack(left: readonly PlacedRun[], runs: readonly PlacedRun[]): n
   let start = 0;
   for (const [index, run] of sorted.entries()) {
     if (sorted[index - 1]?.page !== run.page) start = index;
+    const first = Math.max(start, index - mostNear);
     let above = index - 1;
-    while (above >= start && !isUnder(run, sorted[above])) above -= 1;
-    heights.push((above < start ? 0 : (heights[above] ?? 0)) + 1);
+    while (above >= first && !isUnder(run, sorted[above])) above -= 1;
+    heights.push((above < first ? 0 : (heights[above] ?? 0)) + 1);
   }
   return Math.max(0, ...heights.filter((_, index) => sorted[index] && isRight(sorted[index])));
 }

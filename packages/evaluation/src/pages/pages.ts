@@ -5,7 +5,7 @@ export interface PlacedRun extends TextRun {
   page: number;
 }
 
-/** How many runs are looked at, some forty pages of them: checks compare those of a page with each other. */
+/** How many runs are looked at, some forty pages of them. */
 const mostRuns = 4000;
 
 /** The runs of the pages that have text, running lines left out; of very many, the first. */
@@ -19,10 +19,34 @@ export function runsOn(pages: readonly LaidOutPage[] = []): PlacedRun[] {
   return found;
 }
 
-/** What is on the page of a run, for checks that compare runs with each other. */
-export function besideOn(runs: readonly PlacedRun[]): (run: PlacedRun) => readonly PlacedRun[] {
-  const byPage = Map.groupBy(runs, ({ page }) => page);
-  return ({ page }) => byPage.get(page) ?? [];
+/** How many runs above and below another one are compared with it: more than any page has that somebody made to be read. */
+export const mostNear = 300;
+
+/** What is near a run on its page, above, below and beside it, for checks that compare runs with each other. */
+export function nearOn(runs: readonly PlacedRun[]): (run: PlacedRun) => readonly PlacedRun[] {
+  const byPage = new Map(
+    [...Map.groupBy(runs, ({ page }) => page)].map(([page, own]) => {
+      const sorted = own.toSorted((a, b) => a.box.y - b.box.y);
+      return [page, { sorted, heights: sorted.map(({ box }) => box.y) }];
+    }),
+  );
+  return ({ page, box }) => {
+    const { sorted, heights } = byPage.get(page) ?? { sorted: [], heights: [] };
+    if (sorted.length <= mostNear) return sorted;
+    const at = firstFrom(heights, box.y);
+    return sorted.slice(Math.max(0, at - mostNear), at + mostNear);
+  };
+}
+
+/** The index of the first of some rising numbers that is not below another one. */
+function firstFrom(numbers: readonly number[], least: number): number {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] ?? 0) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The size in which most letters are written, in points. */

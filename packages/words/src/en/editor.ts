@@ -171,7 +171,7 @@ export const editor = {
     altExample: 'Portrait of Ana Silva',
     notDrawn: 'This template does not show a photo. Choose another one under “Template and design”.',
     unreadable: 'This picture could not be read',
-    unreadableHint: 'Choose a JPEG, PNG or WebP file.',
+    unreadableHint: 'Choose a JPEG, PNG or WebP file of ordinary size.',
     failed: 'The photo could not be saved',
   },
   prequest: {

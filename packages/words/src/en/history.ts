@@ -26,6 +26,8 @@ export const history = {
   againstNow: 'Compared with now',
   first: 'There is no earlier version to compare with.',
   same: 'Your text is the same.',
+  more_one: 'and {{count}} more change',
+  more_other: 'and {{count}} more changes',
   restore: 'Restore this version',
   restoreHint: 'Restoring is an edit like any other: nothing is lost, and you can undo it.',
   isNow: 'This is the current version, so there is nothing to restore.',

@@ -90,7 +90,7 @@ export const letter = {
     other: 'Choose another picture',
     remove: 'Remove',
     unreadable: 'The picture could not be read',
-    unreadableHint: 'Use a JPEG, PNG or WebP file.',
+    unreadableHint: 'Use a JPEG, PNG or WebP file of ordinary size.',
     failed: 'The signature could not be saved',
   },
   suggestions: {

@@ -22,7 +22,7 @@ const text = (value: string) => new TextEncoder().encode(value);
 const jfif = segment(0xe0, bytes(text('JFIF\0'), [1, 1, 0, 0, 1, 0, 1, 0, 0]));
 const tables = bytes(
   segment(0xdb, new Uint8Array(65)),
-  segment(0xc0, new Uint8Array(9)),
+  segment(0xc0, [8, 0, 2, 0, 3, 1, 1, 0x11, 0]),
   segment(0xc4, new Uint8Array(20)),
 );
 /** Entropy-coded data with a stuffed zero and a restart marker in it. */
@@ -45,6 +45,15 @@ describe('cleanPictureType', () => {
     ['a chunk of a program of its own (prVt)', chunk('prVt', 'x')],
   ])('refuses a PNG with %s', (_name, extra) => {
     expect(cleanPictureType(bytes(png.subarray(0, 33), extra, png.subarray(33)))).toBeNull();
+  });
+
+  it('refuses a picture that claims more pixels than can be drawn', () => {
+    const large = Uint8Array.from(png);
+    new DataView(large.buffer).setUint32(16, 60_000);
+    new DataView(large.buffer).setUint32(20, 60_000);
+    expect(cleanPictureType(large)).toBeNull();
+    const frame = segment(0xc0, [8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0]);
+    expect(cleanPictureType(bytes([0xff, 0xd8], jfif, frame, scan, end))).toBeNull();
   });
 
   it.each([

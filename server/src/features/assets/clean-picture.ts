@@ -1,3 +1,5 @@
+import { isModestPicture } from '@vitae/domain';
+
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Chunks that a picture needs; text, time, profiles and EXIF are not among them. */
 const pngChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM', 'sBIT', 'pHYs', 'bKGD']);
@@ -13,9 +15,10 @@ const jpegKept = (marker: number) =>
 
 /**
  * The media type of a picture that has been re-encoded, as the app does with every photo: PNG or JPEG without places,
- * names, comments or anything after its end. Null for everything else.
+ * names, comments or anything after its end, and without more pixels than can be drawn. Null for everything else.
  */
 export function cleanPictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
+  if (!isModestPicture(bytes)) return null;
   if (pngSignature.every((byte, at) => bytes[at] === byte)) return isCleanPng(bytes) ? 'image/png' : null;
   return bytes[0] === 0xff && bytes[1] === 0xd8 && isCleanJpeg(bytes) ? 'image/jpeg' : null;
 }

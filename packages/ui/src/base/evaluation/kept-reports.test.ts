@@ -94,6 +94,25 @@ describe('the reports of this device', () => {
     expect((await readReport(shelf, id))?.report.score).toBe(60);
   });
 
+  it('are left out if another version, or anybody else, wrote what cannot be shown', async () => {
+    const shelf = createMemoryStore();
+    const { id } = await keepReport(shelf, ofDocument(50, '2026-01-01T00:00:00.000Z'));
+    const [head] = await listReports(shelf);
+    const odd = { createdAt: 'yesterday', kind: 'poem', score: 5_000, subject: null, findings: [{ id: 7 }] };
+    const heads = Object.entries(odd).map(([name, value]) => ({ ...head, [name]: value }));
+    await shelf.setMeta('evaluations', [...heads, head]);
+    expect(await listReports(shelf)).toEqual([head]);
+    const body = await readReport(shelf, id);
+    for (const page of [
+      { width: 0, height: 842, runs: [] },
+      { width: 595, height: -1, runs: [] },
+      { width: 1e300, height: 842, runs: [] },
+    ]) {
+      await shelf.setMeta(`evaluation:${id}`, { ...body, pages: [page] });
+      expect(await readReport(shelf, id)).toBeNull();
+    }
+  });
+
   it('survive a list that cannot be read', async () => {
     const shelf = createMemoryStore();
     await shelf.setMeta('evaluations', [{ id: 1 }, 'x']);

@@ -21,9 +21,9 @@ const subjectSchema = z.object({
 const headSchema = z.object({
   id: z.string(),
   kind: documentKindSchema,
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
   subject: subjectSchema,
-  score: z.number(),
+  score: z.number().check(z.minimum(0), z.maximum(100)),
   rulesetVersion: z.string(),
   /** Findings and what they were worth. */
   findings: z.array(z.object({ id: z.string(), points: z.number() })),
@@ -40,7 +40,9 @@ const runSchema = z.object({
   background: z.string(),
   invisible: z.boolean(),
 });
-const pageSchema = z.object({ width: z.number(), height: z.number(), runs: z.array(runSchema) });
+/** A length in points; the pages are drawn to its scale. */
+const sideSchema = z.number().check(z.positive(), z.maximum(1_000_000));
+const pageSchema = z.object({ width: sideSchema, height: sideSchema, runs: z.array(runSchema) });
 export type KeptPage = z.infer<typeof pageSchema>;
 
 /** The rest of a kept report. */

@@ -5,6 +5,9 @@ import type { Change, FieldName } from './change.ts';
 import { changesBetween } from './changes.ts';
 import { placeText } from './place-text.ts';
 
+/** How many changes of one place are listed: a pasted list may have thousands of entries. */
+const mostShown = 100;
+
 /** The differences between two documents, in words. */
 export function ChangeList({ before, after }: { before: AnyDocument; after: AnyDocument }) {
   const { t, language } = useTexts('account');
@@ -19,11 +22,14 @@ export function ChangeList({ before, after }: { before: AnyDocument; after: AnyD
         <section key={place} aria-label={place}>
           <h4 className="text-13 font-semibold">{place}</h4>
           <ul className="mt-1.5 flex flex-col gap-2.5 border-l-2 border-line pl-3">
-            {changes.map((change, index) => (
+            {changes.slice(0, mostShown).map((change, index) => (
               <li key={index}>
                 <ChangeWords change={change} />
               </li>
             ))}
+            {changes.length > mostShown && (
+              <li className="text-13 text-ink-soft">{t('history.more', { count: changes.length - mostShown })}</li>
+            )}
           </ul>
         </section>
       ))}

@@ -1,4 +1,5 @@
-import { createResume, newId, type Resume } from '@vitae/domain';
+import { createResume, newId, resumeSchema, type Resume } from '@vitae/domain';
+import { growthOf, mostGrowth } from '@vitae/testkit/linear';
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from './change-summary.ts';
 import { changesBetween } from './changes.ts';
@@ -30,6 +31,46 @@ const analyst = role({ position: 'Analyst' });
 const two = withRoles(empty, [engineer, analyst]);
 
 describe('changesBetween', () => {
+  it.each<[string, (count: number) => Resume]>([
+    [
+      'links',
+      (count) => {
+        const links = Array.from({ length: count }, (_, at) => ({ id: newId(), label: '', url: `https://a.b/${at}` }));
+        return { ...empty, basics: { ...empty.basics, links } };
+      },
+    ],
+    [
+      'entries',
+      (count) =>
+        withRoles(
+          empty,
+          Array.from({ length: count }, () => role({ position: 'Engineer' })),
+        ),
+    ],
+  ])('describes many new %s in time that grows linearly with them', async (_name, make) => {
+    const growth = await growthOf(make, (after) => changesBetween(empty, after), 1_000, 15);
+    expect(growth).toBeLessThan(mostGrowth);
+  });
+
+  it('describes all new links, and all new keywords of an entry, by one change', () => {
+    const tool = (keywords: string[]) => ({
+      id: engineer.id,
+      hidden: false,
+      breakBefore: false,
+      keepTogether: false,
+      name: 'Tools',
+      keywords,
+    });
+    const skilled = (keywords: string[], urls: string[]): Resume =>
+      resumeSchema.parse({
+        ...empty,
+        basics: { ...empty.basics, links: urls.map((url) => ({ id: newId(), label: '', url })) },
+        sections: { ...empty.sections, skill: { ...empty.sections.skill, items: [tool(keywords)] } },
+      });
+    const changes = changesBetween(skilled([], []), skilled(['Node.js', 'SQL'], ['https://a.b/1', 'https://a.b/2']));
+    expect(changes.map(({ after }) => after)).toEqual(['https://a.b/1\nhttps://a.b/2', 'Node.js, SQL']);
+  });
+
   it('ignores metadata: times, the address, conflicts, being final', () => {
     const other = {
       ...empty,

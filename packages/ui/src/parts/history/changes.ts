@@ -1,18 +1,29 @@
 import { type AnyDocument, richTextToPlain } from '@vitae/domain';
 import { changedPaths } from '@vitae/sync';
 import { at, known, textOf, valueChange, type Change } from './change.ts';
-import { changeOfKind } from './kinds/change-of-kind.ts';
+import { changesOfKind } from './kinds/change-of-kind.ts';
 
 /** The differences between two versions: the content, not the times or other metadata. */
 export function changesBetween(before: AnyDocument, after: AnyDocument): Change[] {
   const seen = new Set<string>();
-  return changedPaths(content(before), content(after)).flatMap((path) => {
+  return pathsBetween(before, after).flatMap((path) => {
     const change = changeAt(path.split('.'), before, after);
     const key = JSON.stringify(change);
     if (!change || seen.has(key)) return [];
     seen.add(key);
     return [change];
   });
+}
+
+/** Whether there are differences between two versions, without describing all of them. */
+export const isChanged = (before: AnyDocument, after: AnyDocument): boolean =>
+  pathsBetween(before, after).some((path) => changeAt(path.split('.'), before, after) !== null);
+
+/** Where two versions differ; thousands of new links are one place, whose text is made once. */
+function pathsBetween(before: AnyDocument, after: AnyDocument): string[] {
+  const told = changesOfKind(before.kind)?.told;
+  const paths = changedPaths(content(before), content(after));
+  return [...new Set(paths.map((path) => /^tags(?=\.)/.exec(path)?.[0] ?? told?.exec(path)?.[0] ?? path))];
 }
 
 function content({
@@ -45,7 +56,7 @@ function changeAt(path: readonly string[], before: AnyDocument, after: AnyDocume
     case 'locale':
       return valueChange({ is: 'language' }, null, before.locale, after.locale);
     default: {
-      const own = changeOfKind(before.kind);
+      const own = changesOfKind(before.kind)?.changeAt;
       if (own) return own(path, before, after);
       const plain = (document: AnyDocument) => richTextToPlain(textOf(at(document, [root])));
       return valueChange({ is: 'field', name: root }, null, plain(before), plain(after));

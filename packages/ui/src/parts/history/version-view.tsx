@@ -10,7 +10,7 @@ import { failureText } from '../../base/forms/failure-text.ts';
 import { useForm } from '../../base/forms/use-form.ts';
 import { FormActions } from '../forms/form-actions.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { changesBetween } from './changes.ts';
+import { isChanged } from './changes.ts';
 import type { Revision } from './use-revisions.ts';
 import { useVersion } from './use-version.ts';
 import { VersionChanges } from './version-changes.tsx';
@@ -55,7 +55,7 @@ export function VersionView({
   }, [takesPlaceOfList]);
   const when = momentText(createdAt, language);
   const found = version.data ?? null;
-  const isNow = useMemo(() => found !== null && changesBetween(found, doc).length === 0, [found, doc]);
+  const isNow = useMemo(() => found !== null && !isChanged(found, doc), [found, doc]);
   return (
     <section
       ref={place}

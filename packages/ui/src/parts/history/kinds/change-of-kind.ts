@@ -8,8 +8,10 @@ export interface KindChanges {
   key: DocumentKind;
   /** The difference at a path, `null` if it is not worth reporting. Fields that all kinds have are already covered. */
   changeAt: (path: readonly string[], before: AnyDocument, after: AnyDocument) => Change | null;
+  /** The start of a path whose differences are all described by one: that of a list that is told as a whole. */
+  told: RegExp;
 }
 
 /** How the changes of a kind are described; `undefined` for a kind without a description. */
-export const changeOfKind = (key: string): KindChanges['changeAt'] | undefined =>
-  Object.values<KindChanges>(all).find((kind) => kind.key === key)?.changeAt;
+export const changesOfKind = (key: string): KindChanges | undefined =>
+  Object.values<KindChanges>(all).find((kind) => kind.key === key);

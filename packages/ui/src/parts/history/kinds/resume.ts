@@ -14,6 +14,7 @@ import type { KindChanges } from './change-of-kind.ts';
 export const resume: KindChanges = {
   key: resumeKind.key,
   changeAt: (path, before, after) => changeAt(path, resumeKind.of(before), resumeKind.of(after)),
+  told: /^(?:basics\.(?:links|extra|photo)|(?:sections|custom)\.[^.]+\.items\.[^.]+\.[^.]+)(?=\.)/,
 };
 
 function changeAt(path: readonly string[], before: Resume, after: Resume): Change | null {
@@ -83,8 +84,15 @@ function sectionAt(resume: Resume, root: 'sections' | 'custom', key: string) {
   return section && resume.sections[section.key];
 }
 
-const itemOf = (section: { items: Item[] } | undefined, itemId: string): Item | undefined =>
-  section?.items.find(({ id }) => id === itemId);
+/** The items of a section by id, since each of thousands may be looked for. */
+const byId = new WeakMap<readonly Item[], ReadonlyMap<string, Item>>();
+
+function itemOf(section: { items: Item[] } | undefined, itemId: string): Item | undefined {
+  if (!section) return undefined;
+  const items = byId.get(section.items) ?? new Map(section.items.map((item) => [item.id, item]));
+  byId.set(section.items, items);
+  return items.get(itemId);
+}
 
 /** The name of an entry: its title, otherwise its first line. */
 function entryTitle(item: Item | undefined, fields: Readonly<Record<string, Field>>): string {

@@ -34,7 +34,8 @@ export function SignatureField() {
   const pick = async () => {
     const [file] = await files.pick(pictureFiles);
     if (!file) return;
-    const picture = await createImageBitmap(file).catch(() => null);
+    const { openPicture } = await import('../../../controls/open-picture.ts');
+    const picture = await openPicture(file).catch(() => null);
     if (!picture) {
       toast({ title: t('signature.unreadable'), description: t('signature.unreadableHint'), tone: 'danger' });
       return;

@@ -58,7 +58,8 @@ export function PhotoField() {
 
   const crop = async (read: () => Promise<Blob>, stored: string | null, kept: Crop) => {
     try {
-      const [picture, shape] = await Promise.all([read().then(createImageBitmap), shapeOf(templateId)]);
+      const { openPicture } = await import('../../../controls/open-picture.ts');
+      const [picture, shape] = await Promise.all([read().then(openPicture), shapeOf(templateId)]);
       setCropping({ picture, stored, before: { crop: kept, shape: photo?.shape ?? (shape || 'square') } });
     } catch {
       toast({ title: t('photo.unreadable'), description: t('photo.unreadableHint'), tone: 'danger' });

@@ -1,4 +1,5 @@
 import { createResume, knowing, maxDocumentBytes, newId, variantOf, visibleContent, type Resume } from '@vitae/domain';
+import { growthOf, mostGrowth } from '@vitae/testkit/linear';
 import { describe, expect, it } from 'vitest';
 import { offeredMerge } from './offered-merge.ts';
 
@@ -90,6 +91,16 @@ describe('a variant of a resume', () => {
       expect(made.variantOf?.id).toBe(large.id);
       expect(offeredMerge(made, withSummary(large, 'New'))).toBeNull();
     }
+  });
+
+  it('is offered many new links in time that grows linearly with them', async () => {
+    const linked = (count: number): Resume => {
+      const links = Array.from({ length: count }, (_, at) => ({ id: newId(), label: '', url: `https://a.b/${at}` }));
+      return { ...original, basics: { ...original.basics, links } };
+    };
+    expect(offeredMerge(variant, linked(3_000))?.basics.links).toHaveLength(3_000);
+    const growth = await growthOf(linked, (edited) => offeredMerge(variant, edited), 1_000, 20);
+    expect(growth).toBeLessThan(mostGrowth);
   });
 
   it('does not travel with its pages, and its variants have the same original', () => {

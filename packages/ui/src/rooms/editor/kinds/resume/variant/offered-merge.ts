@@ -8,7 +8,7 @@ import {
   type Resume,
 } from '@vitae/domain';
 import { merge } from '@vitae/sync';
-import { changesBetween } from '../../../../../parts/history/changes.ts';
+import { isChanged } from '../../../../../parts/history/changes.ts';
 
 /**
  * The variant with the edits that its original has had since the two were last merged; `null` if there is nothing that
@@ -39,6 +39,6 @@ export function offeredMerge(variant: Resume, original: Resume): Resume | null {
     parse: (value) => resumeSchema.parse(value),
     rules: documentMergeRules,
   });
-  const isNew = merged.conflicts.length > mine.conflicts.length || changesBetween(mine, merged).length > 0;
+  const isNew = merged.conflicts.length > mine.conflicts.length || isChanged(mine, merged);
   return isNew ? knowing(merged, original) : null;
 }
