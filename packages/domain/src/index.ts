@@ -15,6 +15,7 @@ export * from './final.ts';
 export * from './hrefs.ts';
 export * from './ids.ts';
 export * from './kinds/index.ts';
+export { leastInLanguage, letterLength, letterWords } from './letter-length.ts';
 export * from './letter-repeats.ts';
 export { letterFormOf, type LetterForm, type Side } from './letter-form.ts';
 export * from './letter-view.ts';

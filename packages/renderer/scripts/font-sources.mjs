@@ -301,6 +301,17 @@ const sc = ['noto-sans-sc', '0.4.3', 'NotoSansSC'];
 const tc = ['noto-sans-tc', '0.4.3', 'NotoSansTC'];
 const jp = ['noto-sans-jp', '0.4.3', 'NotoSansJP'];
 const kr = ['noto-sans-kr', '0.4.3', 'NotoSansKR'];
+const serifSc = ['noto-serif-sc', '0.4.3', 'NotoSerifSC'];
+const serifTc = ['noto-serif-tc', '0.4.4', 'NotoSerifTC'];
+const serifJp = ['noto-serif-jp', '0.4.3', 'NotoSerifJP'];
+const serifKr = ['noto-serif-kr', '0.4.3', 'NotoSerifKR'];
+/** The most common characters of each language, which both kinds of fonts have. */
+const common = {
+  sc: eastAsian + enclosed + chineseByStandard.common,
+  tc: eastAsian + blocks([0x3100, 0x312f]) + taiwaneseByStandard.common,
+  jp: eastAsian + kana + enclosed + japaneseByStandard.common,
+  kr: eastAsian + blocks([0x3131, 0x318e], [0x3200, 0x321e], [0x3260, 0x327f]) + koreanByStandard.common,
+};
 
 export const fontSources = [
   ...text('inter', ['inter', '0.4.2', 'Inter']),
@@ -322,19 +333,21 @@ export const fontSources = [
   slice('devanagari-serif', ['noto-serif-devanagari', '0.4.1', 'NotoSerifDevanagari'], devanagari, {
     features: indicShaping,
   }),
-  slice('han-sc-1', sc, eastAsian + enclosed + chineseByStandard.common),
+  slice('han-sc-1', sc, common.sc),
   slice('han-sc-2', sc, eastAsian + chineseByStandard.other),
   ...rareHan.map((characters, index) =>
     slice(`han-rare-${index + 1}`, sc, eastAsian + characters, { styles: ['regular'] }),
   ),
-  slice('han-tc-1', tc, eastAsian + blocks([0x3100, 0x312f]) + taiwaneseByStandard.common),
+  slice('han-tc-1', tc, common.tc),
   slice('han-tc-2', tc, eastAsian + taiwaneseByStandard.other, { styles: ['regular'] }),
-  slice('han-jp-1', jp, eastAsian + kana + enclosed + japaneseByStandard.common),
+  slice('han-jp-1', jp, common.jp),
   slice('han-jp-2', jp, eastAsian + japaneseByStandard.other),
-  slice(
-    'hangul-1',
-    kr,
-    eastAsian + blocks([0x3131, 0x318e], [0x3200, 0x321e], [0x3260, 0x327f]) + koreanByStandard.common,
-  ),
+  slice('hangul-1', kr, common.kr),
   slice('hangul-2', kr, eastAsian + koreanByStandard.other, { styles: ['regular'] }),
+  slice('han-sc-serif-1', serifSc, common.sc),
+  slice('han-sc-serif-2', serifSc, eastAsian + chineseByStandard.other),
+  slice('han-tc-serif-1', serifTc, common.tc),
+  slice('han-jp-serif-1', serifJp, common.jp),
+  slice('han-jp-serif-2', serifJp, eastAsian + japaneseByStandard.other),
+  slice('hangul-serif-1', serifKr, common.kr),
 ];

@@ -1,14 +1,12 @@
+import { leastInLanguage, letterLength, letterWords } from '@vitae/domain';
 import { fail, letterCheck, pass, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { amountOf } from '../text/amount.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
-const least = 150;
-const most = 420;
+const { shortest: least } = letterWords;
 /** Beyond these, it is another kind of text. */
 const [far, farther] = [100, 600];
-/** German says in one word what takes English several. */
-const ofGerman = 0.7;
 
 export const cl03 = letterCheck({
   id: 'CL-03',
@@ -28,9 +26,9 @@ export const cl03 = letterCheck({
     // Where words cannot be compared with the limits, only what is hardly a letter is judged.
     if (!comparesWords(language)) return amount < least / 2 ? failShort(amount) : skip('language');
     const count = countWords(body);
-    const size = language === 'de' ? ofGerman : 1;
-    if (count >= least * size && count <= most) return pass;
-    if (count > most) return (count > farther ? fail : warn)([place], { count });
-    return count < far * size ? failShort(count) : warn([place], { count });
+    const length = letterLength(count, language);
+    if (length === 'good') return pass;
+    if (length === 'long') return (count > farther ? fail : warn)([place], { count });
+    return count < leastInLanguage(far, language) ? failShort(count) : warn([place], { count });
   },
 });

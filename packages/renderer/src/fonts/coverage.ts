@@ -1,13 +1,11 @@
 import type { FontStyleName } from './families.ts';
 
-/** The characters that a family of font files can draw. */
+/** What a family of font files draws. */
 export interface Coverage {
   styles: readonly FontStyleName[];
-  /**
-   * Whether each style has each character listed; otherwise only the font itself knows, and has none outside the list.
-   */
+  /** Whether each style has each character listed; otherwise only the font says, and none outside the list is there. */
   isExact: boolean;
-  /** Ranges of code points, hexadecimal. */
+  /** Stretches of code points, hexadecimal. */
   characters: string;
 }
 
@@ -313,5 +311,48 @@ export const coverage = {
     styles: ['regular'],
     isExact: false,
     characters: '20 b7 2014-2026 3000-303f ac02-d7a3 ff01-ff65 ffe0-ffe6',
+  },
+  'han-sc-serif-1': {
+    styles: ['regular', 'bold'],
+    isExact: false,
+    characters:
+      '20 b7 2014-2026 2160-217b 2460-2473 3000-303f 3220-3299 32ff 337b-33df 4e00-5ae9 5b50-5d4c 5dcd-6aac ' +
+      '6b20-7483 74dc-7d6e 7e41 7e82-8a00 8a79-8a93 8b66-8c8c 8d1d-8eba 8f66-91dc 9274 9488-957f 95e8-97f6 ' +
+      '9875-9910 9965-9999 9a6c-9b54 9c7c-9cde 9e1f-9f9f ff01-ff65 ffe0-ffe6',
+  },
+  'han-sc-serif-2': {
+    styles: ['regular', 'bold'],
+    isExact: false,
+    characters:
+      '20 b7 2014-2026 3000-303f 4e0c-6aab 6b24-7cf8 7d77-7dae 7e3b-7e47 7e9b-8983 89c7-8a48 8b07-8b26 ' +
+      '8ba0-8c98 8d32-8ece 8f6b-91ba 928e-92c8 933e-93d6 943e-9573 95e9-97ec 9878-99a8 9a75-9b51 9c7f-9ce2 ' +
+      '9e20-9fa0 ff01-ff65 ffe0-ffe6',
+  },
+  'han-tc-serif-1': {
+    styles: ['regular', 'bold'],
+    isExact: false,
+    characters:
+      '20 b7 2014-2026 3000-303f 3105-312f 4e00-7e9c 7f36-8b9c 8c37-8d1b 8d64-947f 9577-9c78 9ce5-9e1e ' +
+      '9e75-9f9c ff01-ff65 ffe0-ffe6',
+  },
+  'han-jp-serif-1': {
+    styles: ['regular', 'bold'],
+    isExact: false,
+    characters:
+      '20 b7 2014-2026 2160-217b 2460-2473 3000-30ff 31f0-3299 32ff 337b-33df 4e00-6a8e 6ad3-75f4 7642-7e8f ' +
+      '7f36-87fb 8840-8912 8956-8b90 8c37-8d0b 8d64-9453 9577-95d8 961c-9867 98a8-9a5a 9aa8-9aed 9b3c-9c57 ' +
+      '9ce5-9dfa 9e78-9f8d ff01-ff9f ffe0-ffe6',
+  },
+  'han-jp-serif-2': {
+    styles: ['regular', 'bold'],
+    isExact: false,
+    characters:
+      '20 b7 2014-2026 3000-303f 4e10-7e9c 7f38-8b9a 8c3a-8d16 8d67-9481 9582-9955 9997-9a6b 9aad-9c78 ' +
+      '9ce7-9e1e 9e75-9fa0 ff01-ff65 ffe0-ffe6',
+  },
+  'hangul-serif-1': {
+    styles: ['regular', 'bold'],
+    isExact: false,
+    characters: '20 b7 2014-2026 3000-303f 3131-318e 3200-321e 3260-327f ac00-bfe1 c03c-d79d ff01-ff65 ffe0-ffe6',
   },
 } as const satisfies Record<string, Coverage>;

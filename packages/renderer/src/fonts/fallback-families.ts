@@ -1,4 +1,4 @@
-import { families, fullFamily } from './families.ts';
+import { families, fullFamily, shippedFamily } from './families.ts';
 
 /** The region whose shapes Chinese characters take. */
 type HanStyle = 'sc' | 'tc' | 'jp' | 'kr';
@@ -16,6 +16,12 @@ const eastAsian: Readonly<Record<HanStyle, readonly string[]>> = {
   jp: ['han-jp-1', 'han-jp-2', ...simplified, ...hangul, 'han-tc-1'],
   kr: [...hangul, 'han-tc-1', 'han-tc-2', ...simplified, 'han-jp-1'],
 };
+
+/** The slice with serifs of the same characters; rarer characters have none and stay without. */
+function withSerifs(slice: string): string {
+  const serif = slice.replace(/(?=-\d$)/u, '-serif');
+  return shippedFamily(serif) ? serif : slice;
+}
 
 const known = new Map<string, readonly string[]>();
 
@@ -37,7 +43,7 @@ export function fallbackFamilies(family: string, language: string, text: string)
     ...['arabic', 'hebrew', 'devanagari'].map((script) => (isSans ? script : `${script}-serif`)),
     'math',
     'symbols',
-    ...eastAsian[han],
+    ...(isSans ? eastAsian[han] : eastAsian[han].map(withSerifs)),
     ...emojiFamilies,
   ];
   known.set(key, list);

@@ -1,7 +1,4 @@
-/**
- * Where each shipped font file is; written by `scripts/subset-fonts.mjs`, one by one: bundlers resolve only literal
- * addresses.
- */
+/** Where each shipped font file is; written by `scripts/subset-fonts.mjs`, one by one: bundlers follow only addresses they can read. */
 export const fontUrls: Readonly<Record<string, URL>> = {
   'inter-regular.ttf': new URL('../../fonts/inter-regular.ttf', import.meta.url),
   'inter-italic.ttf': new URL('../../fonts/inter-italic.ttf', import.meta.url),
@@ -86,4 +83,16 @@ export const fontUrls: Readonly<Record<string, URL>> = {
   'hangul-1-regular.ttf': new URL('../../fonts/hangul-1-regular.ttf', import.meta.url),
   'hangul-1-bold.ttf': new URL('../../fonts/hangul-1-bold.ttf', import.meta.url),
   'hangul-2-regular.ttf': new URL('../../fonts/hangul-2-regular.ttf', import.meta.url),
+  'han-sc-serif-1-regular.ttf': new URL('../../fonts/han-sc-serif-1-regular.ttf', import.meta.url),
+  'han-sc-serif-1-bold.ttf': new URL('../../fonts/han-sc-serif-1-bold.ttf', import.meta.url),
+  'han-sc-serif-2-regular.ttf': new URL('../../fonts/han-sc-serif-2-regular.ttf', import.meta.url),
+  'han-sc-serif-2-bold.ttf': new URL('../../fonts/han-sc-serif-2-bold.ttf', import.meta.url),
+  'han-tc-serif-1-regular.ttf': new URL('../../fonts/han-tc-serif-1-regular.ttf', import.meta.url),
+  'han-tc-serif-1-bold.ttf': new URL('../../fonts/han-tc-serif-1-bold.ttf', import.meta.url),
+  'han-jp-serif-1-regular.ttf': new URL('../../fonts/han-jp-serif-1-regular.ttf', import.meta.url),
+  'han-jp-serif-1-bold.ttf': new URL('../../fonts/han-jp-serif-1-bold.ttf', import.meta.url),
+  'han-jp-serif-2-regular.ttf': new URL('../../fonts/han-jp-serif-2-regular.ttf', import.meta.url),
+  'han-jp-serif-2-bold.ttf': new URL('../../fonts/han-jp-serif-2-bold.ttf', import.meta.url),
+  'hangul-serif-1-regular.ttf': new URL('../../fonts/hangul-serif-1-regular.ttf', import.meta.url),
+  'hangul-serif-1-bold.ttf': new URL('../../fonts/hangul-serif-1-bold.ttf', import.meta.url),
 };

@@ -66,6 +66,10 @@ describe('runs of one family', () => {
     ['ja', 'inter', 'ソフトウェア開発、', 'han-jp-1'],
     ['en', 'inter', 'ソフトウェア開発、', 'han-jp-1'],
     ['ko', 'inter', '소프트웨어 개발', 'hangul-1'],
+    ['zh', 'source-serif', '软件工程师，', 'han-sc-serif-1'],
+    ['zh-TW', 'eb-garamond', '軟體工程師，', 'han-tc-serif-1'],
+    ['ja', 'source-serif', 'ソフトウェア開発、', 'han-jp-serif-1'],
+    ['ko', 'bitter', '소프트웨어 개발', 'hangul-serif-1'],
   ])('sets %s beside %s: %s in %s', async (language, family, text, expected) => {
     expect(await split(text, family, language)).toMatchObject({ runs: [[expected, text]], missing: [] });
   });
@@ -78,6 +82,13 @@ describe('runs of one family', () => {
       'han-jp-1',
       'han-tc-1',
     ]);
+  });
+
+  it('draws characters that have no serif slice without serifs, beside serif ones', async () => {
+    const { missing, runs, files } = await split('黃犇喆', 'source-serif', 'zh-TW');
+    expect(missing).toEqual([]);
+    expect(runs[0]?.[0]).toBe('han-tc-serif-1');
+    expect(files).toContain('han-tc-2-regular.ttf');
   });
 
   it('loads one more slice for each rare character', async () => {

@@ -203,7 +203,7 @@ export const letter = {
     pages_other: 'The letter is {{count}} pages long; one is usual.',
     words_one: '{{count}} word',
     words_other: '{{count}} words',
-    short: 'Most letters have 150 to 400.',
+    short: 'Aim for 200 to 400.',
     good: 'A good length.',
     long: 'Long. Readers expect 400 words at most.',
   },

@@ -1,10 +1,7 @@
-import { richTextToPlain, wordsIn } from '@vitae/domain';
+import { letterLength, richTextToPlain, wordsIn } from '@vitae/domain';
 import { useMemo } from 'react';
 import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { useSettledDocument } from '../hooks.ts';
-
-/** The number of words in a body that is neither too short nor more than a page. */
-const usual = { least: 150, most: 400 };
 
 /** How long the letter is. */
 export interface LetterLength {
@@ -23,5 +20,5 @@ export function useLetterLength(): LetterLength {
     [locale, paragraphs],
   );
   const pages = usePreviewState().frame?.pages.length ?? 0;
-  return { words, pages, length: words < usual.least ? 'short' : words <= usual.most ? 'good' : 'long' };
+  return { words, pages, length: letterLength(words, locale) };
 }
