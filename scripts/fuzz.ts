@@ -6,7 +6,7 @@
 // stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown,
 // rich text, documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each
 // database while three devices edit, and the desktop app 20 times while text is typed. `npm run fuzz -- samples` draws
-// all sample resumes, reads them back and evaluates them.
+// all samples, reads them back and evaluates them.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
