@@ -8,6 +8,7 @@ import type { FileData } from '../bridge/events.ts';
 import { readBounded } from './given-files.ts';
 import type { RecentFiles } from './recent-files.ts';
 import type { Settings } from './settings.ts';
+import { oneDialog } from './one-dialog.ts';
 import { fileTrouble, ShellError } from './shell-error.ts';
 
 /** The maximum number of files that can be chosen at once. */
@@ -82,10 +83,12 @@ export function createFileDialogs({ dialog, settings, recent, firstFolder }: Fil
   async function saveAs(window: BrowserWindow, name: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
     const plain = plainName(name);
     const ending = endingOf(plain);
-    const { canceled, filePath } = await dialog.showSaveDialog(window, {
-      defaultPath: join(folder(), plain),
-      filters: ending === '' ? [] : [{ name: `.${ending}`, extensions: [ending] }],
-    });
+    const { canceled, filePath } = await oneDialog(window, () =>
+      dialog.showSaveDialog(window, {
+        defaultPath: join(folder(), plain),
+        filters: ending === '' ? [] : [{ name: `.${ending}`, extensions: [ending] }],
+      }),
+    );
     if (canceled || filePath === '') return false;
     settings.change({ folder: dirname(filePath) });
     try {
@@ -99,11 +102,13 @@ export function createFileDialogs({ dialog, settings, recent, firstFolder }: Fil
 
   return {
     async pick(window, accept, multiple) {
-      const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-        defaultPath: folder(),
-        filters: filtersFor(accept),
-        properties: multiple ? ['openFile', 'multiSelections'] : ['openFile'],
-      });
+      const { canceled, filePaths } = await oneDialog(window, () =>
+        dialog.showOpenDialog(window, {
+          defaultPath: folder(),
+          filters: filtersFor(accept),
+          properties: multiple ? ['openFile', 'multiSelections'] : ['openFile'],
+        }),
+      );
       const [first] = filePaths;
       if (canceled || first === undefined) return [];
       if (filePaths.length > mostFiles) throw new ShellError(desktopText('tooManyFiles', { count: mostFiles }));

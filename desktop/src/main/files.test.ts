@@ -96,6 +96,25 @@ describe('choosing files', () => {
   );
 });
 
+describe('dialogs', () => {
+  it('are one at a time in a window, however many a script asks for', async () => {
+    const { files, showOpenDialog, showSaveDialog } = dialogs([]);
+    const answered = Promise.withResolvers<object>();
+    showOpenDialog.mockReturnValueOnce(answered.promise);
+    const first = files.pick(window, '.pdf', false);
+    const others = await Promise.allSettled([
+      ...Array.from({ length: 100 }, () => files.pick(window, '.pdf', false)),
+      ...Array.from({ length: 100 }, () => files.save(window, { name: 'a.pdf', type: '', bytes: new Uint8Array() })),
+    ]);
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(showOpenDialog).toHaveBeenCalledTimes(1);
+    expect(showSaveDialog).not.toHaveBeenCalled();
+    answered.resolve({ canceled: true, filePaths: [] });
+    expect(await first).toEqual([]);
+    expect(await files.pick(window, '.pdf', false)).toEqual([]);
+  });
+});
+
 describe('saving files', () => {
   const pdf = { name: 'Ana.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2]) };
 

@@ -196,6 +196,14 @@ describe('jsonSize', () => {
     (value) => expect(jsonSize(value, 100)).toBeNull(),
   );
 
+  it('takes no list with holes, and looks at none of thousands of millions', () => {
+    const holes = (length: number) => Object.assign([] as unknown[], { length });
+    expect(jsonSize(holes(2), 100)).toBeNull();
+    const began = performance.now();
+    expect(jsonSize({ large: holes(2 ** 32 - 1) }, 262_144)).toBeNull();
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
   it('accepts nothing deeper than 64 levels', () => {
     const nested = (levels: number): unknown => (levels === 0 ? null : [nested(levels - 1)]);
     expect(jsonSize(nested(64), 10_000)).not.toBeNull();

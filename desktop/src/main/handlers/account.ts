@@ -2,6 +2,7 @@ import { desktopText } from '@vitae/words/desktop';
 import { dialog, type BrowserWindow } from 'electron';
 import { z } from 'zod';
 import { handler } from '../ipc.ts';
+import { oneDialog } from '../one-dialog.ts';
 import { hasJustClicked } from '../security.ts';
 import { ShellError } from '../shell-error.ts';
 import type { CallContext } from './context.ts';
@@ -17,14 +18,16 @@ function requireClick({ window }: CallContext): void {
 
 /** The user confirms in a system dialog, which no script of a page can answer. */
 async function agreesToPlain(window: BrowserWindow): Promise<boolean> {
-  const { response } = await dialog.showMessageBox(window, {
-    type: 'warning',
-    buttons: [desktopText('keepPlainYes'), desktopText('keepPlainNo')],
-    defaultId: 1,
-    cancelId: 1,
-    message: desktopText('keepPlain'),
-    detail: desktopText('keepPlainDetail'),
-  });
+  const { response } = await oneDialog(window, () =>
+    dialog.showMessageBox(window, {
+      type: 'warning',
+      buttons: [desktopText('keepPlainYes'), desktopText('keepPlainNo')],
+      defaultId: 1,
+      cancelId: 1,
+      message: desktopText('keepPlain'),
+      detail: desktopText('keepPlainDetail'),
+    }),
+  );
   return response === 0;
 }
 

@@ -44,6 +44,7 @@ export const desktop = {
   fileKindUnknown: 'This app cannot open files like “{{name}}”.',
   fileMisnamed: 'The content of “{{name}}” does not match its file type, so it was not opened.',
   tooManyFiles: 'Choose at most {{count}} files at once.',
+  dialogOpen: 'Another dialog is open in this window. Answer it first.',
   newFileName: 'Document',
   reasonNotAllowed: 'the app has no permission to write there. Choose another folder',
   reasonReadOnly: 'the disk is read-only. Choose another folder',
