@@ -39,6 +39,7 @@ export const skipReasons = [
   'no-grammar',
   'nothing-to-check',
   'nothing-shown',
+  'not-read',
   'ignored',
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];

@@ -64,6 +64,8 @@ export interface EvaluationInput {
   extraction?: { text: string; second?: string };
   /** What a PDF says about itself; `''` if it says nothing. */
   properties?: { title: string; language: string; author: string };
+  /** The lines of an uploaded file, whether they were understood or not. */
+  lines?: readonly string[];
   /** How certain the importer is of a field, 0 to 1, by path: `basics.email`. */
   confidence?: Readonly<Record<string, number>>;
   /** Texts in the place of a date that could not be read as one. */

@@ -1,4 +1,5 @@
-import { fail, pass, resumeCheck, warn } from '../check.ts';
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
+import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
 
 /** Where a resume usually leaves the street out; elsewhere many expect it. */
@@ -6,18 +7,39 @@ const withoutStreet = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', '
 /** Languages of hardly more than one country, which a city then says. */
 const ofOneCountry = new Set(['ja', 'ko', 'pl', 'vi', 'tr', 'el', 'he', 'hi', 'it', 'sv']);
 
+/** "Coimbatore, Tamil Nadu", "Campinas – SP", "Nantes (44)", as a part of a line. */
+const PLACE =
+  /(?:^|[|·•,]\s*)\p{Lu}[\p{L}.’' -]{2,30}(?:, | – | - | \()[\p{Lu}\d][\p{L}\d.’' -]{1,30}\)?(?:$|\s*[|·•])/u;
+/** Contacts stand in the first lines of a file. */
+const topLines = 8;
+const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] =>
+  origin === 'uploaded' ? lines.slice(0, topLines) : [];
+
+/** Whether a file has a place at its top that the importer may have left out; a line of a name has no comma. */
+const hasPlaceAtTop = (input: EvaluationInput): boolean => topOf(input).some((line) => PLACE.test(line));
+
+/** Whether a file names the region or the country after the city, which the importer may have left out. */
+const hasRegionAfter = (city: string, input: EvaluationInput): boolean =>
+  topOf(input).some((line) => {
+    const at = line.indexOf(city);
+    return at >= 0 && /^(?:,| –| -| \(|\/)\s*[\p{Lu}\d]/u.test(line.slice(at + city.length));
+  });
+
 export const con04 = resumeCheck({
   id: 'CON-04',
   category: 'contact',
   severity: 'minor',
   grade: 'convention',
   sources: [sources.europass],
-  run: ({ resume: { basics, country }, language }) => {
+  run: ({ resume: { basics, country }, language, input }) => {
     const { address, city, region, countryCode } = basics.location;
-    if (!city.trim()) return fail([{ text: address.trim(), path: 'basics.location' }]);
-    const hasStreet = address.trim() !== '' && withoutStreet.has(countryCode || country);
+    if (!city.trim())
+      return hasPlaceAtTop(input) ? skip('not-read') : fail([{ text: address.trim(), path: 'basics.location' }]);
+    // A department of a university is no street.
+    const hasStreet = /\d/u.test(address) && withoutStreet.has(countryCode || country);
     // "Austin, TX" says the country.
-    return !hasStreet && (countryCode !== '' || region.trim() !== '' || ofOneCountry.has(language))
+    return !hasStreet &&
+      (countryCode !== '' || region.trim() !== '' || hasRegionAfter(city.trim(), input) || ofOneCountry.has(language))
       ? pass
       : warn([{ text: hasStreet ? address.trim() : city.trim(), path: 'basics.location' }]);
   },

@@ -11,8 +11,7 @@ export const fmt01 = resumeCheck({
   grade: 'experiment',
   sources: [sources.twoPages],
   needs: ['pages'],
-  run: ({ input: { pages = [] }, years, view }) => {
-    const isAcademic = view.sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
+  run: ({ input: { pages = [] }, years, isAcademic }) => {
     const count = pages.length;
     const most = years >= 15 ? ofSeniors : usual;
     return count <= most || isAcademic ? pass : warn([{ text: '', page: most }], { count, most });

@@ -13,10 +13,9 @@ export const fmt02 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ texts, language, stage, years, view, input: { pages = [] } }) => {
+  run: ({ texts, language, stage, years, isAcademic, input: { pages = [] } }) => {
     if (!comparesWords(language)) return skip('language');
     const count = texts.reduce((total, { text }) => total + countWords(text), 0);
-    const isAcademic = view.sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
     const limit = most + (years >= 15 ? perPage : 0);
     const fewest = stage === 'entry' ? least / 2 : least;
     return count >= fewest && (count <= limit || isAcademic)

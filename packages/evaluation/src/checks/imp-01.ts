@@ -11,7 +11,7 @@ export const imp01 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience, dated, language }) => {
+  run: ({ experience, dated, language, isAcademic }) => {
     // A Japanese rirekisho lists roles alone; what was done is told in another document.
     if (language === 'ja') return skip('language');
     // Roles that are told in sentences say enough without bullets.
@@ -27,6 +27,7 @@ export const imp01 = resumeCheck({
         bullets.length > most ||
         (paragraphs.length === 0 && bullets.length > 0 && bullets.length < Math.max(1, least - index)),
     );
+    if (isAcademic && bare.length > 0) return skip('stage');
     const place = ({ path, title, at }: (typeof roles)[number]) => ({
       text: [title, at].filter(Boolean).join(', '),
       path: `${path}.body`,

@@ -1,4 +1,4 @@
-import { fail, lacks, pass, resumeCheck, warn } from '../check.ts';
+import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { RESULTS } from '../text/results.ts';
 import { hasFigure, listedLanguages } from '../text/words.ts';
@@ -12,7 +12,8 @@ export const imp06 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: listedLanguages,
-  run: ({ statements: bullets, language }) => {
+  run: ({ statements: bullets, language, isAcademic }) => {
+    if (isAcademic) return skip('stage');
     if (bullets.length === 0) return lacks('IMP-01');
     const words = listedLanguages.flatMap((listed) => (listed === language ? [RESULTS[listed]] : []));
     const without = bullets.filter(({ text }) => !hasFigure(text) && !words.some((result) => result.test(text)));

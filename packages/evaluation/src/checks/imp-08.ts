@@ -1,9 +1,9 @@
-import { fail, lacks, pass, resumeCheck, warn } from '../check.ts';
+import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { amountOf } from '../text/amount.ts';
 
 /** Of the roles that are read first, in words of English; the one before needs less. */
-const enough = [30, 15];
+const enough = [20, 10];
 
 export const imp08 = resumeCheck({
   id: 'IMP-08',
@@ -11,9 +11,9 @@ export const imp08 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience, statements, language }) => {
-    // A Japanese rirekisho lists roles alone.
-    if (language === 'ja') return { status: 'skip', why: 'language' };
+  run: ({ experience, statements, language, isAcademic }) => {
+    // A Japanese rirekisho lists roles alone, and so do academics, who are known by what they published.
+    if (language === 'ja' || isAcademic) return skip(isAcademic ? 'stage' : 'language');
     if (statements.length === 0) return lacks('IMP-01');
     const short = experience.slice(0, enough.length).flatMap(({ path, title, at, bullets, paragraphs }, index) => {
       const amount = amountOf([...bullets, ...paragraphs].map(({ text }) => text));

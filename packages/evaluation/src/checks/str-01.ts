@@ -1,5 +1,6 @@
-import { fail, pass, resumeCheck } from '../check.ts';
+import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
+import { hasUnreadHeading } from '../text/told-in-file.ts';
 
 const standIns = new Set(['project', 'volunteer-experience', 'community-service']);
 
@@ -9,11 +10,13 @@ export const str01 = resumeCheck({
   severity: 'critical',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience, dated, stage }) =>
+  run: ({ experience, dated, stage, input }) =>
     experience.length > 0 ||
     // "Appointments": roles under a heading of one's own, or one that the importer does not know.
     dated.some(({ path }) => path.startsWith('custom.')) ||
     (stage === 'entry' && dated.some(({ section }) => standIns.has(section)))
       ? pass
-      : fail([{ text: '', path: 'sections.experience' }]),
+      : hasUnreadHeading('experience', input)
+        ? skip('not-read')
+        : fail([{ text: '', path: 'sections.experience' }]),
 });

@@ -1,5 +1,6 @@
-import { fail, pass, resumeCheck, warn } from '../check.ts';
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
+import { hasUnreadHeading } from '../text/told-in-file.ts';
 
 const few = 6;
 const many = 25;
@@ -10,10 +11,11 @@ export const str03 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ skills }) => {
+  run: ({ skills, input }) => {
     const count = skills.length;
     const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
     if (count >= few && count <= many) return pass;
+    if (count === 0 && hasUnreadHeading('skill', input)) return skip('not-read');
     if (count === 0) return fail([{ text: '', path: 'sections.skill' }], { count });
     return warn(
       places.length > 0 ? places : [{ text: skills.map(({ text }) => text).join(', '), path: 'sections.skill' }],

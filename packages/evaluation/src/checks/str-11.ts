@@ -2,7 +2,7 @@ import { fail, pass, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 
 /** In words of English. Half of it is enough at the start of a career. */
-const enough = 150;
+const enough = 120;
 /** Below this part of it, there is hardly anything to judge. */
 const few = 0.4;
 
@@ -12,8 +12,9 @@ export const str11 = resumeCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ amount, stage, view: { fullName } }) => {
-    const needed = stage === 'entry' ? enough / 2 : enough;
+  run: ({ amount, stage, language, view: { fullName } }) => {
+    // A Japanese rirekisho lists roles alone.
+    const needed = stage === 'entry' || language === 'ja' ? enough / 2 : enough;
     if (amount >= needed) return pass;
     const values = { count: amount, percentTold: Math.floor((100 * amount) / needed) };
     return { ...(amount < few * needed ? fail : warn)([fullName], values), told: amount / needed };

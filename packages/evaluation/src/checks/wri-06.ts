@@ -3,6 +3,8 @@ import { sources } from '../sources.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
 const least = 8;
+/** German says in one word what takes English several. */
+const leastInGerman = 6;
 const most = 28;
 /** A long document may have a few others: what counts is what most are like. */
 const exceptions = 0.5;
@@ -18,7 +20,7 @@ export const wri06 = resumeCheck({
     if (statements.length === 0) return lacks('IMP-01');
     const off = bullets.filter(({ text }) => {
       const count = countWords(text);
-      return count < least || count > most;
+      return count < (language === 'de' ? leastInGerman : least) || count > most;
     });
     return off.length <= exceptions * bullets.length ? pass : warn(off, { count: off.length, total: bullets.length });
   },

@@ -49,6 +49,8 @@ export interface ResumeFacts extends CommonFacts {
   summary: string;
   /** How much it tells apart from contacts and headings, in words of English; of a file, what can be seen in it. */
   amount: number;
+  /** Whether it lists publications as academics do: their roles are often only named. */
+  isAcademic: boolean;
   /** Full years of experience: as the person stated them, or the months in which a role is dated. */
   years: number;
   stage: Stage;
@@ -75,6 +77,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     view,
     texts,
     amount: toldIn(texts, input),
+    isAcademic: view.sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3),
     experience,
     dated,
     bullets,
@@ -103,7 +106,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
 }
 
 /** How much is told: nothing that only a program sees, and nothing that is copied from the posting. */
-function toldIn(texts: readonly Passage[], { origin, pages = [], posting = '' }: EvaluationInput): number {
+function toldIn(texts: readonly Passage[], { origin, pages = [], lines = [], posting = '' }: EvaluationInput): number {
   const copied = copiedFrom(posting, texts);
   const own = copied && copied.share > mostCopied ? texts.filter((one) => !copied.passages.includes(one)) : texts;
   const told = amountOf(
@@ -111,7 +114,7 @@ function toldIn(texts: readonly Passage[], { origin, pages = [], posting = '' }:
   );
   if (origin === 'ours' || own !== texts) return told;
   // What the importer did not place is in the file all the same.
-  return Math.max(told, amountOf(visibleRuns(pages).map(({ text }) => text)));
+  return Math.max(told, amountOf(pages.length > 0 ? visibleRuns(pages).map(({ text }) => text) : lines));
 }
 
 const stageOf = ({ target }: Resume, years: number): Stage => {

@@ -2,23 +2,27 @@ import { sectionOf } from '@vitae/domain';
 import { folded, lowerWords } from './words.ts';
 
 /** Words by which readers recognise a section, beside those of its own headings; without accents. */
-const further: Readonly<Record<string, string>> = {
+const further = {
   experience:
     'experience employment work career history professional positions roles beruf berufserfahrung werdegang taetigkeiten praxis stationen laufbahn emploi emplois parcours experiences carriere trabajo empleo trayectoria laboral trabalho emprego carreira percurso profissional',
   education:
     'education academic qualifications studies degrees training school university bildung studium schulbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade',
   skill:
-    'skills competencies competences expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades',
-};
+    'skills competencies competences expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades umiejetnosci',
+  summary:
+    'summary profile objective about profil zusammenfassung kurzprofil ueber apropos presentation resume perfil resumen resumo sobre objetivo podsumowanie',
+} as const;
+export type HeadedSection = keyof typeof further;
+const furtherOf = (key: string): string => Object.entries(further).find(([one]) => one === key)?.[1] ?? '';
 
 const marked = (text: string): string[] => lowerWords(folded(text));
 
 /** The sections that every program looks for; a heading of another one may be any. */
-export const sought = new Set(Object.keys(further));
+export const sought: ReadonlySet<string> = new Set(['experience', 'education', 'skill']);
 
 /** Whether a heading has a word by which the section is known in any language. */
 export function knownHeading(key: string, heading: string): boolean {
-  const known = new Set(marked([...Object.values(sectionOf(key)?.headings ?? {}), further[key] ?? ''].join(' ')));
+  const known = new Set(marked([...Object.values(sectionOf(key)?.headings ?? {}), furtherOf(key)].join(' ')));
   const trimmed = heading.trim();
   const isAsShown = Object.values(sectionOf(key)?.headings ?? {}).some((one) => folded(one) === folded(trimmed));
   return isAsShown || marked(trimmed).some((word) => word.length > 2 && known.has(word));

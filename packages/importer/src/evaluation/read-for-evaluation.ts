@@ -8,7 +8,7 @@ import { fieldAt } from './field-at.ts';
 /** What an evaluation takes from a file. */
 export type FileEvidence = Pick<
   EvaluationInput,
-  'document' | 'origin' | 'pages' | 'extraction' | 'properties' | 'confidence'
+  'document' | 'origin' | 'pages' | 'extraction' | 'properties' | 'confidence' | 'lines'
 >;
 
 /** A file as read, and what an evaluation takes from it. */
@@ -29,7 +29,8 @@ export async function readForEvaluation(input: KindInput, kind?: DocumentKind): 
   const origin = provenance.length === 0 ? 'ours' : 'uploaded';
   const confidence = Object.fromEntries(provenance.map((value) => [value.path, value.confidence]));
   const { assets } = input;
-  const evidence: FileEvidence = { document, origin, confidence };
+  const lines = imported.pages.flatMap((page) => page.lines.map(({ text }) => text));
+  const evidence: FileEvidence = { document, origin, confidence, ...(origin === 'uploaded' && { lines }) };
   if (format !== 'pdf') return { imported, evidence };
   const { pages, ...file } = await pagesOfPdf(input.bytes, assets ? { assets } : {});
   return { imported, evidence: { ...evidence, ...file, pages: withFields(pages, imported) } };

@@ -295,6 +295,7 @@ export const evaluation = {
   'skipped.nothing-to-check': 'There is nothing here that it could judge.',
   'skipped.nothing-shown':
     'What it would judge is missing. That costs as much as a fault, and is counted by the check that looks for it.',
+  'skipped.not-read': 'The file seems to have it, but it could not be read with certainty.',
   'skipped.ignored': 'You ignore it in this document.',
   'category.contact': 'Contact',
   'category.structure': 'Structure',
