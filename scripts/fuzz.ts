@@ -6,7 +6,8 @@
 // stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown,
 // rich text, documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each
 // database while three devices edit, and the desktop app 20 times while text is typed. `npm run fuzz -- samples` draws
-// all samples, reads them back and evaluates them.
+// all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus and
+// compares their scores.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
@@ -63,6 +64,11 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
   },
   samples: { projects: ['alone'], files: ['packages/cli/src/sample-scores.test.ts'], settings: everyCase },
+  files: {
+    projects: ['unit'],
+    files: ['packages/importer/src/evaluation/file-pairs.test.ts'],
+    settings: everyCase,
+  },
   stall: { projects: ['server'], files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },
   kills: {
     projects: ['server', 'desktop'],

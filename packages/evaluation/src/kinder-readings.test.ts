@@ -42,3 +42,53 @@ describe('what a file says in a way that the importer does not know', () => {
     expect(idsFor(file).includes('ATS-01')).toBe(isLost);
   });
 });
+
+describe('what the importer left out of a file', () => {
+  const file = { origin: 'uploaded', extraction: { text: '', second: '' }, pages: [] };
+  const skippedIn = (changes: Changes) => new Set(evaluate(inputWith('resume', changes)).skipped.map(({ id }) => id));
+  const foundIn = (changes: Changes) => evaluate(inputWith('resume', changes)).findings.map(({ id }) => id);
+
+  it.each([
+    ['STR-01', 'Work history', { 'document.sections.experience.items': [] }],
+    ['STR-02', 'School: Lakeview High', { 'document.sections.education.items': [] }],
+    ['STR-03', 'UMIEJĘTNOŚCI', { 'document.sections.skill.items': [] }],
+    ['STR-04', 'Profile', { 'document.summary': '' }],
+    ['CON-04', 'Coimbatore, Tamil Nadu', { 'document.basics.location.city': '' }],
+  ])('is no fault of the document: %s', (id, line, changes) => {
+    expect(skippedIn({ ...file, ...changes, lines: ['Maren Okafor', line] })).toContain(id);
+    expect(foundIn({ ...file, ...changes, lines: ['Maren Okafor'] })).toContain(id);
+  });
+
+  it('may be the region after a city, and is no street without a number', () => {
+    const inCity = {
+      ...file,
+      'document.basics.location': { city: 'Campinas', countryCode: '', address: 'Department of Earth Sciences' },
+    };
+    expect(foundIn({ ...inCity, lines: ['Campinas – SP | (19) 95550-0142'] })).not.toContain('CON-04');
+    expect(foundIn({ ...inCity, lines: ['Campinas | (19) 95550-0142'] })).toContain('CON-04');
+  });
+
+  it('may be the season of a role', () => {
+    const undated = {
+      ...file,
+      'document.sections.experience.items.2.start': '',
+      'document.sections.experience.items.2.end': '',
+    };
+    expect(foundIn({ ...undated, lines: ['Logistics assistant (summer 2015)'] })).not.toContain('STR-07');
+    expect(foundIn({ ...undated, lines: ['Logistics assistant'] })).toContain('STR-07');
+  });
+});
+
+describe('somebody who publishes', () => {
+  it('may name roles without telling of them', () => {
+    const named = {
+      'document.sections.experience.items.0.position': 'Postdoctoral fellow',
+      'document.sections.experience.items.0.body': '',
+      'document.sections.experience.items.1.body': '',
+    };
+    const ids = (lines: readonly string[]) =>
+      evaluate(inputWith('resume', { ...named, lines })).findings.map(({ id }) => id);
+    expect(ids(['Selected publications'])).not.toContain('IMP-01');
+    expect(ids([])).toContain('IMP-01');
+  });
+});

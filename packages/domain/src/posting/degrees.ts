@@ -8,13 +8,13 @@ const names: Readonly<Record<DegreeLevel, RegExp>> = {
   training: wordsOf(
     String.raw`apprenticeship|vocational|associate(?:['’]?s)? degree|diploma(?!t)|gcse|a[- ]levels?\b|high school`,
     String.raw`(?:berufs|fach)?ausbildung|lehre\b|gesellen(?:brief|prüfung)|meister(?:brief|prüfung)|abitur|mittlere reife`,
-    String.raw`bac pro|cap\b|bts\b|formation professionnelle|formación profesional|ciclo formativo|bachillerato`,
+    String.raw`bac pro|cap\b|bts\b|formation professionnelle|formación profesional|(?:fp )?grado (?:medio|superior)|ciclo formativo|bachillerato`,
     String.raw`curso (?:técnico|profissional)|ensino médio|mbo\b`,
   ),
   bachelor: wordsOf(
     String.raw`bachelor|b\.? ?sc\b|b\.? ?eng\b|b\.a\.|ba\b|llb\b|undergraduate degree|(?:university|college|academic) degree`,
     String.raw`(?:\p{L}+-)?(?:\p{L}*hochschul|universitäts)?studium|(?:\p{L}*hochschul|universitäts)abschluss|studienabschluss`,
-    String.raw`licence (?:en|de|professionnelle)|bac ?\+ ?[34]|licenciatura|grado (?:en|universitario|superior)`,
+    String.raw`licence (?:en|de|professionnelle)|bac ?\+ ?[34]|licenciatura|grado (?:en|universitario)`,
     String.raw`titulación universitaria|título universitario|ensino superior|laurea(?! magistrale)|hbo\b`,
   ),
   master: wordsOf(

@@ -5,7 +5,7 @@ const anyOf = (...words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?
 
 /** Announces what an applicant has to have. */
 export const REQUIRED = anyOf(
-  String.raw`(?:requirements?|required|qualifications?|must[- ]haves?|what you(?:['’]ll)? (?:bring|need|have)|you (?:have|bring|need)|your (?:profile|skills|experience)|who you are|(?:what )?we(?:['’]re| are)? look(?:ing)? for|about you)\b`,
+  String.raw`(?:requirements?|required|qualifications?|must[- ]haves?|what you(?:['’]ll)? (?:bring|need|have)|(?:successful|ideal) (?:candidate|applicant)|you (?:have|bring|need)|your (?:profile|skills|experience)|who you are|(?:what )?we(?:['’]re| are)? look(?:ing)? for|about you)\b`,
   String.raw`anforderung|(?:dein|ihr|das)? ?profil\b|bringst du|bringen sie|was du mitbring|mitbring|qualifikation|voraussetzung|(?:das|was) (?:du|sie|dich|wir) (?:hast|haben|auszeichnet|erwarten)`,
   String.raw`profil (?:recherché|souhaité|attendu)|votre profil|compétences|exigences|pré-?requis|vous (?:avez|possédez|apportez|êtes)\b|ce que nous (?:attendons|recherchons|cherchons)`,
   String.raw`requisitos|perfil\b|tu perfil|imprescindible|(?:lo )?qu[eé] (?:buscamos|necesitas|esperamos|pedimos)|conocimientos`,
@@ -16,9 +16,9 @@ export const REQUIRED = anyOf(
 
 /** Announces or marks what is only preferred. */
 export const PREFERRED = anyOf(
-  String.raw`(?:nice[- ]to[- ]haves?|preferred|bonus|desirable|ideally|an advantage|(?:is|are|be|a|big) plus|strong asset|an asset|good to have)\b`,
+  String.raw`(?:nice[- ]to[- ]haves?|preferred|bonus points|bonus|desirable|ideally|an advantage|(?:is|are|be|a|big) plus|strong asset|an asset|good to have)\b`,
   'von vorteil|wünschenswert|idealerweise|pluspunkt|gern gesehen',
-  String.raw`(?:est )?un (?:plus|atout)\b|souhaitée?s?(?!\p{L})|appréciée?s?(?!\p{L})|idéalement`,
+  String.raw`(?:est )?un (?:plus|atout)\b|atouts\b|souhaitée?s?(?!\p{L})|appréciée?s?(?!\p{L})|idéalement`,
   String.raw`deseables?\b|se valorar?á?|valorable|idealmente|preferible`,
   'desejável|desejáveis|diferencia(?:l|is)|mais-valia|valorizamos|de preferência|preferencialmente',
   String.raw`gradit[aeio]\b|preferibil|titolo preferenziale|preferenzial`,

@@ -216,3 +216,15 @@ describe('a point', () => {
     ['Ruime ervaring met boekhouding', 'Ik doe de boekhouding van acht winkels.', true],
   ])('“%s” is answered by “%s”: %s', (point, letter, expected) => expect(answered(point, letter)).toBe(expected));
 });
+
+describe('the company of a posting in German', () => {
+  it('is the one with its legal form, without the article; no part of a compound', () => {
+    const lines = [
+      'Finanzbuchhalter (m/w/d)',
+      'Die Kranich Werkzeuge GmbH in Kassel sucht Verstärkung.',
+      'Ihre Aufgaben',
+      '- Mitwirkung bei Monats- und Jahresabschlüssen nach HGB',
+    ];
+    expect(readPosting(lines.join('\n')).company).toBe('Kranich Werkzeuge GmbH');
+  });
+});

@@ -111,8 +111,10 @@ const companyIn = (lines: readonly string[]): string =>
         shape
           .exec(line)?.[1]
           ?.replace(/[.,;:]+$/u, '')
+          .replace(/^(?:The|Die|Das|Der) (?=\p{Lu})/u, '')
           .trim() ?? '';
-      return NO_COMPANY.test(name) ? '' : name;
+      // "bei Monats- und Jahresabschlüssen" names no company.
+      return NO_COMPANY.test(name) || /-(?: |$)/u.test(name) ? '' : name;
     }),
   ) ||
   // Below its title, a posting has its company.
@@ -126,9 +128,13 @@ function pointsIn(lines: readonly string[]): AskedPoint[] {
   for (const line of lines) {
     const isItem = BULLET.test(line);
     const labelled = isItem ? null : labelledPoints(line);
-    const announced = !isItem && !labelled && isHeading(line) ? weightOf(line) : undefined;
+    const isWish: boolean = !isItem && !labelled && weight !== null && isPreferredSentence(line);
+    const announced: AskedPoint['weight'] | null | undefined =
+      !isItem && !labelled && !isWish && isHeading(line) ? weightOf(line) : undefined;
     const last = points.at(-1);
-    if (labelled) {
+    if (isWish) {
+      points.push({ text: line, weight: 'preferred' });
+    } else if (labelled) {
       points.push(...labelled);
       weight = null;
     } else if (announced !== undefined) {
@@ -145,6 +151,12 @@ function pointsIn(lines: readonly string[]): AskedPoint[] {
   }
   return (points.length > 0 ? points : prosePoints(lines)).slice(0, most.points);
 }
+
+/** Whether a line says itself what would be welcome: "Idealerweise Erfahrung mit HTML", where a heading says only that. */
+const isPreferredSentence = (line: string): boolean => {
+  const [at, words] = [line.search(PREFERRED), line.split(/\s+/u).length];
+  return at >= 0 && words > 5 && line.slice(0, at).split(/\s+/u).length <= 4 && !OTHER.test(line);
+};
 
 const isHeading = (line: string): boolean => line.length <= 60 && !/[.!,;]$/u.test(line);
 

@@ -1,9 +1,12 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasUnreadHeading } from '../text/told-in-file.ts';
+import { countWords } from '../text/words.ts';
 
 const few = 6;
 const many = 25;
+/** Of the name of a skill, in words. */
+const longest = 6;
 
 export const str03 = resumeCheck({
   id: 'STR-03',
@@ -13,6 +16,9 @@ export const str03 = resumeCheck({
   sources: [sources.careerGuide],
   run: ({ skills, input }) => {
     const count = skills.length;
+    // What has the length of a sentence was hardly a skill in the file.
+    const isMisread = input.origin === 'uploaded' && skills.some(({ text }) => countWords(text) > longest);
+    if (count > many && isMisread) return skip('not-read');
     const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
     if (count >= few && count <= many) return pass;
     if (count === 0 && hasUnreadHeading('skill', input)) return skip('not-read');

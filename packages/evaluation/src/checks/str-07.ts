@@ -7,11 +7,14 @@ export const str07 = resumeCheck({
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience, stage, dated }) => {
+  run: ({ experience, stage, dated, input: { lines = [] } }) => {
+    // "Summer 2024" may be a date that the importer left out.
+    const hasYear = (title: string) =>
+      title !== '' && lines.some((line) => line.includes(title) && /\b(?:19|20)\d\d\b/.test(line));
     if (experience.length === 0)
       return stage === 'entry' && dated.length > 0 ? skip('nothing-to-check') : lacks('STR-01');
     const places = experience.flatMap(({ path, title, at, start, end }) => {
-      const field = !title ? 'position' : !at ? 'employer' : !start && !end ? 'start' : null;
+      const field = !title ? 'position' : !at ? 'employer' : !start && !end && !hasYear(title) ? 'start' : null;
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];
     });
     if (places.length === 0) return pass;

@@ -26,11 +26,18 @@ const beside = new Set(
     'new one part passion passionate people person practical professional provider qualification qualified record role s self similar ' +
     'someone something successful successfully t team their them they time track two three four five under understand various where ' +
     'willing willingness within without work works ' +
+    'alternate answer are be busy calm closely current customer customers day days desirable employer enhanced equal every expectations ' +
+    'friendly full get ged have high habits hold hour hours kg kitchen kitchens lb lbs leading lift like lifting minimum month months obtain one opportunity pace plan ' +
+    'plus pleasant point points place preferable quiet related school senior serve state surprise talk talking time training unhappy ' +
+    'used using valid week weekend weekends weeks well who willing year years ' +
+    'examen freude gesundheits klasse lesen menschen umgang weiterbildung wochenende älteren ältere ' +
     'abgeschlossene abgeschlossenen abgeschlossenes abschluss affinität aufgaben ausbildung ausgeprägte bereich bereitschaft ' +
     'berufsausbildung berufserfahrung berufserfahrungen deutliche entsprechende erfolgreich erfolgreiche ersten fach fundiertes ' +
     'fähigkeiten gern gutes hochschulstudium idealer kenntnis mitbringen möglichst nachweisbare praktische qualifikation relevante ' +
     'relevanter sehr spaß studium studiums team vergleichbar vergleichbares wort schrift wünschen ' +
+    'aisance bac cap bts dut courant maîtrise niveau permis secteur ' +
     'diplôme domaine équivalent expériences formation licence niveau personne premier première travail ' +
+    'carné disponibilidad fp superior trabajar turno turnos valorable ' +
     'área equivalente estudios formación grado licenciatura persona título ' +
     'curso formação grau licenciado pessoa'
   ).split(' '),
@@ -95,9 +102,18 @@ function termsOf(point: AskedPoint): AskedTerm[] {
       /^\p{Lu}/u.test(tokens[from]?.word ?? '') && (from > 0 || /^(?:,| (?:and|or|und|oder|et|ou|y|o|e) )/u.test(after))
     );
   };
+  /** A single word in small letters is often none that anybody would search for, unless it is listed: "grill and sauce". */
+  const isNoun = ({ from, count }: (typeof runs)[number]) => {
+    const before = text.slice(0, tokens[from]?.from ?? 0);
+    const after = text.slice(tokens[from + count - 1]?.to ?? 0);
+    const isListed =
+      /^(?:,| (?:and|or|et|ou|y|o|e) )/u.test(after) || /(?:,| and| or| et| ou| y| o| e) $/u.test(before);
+    return isListed || before.trim() === '' || /^[\p{Lu}\d]/u.test(tokens[from]?.word ?? '');
+  };
   const phrases = runs
     .filter((run) => known.length === 0 || isName(run))
     .filter(({ from, count }) => count > 1 || (tokens[from]?.word.length ?? 0) > 2)
+    .filter((run) => run.count > 1 || isNoun(run))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, most.phrases)
     .map(({ from, count }) => ({ part, term: written(from, count), concept: null, weight: weightOf.words }));

@@ -77,7 +77,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     view,
     texts,
     amount: toldIn(texts, input),
-    isAcademic: view.sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3),
+    isAcademic: isOfAcademic(view, experience, input),
     experience,
     dated,
     bullets,
@@ -115,6 +115,22 @@ function toldIn(texts: readonly Passage[], { origin, pages = [], lines = [], pos
   if (origin === 'ours' || own !== texts) return told;
   // What the importer did not place is in the file all the same.
   return Math.max(told, amountOf(pages.length > 0 ? visibleRuns(pages).map(({ text }) => text) : lines));
+}
+
+/** Publications, as they are headed in sections of one's own and in files. */
+const PUBLICATIONS =
+  /^(?:selected )?(?:publications|publikationen|veröffentlichungen|publicaciones|publicações)\b.{0,20}$/iu;
+const RESEARCHER =
+  /postdoc|professor|lecturer|research (?:fellow|assistant|associate|scientist)|doctoral|wissenschaftliche|maître de conférences|profesora? titular|investigador|pesquisador/iu;
+
+/** Whether somebody lists publications, or works at a university and mentions some. */
+function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[], { lines = [] }: EvaluationInput) {
+  if (sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3)) return true;
+  const headings = [...sections.map(({ heading }) => heading.text), ...lines];
+  return (
+    experience.some(({ title }) => RESEARCHER.test(title)) &&
+    headings.some((heading) => PUBLICATIONS.test(heading.trim()))
+  );
 }
 
 const stageOf = ({ target }: Resume, years: number): Stage => {
