@@ -1,11 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, sep } from 'node:path';
 
 const dist = join(import.meta.dirname, 'dist');
 
 /** The size limit of the program's own JavaScript and style sheets, in bytes. */
 const maxOwnBytes = 8 * 1024 * 1024;
+/** That of the samples and phrases, which `build.ts` puts into a folder of their own, in bytes. */
+const maxSampleBytes = 1.5 * 1024 * 1024;
 
 const kinds: Readonly<Record<string, string>> = {
   '.js': 'JavaScript',
@@ -26,14 +28,22 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
+function kindOf(path: string): string {
+  if (basename(dirname(path)) === 'samples' && path.startsWith(dist + sep)) return 'samples';
+  return /hyphen|dictionar/i.test(basename(path)) ? 'dictionaries' : (kinds[extname(path)] ?? 'other');
+}
+
 /** Bytes of the built app by kind of file; Electron's own files are not counted. */
 function sizesOfBuild(): Map<string, number> {
   const sizes = new Map(
-    ['JavaScript', 'style sheets', 'fonts', 'dictionaries', 'native files', 'other'].map((kind) => [kind, 0]),
+    ['JavaScript', 'style sheets', 'fonts', 'samples', 'dictionaries', 'native files', 'other'].map((kind) => [
+      kind,
+      0,
+    ]),
   );
   const sqlite = dirname(createRequire(import.meta.url).resolve('better-sqlite3/package.json'));
   for (const path of [...filesIn(dist), join(sqlite, 'prebuilds', `${process.platform}-${process.arch}.node`)]) {
-    const kind = /hyphen|dictionar/i.test(basename(path)) ? 'dictionaries' : (kinds[extname(path)] ?? 'other');
+    const kind = kindOf(path);
     sizes.set(kind, (sizes.get(kind) ?? 0) + statSync(path).size);
   }
   return sizes;
@@ -45,12 +55,14 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)
 export function sizeTable(): { text: string; isWithin: boolean } {
   const sizes = sizesOfBuild();
   const own = (sizes.get('JavaScript') ?? 0) + (sizes.get('style sheets') ?? 0);
+  const samples = sizes.get('samples') ?? 0;
   const rows = [...sizes].map(([kind, bytes]) => `  ${kind.padEnd(14)}${megabytes(bytes).padStart(10)}`);
   return {
     text: [
       `JavaScript and style sheets of the app: ${megabytes(own)} of at most ${megabytes(maxOwnBytes)}`,
+      `Samples and phrases: ${megabytes(samples)} of at most ${megabytes(maxSampleBytes)}`,
       ...rows,
     ].join('\n'),
-    isWithin: own <= maxOwnBytes,
+    isWithin: own <= maxOwnBytes && samples <= maxSampleBytes,
   };
 }

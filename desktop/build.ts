@@ -120,6 +120,9 @@ const importParts: Plugin = {
   },
 };
 
+/** Whether a module is a sample or the phrases for a job title: data, which is counted apart from the app's own code. */
+const isSample = (id: string): boolean => /\/packages\/samples\/src\/.*\.json$/.test(id.replaceAll('\\', '/'));
+
 const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
@@ -142,6 +145,7 @@ const renderer: InlineConfig = {
       // Some files that the web app loads on demand are part of the file below.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: {
+        chunkFileNames: ({ moduleIds }) => `assets/${moduleIds.every(isSample) ? 'samples/' : ''}[name]-[hash].js`,
         // Each file of a window is a call to the main process: one large file loads faster than many small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
