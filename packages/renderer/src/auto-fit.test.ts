@@ -3,7 +3,7 @@ import { latinFixtures } from '@vitae/testkit/fixtures';
 import { twoPageResume } from '@vitae/testkit/pdf';
 import { expect, it } from 'vitest';
 import { createEngine, pageCount } from './engine.ts';
-import { lastPageFill } from './last-page-fill.ts';
+import { lastPageFill, pageFill } from './last-page-fill.ts';
 import { pageGeometry } from './layout/anchors.ts';
 import { nodeFonts } from './node.ts';
 
@@ -24,6 +24,19 @@ it('saves a nearly empty last page of columns filled by estimate, unless sizes a
   expect(pageCount(adjusted)).toBe(1);
   expect(adjusted.fit).toBeGreaterThan(0);
   expect(adjusted.fit).toBeLessThanOrEqual(0.5);
+});
+
+it('sets a sparse page of such columns larger, unless sizes are to stay', async () => {
+  const [sparse] = latinFixtures.filter(({ name }) => name === 'short');
+  if (!sparse) throw new Error('There is no short resume');
+  const reach = async (autoFit: boolean | null) => {
+    const layout = await engine.layOut(inSpread(sparse.resume, autoFit));
+    expect(pageCount(layout)).toBe(1);
+    return { fit: layout.fit, fill: Math.max(...pageGeometry(layout.pages).map(pageFill)) };
+  };
+  const [still, larger] = [await reach(false), await reach(null)];
+  expect(larger.fit).toBe(-1);
+  expect(larger.fill).toBeGreaterThan(still.fill * 1.2);
 });
 
 it('fills such columns with what the estimate left free, so that five pages of text take three', async () => {

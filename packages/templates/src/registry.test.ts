@@ -43,9 +43,9 @@ describe('registry', () => {
     expect(renderTemplate(kind.create({ title: 'Empty' }))).toMatchObject({ props: { title: 'Empty' } });
   });
 
-  it('lets pages be adjusted where the kind allows it, without more space in a template that stays dense', () => {
+  it('lets pages be adjusted where the kind allows it: a short letter stays at the top of its page', () => {
     expect(templateKindOf('resume').adjustsPages('classic')).toBe('tighten and spread');
-    expect(templateKindOf('resume').adjustsPages('two-column')).toBe('tighten');
+    expect(templateKindOf('resume').adjustsPages('two-column')).toBe('tighten and spread');
     expect(templateKindOf('coverletter').adjustsPages('letter-classic')).toBe('tighten');
   });
 

@@ -72,7 +72,10 @@ export interface Template extends TemplateBase {
   kind: 'resume';
   columns: 1 | 2;
   photo: PhotoShape | false;
-  /** A sparse page never gains space: programs recognise its columns only while their lines are close together. */
+  /**
+   * A sparse page gains larger type and margins, but its lines are never further apart in proportion: programs recognise
+   * its columns only while they are close together.
+   */
   staysDense?: boolean;
   hasSide: boolean;
   /** The position of the side column, left by default. Programs read the left column of a page first. */

@@ -8,7 +8,7 @@ export const resume = defineTemplateKind({
   document: resumeKind,
   templates,
   isBlank: (document) => resumeView(document).sections.length === 0,
-  adjustsPages: ({ staysDense = false }) => (staysDense ? 'tighten' : 'tighten and spread'),
+  adjustsPages: () => 'tighten and spread',
   render(document, template, { asset, fit = 0, spare = 0, continuation = null }) {
     const tokens = resolveTokens(template, document, fit);
     const view = resumeView(document, tokens.dateStyle);

@@ -68,6 +68,8 @@ const LEAST = { fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 };
  * limits.
  */
 const AIR = { fontSize: 0.9, lineHeight: 0.1, spacing: 0.9, margin: 4 };
+/** The same for columns whose lines have to stay close together: larger type, in which every distance grows alike. */
+const DENSE_AIR = { ...AIR, fontSize: 2, margin: 6 };
 const AIRIEST = { fontSize: 12, lineHeight: 1.55, spacing: 2, margin: 26 };
 
 /**
@@ -76,18 +78,19 @@ const AIRIEST = { fontSize: 12, lineHeight: 1.55, spacing: 2, margin: 26 };
  * sizes towards the smallest legible ones; from 0 to -1 it adds space to sizes that the user has not chosen.
  */
 export function resolveTokens(
-  { tokens: own, columns }: { tokens: TemplateDefaults; columns?: 1 | 2 },
+  { tokens: own, columns, staysDense = false }: { tokens: TemplateDefaults; columns?: 1 | 2; staysDense?: boolean },
   document: Pick<DocumentBase, 'template' | 'country' | 'locale'>,
   fit = 0,
 ): Tokens {
   const set = document.template.tokens;
   const fontFamily = set.fontFamily ?? own.fontFamily;
   const ownSize = Math.round(((own.fontSize * opticalSize[own.fontFamily]) / opticalSize[fontFamily]) * 10) / 10;
+  const air = staysDense ? DENSE_AIR : AIR;
   const sized = (name: keyof typeof LEAST, ownValue: number) => {
     const value = set[name] ?? ownValue;
     const least = LEAST[name];
     if (fit > 0) return value <= least ? value : value - (value - least) * fit;
-    return fit === 0 || set[name] !== null ? value : Math.max(value, Math.min(AIRIEST[name], value - AIR[name] * fit));
+    return fit === 0 || set[name] !== null ? value : Math.max(value, Math.min(AIRIEST[name], value - air[name] * fit));
   };
   return {
     ...own,
