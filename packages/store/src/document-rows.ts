@@ -80,6 +80,17 @@ export async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[
   return validSummaries(tables);
 }
 
+/** The same summaries where nothing can be written: of every document that can be read. */
+export async function derivedSummaries(tables: Tables): Promise<DocumentSummary[]> {
+  const found: DocumentSummary[] = [];
+  for (const [id, row] of await tables.documents.entries()) {
+    const record = readRecord(row);
+    if ('doc' in record)
+      found.push(summaryOf(record.doc, record.rev, record.trashedAt, await syncOf(tables, id, record)));
+  }
+  return found;
+}
+
 async function syncOf({ replicas }: Tables, id: string, document: StoredRecord): Promise<DocumentSummary['sync']> {
   try {
     return syncStateOf({ document, replica: readReplica(await replicas.get(id)) });

@@ -2,7 +2,7 @@ import { isAlike, isKind, NewerDocumentError, readDocument, type AnyDocument } f
 import { equal, purgedHere, type SyncStorage } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
-import { readRecord, rebuildSummaries, setAside, validSummaries, write } from './document-rows.ts';
+import { derivedSummaries, readRecord, rebuildSummaries, setAside, validSummaries, write } from './document-rows.ts';
 import type { DocumentChange, DocumentSummary, RawDocument, Snapshot, SyncableStore } from './port.ts';
 import { cursorKey, damagedRowSchema, mergeDocuments, rawDocument, readOwner, readReplica } from './records.ts';
 import { StoreError } from './store-error.ts';
@@ -84,7 +84,13 @@ export function createDocumentStore(backend: Backend): SyncableStore {
     const sound = ids.length === listed.size && ids.every((id) => listed.has(id));
     const all = sound
       ? summaries
-      : await backend.transact('write', ['documents', 'summaries', 'damaged', 'replicas'], rebuildSummaries);
+      : await backend
+          .transact('write', ['documents', 'summaries', 'damaged', 'replicas'], rebuildSummaries)
+          .catch((error: unknown) => {
+            // A full or read-only disk: after an update, documents are listed all the same.
+            if (!(error instanceof StoreError && ['quota', 'unavailable'].includes(error.code))) throw error;
+            return backend.transact('read', ['documents', 'replicas'], derivedSummaries);
+          });
     return all.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id));
   }
 

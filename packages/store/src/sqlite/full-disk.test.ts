@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
 import { fillDisk, makeDisk, removeDisk } from '@vitae/testkit/small-disk';
+import Sqlite from 'better-sqlite3';
 import { afterEach, expect, it } from 'vitest';
 import { backupsIn, storeFolders } from './testing/store-folders.ts';
 
@@ -64,6 +65,21 @@ it.skipIf(probe === null)(
       ) as unknown,
     });
     expect(await store.exportRaw()).toHaveLength(2);
+  },
+);
+
+it.skipIf(probe === null)(
+  'a full disk after an update: documents are listed though no summary can be rewritten',
+  async () => {
+    const disk = smallDisk() ?? '';
+    const copy = await onFullDisk(disk, (folder) => {
+      const db = new Sqlite(join(folder, 'vitae.sqlite'));
+      db.exec('delete from summaries');
+      db.close();
+    });
+    const { store, notice } = await open(copy);
+    expect(notice?.kind).toBe('reading');
+    expect((await store.list()).map(({ title }) => title).sort()).toEqual(['In the backup', 'In the log']);
   },
 );
 
