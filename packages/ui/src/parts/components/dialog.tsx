@@ -1,7 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { useTexts } from '../../base/i18n/index.ts';
 import { late } from './late.tsx';
-import { toast } from './toast.ts';
+import { toastNotLoaded } from './toast.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -25,13 +24,12 @@ const DialogPopup = late(async () => (await import('./dialog-popup.tsx')).Dialog
  * and closes.
  */
 export function Dialog(props: DialogProps) {
-  const { t } = useTexts('app');
   const [opened, setOpened] = useState(props.open);
   if (props.open && !opened) setOpened(true);
   const close = () => {
     setOpened(false);
     props.onOpenChange(false);
-    toast({ title: t('notLoaded'), tone: 'danger' });
+    toastNotLoaded();
   };
   return opened ? <DialogPopup {...props} onMissing={close} /> : null;
 }

@@ -13,5 +13,5 @@ export { Slider } from './slider.tsx';
 export { Badge, Callout, EmptyState, Kbd, Skeleton } from './surfaces.tsx';
 export { Tabs } from './tabs.tsx';
 export { TextArea, TextInput } from './text-input.tsx';
-export { toast } from './toast.ts';
+export { toast, toastNotLoaded } from './toast.ts';
 export { Checkbox, Switch } from './toggle.tsx';

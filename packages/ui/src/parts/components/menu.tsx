@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useTexts } from '../../base/i18n/index.ts';
 import { late } from './late.tsx';
-import { toast } from './toast.ts';
+import { toastNotLoaded } from './toast.ts';
 
 export interface MenuAction {
   label: string;
@@ -62,7 +61,6 @@ export function Menu({ children, ...popup }: MenuProps) {
  * the code cannot be fetched, it says so; the next click fetches it again.
  */
 export function useLazyPopup(kind: 'menu' | 'dialog', preload: () => Promise<unknown>) {
-  const { t } = useTexts('app');
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -87,7 +85,7 @@ export function useLazyPopup(kind: 'menu' | 'dialog', preload: () => Promise<unk
   const onMissing = () => {
     setOpened(false);
     setOpen(false);
-    toast({ title: t('notLoaded'), tone: 'danger' });
+    toastNotLoaded();
   };
   return { trigger, setOpen, popup: opened ? { anchor: ref, open, onOpenChange: setOpen, onMissing } : null };
 }

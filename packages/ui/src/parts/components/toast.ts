@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { textsOf } from '../../base/i18n/index.ts';
 
 export interface ToastMessage {
   title: string;
@@ -25,6 +26,9 @@ export const useToastQueue = create<ToastQueue>(() => ({ queue: [], next: 1 }));
 export function toast(message: ToastMessage): void {
   useToastQueue.setState(({ queue, next }) => ({ queue: [...queue, { ...message, id: next }], next: next + 1 }));
 }
+
+/** Says that code which a part of the page needs could not be fetched. */
+export const toastNotLoaded = (): void => toast({ title: textsOf('app').t('notLoaded'), tone: 'danger' });
 
 /** Takes the queued toasts, for the one component that shows them. */
 export function takeToasts(): readonly QueuedToast[] {

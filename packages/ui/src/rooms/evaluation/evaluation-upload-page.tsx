@@ -1,9 +1,9 @@
 import { FileUp, ShieldCheck } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { acceptedFiles } from '../../base/documents/handed-files.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
+import { useFileDrop } from '../../base/use-file-drop.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
 import { Button, classNames } from '../../parts/components/index.ts';
 import { PageHeader } from '../../parts/page-header.tsx';
@@ -16,7 +16,7 @@ export function EvaluationUploadPage() {
   const { files } = usePlatform();
   const kind = usePageKind();
   const { reading, evaluate, cancel } = useFileEvaluation(kind);
-  const [over, setOver] = useState(false);
+  const { isOver, area } = useFileDrop(([file]) => evaluate(file));
   const choose = async () => evaluate((await files.pick(acceptedFiles))[0]);
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6">
@@ -24,19 +24,10 @@ export function EvaluationUploadPage() {
       <ReadingState reading={reading} onCancel={cancel} />
       {reading.status !== 'reading' && (
         <div
-          onDragOver={(event: DragEvent) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event: DragEvent) => {
-            event.preventDefault();
-            setOver(false);
-            evaluate(event.dataTransfer.files[0]);
-          }}
+          {...area}
           className={classNames(
             'flex min-h-64 flex-col items-center justify-center rounded-dialog border border-dashed px-6 py-10 text-center transition-colors',
-            over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
+            isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
           )}
         >
           <FileUp size={20} aria-hidden className="text-accent-ink" />

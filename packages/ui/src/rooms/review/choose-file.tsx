@@ -1,11 +1,12 @@
 import { startPath, type AnyKind, type DocumentKind } from '@vitae/domain';
 import type { ImportProgress } from '@vitae/importer';
 import { CircleAlert, FileUp, ShieldCheck } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
+import { useFileDrop } from '../../base/use-file-drop.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
-import { Button, ButtonLink, Callout, ProgressBar, classNames } from '../../parts/components/index.ts';
+import { Button, ButtonLink, Callout, classNames } from '../../parts/components/index.ts';
+import { ReadingProgress } from '../../parts/reading-progress.tsx';
 import { FlowHeader } from './flow-header.tsx';
 import { OtherKindOffer } from './other-kind-offer.tsx';
 
@@ -31,23 +32,8 @@ interface ChooseFileProps {
 export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onReadAs }: ChooseFileProps) {
   const { t } = useTexts('review');
   const { files } = usePlatform();
-  const [over, setOver] = useState(false);
+  const { isOver, area } = useFileDrop(onFiles);
   usePageTitle();
-
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget)) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
   const choose = async () => onFiles(await files.pick(accept));
 
   return (
@@ -58,7 +44,7 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onRe
         id="main"
         tabIndex={-1}
         className="page-backdrop flex flex-1 overflow-y-auto px-4 py-8 outline-none"
-        {...drop}
+        {...area}
       >
         <div className="m-auto flex w-full max-w-xl flex-col gap-5">
           {state.status === 'failed' && state.seems && <OtherKindOffer seems={state.seems} onReadAs={onReadAs} />}
@@ -70,17 +56,25 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onRe
           <div
             className={classNames(
               'flex min-h-80 flex-col items-center justify-center rounded-dialog border border-dashed bg-surface px-6 py-12 text-center transition-colors',
-              over ? 'border-accent bg-accent-soft' : 'border-line-strong',
+              isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
             )}
           >
             {state.status === 'reading' ? (
-              <Reading file={state.file} progress={state.progress} onCancel={onCancel} />
+              <div className="w-full max-w-sm">
+                <ReadingProgress
+                  title={t('reading', { name: state.file.name })}
+                  stage={t(`stage.${state.progress.stage}`)}
+                  progress={state.progress}
+                  cancel={t('cancel')}
+                  onCancel={onCancel}
+                />
+              </div>
             ) : (
               <>
                 <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-ink">
                   <FileUp size={20} aria-hidden />
                 </span>
-                <p className="mt-4 text-20 font-semibold">{over ? t('dropNow') : texts.drop}</p>
+                <p className="mt-4 text-20 font-semibold">{isOver ? t('dropNow') : texts.drop}</p>
                 <p className="mt-1 text-14 text-ink-soft">{texts.formats}</p>
                 <Button variant="primary" size="lg" className="mt-6" onClick={() => void choose()}>
                   {state.status === 'failed' ? t('chooseOther') : t('choose')}
@@ -103,24 +97,5 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onRe
         </div>
       </main>
     </>
-  );
-}
-
-const stages = ['open', 'read', 'understand'] as const;
-
-function Reading({ file, progress, onCancel }: { file: File; progress: ImportProgress; onCancel: () => void }) {
-  const { t } = useTexts('review');
-  const share = (stages.indexOf(progress.stage) + progress.done) / stages.length;
-  return (
-    <div className="w-full max-w-sm">
-      <p className="truncate text-16 font-semibold">{t('reading', { name: file.name })}</p>
-      <p role="status" className="mt-1 text-14 text-ink-soft">
-        {t(`stage.${progress.stage}`)}
-      </p>
-      <ProgressBar label={t('reading', { name: file.name })} value={share} className="mt-5" />
-      <Button className="mt-6" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
-    </div>
   );
 }

@@ -2,11 +2,12 @@ import { ArrowRight, Check, FileUp } from 'lucide-react';
 import { galleryPath, resumeKind, startPath } from '@vitae/domain';
 import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
 import { templates } from '@vitae/templates';
-import { useCallback, useState, type DragEvent } from 'react';
+import { useCallback } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
+import { useFileDrop } from '../../base/use-file-drop.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { Button, ButtonLink, classNames } from '../../parts/components/index.ts';
 import { withTemplate } from '../../base/documents/document-actions.ts';
@@ -145,27 +146,19 @@ function DropZone() {
   const { t } = useTexts('site');
   const { files } = usePlatform();
   const navigate = useNavigate();
-  const [over, setOver] = useState(false);
   const go = (file: File | undefined) => {
     if (!file) return;
     handFiles([file]);
     void navigate(evaluationStartPath(resumeKind));
   };
+  const { isOver, area } = useFileDrop(([file]) => go(file));
   const choose = async () => go((await files.pick(acceptedFiles))[0]);
   return (
     <div
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        go(event.dataTransfer.files[0]);
-      }}
+      {...area}
       className={classNames(
         'mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-dialog border border-dashed px-6 py-6 transition-colors',
-        over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface-sunken',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface-sunken',
       )}
     >
       <FileUp size={20} aria-hidden className="text-accent-ink" />

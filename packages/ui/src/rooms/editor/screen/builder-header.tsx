@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../base/router/index.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { lastList } from '../../../base/documents/last-list.ts';
-import { Button, ButtonLink, IconButton, toast } from '../../../parts/components/index.ts';
+import { Button, ButtonLink, IconButton, toastNotLoaded } from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
 import { useBinding, type Binding } from '../controls/binding.ts';
 import { useEditor, useEditorState } from '../../../base/editor/index.ts';
@@ -132,14 +132,13 @@ const DownloadRun = late(async () => {
 
 function DownloadButton() {
   const { t } = useTexts('editor');
-  const { t: app } = useTexts('app');
   const { preview } = usePreviewState();
   const [busy, setBusy] = useState(false);
   const label = t('header.download');
   const end = () => setBusy(false);
   const missing = () => {
     end();
-    toast({ title: app('notLoaded'), tone: 'danger' });
+    toastNotLoaded();
   };
   const props = {
     variant: 'primary',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
-import { toast } from '../../../parts/components/index.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
+import { toastNotLoaded } from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
 
 export interface PaletteProps {
@@ -18,13 +18,12 @@ const BuilderPalette = late(async () => {
 
 /** The command palette of the builder; its code is fetched when it first opens. Without it, it says so and closes. */
 export function Palette(props: PaletteProps) {
-  const { t } = useTexts('app');
   const [opened, setOpened] = useState(false);
   if (props.open && !opened) setOpened(true);
   const close = () => {
     setOpened(false);
     props.onOpenChange(false);
-    toast({ title: t('notLoaded'), tone: 'danger' });
+    toastNotLoaded();
   };
   return opened ? <BuilderPalette {...props} onMissing={close} /> : null;
 }

@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../../../base/error-text.ts';
 import { useEditor } from '../../../../../base/editor/index.ts';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
+import { useFileDrop } from '../../../../../base/use-file-drop.ts';
 import { Button, classNames, toast } from '../../../../../parts/components/index.ts';
 import type { Binding } from '../../../controls/binding.ts';
 import { LinesControl } from '../../../controls/lines-control.tsx';
@@ -16,7 +17,6 @@ export function PostingField({ binding }: { binding: Binding<string> }) {
   const { files, createImportWorker } = usePlatform();
   const editor = useEditor();
   const change = useChange();
-  const [isOver, setIsOver] = useState(false);
   const [isReading, setIsReading] = useState(false);
 
   const read = async ([file]: readonly File[]) => {
@@ -35,29 +35,14 @@ export function PostingField({ binding }: { binding: Binding<string> }) {
       setIsReading(false);
     }
   };
-  // Text that is dragged here is the field's own business.
-  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      setIsOver(false);
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      void read([...event.dataTransfer.files]);
-    },
-  };
+  const { isOver, area } = useFileDrop((dropped) => void read(dropped));
   return (
     <div
       className={classNames(
         'col-span-full flex flex-col items-start gap-2 rounded-control',
         isOver && 'outline-2 outline-offset-4 outline-accent outline-dashed',
       )}
-      {...drop}
+      {...area}
     >
       <LinesControl
         binding={binding}

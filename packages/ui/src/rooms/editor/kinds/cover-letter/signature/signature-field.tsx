@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { errorText } from '../../../../../base/error-text.ts';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
-import { Button, toast } from '../../../../../parts/components/index.ts';
+import { Button, toast, toastNotLoaded } from '../../../../../parts/components/index.ts';
 import { late } from '../../../../../parts/components/late.tsx';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
-import { pictureFiles } from '../../../controls/picture-files.ts';
+import { pickPicture } from '../../../controls/pick-picture.ts';
 import { useAssetUrl } from '../../../controls/use-asset-url.ts';
 import { useChange, useDocument } from '../hooks.ts';
 
@@ -16,7 +16,6 @@ const DrawDialog = late(async () => (await import('./draw-dialog.tsx')).DrawDial
 /** How the letter is signed: by hand once it is printed, or with a picture, drawn here or chosen. */
 export function SignatureField() {
   const { t } = useTexts('letter');
-  const { t: app } = useTexts('app');
   const { documents, files } = usePlatform();
   const change = useChange();
   const asset = useDocument(({ signature }) => signature?.asset ?? null);
@@ -32,14 +31,9 @@ export function SignatureField() {
     }
   };
   const pick = async () => {
-    const [file] = await files.pick(pictureFiles);
-    if (!file) return;
-    const { openPicture } = await import('../../../controls/open-picture.ts');
-    const picture = await openPicture(file).catch(() => null);
-    if (!picture) {
-      toast({ title: t('signature.unreadable'), description: t('signature.unreadableHint'), tone: 'danger' });
-      return;
-    }
+    const unreadable = { title: t('signature.unreadable'), description: t('signature.unreadableHint') };
+    const picture = await pickPicture(files, unreadable);
+    if (!picture) return;
     await keep(async () => (await import('./encode-signature.ts')).encodeSignature(picture));
     picture.close();
   };
@@ -83,7 +77,7 @@ export function SignatureField() {
           }}
           onMissing={() => {
             setIsDrawing(false);
-            toast({ title: app('notLoaded'), tone: 'danger' });
+            toastNotLoaded();
           }}
         />
       )}

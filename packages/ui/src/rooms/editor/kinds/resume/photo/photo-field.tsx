@@ -4,11 +4,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadAreas, useTexts } from '../../../../../base/i18n/index.ts';
 import { errorText } from '../../../../../base/error-text.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
-import { Button, classNames, toast } from '../../../../../parts/components/index.ts';
+import { Button, classNames, toast, toastNotLoaded } from '../../../../../parts/components/index.ts';
 import { late } from '../../../../../parts/components/late.tsx';
 import { resumeBinding } from '../bindings.ts';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
-import { pictureFiles } from '../../../controls/picture-files.ts';
+import { decodePicture, pickPicture } from '../../../controls/pick-picture.ts';
 import { useAssetUrl } from '../../../controls/use-asset-url.ts';
 import { TextControl } from '../../../controls/text-control.tsx';
 import { withBasics } from '../document-edits.ts';
@@ -34,7 +34,6 @@ interface Cropping {
 /** The photo: chosen, cropped, described, removed. */
 export function PhotoField() {
   const { t } = useTexts('editor');
-  const { t: app } = useTexts('app');
   const { documents, files } = usePlatform();
   const change = useChange();
   const photo = useDocument(({ basics }) => basics.photo);
@@ -56,19 +55,17 @@ export function PhotoField() {
     [t],
   );
 
-  const crop = async (read: () => Promise<Blob>, stored: string | null, kept: Crop) => {
+  const unreadable = { title: t('photo.unreadable'), description: t('photo.unreadableHint') };
+  const crop = async (picture: ImageBitmap | null, stored: string | null, kept: Crop) => {
+    if (!picture) return;
     try {
-      const { openPicture } = await import('../../../controls/open-picture.ts');
-      const [picture, shape] = await Promise.all([read().then(openPicture), shapeOf(templateId)]);
-      setCropping({ picture, stored, before: { crop: kept, shape: photo?.shape ?? (shape || 'square') } });
+      const shape = photo?.shape ?? ((await shapeOf(templateId)) || 'square');
+      setCropping({ picture, stored, before: { crop: kept, shape } });
     } catch {
-      toast({ title: t('photo.unreadable'), description: t('photo.unreadableHint'), tone: 'danger' });
+      toastNotLoaded();
     }
   };
-  const pick = async () => {
-    const [file] = await files.pick(pictureFiles);
-    if (file) await crop(() => Promise.resolve(file), null, firstCrop);
-  };
+  const pick = async () => crop(await pickPicture(files, unreadable), null, firstCrop);
   const cropAgain = async () => {
     if (!photo) return;
     // If the original picture is missing, the photo itself is cropped further.
@@ -77,7 +74,7 @@ export function PhotoField() {
       const { bytes, type } = await documents.getAsset(stored);
       return new Blob([bytes], { type });
     };
-    await crop(read, stored, kept);
+    await crop(await decodePicture(read, unreadable), stored, kept);
   };
   const use = async (kept: Crop, shape: PhotoShape) => {
     if (!cropping) return;
@@ -155,7 +152,7 @@ export function PhotoField() {
           onDone={(kept, shape) => void use(kept, shape)}
           onMissing={() => {
             setCropping(null);
-            toast({ title: app('notLoaded'), tone: 'danger' });
+            toastNotLoaded();
           }}
         />
       )}
