@@ -85,13 +85,13 @@ function blockOf(paragraph: Node, kind: RichBlock['kind']): readonly RichBlock[]
   const found = known[kind].get(paragraph);
   if (found) return found;
   const spans = spansOf(paragraph);
-  const blocks = spans.some(({ text }) => text.trim() !== '') ? [sayable({ kind, spans })] : [];
+  const blocks = spans.some(({ text }) => text.trim() !== '') ? [expressible({ kind, spans })] : [];
   known[kind].set(paragraph, blocks);
   return blocks;
 }
 
 /** A block that Markdown can express: marks that would be read as stars and brackets are dropped, the text stays. */
-function sayable(block: RichBlock): RichBlock {
+function expressible(block: RichBlock): RichBlock {
   const tries = [
     block.spans,
     joined(

@@ -229,14 +229,14 @@ export function PagePreview({
  * Fonts mostly load from this device or its cache: only a load that takes longer than this, in milliseconds, shows a
  * message.
  */
-const worthAWord = 400;
+const shownAfter = 400;
 
 /** Whether something has been true for a while. */
 function useLasting(isSo: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!isSo) return undefined;
-    const timer = setTimeout(() => setLasts(true), worthAWord);
+    const timer = setTimeout(() => setLasts(true), shownAfter);
     return () => {
       clearTimeout(timer);
       setLasts(false);

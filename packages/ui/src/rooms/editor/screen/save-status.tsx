@@ -18,8 +18,8 @@ const SyncStatus = late(async () => {
   return Component;
 });
 
-/** Saving takes a few milliseconds: only a save that takes longer than this is shown. */
-const worthAWord = 400;
+/** Saving takes a few milliseconds: only a save that takes longer than this, in milliseconds, is shown. */
+const shownAfter = 400;
 
 /** The saving state, in one word. */
 export function SaveStatus() {
@@ -56,7 +56,7 @@ function useShownStatus(): SaveState['status'] {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = (status: SaveState['status']) => {
       clearTimeout(timer);
-      if (status === 'saving') timer = setTimeout(() => setShown(status), worthAWord);
+      if (status === 'saving') timer = setTimeout(() => setShown(status), shownAfter);
       else setShown(status);
     };
     follow(state.getState().save.status);
