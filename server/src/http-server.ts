@@ -23,8 +23,11 @@ export function createHttpServer(app: RequestListener, waits: Patience = patienc
     if (socket.destroyed) return;
     answersOf.set(socket, [...open, response]);
     endSlowAnswer(response, waits.answerMs);
-    app(request, response);
+    inTurn(() => {
+      if (!socket.destroyed) app(request, response);
+    });
   });
+  const inTurn = afterConnections(server);
   // Any byte that is sent or taken starts this time again, and an answer that takes the server long starts it late.
   server.setTimeout(waits.idleMs, (socket) => {
     const [next] = unanswered(socket);
@@ -32,6 +35,37 @@ export function createHttpServer(app: RequestListener, waits: Patience = patienc
     if (!isComputing) socket.destroy();
   });
   return server;
+}
+
+/** How long requests wait for connections, and how long they are begun in one turn of the thread, in milliseconds. */
+const mostAcceptingMs = 50;
+const mostBeginningMs = 5;
+
+/**
+ * Begins requests in their order, after the connections that wait. Node accepts one connection in a turn of its thread:
+ * of a hundred that come together, each would wait for that many turns full of the requests of those before it.
+ */
+function afterConnections(server: Server): (begin: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let hasAccepted = false;
+  let since = 0;
+  server.on('connection', () => (hasAccepted = true));
+  const turn = () => {
+    const now = performance.now();
+    if (!hasAccepted || now - since > mostAcceptingMs) {
+      do waiting.shift()?.();
+      while (waiting.length > 0 && performance.now() - now < mostBeginningMs);
+      since = performance.now();
+    }
+    hasAccepted = false;
+    if (waiting.length > 0) setImmediate(turn);
+  };
+  return (begin) => {
+    waiting.push(begin);
+    if (waiting.length > 1) return;
+    since = performance.now();
+    setImmediate(turn);
+  };
 }
 
 /** Closes the connection if an answer that is complete is not taken in time. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { patient } from '@vitae/testkit/patient';
 import { testPassword } from '@vitae/testkit/people';
 import { connect } from 'node:net';
 import { createResume, newId } from '@vitae/domain';
@@ -44,7 +45,7 @@ it('lets an account have a few calls in progress; others wait, and no other acco
     void statusOf(mine).then(() => (answered += 1));
     for (let round = 0; round < 5; round += 1) expect(await statusOf(theirs)).toBe(200);
     expect(answered).toBe(before);
-  });
+  }, patient);
   await waiting;
   expect(await statusOf({})).toBe(401);
   // A client that goes away makes room, whether its call was in progress or waiting.
@@ -52,7 +53,7 @@ it('lets an account have a few calls in progress; others wait, and no other acco
   late.destroy();
   for (const upload of uploads) upload.destroy();
   expect(await statusOf(mine)).toBe(200);
-  await vi.waitFor(() => expect(answered).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(0), patient);
 });
 
 it('knows whether the session has ended since the call began', async () => {
@@ -72,7 +73,7 @@ it('refuses an account that has too many calls waiting', async () => {
   const tooMany = queues.callsOfAccountWaiting + queues.callsOfAccountAtOnce + 1;
   const statuses: number[] = [];
   const calls = Array.from({ length: tooMany }, () => statusOf(mine).then((status) => statuses.push(status)));
-  await vi.waitFor(() => expect(statuses).toContain(429));
+  await vi.waitFor(() => expect(statuses).toContain(429), patient);
   for (const upload of uploads) upload.destroy();
   await Promise.all(calls);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -98,7 +99,7 @@ it('counts a call as in progress until its answer was taken', async () => {
     void statusOf(mine).then(() => (answered += 1));
     for (let round = 0; round < 5; round += 1) expect(await statusOf(theirs)).toBe(200);
     expect(answered).toBe(before);
-  });
+  }, patient);
   for (const socket of sockets) socket.destroy();
   expect(await statusOf(mine)).toBe(200);
 });
