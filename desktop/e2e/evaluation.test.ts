@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { desktopFor } from './support/desktop.ts';
+import { chooseFile, eventually, expectNothingAsked, listOf, main, openPath, press } from './support/pages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const chef = join(root, 'packages/testkit/corpus/chef.pdf');
+
+const scoreOf = async (page: Page): Promise<number> => {
+  const ring = page.getByRole('img', { name: /^Score: / }).first();
+  await ring.waitFor();
+  return Number(/[\d.]+/.exec((await ring.getAttribute('aria-label')) ?? '')?.[0]);
+};
+
+const bodySchema = z.object({ report: z.unknown() });
+
+/** The reports that the desktop keeps. */
+function keptReports(userData: string): unknown[] {
+  const database = new DatabaseSync(join(userData, 'documents/vitae.sqlite'), { readOnly: true });
+  const rows = database.prepare("select row from meta where key like 'evaluation:%'").all();
+  database.close();
+  // A row is JSON, and its checksum on a line of its own.
+  return rows.flatMap(({ row }) =>
+    typeof row === 'string' ? [bodySchema.parse(JSON.parse(row.slice(0, row.lastIndexOf('\n')))).report] : [],
+  );
+}
+
+/** Entries get new ids each time that a file is read: they are numbered. */
+function withNumbers(report: unknown): string {
+  const known = new Map<string, number>();
+  return JSON.stringify(report).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => {
+    known.set(id, known.get(id) ?? known.size);
+    return `entry ${known.get(id)}`;
+  });
+}
+
+it('a real PDF is evaluated without a network as on the command line, and its score rises with two fixes', async () => {
+  const app = await desktopFor();
+  const page = await listOf(app);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPath(app, page, '/resume/evaluation/start/upload');
+  await chooseFile(app, page.getByRole('button', { name: 'Choose a file' }), chef);
+  const before = await scoreOf(page);
+  expect(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running')),
+  ).toEqual([]);
+  const [onDesktop] = keptReports(app.userData);
+  const { asOf } = z.object({ asOf: z.string() }).parse(onDesktop);
+  const program = join(root, 'packages/cli/bin/vitae.mjs');
+  const args = [program, 'evaluate', chef, '--kind', 'resume', '--as-of', asOf, '--json'];
+  const onCommandLine: unknown = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  expect(withNumbers(onDesktop)).toBe(withNumbers(onCommandLine));
+  expect(withNumbers(onDesktop)).not.toContain('no-dictionary');
+
+  await press(page, 'Turn it into a document');
+  await main(page).getByRole('link', { name: 'Edit with the evaluation' }).waitFor();
+  const fix = async (title: string) => {
+    await page.getByRole('button', { name: new RegExp(`^${title}.* points to regain`) }).click();
+    await page.getByRole('button', { name: `Fix: ${title}` }).click();
+  };
+  const own = await scoreOf(page);
+  await fix('What you did, not what you were responsible for');
+  await page.waitForURL('**/experience*');
+  const beside = page.getByRole('complementary', { name: 'Evaluation' });
+  await scoreOf(page);
+  await page
+    .getByRole('textbox', { name: 'What you did and achieved' })
+    .last()
+    .fill(
+      [
+        '- A conduit des banquets de 400 convives, avec une brigade de douze cuisiniers et un budget de 90 000 euros',
+        '- A formé sept apprentis, tous diplômés, dont deux dirigent aujourd’hui leur propre cuisine à Lyon',
+        '- A réduit les pertes de denrées de 18 % en un an en révisant les commandes avec chaque producteur',
+      ].join('\n'),
+    );
+  await beside.getByText('What you did, not what you were responsible for').waitFor({ state: 'hidden' });
+  await beside.getByRole('button', { name: /^City and country.* points to regain/ }).click();
+  await beside.getByRole('button', { name: 'Fix: City and country, without the street' }).click();
+  await page.getByLabel('Country', { exact: true }).selectOption('France');
+  await beside.getByText('City and country, without the street').waitFor({ state: 'hidden' });
+
+  await beside.getByRole('link', { name: 'Full report and history' }).click();
+  await page.getByText(/^Fixed: .*What you did, not what you were responsible for/).waitFor();
+  await eventually(() => scoreOf(page)).toBeGreaterThan(own);
+  expect(before).toBeGreaterThan(0);
+  await expectNothingAsked(app);
+});
