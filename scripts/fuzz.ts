@@ -75,6 +75,13 @@ const targets: Readonly<Record<string, Target>> = {
     files: ['server/src/features/documents/sync-kill.test.ts', 'desktop/e2e/kill.test.ts'],
     settings: { SEED, ...everyCase },
   },
+  // The reports of a browser, the desktop and the command line are the same; in the browser on every shared file.
+  scores: {
+    projects: ['desktop'],
+    files: ['desktop/e2e/evaluation.test.ts'],
+    settings: everyCase,
+    journeys: ['scores.spec.ts'],
+  },
   guards: { projects: ['desktop'], files: ['desktop/e2e/attacks-guards.test.ts'], settings: everyCase },
 };
 const target = targets[what];

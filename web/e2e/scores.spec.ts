@@ -1,14 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { corpusFiles, corpusFolder } from '@vitae/testkit/corpus';
 import { z } from 'zod';
 import { chooseFile } from './support/app.ts';
 
 const asOf = '2026-06-01';
 const corpus = join(import.meta.dirname, '../../packages/testkit/corpus');
 const program = join(import.meta.dirname, '../../packages/cli/bin/vitae.mjs');
+
+/** With `npm run fuzz -- scores`: every shared file that may be a resume, and own documents of any format. */
+const everyFile = process.env['EVERY_CASE']
+  ? [
+      ...corpusFiles('pdf', 'docx', 'jsonresume', 'reactive', 'rendercv').map(({ path }) => join(corpusFolder, path)),
+      ...readdirSync(corpus)
+        .filter((name) => /\.(?:pdf|docx|md|txt)$/.test(name))
+        .map((name) => join(corpus, name)),
+    ]
+  : [];
 
 /** Entries get new ids each time that a file is read: they are numbered. */
 function withNumbers(report: string): string {
@@ -49,19 +60,25 @@ async function keptReport(page: Page): Promise<string> {
 }
 
 test('the same report comes out of a browser and of the command line', async ({ page }) => {
+  if (everyFile.length > 0) test.setTimeout(900_000);
   const folder = mkdtempSync(join(tmpdir(), 'vitae-scores-'));
   const slips = join(folder, 'slips.md');
   writeFileSync(slips, readFileSync(join(corpus, 'biologist.md'), 'utf8').replace(/^- /m, '- Recieved thanks. '));
   await page.clock.setFixedTime(new Date(`${asOf}T12:00:00Z`));
   try {
-    for (const path of [slips, join(corpus, 'chef.pdf'), join(corpus, 'teacher.docx')]) {
+    for (const path of [slips, join(corpus, 'chef.pdf'), join(corpus, 'teacher.docx'), ...everyFile]) {
       await page.goto('/');
       await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
         name: basename(path),
         mimeType: '',
         buffer: readFileSync(path),
       });
-      await expect(page.getByRole('img', { name: /^Score: / })).toBeVisible();
+      const refused = page.getByRole('alert').filter({ hasText: 'could not be evaluated' });
+      await expect(page.getByRole('img', { name: /^Score: / }).or(refused)).toBeVisible();
+      if (everyFile.includes(path) && (await refused.isVisible())) {
+        expect(() => reportOfProgram(path, 'resume'), path).toThrow();
+        continue;
+      }
       const report = await keptReport(page);
       expect(report, path).toBe(reportOfProgram(path, 'resume'));
       if (path === slips) expect(report).toContain('"id":"WRI-01","status":"warn"');

@@ -120,7 +120,14 @@ export function evaluationPages(
   const own = { guard: 'auth', isLocal: true } as const;
   return [
     { ...page(`${list}/evaluations`, 'evaluations', ''), ...own, ...evaluations, layout: 'admin' },
-    { ...page(start, 'evaluation-start', `Evaluate your ${name}`), places: { top: { group: 'evaluate', label } } },
+    {
+      ...page(start, 'evaluation-start', `Evaluate your ${name}`),
+      head: {
+        title: `Evaluate your ${name}`,
+        description: `See how good your ${name} is, why, and which change is worth most. Evaluated on your device, free.`,
+      },
+      places: { top: { group: 'evaluate', label } },
+    },
     { ...page(`${start}/upload`, 'evaluation-upload', `Evaluate a ${name} from a file`), ...own },
     page(`${root}/evaluation/:slug`, 'evaluation', `Evaluation of a ${name}`),
   ];
