@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { createResume } from '@vitae/domain';
 import { corpusFiles, corpusFolder } from '@vitae/testkit/corpus';
 import { z } from 'zod';
 import { chooseFile } from './support/app.ts';
@@ -64,9 +65,13 @@ test('the same report comes out of a browser and of the command line', async ({ 
   const folder = mkdtempSync(join(tmpdir(), 'vitae-scores-'));
   const slips = join(folder, 'slips.md');
   writeFileSync(slips, readFileSync(join(corpus, 'biologist.md'), 'utf8').replace(/^- /m, '- Recieved thanks. '));
+  const own = join(folder, 'own.json');
+  const resume = createResume({ title: 'Mine' });
+  const summary = 'Led a team of nine that recieved 40,000 orders a year, and cut the cost of each by 18 percent.';
+  writeFileSync(own, JSON.stringify({ ...resume, basics: { ...resume.basics, fullName: 'Ada King' }, summary }));
   await page.clock.setFixedTime(new Date(`${asOf}T12:00:00Z`));
   try {
-    for (const path of [slips, join(corpus, 'chef.pdf'), join(corpus, 'teacher.docx'), ...everyFile]) {
+    for (const path of [slips, own, join(corpus, 'chef.pdf'), join(corpus, 'teacher.docx'), ...everyFile]) {
       await page.goto('/');
       await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
         name: basename(path),
@@ -81,7 +86,7 @@ test('the same report comes out of a browser and of the command line', async ({ 
       }
       const report = await keptReport(page);
       expect(report, path).toBe(reportOfProgram(path, 'resume'));
-      if (path === slips) expect(report).toContain('"id":"WRI-01","status":"warn"');
+      if (path === slips || path === own) expect(report).toContain('"id":"WRI-01","status":"warn"');
     }
   } finally {
     rmSync(folder, { recursive: true });
