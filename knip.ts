@@ -31,7 +31,18 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
-    server: { entry: [tests], project: ['src/**/*.ts'] },
+    // The build of the evaluation names its entry in a string.
+    server: {
+      entry: [
+        'vite.evaluation.config.ts',
+        'src/evaluation-program/program.ts',
+        'src/evaluation-program/testing/*.mjs',
+        tests,
+      ],
+      project: ['src/**/*.ts'],
+      // They stay outside that bundle, which finds them from here.
+      ignoreDependencies: ['hunspell-asm', 'pdfkit'],
+    },
     web: {
       // Named in strings of the build.
       entry: [tests, 'src/early.ts', 'src/static-page.ts', 'vite.static.config.ts'],

@@ -10,7 +10,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   words: [],
   sync: [],
   'durable-files': [],
-  api: ['domain', 'words/errors', 'words/network', 'words/values'],
+  api: ['domain', 'evaluation/report', 'words/errors', 'words/network', 'words/values'],
   templates: ['domain'],
   // What an evaluation looks at is in its input: the renderer and the importer make their parts of it.
   importer: ['domain', 'evaluation', 'evaluation/job-match', 'spelling/fetched', 'words/catalogue', 'words/importer'],
@@ -18,6 +18,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   exporter: ['domain'],
   samples: ['domain'],
   spelling: ['domain'],
+  // Draws, reads, checks the spelling and evaluates, for the programs that do so in Node.
+  evaluator: ['domain', 'evaluation', 'importer', 'importer/*', 'renderer', 'renderer/node', 'spelling/node'],
   renderer: ['domain', 'evaluation', 'templates'],
   store: ['domain', 'sync', 'durable-files', 'words/storage', 'words/disk'],
   ui: [
@@ -59,8 +61,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'importer/*',
     'exporter',
     'evaluation',
-    'evaluation/job-match',
-    'spelling/node',
+    'evaluator',
     'words/catalogue',
     'words/command-line',
     'words/evaluation',
@@ -79,7 +80,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'importer/worker',
     'renderer/worker',
   ],
-  server: ['durable-files', 'domain', 'api', 'api/contract', 'words/*'],
+  server: ['durable-files', 'domain', 'api', 'api/contract', 'evaluation/report', 'evaluator', 'words/*'],
   // Its window has the interface and the entries of its workers; the main process does what the window must not.
   desktop: [
     'ui',
@@ -117,7 +118,7 @@ export const testFolders: readonly string[] = ['e2e', 'testing'];
 /**
  * Packages for Node only: of the packages that also run in a browser, only their Node entries and folders import them.
  */
-export const nodePackages: readonly string[] = ['durable-files'];
+export const nodePackages: readonly string[] = ['durable-files', 'evaluator'];
 
 /**
  * Packages whose files also run in a browser, except for `nodeFolders`. Their `src/node.ts` and `src/node-*.ts` are

@@ -80,6 +80,9 @@ const takeLock = async (lock) => {
   }
 };
 
+/** @type {Record<string, string[]>} */
+const furtherConfigs = { web: ['vite.static.config.ts'], server: ['vite.evaluation.config.ts'] };
+
 /** @param {keyof typeof buildTargets} name @param {'error' | 'warn'} logLevel */
 const runBuild = async (name, logLevel) => {
   const { folder } = buildTargets[name];
@@ -89,9 +92,10 @@ const runBuild = async (name, logLevel) => {
   }
   const vite = createRequire(join(root, 'package.json')).resolve('vite');
   const { build } = await import(pathToFileURL(vite).href);
-  // The web app's public pages are built after it, into its folder.
-  const configs = name === 'web' ? ['vite.config.ts', 'vite.static.config.ts'] : ['vite.config.ts'];
-  for (const config of configs) await build({ root: folder, configFile: join(folder, config), logLevel });
+  // After the web app its public pages, into its folder; next to the server the program that it starts to evaluate
+  // documents.
+  for (const config of ['vite.config.ts', ...(furtherConfigs[name] ?? [])])
+    await build({ root: folder, configFile: join(folder, config), logLevel });
 };
 
 /**

@@ -7,7 +7,8 @@
 // rich text, documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each
 // database while three devices edit, and the desktop app 20 times while text is typed. `npm run fuzz -- samples` draws
 // all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus and
-// compares their scores.
+// compares their scores. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
+// command line.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
@@ -67,6 +68,11 @@ const targets: Readonly<Record<string, Target>> = {
   files: {
     projects: ['unit'],
     files: ['packages/importer/src/evaluation/file-pairs.test.ts'],
+    settings: everyCase,
+  },
+  evaluations: {
+    projects: ['server'],
+    files: ['server/src/evaluation-program/program.test.ts'],
     settings: everyCase,
   },
   stall: { projects: ['server'], files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },

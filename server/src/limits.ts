@@ -29,6 +29,8 @@ export const rates = {
   'passkey address': { points: 60, minutes: 15 },
   'passkey account': { points: 20, minutes: 60 },
   'native account': { points: 20, minutes: 60 },
+  /** Evaluations that the server makes. */
+  'evaluation account': { points: 30, minutes: 60 },
   /** Calls that change documents or pictures; `WRITES_A_MINUTE` sets another number. */
   'write account': {
     points: 120,
@@ -48,6 +50,10 @@ export const queues = {
   /** Parts of an export that are read and compressed. */
   exportsAtOnce: 1,
   exportsWaiting: 1,
+  /** Evaluations in a process, each in a process of its own; one processor is left for everything else. */
+  evaluationsAtOnce: Math.max(1, availableParallelism() - 1),
+  /** Evaluations of one account that wait or run. */
+  evaluationsWaiting: 10,
   /** Mails that are sent at a time, and how many of these slots are reserved for codes. */
   mailsAtOnce: 6,
   mailsForCodes: 2,

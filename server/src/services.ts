@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import type { Evaluator } from './features/evaluations/evaluator.ts';
 import type { EventHub } from './features/events/hub.ts';
 import type { RateLimits } from './features/auth/rate-limits.ts';
 import type { Locks } from './jobs/locks.ts';
@@ -16,6 +17,7 @@ export interface Services {
   limits: RateLimits;
   locks: Locks;
   events: EventHub;
+  evaluator: Evaluator;
   /** Until when cookies with the names before `__Host-` count over https, in milliseconds since 1970. */
   earlierCookiesUntil: number;
 }

@@ -8,6 +8,7 @@ import { refreshDays } from './features/auth/tokens.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
 import { newEpoch } from './features/documents/documents.ts';
 import { linkProcesses } from './features/events/between-processes.ts';
+import { createEvaluator, type Evaluator } from './features/evaluations/evaluator.ts';
 import { createEventHub } from './features/events/hub.ts';
 import { jobs } from './jobs/jobs.ts';
 import { createLocks } from './jobs/locks.ts';
@@ -28,6 +29,7 @@ export async function startServices(
   log: Logger,
   now: () => Date = () => new Date(),
   boot: string = bootOfMachine(),
+  evaluator: Evaluator = createEvaluator(),
 ): Promise<Started> {
   const db = openDatabase(config);
   await migrate(db);
@@ -53,10 +55,12 @@ export async function startServices(
     limits,
     locks,
     events: link ?? hub,
+    evaluator,
     earlierCookiesUntil: await earlierCookiesUntil(db, now(), refreshDays),
   };
   const running = startJobs(services, jobs);
   const stop = async () => {
+    evaluator.stop();
     await Promise.all([running.stop(), link?.stop()]);
     await Promise.all([limits.stop(), locks.stop()]);
     if (isEmbedded) await endInOrder(db);

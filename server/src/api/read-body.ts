@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import { maxEvaluatedBytes } from '@vitae/api/contract';
 import { maxAssetBytes } from '@vitae/domain';
 import { hasBody, turnOf } from './account-turn.ts';
 import { heavyBytes, turnOfItsOwn } from './heavy-work.ts';
@@ -14,23 +15,25 @@ const maxDepth = 64;
 const maxAnonymousBytes = 64 * 1024;
 
 const picturePath = /^\/assets\/[^/]+$/;
+const filePath = '/evaluations/files';
 
 /**
- * Reads a request's body: JSON in UTF-8, or a picture's bytes. Nothing else is accepted (415): so a form of another
+ * Reads a request's body: JSON in UTF-8, or the bytes of a picture or of a file to evaluate. Nothing else is accepted (415): so a form of another
  * site cannot send anything valid, and no other encoding hides how deeply JSON is nested. Compressed bodies are not
  * accepted either, so that nothing small unpacks into something large.
  */
 export function readBody(): RequestHandler[] {
-  const readers = (jsonBytes: number, pictureBytes: number) => ({
+  const readers = (jsonBytes: number, pictureBytes: number, fileBytes: number) => ({
     json: express.raw({ limit: jsonBytes, inflate: false, type: 'application/json' }),
     picture: express.raw({ limit: pictureBytes, inflate: false, type: ['image/png', 'image/jpeg'] }),
+    file: express.raw({ limit: fileBytes, inflate: false, type: 'application/octet-stream' }),
   });
-  const ofAccounts = readers(maxBodyBytes, maxAssetBytes);
-  const ofAnyone = readers(maxAnonymousBytes, maxAnonymousBytes);
+  const ofAccounts = readers(maxBodyBytes, maxAssetBytes, maxEvaluatedBytes);
+  const ofAnyone = readers(maxAnonymousBytes, maxAnonymousBytes, maxAnonymousBytes);
   return [
     (request, response, next) => {
       const { isSignedIn } = turnOf(response);
-      const reader = (isSignedIn ? ofAccounts : ofAnyone)[isPicture(request) ? 'picture' : 'json'];
+      const reader = (isSignedIn ? ofAccounts : ofAnyone)[kindOfBody(request)];
       if (!hasBody(request)) next();
       else
         reader(request, response, (error?: unknown) => {
@@ -47,7 +50,7 @@ export function readBody(): RequestHandler[] {
       }
       const bytes: unknown = request.body;
       const type = request.get('content-type') ?? '';
-      const known = isPicture(request) || isUtf8(type);
+      const known = kindOfBody(request) !== 'json' || isUtf8(type);
       const body = Buffer.isBuffer(bytes) && known ? await read(request, bytes, type) : null;
       request.body = body;
       if (body === null) sendError(request, response, 'wrong-type');
@@ -56,12 +59,16 @@ export function readBody(): RequestHandler[] {
   ];
 }
 
-const isPicture = ({ method, path }: Parameters<RequestHandler>[0]) => method === 'PUT' && picturePath.test(path);
+/** What the endpoint takes: JSON, except for two of them. */
+function kindOfBody({ method, path }: Parameters<RequestHandler>[0]): 'json' | 'picture' | 'file' {
+  if (method === 'PUT' && picturePath.test(path)) return 'picture';
+  return method === 'POST' && path === filePath ? 'file' : 'json';
+}
 
 /** The value that the bytes encode; null if they are not UTF-8, undefined if they are not JSON. */
 async function read(request: Parameters<RequestHandler>[0], bytes: Buffer, type: string) {
   if (bytes.length > heavyBytes) await turnOfItsOwn(request.ip ?? '');
-  if (isPicture(request)) return new File([new Uint8Array(bytes)], 'picture', { type });
+  if (kindOfBody(request) !== 'json') return new File([new Uint8Array(bytes)], 'file', { type });
   const text = utf8Text(bytes);
   if (text === null) return null;
   return isShallow(bytes) ? parsedJson(text) : undefined;

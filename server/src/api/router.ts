@@ -3,6 +3,7 @@ import { adminRouter } from '../features/admin/router.ts';
 import { assetsRouter } from '../features/assets/router.ts';
 import { authRouter } from '../features/auth/router.ts';
 import { documentsRouter, syncRouter } from '../features/documents/router.ts';
+import { evaluationsRouter } from '../features/evaluations/router.ts';
 import { eventsRouter } from '../features/events/router.ts';
 import { api } from './implementer.ts';
 
@@ -13,6 +14,7 @@ export const router = api.router({
   sync: syncRouter,
   documents: documentsRouter,
   assets: assetsRouter,
+  evaluations: evaluationsRouter,
   events: eventsRouter,
   admin: adminRouter,
 });

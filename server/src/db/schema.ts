@@ -205,6 +205,52 @@ export interface AssetReferenceTable {
   rev: number;
 }
 
+export interface EvaluationTable {
+  account_id: string;
+  /** Created by the device that made the report, or here; unique within its account. */
+  id: string;
+  kind: DocumentKind;
+  state: 'queued' | 'running' | 'done' | 'failed';
+  /** Null for a file. */
+  document_id: string | null;
+  /** The last part of the report's address. */
+  slug: string;
+  /** The title of the document, or the name of the file. */
+  name: string;
+  /** When the document was changed. */
+  document_updated_at: string | null;
+  /** `YYYY-MM-DD`. */
+  as_of: string;
+  /** Null until it is done, like the score. */
+  ruleset_version: string | null;
+  score: number | null;
+  /** The code of an error of the importer. */
+  failure: string | null;
+  /** How often it was begun. */
+  attempts: Generated<number>;
+  /** When the report was made, as the device says. */
+  made_at: string;
+  /** When it came here: the month in which it counts. */
+  saved_at: string;
+  started_at: string | null;
+  /** The row stays without content, so that no device brings it back. */
+  deleted_at: string | null;
+  /** JSON text: the ids of findings with their points. */
+  findings: Generated<string>;
+  /** JSON text: report and view, as they are sent; empty until it is done. */
+  body: Generated<string>;
+}
+
+/** What is needed to make an evaluation; deleted once it is made. */
+export interface EvaluationTaskTable {
+  account_id: string;
+  evaluation_id: string;
+  /** JSON text: the SHA-256 of each picture that the document shows. */
+  pictures: string;
+  /** JSON text: posting, resume, and the document or the file. */
+  input: string;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -262,6 +308,8 @@ export interface Schema {
   document_revision: DocumentRevisionTable;
   asset: AssetTable;
   asset_reference: AssetReferenceTable;
+  evaluation: EvaluationTable;
+  evaluation_task: EvaluationTaskTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
   audit: AuditTable;

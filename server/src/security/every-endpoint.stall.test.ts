@@ -9,7 +9,7 @@ import { createCaller, type Call, type Caller } from '../testing/caller.ts';
 import { postgresPlace, sqlitePlace, type NewPlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
-import { largeDocument, pushOf, worstCall, worstCalls, type Eve } from '../testing/worst-calls.ts';
+import { largeDocument, largeReport, pushOf, worstCall, worstCalls, type Eve } from '../testing/worst-calls.ts';
 
 /**
  * How long other callers may wait, p99: the longest time that the main thread may work without answering, in
@@ -97,7 +97,9 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
         .insertInto('document_revision')
         .values(versions.slice(from, from + 500))
         .execute();
-    eve = { authorization, docs, trashed };
+    const evaluationId = randomUUID();
+    await server.call('PUT', `/evaluations/${evaluationId}`, largeReport(), { authorization });
+    eve = { authorization, docs, trashed, evaluationId };
     hers = createCaller(server.origin, computed);
     theirs = createCaller(server.origin, computed.subarray(0, 1));
     const headers = { origin: server.origin, authorization: ada.authorization };

@@ -5,6 +5,7 @@ import { testPassword } from '@vitae/testkit/people';
 import { endpoints } from '../api/endpoints.ts';
 import { newAuthenticator } from '../testing/authenticator.ts';
 import { onBothDatabases } from '../testing/databases.ts';
+import { sampleReport } from '../testing/sample-report.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
 import { startTestServer, type Answer, type TestServer } from '../testing/test-server.ts';
 
@@ -16,6 +17,7 @@ interface Theirs {
   challengeId: string;
   sha256: string;
   passkeyId: string;
+  evaluationId: string;
 }
 
 interface Case {
@@ -23,7 +25,8 @@ interface Case {
   call: (theirs: Theirs) => { path: string; body?: unknown };
   /** The answer that the second person gets. */
   status: number;
-  code: string;
+  /** Missing if it is no error. */
+  code?: string;
 }
 
 const push = (doc: Resume, baseRev: number) => ({
@@ -98,6 +101,16 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   // Its name is the hash of its content, so storing the same picture gives access to no other.
   'assets.put': 'none',
   'assets.get': [{ call: ({ sha256 }) => ({ path: `/assets/${sha256}` }), ...notThere }],
+  'evaluations.create': [{ call: ({ doc }) => ({ path: '/evaluations', body: { document: doc.id } }), ...notThere }],
+  'evaluations.upload': 'none',
+  'evaluations.list': 'none',
+  'evaluations.get': [{ call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}` }), ...notThere }],
+  // It keeps a report in one's own account, which may have the same id there.
+  'evaluations.keep': [
+    { call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}`, body: sampleReport() }), status: 200 },
+  ],
+  'evaluations.delete': [{ call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}` }), ...notThere }],
+  'evaluations.retry': [{ call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}/retry` }), ...notThere }],
   'events.stream': 'none',
   'admin.jobs.list': 'none',
   'admin.jobs.run': [{ call: () => ({ path: '/admin/jobs/trash/run' }), status: 403, code: 'forbidden' }],
@@ -144,6 +157,8 @@ onBothDatabases('someone else', (newPlace) => {
         '/sync?since=0',
         `/documents/${theirs.doc.id}`,
         `/documents/${theirs.doc.id}/revisions`,
+        '/evaluations',
+        `/evaluations/${theirs.evaluationId}`,
       ].map(read),
     );
   };
@@ -161,6 +176,8 @@ onBothDatabases('someone else', (newPlace) => {
       body: bytes,
       headers: { ...owner, origin: server.origin, 'content-type': 'image/png' },
     });
+    const evaluationId = randomUUID();
+    await server.call('PUT', `/evaluations/${evaluationId}`, sampleReport({ name: 'Kept' }), owner);
     const sessions = (await server.call('GET', '/account/sessions', undefined, owner)).body['sessions'] as {
       id: string;
     }[];
@@ -176,6 +193,7 @@ onBothDatabases('someone else', (newPlace) => {
       sha256,
       sessionId: sessions[0]?.id ?? '',
       challengeId: String(change.body['challengeId']),
+      evaluationId,
       passkeyId: await newAuthenticator(server).add(owner, testPassword),
     };
   });
@@ -186,14 +204,18 @@ onBothDatabases('someone else', (newPlace) => {
     return Array.isArray(list) ? (list as Case[]).map((one, at) => ({ ...endpoint, ...one, at })) : [];
   });
 
-  it.each(tried)('gets nothing and changes nothing by $name ($at)', async ({ method, call, status, code }) => {
-    const before = await stateOfOwner();
-    const { path, body } = call(theirs);
-    const answer = await server.call(method, path, body, other);
-    expect([answer.status, answer.body['code']]).toEqual([status, code]);
-    expect(JSON.stringify(answer.body)).not.toContain('Kept');
-    expect(await stateOfOwner()).toEqual(before);
-  });
+  // Last what leaves something of the other person's own, which the calls before it must not find.
+  it.each(tried.toSorted((one, another) => one.status - another.status).toReversed())(
+    'gets nothing and changes nothing by $name ($at)',
+    async ({ method, call, status, code }) => {
+      const before = await stateOfOwner();
+      const { path, body } = call(theirs);
+      const answer = await server.call(method, path, body, other);
+      expect([answer.status, answer.body['code']]).toEqual([status, code]);
+      expect(JSON.stringify(answer.body)).not.toContain('Kept');
+      expect(await stateOfOwner()).toEqual(before);
+    },
+  );
 
   // Makes sure that the refusals above are about ownership, not about calls that would fail for anyone.
   it.each(tried.filter(({ name }) => /\.(get|list|label)$/.test(name)))(

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createResume, newId, type Resume } from '@vitae/domain';
@@ -10,7 +10,7 @@ import { endpoints } from '../api/endpoints.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import type { Call } from '../testing/caller.ts';
 import { sqlitePlace, type TestPlace } from '../testing/databases.ts';
-import { largeDocument, pushOf, worstCall, wrongDocument, type Eve } from '../testing/worst-calls.ts';
+import { largeDocument, largeReport, pushOf, worstCall, wrongDocument, type Eve } from '../testing/worst-calls.ts';
 
 /** How much more memory than the idle server any request may take, in millions of bytes. */
 const mostMegabytes = 64;
@@ -87,8 +87,10 @@ beforeAll(async () => {
     authorization: `Bearer ${accessToken}`,
     docs: [largeDocument(), largeDocument(), largeDocument()],
     trashed: largeDocument(),
+    evaluationId: randomUUID(),
   };
   for (const doc of [...eve.docs, eve.trashed]) await put(doc);
+  await send('PUT', `/evaluations/${eve.evaluationId}`, largeReport(), { authorization: eve.authorization });
   await send('DELETE', `/documents/${eve.trashed.id}`, { baseRev: 1 }, { authorization: eve.authorization });
   const time = '2026-01-01T00:00:00.000Z';
   // Base64 compresses to three quarters: the export is not much smaller than what it reads.

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { createHttpServer } from '../http-server.ts';
 import { createLog } from '../log.ts';
 import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
+import type { Evaluator } from '../features/evaluations/evaluator.ts';
 import { startServices } from '../start-services.ts';
 import type { Services } from '../services.ts';
 import type { TestPlace } from './databases.ts';
@@ -24,6 +25,8 @@ export interface TestServer {
   services: Services;
   /** Runs all of housekeeping now. */
   housekeeping: () => Promise<void>;
+  /** Makes the evaluations that wait. */
+  evaluate: () => Promise<void>;
   /** Moves the clock. */
   pass: (ms: number) => void;
   /** Makes a call as a page of the server's own origin does. */
@@ -39,13 +42,21 @@ export interface TestServerOptions {
   log?: DestinationStream;
   /** Identifies the boot of the machine that the server runs on. */
   boot?: string;
+  /** By default the engine itself, in this process. */
+  evaluator?: Evaluator;
   /** Another process keeps using the same location. */
   keepPlace?: boolean;
 }
 
+/** The engine, which the real server runs in a process of its own. */
+const inProcess: Evaluator = {
+  evaluate: async (task) => (await import('../evaluation-program/evaluate-task.ts')).evaluateTask(task),
+  stop: () => undefined,
+};
+
 export async function startTestServer(
   place: TestPlace,
-  { environment = {}, log, boot, keepPlace = false }: TestServerOptions = {},
+  { environment = {}, log, boot, keepPlace = false, evaluator = inProcess }: TestServerOptions = {},
 ): Promise<TestServer> {
   let shift = 0;
   const config = readConfig({
@@ -60,6 +71,7 @@ export async function startTestServer(
     createLog(log ? 'debug' : 'silent', log),
     () => new Date(Date.now() + shift),
     boot,
+    evaluator,
   );
   const server = createHttpServer(createApp({ services, web: null, isReady: () => true }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -70,6 +82,7 @@ export async function startTestServer(
     origin,
     services,
     housekeeping: () => jobs.now(...housekeepingJobs.map(({ name }) => name)),
+    evaluate: () => jobs.now('evaluations'),
     pass: (ms) => {
       shift += ms;
     },

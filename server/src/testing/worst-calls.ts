@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { maxEvaluatedBytes, maxReportCharacters } from '@vitae/api/contract';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { testPassword as password } from '@vitae/testkit/people';
 import type { Endpoint } from '../api/endpoints.ts';
 import type { Call } from './caller.ts';
+import { sampleReport } from './sample-report.ts';
 
 /** An account of the largest allowed size, and its caller: an admin, who can call everything. */
 export interface Eve {
@@ -10,6 +12,8 @@ export interface Eve {
   /** Large documents that the server has, the first with many versions; and one in the trash. */
   docs: readonly [Resume, ...Resume[]];
   trashed: Resume;
+  /** A report of the largest allowed size. */
+  evaluationId: string;
 }
 
 type Part = Partial<Pick<Call, 'path' | 'headers' | 'body'>> & { json?: unknown };
@@ -28,6 +32,15 @@ export function largeDocument(): Resume {
 export function wrongDocument(): Resume {
   const conflicts: unknown = Array.from({ length: 155_000 }, () => ({}));
   return Object.assign(createResume({ title: 'Wrong' }), { conflicts });
+}
+
+/** A report as large as it may be, with as many places as fit. */
+export function largeReport() {
+  const report = sampleReport();
+  const runs = Array.from({ length: 2_000 }, () => ({ text: 'a', box: { x: 1, y: 1, width: 1, height: 1 } }));
+  const { body } = report;
+  const left = maxReportCharacters - JSON.stringify({ ...body, view: { runs, text: '' } }).length;
+  return { ...report, body: { ...body, view: { runs, text: long(left) } } };
 }
 
 /** A document of a few kilobytes. */
@@ -52,6 +65,8 @@ const manyChunks = () => {
 };
 
 const large = largeDocument();
+/** The largest file that is evaluated: it looks like one, and is none. */
+const largeFile = new Uint8Array(Buffer.alloc(maxEvaluatedBytes, '%PDF-1.7\n'));
 const pushes = (count: number) => Array.from({ length: count }, () => pushOf({ ...smallDocument(), id: newId() }, 0));
 const json = (make: (eve: Eve) => unknown) => (eve: Eve) => ({ json: make(eve) });
 const nothing = () => ({});
@@ -131,6 +146,17 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
     };
   },
   'assets.get': () => ({ path: `/assets/${'0'.repeat(64)}` }),
+  'evaluations.create': json(({ docs }) => ({ document: docs[0].id, posting: long(50_000) })),
+  'evaluations.upload': () => ({
+    path: '/evaluations/files?name=a.pdf&kind=resume',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: largeFile,
+  }),
+  'evaluations.list': nothing,
+  'evaluations.get': ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}` }),
+  'evaluations.keep': () => ({ path: `/evaluations/${randomUUID()}`, json: largeReport() }),
+  'evaluations.delete': () => ({ path: `/evaluations/${randomUUID()}` }),
+  'evaluations.retry': () => ({ path: `/evaluations/${randomUUID()}/retry` }),
   'events.stream': nothing,
   'admin.jobs.list': nothing,
   'admin.jobs.run': () => ({ path: '/admin/jobs/trash/run' }),

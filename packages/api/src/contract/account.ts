@@ -101,7 +101,7 @@ export const accountContract = {
   passkeys: passkeysContract,
   storage: personal
     .route({ method: 'GET', path: '/account/storage', tags, summary: 'How full the account is' })
-    /** Bytes of documents, versions and pictures, and how many there may be. */
+    /** Bytes of documents, versions, evaluations and pictures, and how many there may be. */
     .output(z.object({ used: z.int(), limit: z.int() })),
   sessions: {
     list: personal
@@ -112,7 +112,7 @@ export const accountContract = {
       .input(z.object({ id: z.uuid() }))
       .output(doneSchema),
   },
-  /** Everything in the account as a zip: documents, versions, pictures, profile, sessions, passkeys. */
+  /** Everything in the account as a zip: documents, versions, evaluations, pictures, profile, sessions, passkeys. */
   export: personal
     .route({
       method: 'POST',

@@ -2,6 +2,7 @@ import { accountContract } from './account.ts';
 import { adminContract } from './admin.ts';
 import { authContract } from './auth.ts';
 import { assetsContract, documentsContract, syncContract } from './documents.ts';
+import { evaluationsContract } from './evaluations.ts';
 import { eventsContract } from './events.ts';
 
 /** Every endpoint under `/api`; the server does not compile without a handler for each. */
@@ -11,6 +12,7 @@ export const contract = {
   sync: syncContract,
   documents: documentsContract,
   assets: assetsContract,
+  evaluations: evaluationsContract,
   events: eventsContract,
   admin: adminContract,
 };
@@ -27,6 +29,12 @@ export {
   type PushAnswer,
   type StoredDocument,
 } from './documents.ts';
+export {
+  maxEvaluatedBytes,
+  maxReportCharacters,
+  type EvaluationAllowance,
+  type EvaluationHead,
+} from './evaluations.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
 export type {
   NewPasskeyCredential,

@@ -1,12 +1,11 @@
 import { documentKinds, kindOf } from '@vitae/domain';
-import { checks, reportOf } from '@vitae/evaluation';
-import { misspelledInThread } from '@vitae/spelling/node';
+import { checks } from '@vitae/evaluation';
 import { commandLineText } from '@vitae/words/command-line';
 import { checkText } from '@vitae/words/evaluation';
 import { z } from 'zod';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { readEvaluated, readPosting } from '../evaluated-file.ts';
+import { evaluatePath, readPosting } from '../evaluated-file.ts';
 import { reportText } from '../report-text.ts';
 import { printable, printableJson } from '../terminal.ts';
 
@@ -34,9 +33,7 @@ export const evaluateCommand: Command = {
     const asOf = dayIn(options['as-of'] ?? new Date().toISOString().slice(0, 10));
     const kind = options.kind === undefined ? undefined : kindOf(options.kind).key;
     const posting = options.posting === undefined ? {} : { posting: await readPosting(options.posting) };
-    const { evidence, notes } = await readEvaluated(options.file, asOf, kind);
-    const misspelled = await misspelledInThread(evidence.document, evidence.document.locale);
-    const report = await reportOf({ ...evidence, ...posting, ...(misspelled && { misspelled }), asOf });
+    const { report, notes } = await evaluatePath(options.file, kind, { ...posting, asOf });
     for (const note of notes) io.stderr(`${options.file}: ${note.message}\n`);
     io.stdout(
       options.json

@@ -54,6 +54,8 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   ready: '{{appName}} is ready on {{url}}',
   // What the background jobs do.
   'job-mail': 'Sends queued mail',
+  'job-evaluations': 'Evaluates documents and files that people asked for',
+  'job-failed-evaluations': 'Deletes evaluations a week after they failed',
   'job-trash': 'Permanently deletes documents that have been in the trash for 30 days',
   'job-accounts': 'Deletes accounts whose grace period is over',
   'job-versions': 'Thins out old versions of documents',

@@ -2,8 +2,15 @@
 export const refusals = {
   accountSuspended: 'This account is suspended. Write to us through the contact page.',
   assetOtherBytes: 'The bytes do not match this name.',
+  reportOtherKind: 'The report is about another kind of document.',
   documentNotValid: 'The document is not valid.',
   documentOtherId: 'The document does not match its address.',
+  evaluationNotFailed: 'Only an evaluation that failed can be tried again.',
+  evaluationsUsedUp_one:
+    'Your plan keeps {{count}} evaluation a month, and this month’s is used up. New ones stay on the device that made them.',
+  evaluationsUsedUp_other:
+    'Your plan keeps {{count}} evaluations a month, and this month’s are used up. New ones stay on the device that made them.',
+  evaluationsWaiting: 'Several of your evaluations are still under way. Wait until they are done.',
   exportUnderWay: 'Your data is already being downloaded. Wait until that is done.',
   googleLinkedElsewhere: 'This Google account is linked to another account.',
   googleNotConfirmed: 'Google did not confirm this sign-in. Try again.',

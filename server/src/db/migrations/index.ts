@@ -9,6 +9,7 @@ import { mailOfCodes } from './0007-mail-of-codes.ts';
 import { passkeys } from './0008-passkeys.ts';
 import { roleSource } from './0009-role-source.ts';
 import { versionLists } from './0010-version-lists.ts';
+import { evaluations } from './0011-evaluations.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-passkeys': passkeys,
   '0009-role-source': roleSource,
   '0010-version-lists': versionLists,
+  '0011-evaluations': evaluations,
 };

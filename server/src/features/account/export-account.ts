@@ -18,8 +18,8 @@ const longestMs = 60 * 60 * 1000;
 const turns = createFairQueue({ atOnce: queues.exportsAtOnce, mostWaiting: queues.exportsWaiting });
 
 /**
- * Everything an account holds, as a zip: profile, sessions, passkeys, documents with all their versions, pictures. It
- * is generated while it is being read, one file at a time: memory holds a file, not an account. An account has one
+ * Everything an account holds, as a zip: profile, sessions, passkeys, documents with all their versions,
+ * evaluations, pictures. It is generated while it is being read, one file at a time: memory holds a file, not an account. An account has one
  * download at a time. @throws `too-many-requests`
  */
 export async function exportAccount(services: Services, person: Person): Promise<Readable> {
@@ -71,6 +71,7 @@ async function* filesOf(services: Services, person: Person): AsyncGenerator<ZipF
     for await (const version of versionsOf(services, person, id))
       yield json(`versions/${id}/${String(version.rev).padStart(6, '0')}.vitae.json`, version.doc);
   }
+  for await (const { id, body } of evaluationsOf(services, person)) yield json(`evaluations/${id}.json`, body);
   for await (const sha256 of assetsOf(services, person)) {
     const { bytes, type } = await readAsset(services, person.accountId, sha256);
     yield { name: `pictures/${sha256}.${type === 'image/png' ? 'png' : 'jpg'}`, bytes };
@@ -110,6 +111,24 @@ async function* versionsOf({ db }: Services, { accountId }: Person, id: string) 
     if (!row) return;
     yield row;
     after = row.rev;
+  }
+}
+
+async function* evaluationsOf({ db }: Services, { accountId }: Person) {
+  for (let after = ''; ;) {
+    const row = await db
+      .selectFrom('evaluation')
+      .select(['id', 'body'])
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .where('state', '=', 'done')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return;
+    yield row;
+    after = row.id;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { removeUnusedAssets } from '../assets/unused-assets.ts';
 import { emptyTrash } from '../documents/documents.ts';
+import { removeEvaluations, removeFailedTasks } from '../evaluations/remove-evaluations.ts';
 import { removeDocuments } from '../documents/remove-stored.ts';
 import { thinVersions } from '../documents/thin-versions.ts';
 import { outboxFolder } from '../mail/outbox.ts';
@@ -22,6 +23,8 @@ export const kept = {
   mailFiles: dayMs,
   limits: hourMs,
   audit: 2 * 365 * dayMs,
+  /** What is needed to try an evaluation that failed again: a file, or a document as it was. */
+  failedEvaluations: 7 * dayMs,
 } as const;
 
 /** A sweep is done once an hour, by one process. */
@@ -51,6 +54,13 @@ export const housekeepingJobs: readonly Job[] = [
     run: async (services) => ({ mails: await forgetMail(services) }),
   }),
   sweep({
+    name: 'failed-evaluations',
+    does: operationsWords('job-failed-evaluations'),
+    run: async ({ db, now }) => ({
+      evaluations: await removeFailedTasks(db, isoTime(now().getTime() - kept.failedEvaluations)),
+    }),
+  }),
+  sweep({
     name: 'pictures',
     does: operationsWords('job-pictures'),
     run: async (services) => ({ pictures: await removeUnusedAssets(services) }),
@@ -72,6 +82,7 @@ async function removeAccounts({ db, now }: Services): Promise<number> {
     .returning('id')
     .execute();
   for (const { id } of due) {
+    await removeEvaluations(db, id);
     await removeDocuments(db, id);
     await db.deleteFrom('account').where('id', '=', id).execute();
   }

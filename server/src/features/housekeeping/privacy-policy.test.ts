@@ -32,6 +32,8 @@ const claims: Record<keyof Schema, string | null> = {
   document_revision: 'their versions',
   asset: 'pictures',
   asset_reference: 'pictures',
+  evaluation: '**Your evaluations**',
+  evaluation_task: 'until it is evaluated',
   rate_limit: 'counters of attempts',
   audit: 'what administrators changed',
   setting: null,
@@ -49,6 +51,7 @@ describe('the pages about privacy', () => {
     expect(policy).toContain(`erased after ${graceDays} days`);
     expect(policy).toContain(`Ended sessions are deleted after ${days(kept.sessions)} days`);
     expect(policy).toContain(`${days(kept.mail)} days after it was sent`);
+    expect(policy).toContain(`${days(kept.failedEvaluations)} days after it failed`);
     expect(days(kept.audit)).toBe(2 * 365);
     expect(page('faq')).toContain(`It stays there for ${trashDays} days`);
   });

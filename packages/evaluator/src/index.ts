@@ -1,0 +1,1 @@
+export { evaluateDocument, evaluateFile, type Evaluated, type EvaluationContext } from './evaluate.ts';

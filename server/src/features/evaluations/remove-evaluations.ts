@@ -1,0 +1,39 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database } from '../../db/open-database.ts';
+
+/** How many rows one statement removes: the server answers other requests in between. */
+const rowsAtOnce = 20;
+
+/** Removes all evaluations of an account, a few at a time. */
+export async function removeEvaluations(db: Database, accountId: string): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('evaluation')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .limit(rowsAtOnce)
+      .execute();
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await db.deleteFrom('evaluation').where('account_id', '=', accountId).where('id', 'in', ids).execute();
+    await breathe();
+  }
+}
+
+/** Removes evaluations that failed before a time, with the files and documents that they were of. */
+export async function removeFailedTasks(db: Database, before: string): Promise<number> {
+  for (let removed = 0; ;) {
+    const rows = await db
+      .selectFrom('evaluation')
+      .select(['account_id', 'id'])
+      .where('state', '=', 'failed')
+      .where('saved_at', '<=', before)
+      .limit(rowsAtOnce)
+      .execute();
+    for (const { account_id, id } of rows)
+      await db.deleteFrom('evaluation').where('account_id', '=', account_id).where('id', '=', id).execute();
+    removed += rows.length;
+    if (rows.length < rowsAtOnce) return removed;
+    await breathe();
+  }
+}

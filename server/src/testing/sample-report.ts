@@ -1,0 +1,34 @@
+import { newId } from '@vitae/domain';
+
+/** A report as a device sends it to be kept. */
+export const sampleReport = ({
+  document = null,
+  name = 'mine.pdf',
+  score = 61.5,
+  updatedAt = null,
+  text = 'Read',
+}: {
+  document?: string | null;
+  name?: string;
+  score?: number;
+  updatedAt?: string | null;
+  text?: string;
+} = {}) => ({
+  kind: 'resume' as const,
+  subject: { document, slug: `mine-${newId().slice(-8)}`, name, updatedAt },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  body: {
+    report: {
+      kind: 'resume' as const,
+      score,
+      rulesetVersion: '6',
+      asOf: '2026-01-01',
+      categories: [],
+      findings: [],
+      passed: ['CON-01'],
+      skipped: [],
+      caps: [],
+    },
+    view: { pages: [], text, ignored: {} },
+  },
+});
