@@ -5,6 +5,7 @@ import { testPassword } from '@vitae/testkit/people';
 import { triesAll } from '@vitae/testkit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../api/endpoints.ts';
+import { createEvaluator } from '../features/evaluations/evaluator.ts';
 import { createCaller, type Call, type Caller } from '../testing/caller.ts';
 import { postgresPlace, sqlitePlace, type NewPlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -71,6 +72,8 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
   beforeAll(async () => {
     server = await startTestServer(await newPlace(), {
       environment: { TRUST_PROXY: '1', ACCOUNT_MEGABYTES: '100000' },
+      // As in the real server, in a process of its own.
+      evaluator: createEvaluator(),
     });
     const { db } = server.services;
     const { authorization, accountId } = await join('eve');
