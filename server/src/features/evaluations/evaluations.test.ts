@@ -151,6 +151,20 @@ onBothDatabases('the evaluations of an account', (newPlace) => {
       expect([name, slug, body]).toEqual(['', '', '']);
     });
 
+    it('go with their document, when it is deleted permanently', async () => {
+      await start();
+      const who = await join();
+      const doc = await put(who);
+      await keep(who, randomUUID(), sampleReport({ document: doc.id, text: 'Hers' }));
+      await keep(who, randomUUID());
+      await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 1 }, who);
+      expect((await list(who)).evaluations).toHaveLength(2);
+      await server.call('POST', `/documents/${doc.id}/purge`, {}, who);
+      expect((await list(who)).evaluations).toMatchObject([{ subject: { document: null } }]);
+      const bodies = await server.services.db.selectFrom('evaluation').select('body').execute();
+      expect(bodies.map(({ body }) => body).join('')).not.toContain('Hers');
+    });
+
     it('are listed in pages by kind, count towards the storage, and are in the export', async () => {
       await start();
       const who = await join();

@@ -11,6 +11,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { EvaluationTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { entitlementsOf } from '../auth/accounts.ts';
+import { deletedAt } from './remove-evaluations.ts';
 
 type Row = Selectable<EvaluationTable>;
 /** All but the report itself. */
@@ -245,14 +246,7 @@ export async function deleteEvaluation(services: Services, accountId: string, id
     await lockedAccount(db, accountId);
     const { numUpdatedRows } = await db
       .updateTable('evaluation')
-      .set({
-        deleted_at: isoTime(services.now()),
-        state: 'done',
-        slug: '',
-        name: '',
-        findings: '[]',
-        body: '',
-      })
+      .set(deletedAt(isoTime(services.now())))
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)

@@ -20,6 +20,37 @@ export async function removeEvaluations(db: Database, accountId: string): Promis
   }
 }
 
+/** What a deleted evaluation leaves: that it was there, so that no device brings it back. */
+export const deletedAt = (time: string) =>
+  ({ deleted_at: time, state: 'done', slug: '', name: '', findings: '[]', body: '' }) as const;
+
+/** Deletes the reports of a document that is deleted permanently: they have its text. */
+export async function forgetReportsOf(
+  db: Database,
+  accountId: string,
+  documentId: string,
+  time: string,
+): Promise<void> {
+  const ofDocument = db
+    .selectFrom('evaluation')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('document_id', '=', documentId)
+    .where('deleted_at', 'is', null);
+  await db
+    .deleteFrom('evaluation_task')
+    .where('account_id', '=', accountId)
+    .where('evaluation_id', 'in', ofDocument)
+    .execute();
+  await db
+    .updateTable('evaluation')
+    .set(deletedAt(time))
+    .where('account_id', '=', accountId)
+    .where('document_id', '=', documentId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
 /** Removes evaluations that failed before a time, with the files and documents that they were of. */
 export async function removeFailedTasks(db: Database, before: string): Promise<number> {
   for (let removed = 0; ;) {

@@ -220,6 +220,23 @@ export const deleteReports = (shelf: Shelf, isGone: (head: ReportHead) => boolea
     );
   });
 
+/** Keeps a report of another device as it was made. Resolves to what is kept of it; `null` if it cannot be read. */
+export function adoptReport(shelf: Shelf, head: ReportHead, given: unknown): Promise<ReportBody | null> {
+  const body = bodySchema.safeParse(given).data;
+  if (!body) return Promise.resolve(null);
+  return alone(async () => {
+    const heads = await listReports(shelf);
+    const kept = withinLimit(body);
+    await shelf.setMeta(bodyKey(head.id), kept);
+    const all = [head, ...heads.filter(({ id }) => id !== head.id)];
+    await writeList(
+      shelf,
+      all.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
+    );
+    return readReport(shelf, head.id);
+  });
+}
+
 async function writeList(shelf: Shelf, heads: readonly ReportHead[], gone: readonly ReportHead[] = []): Promise<void> {
   const perSlug = new Map<string, number>();
   const kept: ReportHead[] = [];

@@ -13,6 +13,7 @@ import {
 } from '../../base/evaluation/kept-reports.ts';
 import { readInput } from '../../base/evaluation/kept-inputs.ts';
 import { evaluationStartPath } from '../../base/evaluation/paths.ts';
+import { useAccountReports } from '../../base/evaluation/use-account-reports.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform, type Platform } from '../../base/platform.ts';
 import { useParams, useSearchParams } from '../../base/router/index.ts';
@@ -61,6 +62,8 @@ export function EvaluationPage() {
     );
     return () => controller.abort();
   }, [platform, kind, slug, wanted, attempt]);
+
+  useAccountReports(shown.status === 'ready' ? shown.head.id : null);
 
   const again = () => setAttempt((count) => count + 1);
   const cancel = () => {

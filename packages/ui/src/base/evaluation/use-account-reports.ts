@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { usePlatform } from '../platform.ts';
+import { useSession } from '../session/session-state.ts';
+import { callApi } from '../session/start-session.ts';
+import type { AccountReports } from './account-reports.ts';
+
+/** How often the server is asked while it is evaluating, in milliseconds. */
+const lookAgainMs = 3_000;
+
+/**
+ * Brings the reports of this device and those of the account together whenever `version` changes; `null` while that is
+ * not known, without a sign-in, and without an answer of the server. `onChanged` is called afterwards.
+ */
+export function useAccountReports(version: string | number | null, onChanged?: () => void): AccountReports | null {
+  const { documents } = usePlatform();
+  const account = useSession(({ status, user }) => (status === 'authenticated' ? (user?.id ?? null) : null));
+  const [known, setKnown] = useState<AccountReports | null>(null);
+  const [look, setLook] = useState(0);
+  useEffect(() => {
+    if (account === null || version === null) {
+      setKnown(null);
+      return;
+    }
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sync = async () => {
+      const { syncReports } = await import('./account-reports.ts');
+      const now = await callApi((api) => syncReports(documents, api, account));
+      if (!isWanted) return;
+      setKnown(now);
+      onChanged?.();
+      if (now.waiting.some(({ state }) => state !== 'failed'))
+        timer = setTimeout(() => setLook((count) => count + 1), lookAgainMs);
+    };
+    // Reports stay here, and are sent the next time.
+    sync().catch((error: unknown) => console.warn(error));
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- what is called afterwards does not begin it again
+  }, [documents, account, version, look]);
+  return known;
+}
