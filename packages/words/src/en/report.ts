@@ -167,7 +167,7 @@ export const report = {
     failedBecause: 'Failed: {{reason}}',
     failedSomehow: 'Failed',
     retry: 'Try again',
-    retryOf: 'Evaluate {{name}} again',
+    retryOf: 'Try again: {{name}}',
     remove: 'Remove {{name}}',
     notRetried: 'It could not be tried again',
     reports_one: '{{count}} report',
