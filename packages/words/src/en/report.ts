@@ -157,9 +157,9 @@ export const report = {
   list: {
     intro: 'Reports are kept on this device.',
     introAccount: 'Reports are kept on this device and in your account.',
-    allowance_one: '{{used}} of {{count}} evaluation kept this month. Further ones stay on this device until {{day}}.',
-    allowance_other:
-      '{{used}} of {{count}} evaluations kept this month. Further ones stay on this device until {{day}}.',
+    allowance_one: '{{used}} of {{count}} evaluation kept this month.',
+    allowance_other: '{{used}} of {{count}} evaluations kept this month.',
+    allowanceFull: 'Until {{day}}, further ones stay on the device that made them.',
     onlyHere: 'Only on this device',
     waiting: 'Evaluations on the server',
     queued: 'Waiting for its turn',

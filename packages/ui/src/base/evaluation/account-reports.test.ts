@@ -62,7 +62,6 @@ function accountOf(limit = 3) {
       return Promise.resolve({ done: true as const });
     },
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calls that a sync makes
   return { kept, state, api: { evaluations } as unknown as Pick<ApiClient, 'evaluations'> };
 }
 

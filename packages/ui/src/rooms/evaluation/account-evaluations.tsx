@@ -29,7 +29,8 @@ export function AccountEvaluations({ kind, known: { allowance, waiting }, onChan
     <>
       {limit !== null && (
         <p className="mt-4 text-14 text-ink-soft">
-          {t('list.allowance', { used, count: limit, day: dayText(until, language) })}
+          {t('list.allowance', { used, count: limit })}{' '}
+          {used >= limit && t('list.allowanceFull', { day: dayText(until, language) })}
         </p>
       )}
       {ofKind.length > 0 && (
