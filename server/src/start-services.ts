@@ -56,6 +56,7 @@ export async function startServices(
     locks,
     events: link ?? hub,
     evaluator,
+    reviewPayments: null,
     earlierCookiesUntil: await earlierCookiesUntil(db, now(), refreshDays),
   };
   const running = startJobs(services, jobs);

@@ -4,6 +4,7 @@ import { assetsRouter } from '../features/assets/router.ts';
 import { authRouter } from '../features/auth/router.ts';
 import { documentsRouter, syncRouter } from '../features/documents/router.ts';
 import { evaluationsRouter } from '../features/evaluations/router.ts';
+import { reviewQueueRouter, reviewsRouter } from '../features/reviews/router.ts';
 import { eventsRouter } from '../features/events/router.ts';
 import { api } from './implementer.ts';
 
@@ -14,7 +15,7 @@ export const router = api.router({
   sync: syncRouter,
   documents: documentsRouter,
   assets: assetsRouter,
-  evaluations: evaluationsRouter,
+  evaluations: { ...evaluationsRouter, review: reviewsRouter },
   events: eventsRouter,
-  admin: adminRouter,
+  admin: { ...adminRouter, evaluations: reviewQueueRouter },
 });

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitae/domain';
+import type { DocumentKind, ReviewFunding, ReviewState } from '@vitae/domain';
 import type { Generated, Selectable } from 'kysely';
 
 /*
@@ -251,6 +251,25 @@ export interface EvaluationTaskTable {
   input: string;
 }
 
+/** An expert's answer to an evaluation. */
+export interface ExpertReviewTable {
+  id: string;
+  account_id: string;
+  evaluation_id: string;
+  state: ReviewState;
+  funding: ReviewFunding;
+  /** Identifies the payment, to give it back. */
+  payment: string | null;
+  /** The account of the expert who has it; it may no longer exist. */
+  expert_id: string | null;
+  question: string;
+  letter: Generated<string>;
+  /** JSON text: notes on findings. */
+  notes: Generated<string>;
+  requested_at: string;
+  changed_at: string;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -310,6 +329,7 @@ export interface Schema {
   asset_reference: AssetReferenceTable;
   evaluation: EvaluationTable;
   evaluation_task: EvaluationTaskTable;
+  expert_review: ExpertReviewTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
   audit: AuditTable;

@@ -38,6 +38,9 @@ const push = (doc: Resume, baseRev: number) => ({
 });
 const notThere = { status: 404, code: 'not-found' } as const;
 
+/** A call of an expert, which only admins may make. */
+const reviewCall = (step: string) => () => ({ path: `/admin/evaluations/${randomUUID()}${step}` });
+
 /** One for every endpoint that takes an id; those that are limited to one's own account (`none`) take none. */
 const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'auth.signOutEverywhere': 'none',
@@ -112,6 +115,25 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'evaluations.delete': [{ call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}` }), ...notThere }],
   'evaluations.retry': [{ call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}/retry` }), ...notThere }],
   'events.stream': 'none',
+  'evaluations.review.get': [
+    { call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}/review` }), ...notThere },
+  ],
+  'evaluations.review.request': [
+    {
+      call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}/review`, body: { question: '' } }),
+      ...notThere,
+    },
+  ],
+  'evaluations.review.cancel': [
+    { call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}/review/cancel` }), ...notThere },
+  ],
+  'admin.evaluations.list': 'none',
+  'admin.evaluations.get': [{ call: reviewCall(''), status: 403, code: 'forbidden' }],
+  'admin.evaluations.take': [{ call: reviewCall('/take'), status: 403, code: 'forbidden' }],
+  'admin.evaluations.annotate': [{ call: reviewCall('/notes'), status: 403, code: 'forbidden' }],
+  'admin.evaluations.deliver': [{ call: reviewCall('/deliver'), status: 403, code: 'forbidden' }],
+  'admin.evaluations.handBack': [{ call: reviewCall('/hand-back'), status: 403, code: 'forbidden' }],
+  'admin.evaluations.decline': [{ call: reviewCall('/decline'), status: 403, code: 'forbidden' }],
   'admin.jobs.list': 'none',
   'admin.jobs.run': [{ call: () => ({ path: '/admin/jobs/trash/run' }), status: 403, code: 'forbidden' }],
   'admin.audit': 'none',
@@ -218,7 +240,7 @@ onBothDatabases('someone else', (newPlace) => {
   );
 
   // Makes sure that the refusals above are about ownership, not about calls that would fail for anyone.
-  it.each(tried.filter(({ name }) => /\.(get|list|label)$/.test(name)))(
+  it.each(tried.filter(({ name, access }) => access === 'user' && /\.(get|list|label)$/.test(name)))(
     'would find it by $name as the owner',
     async ({ method, call }) => {
       const { path, body } = call(theirs);

@@ -48,7 +48,7 @@ export const evaluationHeadSchema = z.object({
 export type EvaluationHead = z.infer<typeof evaluationHeadSchema>;
 
 /** A report with what it speaks of: pages, text, and what was read from a file. */
-const reportBodySchema = z.object({
+export const reportBodySchema = z.object({
   report: reportSchema,
   /** As the device that shows it keeps them. */
   view: z.record(z.string(), z.unknown()),
@@ -129,8 +129,10 @@ export const evaluationsContract = {
       }),
     )
     .output(z.object({ id: z.uuid() })),
+  /** Refused as a conflict while an expert review of it is under way. */
   delete: personal
     .route({ method: 'DELETE', path: '/evaluations/{id}', tags, summary: 'Delete an evaluation' })
+    .errors(errorsOf('conflict'))
     .input(idSchema)
     .output(doneSchema),
   /** Only one that failed. */

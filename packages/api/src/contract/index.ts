@@ -4,6 +4,7 @@ import { authContract } from './auth.ts';
 import { assetsContract, documentsContract, syncContract } from './documents.ts';
 import { evaluationsContract } from './evaluations.ts';
 import { eventsContract } from './events.ts';
+import { reviewQueueContract, reviewsContract } from './reviews.ts';
 
 /** Every endpoint under `/api`; the server does not compile without a handler for each. */
 export const contract = {
@@ -12,9 +13,9 @@ export const contract = {
   sync: syncContract,
   documents: documentsContract,
   assets: assetsContract,
-  evaluations: evaluationsContract,
+  evaluations: { ...evaluationsContract, review: reviewsContract },
   events: eventsContract,
-  admin: adminContract,
+  admin: { ...adminContract, evaluations: reviewQueueContract },
 };
 export type Contract = typeof contract;
 
@@ -35,6 +36,7 @@ export {
   type EvaluationAllowance,
   type EvaluationHead,
 } from './evaluations.ts';
+export type { ExpertReview, QueuedReview } from './reviews.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
 export type {
   NewPasskeyCredential,

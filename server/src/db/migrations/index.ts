@@ -10,6 +10,7 @@ import { passkeys } from './0008-passkeys.ts';
 import { roleSource } from './0009-role-source.ts';
 import { versionLists } from './0010-version-lists.ts';
 import { evaluations } from './0011-evaluations.ts';
+import { expertReviews } from './0012-expert-reviews.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-role-source': roleSource,
   '0010-version-lists': versionLists,
   '0011-evaluations': evaluations,
+  '0012-expert-reviews': expertReviews,
 };

@@ -240,10 +240,21 @@ async function sameReport(
   return isSame ? newest.id : undefined;
 }
 
-/** Deletes an evaluation; that it was there stays known, so that no device brings it back. @throws `not-found` */
+/**
+ * Deletes an evaluation; that it was there stays known, so that no device brings it back. @throws `not-found`,
+ * `conflict` while an expert review of it is under way
+ */
 export async function deleteEvaluation(services: Services, accountId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (db) => {
     await lockedAccount(db, accountId);
+    const review = await db
+      .selectFrom('expert_review')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('evaluation_id', '=', id)
+      .where('state', 'in', ['requested', 'paid', 'covered', 'in-review'])
+      .executeTakeFirst();
+    if (review) throw apiFailure('conflict', { message: refusalWords('reviewUnderWay') });
     const { numUpdatedRows } = await db
       .updateTable('evaluation')
       .set(deletedAt(isoTime(services.now())))

@@ -34,6 +34,7 @@ const claims: Record<keyof Schema, string | null> = {
   asset_reference: 'pictures',
   evaluation: '**Your evaluations**',
   evaluation_task: 'until it is evaluated',
+  expert_review: 'expert reviews',
   rate_limit: 'counters of attempts',
   audit: 'what administrators changed',
   setting: null,

@@ -4,7 +4,7 @@ import { createResume, newId } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { describe, expect, it } from 'vitest';
 import { forgetInAccount, syncReports } from './account-reports.ts';
-import { deleteReports, ignoreInReport, keepReport, listReports, readReport } from './kept-reports.ts';
+import { changeReport, deleteReports, keepReport, listReports, readReport } from './kept-reports.ts';
 
 type Kept = Parameters<ApiClient['evaluations']['keep']>[0];
 
@@ -104,7 +104,7 @@ describe('the reports of someone who is signed in', () => {
     const { id } = await keepReport(here, fileReport('a.pdf'));
     for (let time = 0; time < 3; time += 1) await syncReports(here, api, 'ada');
     expect(state.sent).toBe(1);
-    await ignoreInReport(here, id, { 'CON-03': 'right' });
+    await changeReport(here, id, { ignored: { 'CON-03': 'right' } });
     await syncReports(here, api, 'ada');
     expect([state.sent, kept.get(id)?.body.view['ignored']]).toEqual([2, { 'CON-03': 'right' }]);
   });

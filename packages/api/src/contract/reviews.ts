@@ -1,0 +1,100 @@
+import { documentKindSchema, reviewFundings, reviewStates } from '@vitae/domain';
+import * as z from 'zod/mini';
+import { admin, errorsOf, personal, textSchema, timeSchema } from './base.ts';
+import { reportBodySchema } from './evaluations.ts';
+
+const noteSchema = z.object({
+  /** The check whose finding it is about; `null` for the whole document. */
+  check: z.nullable(textSchema.check(z.maxLength(40))),
+  text: textSchema.check(z.minLength(1), z.maxLength(2_000)),
+});
+
+/** An expert's answer to an evaluation, as the account sees it. */
+const reviewSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(reviewStates),
+  /** How it is paid for. */
+  funding: z.enum(reviewFundings),
+  /** What the person wants to know. */
+  question: z.string(),
+  requestedAt: timeSchema,
+  changedAt: timeSchema,
+  /** The expert's letter and notes, once they are delivered. */
+  letter: z.string(),
+  notes: z.array(noteSchema),
+});
+export type ExpertReview = z.infer<typeof reviewSchema>;
+
+const tags = ['evaluations'];
+const idSchema = z.object({ id: z.uuid() });
+
+/** Expert reviews of an account's own evaluations. */
+export const reviewsContract = {
+  /** The latest review of an evaluation, and whether one can be requested here. */
+  get: personal
+    .route({ method: 'GET', path: '/evaluations/{id}/review', tags, summary: 'The expert review of an evaluation' })
+    .input(idSchema)
+    .output(z.object({ review: z.nullable(reviewSchema), isOffered: z.boolean() })),
+  /** Asked again after a payment that did not go through, it goes on with the same review. */
+  request: personal
+    .route({ method: 'POST', path: '/evaluations/{id}/review', tags, summary: 'Ask an expert to review it' })
+    .errors(errorsOf('conflict'))
+    .input(z.object({ id: z.uuid(), question: textSchema.check(z.trim(), z.maxLength(2_000)) }))
+    .output(reviewSchema),
+  /** Until an expert has it; what was paid is given back. */
+  cancel: personal
+    .route({ method: 'POST', path: '/evaluations/{id}/review/cancel', tags, summary: 'Cancel an expert review' })
+    .errors(errorsOf('conflict'))
+    .input(idSchema)
+    .output(reviewSchema),
+};
+
+/** A review in the queue of experts. */
+const queuedReviewSchema = z.object({
+  ...reviewSchema.shape,
+  evaluationId: z.uuid(),
+  kind: documentKindSchema,
+  score: z.nullable(z.number()),
+  /** Whether the caller has taken it. */
+  isMine: z.boolean(),
+});
+export type QueuedReview = z.infer<typeof queuedReviewSchema>;
+
+const queueTags = ['admin'];
+const queued = (name: string, summary: string) =>
+  admin
+    .errors(errorsOf('conflict'))
+    .route({ method: 'POST', path: `/admin/evaluations/{id}/${name}`, tags: queueTags, summary })
+    .input(idSchema)
+    .output(queuedReviewSchema);
+
+/** For experts. What a person wrote is shown to the one who has taken the review, and to nobody else. */
+export const reviewQueueContract = {
+  list: admin
+    .route({ method: 'GET', path: '/admin/evaluations', tags: queueTags, summary: 'Expert reviews, oldest first' })
+    .input(z.object({ state: z.optional(z.enum(reviewStates)), after: z.optional(z.uuid()) }))
+    .output(z.object({ reviews: z.array(queuedReviewSchema), more: z.boolean() })),
+  /** With the report for the expert who has taken it, and without it for others. */
+  get: admin
+    .route({ method: 'GET', path: '/admin/evaluations/{id}', tags: queueTags, summary: 'An expert review' })
+    .input(idSchema)
+    .output(z.object({ review: queuedReviewSchema, body: z.nullable(reportBodySchema) })),
+  take: queued('take', 'Take a review'),
+  /** Replaces letter and notes; the person sees them once they are delivered. */
+  annotate: admin
+    .route({ method: 'PUT', path: '/admin/evaluations/{id}/notes', tags: queueTags, summary: 'Write an answer' })
+    .errors(errorsOf('conflict'))
+    .input(
+      z.object({
+        id: z.uuid(),
+        letter: textSchema.check(z.maxLength(20_000)),
+        notes: z.array(noteSchema).check(z.maxLength(100)),
+      }),
+    )
+    .output(queuedReviewSchema),
+  /** Refused as a conflict while there is no letter. */
+  deliver: queued('deliver', 'Deliver the answer'),
+  handBack: queued('hand-back', 'Hand a review back'),
+  /** What was paid is given back. */
+  decline: queued('decline', 'Decline a review'),
+};

@@ -1,0 +1,6 @@
+/** How an expert review is paid for. Every call may be repeated: the id of the review tells that it is the same one. */
+export interface ReviewPayments {
+  /** Resolves to what identifies the payment, or `null` if it was declined. */
+  charge: (review: { id: string; accountId: string }) => Promise<string | null>;
+  refund: (review: { id: string; payment: string }) => Promise<void>;
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { testPassword } from '@vitae/testkit/people';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { sampleReport } from '../../testing/sample-report.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { refundJob } from './reviews.ts';
+
+type Who = Record<string, string>;
+const reviewSchema = z.looseObject({ id: z.string(), state: z.string(), funding: z.string(), letter: z.string() });
+
+onBothDatabases('an expert review', (newPlace) => {
+  let server: TestServer;
+  let [ada, expert, other]: Who[] = [];
+  let evaluation: string;
+  const money = { charged: [] as string[], refunded: [] as string[], isDeclined: false, isDown: false };
+  beforeEach(async () => {
+    server = await startTestServer(await newPlace());
+    [ada, expert, other] = [await join('ada'), await join('expert'), await join('other')];
+    await server.services.db
+      .updateTable('account')
+      .set({ role: 'admin' })
+      .where('email', 'in', ['expert@example.com', 'other@example.com'])
+      .execute();
+    evaluation = randomUUID();
+    await server.call('PUT', `/evaluations/${evaluation}`, sampleReport({ text: 'Her secret' }), ada);
+    Object.assign(money, { charged: [], refunded: [], isDeclined: false, isDown: false });
+  });
+  afterEach(() => server.stop());
+
+  const join = async (name: string): Promise<Who> => {
+    const account = { name, email: `${name}@example.com`, password: testPassword };
+    const { body } = await server.call('POST', '/auth/sign-up', account);
+    return { authorization: `Bearer ${String(body['accessToken'])}` };
+  };
+  /** Payments as a provider makes them. */
+  const canPay = () => {
+    server.services.reviewPayments = {
+      charge: ({ id }) => {
+        if (money.isDeclined) return Promise.resolve(null);
+        if (!money.charged.includes(id)) money.charged.push(id);
+        return Promise.resolve(`payment of ${id}`);
+      },
+      refund: ({ id, payment }) => {
+        if (money.isDown) return Promise.reject(new Error('The provider does not answer.'));
+        expect(payment).toBe(`payment of ${id}`);
+        if (!money.refunded.includes(id)) money.refunded.push(id);
+        return Promise.resolve();
+      },
+    };
+  };
+  const request = (who: Who | undefined = ada) =>
+    server.call('POST', `/evaluations/${evaluation}/review`, { question: 'Is it good?' }, who);
+  const cancel = () => server.call('POST', `/evaluations/${evaluation}/review/cancel`, undefined, ada);
+  const seen = async () => (await server.call('GET', `/evaluations/${evaluation}/review`, undefined, ada)).body;
+  const step = (id: string, name: string, who = expert, body?: unknown) =>
+    server.call(name === 'notes' ? 'PUT' : 'POST', `/admin/evaluations/${id}/${name}`, body, who);
+  const subjects = async () =>
+    (await server.mails()).flatMap((mail) => /^Subject: (.*review.*)$/im.exec(mail)?.[1] ?? []);
+  const paid = async () => {
+    canPay();
+    return reviewSchema.parse((await request()).body).id;
+  };
+
+  it('is not offered, and cannot be requested, where nobody can pay', async () => {
+    expect(await seen()).toEqual({ review: null, isOffered: false });
+    expect((await request()).status).toBe(409);
+    expect(await server.services.db.selectFrom('expert_review').select('id').execute()).toEqual([]);
+  });
+
+  it('is requested, paid, taken, written and delivered, and each change is told by mail once', async () => {
+    const id = await paid();
+    expect(await seen()).toMatchObject({ isOffered: true, review: { state: 'paid', funding: 'paid', letter: '' } });
+    expect((await request()).status).toBe(409);
+    expect(money.charged).toEqual([id]);
+    const list = (await server.call('GET', '/admin/evaluations?state=paid', undefined, expert)).body;
+    expect(list).toMatchObject({ reviews: [{ id, question: '', isMine: false, score: 61.5 }], more: false });
+    const look = async (who = expert) =>
+      JSON.stringify((await server.call('GET', `/admin/evaluations/${id}`, undefined, who)).body);
+    expect(await look()).not.toContain('Her secret');
+    expect((await step(id, 'take')).body).toMatchObject({ state: 'in-review', isMine: true, question: 'Is it good?' });
+    expect(await look()).toContain('Her secret');
+    expect(await look(other)).not.toContain('Her secret');
+    expect((await step(id, 'take', other)).status).toBe(409);
+    expect((await step(id, 'deliver')).status).toBe(409);
+    const answer = { letter: 'Dear Ada', notes: [{ check: 'CON-03', text: 'Add a phone number.' }] };
+    expect((await step(id, 'notes', other, answer)).status).toBe(409);
+    expect((await step(id, 'notes', expert, answer)).status).toBe(200);
+    expect(await seen()).toMatchObject({ review: { state: 'in-review', letter: '', notes: [] } });
+    expect((await step(id, 'deliver')).status).toBe(200);
+    expect(await seen()).toMatchObject({ review: { state: 'delivered', ...answer } });
+    expect(await look()).not.toContain('Her secret');
+    expect(await subjects()).toEqual([
+      'Your expert review is in the queue',
+      'An expert is reviewing your document',
+      'Your expert review is there',
+    ]);
+    const actions = await server.services.db.selectFrom('audit').select('action').orderBy('id').execute();
+    expect(actions.map(({ action }) => action)).toContain('admin.evaluations.take');
+  });
+
+  it('can be cancelled until an expert has it, and what was paid is given back, also when that fails at first', async () => {
+    const id = await paid();
+    expect((await server.call('DELETE', `/evaluations/${evaluation}`, undefined, ada)).status).toBe(409);
+    money.isDown = true;
+    expect((await cancel()).body).toMatchObject({ state: 'cancelled' });
+    expect(money.refunded).toEqual([]);
+    money.isDown = false;
+    expect(await refundJob.run(server.services)).toEqual({ refunded: 1 });
+    expect(await refundJob.run(server.services)).toEqual({ refunded: 0 });
+    expect([money.refunded, (await seen())['review']]).toEqual([[id], expect.objectContaining({ state: 'refunded' })]);
+    expect(await subjects()).toEqual([
+      'Your expert review is in the queue',
+      'Your expert review was cancelled',
+      'Your expert review was refunded',
+    ]);
+    // Another one may be asked for.
+    expect((await request()).body).toMatchObject({ state: 'paid' });
+  });
+
+  it('that an expert has cannot be cancelled, but handed back or declined', async () => {
+    const id = await paid();
+    await step(id, 'take');
+    expect((await cancel()).status).toBe(409);
+    expect((await step(id, 'hand-back')).body).toMatchObject({ state: 'paid', isMine: false });
+    expect((await step(id, 'take', other)).status).toBe(200);
+    expect((await step(id, 'decline', other)).body).toMatchObject({ state: 'refunded' });
+    expect(money.refunded).toEqual([id]);
+  });
+
+  it('that was declined by the bank goes on when it is asked for again', async () => {
+    canPay();
+    money.isDeclined = true;
+    expect((await request()).status).toBe(409);
+    expect(await seen()).toMatchObject({ review: { state: 'requested' } });
+    money.isDeclined = false;
+    expect((await request()).body).toMatchObject({ state: 'paid' });
+    expect(await server.services.db.selectFrom('expert_review').select('id').execute()).toHaveLength(1);
+  });
+
+  it('is asked for, taken and told once, however many ask at the same time', async () => {
+    canPay();
+    const asked = await Promise.all([request(), request(), request()]);
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [{ id }] = (await server.services.db.selectFrom('expert_review').select('id').execute()) as [{ id: string }];
+    expect(money.charged).toEqual([id]);
+    const taken = await Promise.all([step(id, 'take'), step(id, 'take', other)]);
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await subjects()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { api, callerOf, personOf, writerOf } from '../../api/implementer.ts';
+import { storedJson } from '../../api/json-text.ts';
+import { annotateReview, endReview, listQueue, queuedText, takeReview } from './review-queue.ts';
+import { cancelReview, requestReview, reviewOf } from './reviews.ts';
+
+const { review } = api.evaluations;
+const { evaluations: queue } = api.admin;
+
+export const reviewsRouter = {
+  get: review.get.handler(({ input, context }) => reviewOf(context.services, personOf(context).accountId, input.id)),
+  request: review.request.handler(async ({ input, context }) => {
+    await writerOf(context);
+    return requestReview(context.services, callerOf(context), input);
+  }),
+  cancel: review.cancel.handler(async ({ input, context }) => {
+    await writerOf(context);
+    return cancelReview(context.services, callerOf(context), input.id);
+  }),
+};
+
+export const reviewQueueRouter = {
+  list: queue.list.handler(({ input, context }) => listQueue(context.services, personOf(context), input)),
+  get: queue.get.handler(async ({ input, context }) =>
+    storedJson(await queuedText(context.services, personOf(context), input.id)),
+  ),
+  take: queue.take.handler(({ input, context }) => takeReview(context.services, callerOf(context), input.id)),
+  annotate: queue.annotate.handler(({ input, context }) => annotateReview(context.services, personOf(context), input)),
+  deliver: queue.deliver.handler(({ input, context }) =>
+    endReview(context.services, callerOf(context), input.id, 'deliver'),
+  ),
+  handBack: queue.handBack.handler(({ input, context }) =>
+    endReview(context.services, callerOf(context), input.id, 'hand-back'),
+  ),
+  decline: queue.decline.handler(({ input, context }) =>
+    endReview(context.services, callerOf(context), input.id, 'decline'),
+  ),
+};
