@@ -96,7 +96,9 @@ test('a file is scored again when a finding is ignored or counts, and compared w
   const trouble = watchTrouble(page);
   await page.addInitScript(() => {
     globalThis.print = () => {
-      document.documentElement.dataset['printed'] = String(document.querySelectorAll('[data-finding] q').length);
+      const cards = [...document.querySelectorAll('[data-finding]')];
+      const open = cards.filter((card) => card.querySelector('[aria-expanded="true"]') !== null);
+      document.documentElement.dataset['printed'] = `${open.length} of ${cards.length}`;
       globalThis.dispatchEvent(new Event('afterprint'));
     };
   });
@@ -127,8 +129,12 @@ test('a file is scored again when a finding is ignored or counts, and compared w
   await page.reload();
   await expect(page.getByText('How well it fits “Chef de cuisine”')).toBeVisible();
 
+  const cards = page.locator('[data-finding]');
+  expect(await cards.count()).toBeGreaterThan(3);
+  expect(await cards.locator('[aria-expanded="false"]').count()).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset['printed']))).toBeGreaterThan(3);
+  const printed = `${await cards.count()} of ${await cards.count()}`;
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe(printed);
   expect(trouble).toEqual([]);
 });
 
