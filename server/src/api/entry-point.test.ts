@@ -29,8 +29,9 @@ describe('the entry point of the contract', () => {
     if (answer.status >= 400) expect(apiErrorSchema.safeParse(answer.body).error).toBeUndefined();
   });
 
-  // A picture is not JSON: there it is a wrong type.
-  it.each(all.filter(({ method, name }) => method !== 'GET' && name !== 'assets.put'))(
+  // Pictures and files to evaluate are not JSON: there it is a wrong type.
+  const takesBytes = ['assets.put', 'evaluations.upload'];
+  it.each(all.filter(({ method, name }) => method !== 'GET' && !takesBytes.includes(name)))(
     'to $name refuses malformed JSON in the usual error format',
     async ({ method, path }) => {
       const response = await fetch(`${server.origin}/api${filled(path)}`, {
