@@ -10,7 +10,7 @@ const publicPages = [
   ['/resumes', 'Resume samples by job title'],
   ['/resume/start', 'Answer a few questions'],
   ['/coverletter/templates', 'Cover letter templates'],
-  ['/resume/evaluation/start', 'PDF'],
+  ['/resume/evaluation/start', 'your score, the reasons for it'],
 ] as const;
 
 test.describe('without JavaScript', () => {

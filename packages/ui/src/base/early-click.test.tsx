@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepEarlyClick, repeatEarlyClick } from './early-click.ts';
+import { endEarlyClicks, keepEarlyClick, repeatEarlyClick } from './early-click.ts';
 
 afterEach(() => {
   cleanup();
+  endEarlyClicks();
   repeatEarlyClick();
 });
 
@@ -23,6 +24,7 @@ it('repeats the latest click on a button once, when the interface is there', () 
   screen.getByText('Two').click();
   for (const button of screen.getAllByRole('button'))
     button.addEventListener('click', () => void clicked(button.textContent));
+  endEarlyClicks();
   repeatEarlyClick();
   expect(clicked.mock.calls).toEqual([['Two']]);
   repeatEarlyClick();
@@ -50,4 +52,18 @@ it('repeats nothing if the latest click was elsewhere, or if the button is gone'
   clicked.mockClear();
   repeatEarlyClick();
   expect(clicked).not.toHaveBeenCalled();
+});
+
+it('leaves clicks to the interface once it takes the page over', () => {
+  const clicked = vi.fn();
+  render(
+    <button type="button" onClick={clicked}>
+      One
+    </button>,
+  );
+  keepEarlyClick();
+  endEarlyClicks();
+  screen.getByText('One').click();
+  repeatEarlyClick();
+  expect(clicked).toHaveBeenCalledTimes(1);
 });

@@ -13,9 +13,13 @@ export function keepEarlyClick(): void {
   addEventListener('click', keep, true);
 }
 
+/** Keeps no more clicks: React handles those that come while it takes the page over. */
+export function endEarlyClicks(): void {
+  removeEventListener('click', keep, true);
+}
+
 /** Clicks the button again for the interface, if there was a click before it. */
 export function repeatEarlyClick(): void {
-  removeEventListener('click', keep, true);
   if (kept?.isConnected) kept.click();
   kept = null;
 }

@@ -9,6 +9,7 @@ import { setPreloadRoutes } from '../base/routing/preload-path.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.ts';
 import { fetchOtherScreens } from './screens.ts';
+import { endEarlyClicks } from '../base/early-click.ts';
 import { readAhead } from '../base/documents/first-read.ts';
 import { eraseLastPage } from '../base/last-page.ts';
 import { setWantedPath } from '../base/routing/screen.ts';
@@ -58,6 +59,7 @@ export async function mountApp(platform: Platform): Promise<void> {
   const draw = () => {
     if (!router.state.page) return;
     unsubscribe();
+    endEarlyClicks();
     const app = <App platform={platform} router={router} />;
     if (element.hasAttribute(renderedAttribute)) hydrateRoot(element, app);
     else createRoot(element).render(app);
