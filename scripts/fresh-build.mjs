@@ -99,6 +99,21 @@ const runBuild = async (name, logLevel) => {
 };
 
 /**
+ * Tests build too: what they build has to run outside of them, where React has no development build.
+ * @param {() => Promise<unknown>} build
+ */
+const inProduction = async (build) => {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+};
+
+/**
  * Builds a target unless the last build was made from exactly the same sources. Processes that request it at the same
  * time wait for the one that is building.
  * @param {keyof typeof buildTargets} name
@@ -118,7 +133,7 @@ export const ensureBuilt = async (name, { quiet = false } = {}) => {
     if (isFresh(stamp)) return result;
     if (!quiet) console.log(`Building ${name} …`);
     rmSync(stampFile, { force: true });
-    await runBuild(name, quiet ? 'error' : 'warn');
+    await inProduction(() => runBuild(name, quiet ? 'error' : 'warn'));
     writeFileSync(stampFile, stamp);
     return result;
   } finally {

@@ -56,8 +56,8 @@ export type Values = Readonly<Record<string, string | number>>;
 
 export type Outcome =
   | { status: 'pass' }
-  /** `told` is given if a document says too little to be judged: the part of what it takes, 0 to 1. */
-  | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values; told?: number }
+  /** `coverage` is given if a document says too little to be judged: its share of what it takes, 0 to 1. */
+  | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values; coverage?: number }
   /** `lack` is the check that reports what is not there: the weight of this one is lost there too. */
   | { status: 'skip'; why: SkipReason; lack?: string };
 

@@ -15,7 +15,7 @@ const circumstances = (changes: Changes): Changes =>
 const others = (report: Report, { category }: Check) => {
   const shown = new Set(report.skipped.filter(({ why }) => why === 'nothing-shown').map(({ id }) => id));
   // In a document that says too little, what is easy to get right in a few words counts in part.
-  const easy = report.findings.some(({ values }) => values['percentTold'] !== undefined)
+  const easy = report.findings.some(({ values }) => values['coveragePercent'] !== undefined)
     ? ['writing', 'format', 'machine-readable']
     : [];
   const moved = new Set<string>([

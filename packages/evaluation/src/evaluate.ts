@@ -36,18 +36,18 @@ export function evaluate(input: EvaluationInput): Report {
     outcomes.filter(({ outcome: { status } }) => status === 'warn' || status === 'fail').map(({ check }) => check.id),
   );
   // In a file that says hardly anything, nothing can have been overlooked.
-  const isBare = outcomes.some(({ outcome }) => 'told' in outcome && (outcome.told ?? 1) < hardlyAny);
+  const isBare = outcomes.some(({ outcome }) => 'coverage' in outcome && (outcome.coverage ?? 1) < hardlyAny);
   const ran = outcomes.map(({ check, outcome: found }) => {
     const outcome = withLack(found, outcomes, missed);
     const doubtful =
       (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, isBare, input);
     const { id, category, severity, penalty = 0 } = check;
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
-    const told = 'told' in outcome && outcome.told !== undefined ? { told: outcome.told } : {};
+    const coverage = 'coverage' in outcome && outcome.coverage !== undefined ? { coverage: outcome.coverage } : {};
     return {
       check,
       outcome,
-      judged: { id, category, severity, penalty, status: outcome.status, doubtful, ...lack, ...told },
+      judged: { id, category, severity, penalty, status: outcome.status, doubtful, ...lack, ...coverage },
     };
   });
   const { score, categories: scores, points, caps } = scoreOf(ran.map(({ judged }) => judged));

@@ -9,8 +9,8 @@ export interface Judged {
   status: Outcome['status'];
   /** Whether it rests on a reading that may be wrong. */
   doubtful: boolean;
-  /** Of the check that finds a document too short to be judged: the part of what it takes that is there, 0 to 1. */
-  told?: number;
+  /** Of the check that finds a document too short to be judged: its share of what it takes, 0 to 1. */
+  coverage?: number;
   /** Of a check that was skipped because something is not there: the check that reports this. */
   lack?: string;
 }
@@ -45,7 +45,7 @@ const quarters = { pass: 4, warn: 2, fail: 0, skip: 0 } as const;
  *    A check that has nothing to judge because another one misses it keeps nothing either.
  * 2. What a doubtful reading loses is halved.
  *    Of a document that says too little, what is left in categories that are easy to get right in a few words counts
- *    only for the part that is told; the check that found this has the points.
+ *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
  * 4. A failed critical check limits it to 59, unreadable text to 30.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
@@ -57,12 +57,12 @@ export function scoreOf(all: readonly Judged[]): Score {
     .filter(({ status, lack }) => status !== 'skip' || lack !== undefined)
     .map((check) => (doubted.has(check.lack ?? '') ? { ...check, doubtful: true } : check));
   const weightOf = (some: readonly Judged[]) => sum(some.map(({ severity }) => 4 * weights[severity]));
-  const short = judged.find(({ told }) => told !== undefined);
-  const toldOf = ({ category }: Judged) => (easyInFewWords.has(category) ? (short?.told ?? 1) : 1);
+  const short = judged.find(({ coverage }) => coverage !== undefined);
+  const coverageOf = ({ category }: Judged) => (easyInFewWords.has(category) ? (short?.coverage ?? 1) : 1);
   /** What a check loses by what it found, and by how little there is to find it in. */
   const ownLossOf = (check: Judged) =>
-    (toldOf(check) * weights[check.severity] * (4 - quarters[check.status])) / (check.doubtful ? 2 : 1);
-  const unprovenOf = (check: Judged) => 4 * weights[check.severity] * (1 - toldOf(check));
+    (coverageOf(check) * weights[check.severity] * (4 - quarters[check.status])) / (check.doubtful ? 2 : 1);
+  const unprovenOf = (check: Judged) => 4 * weights[check.severity] * (1 - coverageOf(check));
   const lostBy = (check: Judged) => ownLossOf(check) + unprovenOf(check);
   const penaltyOf = ({ penalty, status, doubtful }: Judged) =>
     ((penalty * (4 - quarters[status])) / 4) * (doubtful ? 0.5 : 1);

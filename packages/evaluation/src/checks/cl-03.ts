@@ -21,7 +21,7 @@ export const cl03 = letterCheck({
     /** Of a letter that says hardly anything, the rest counts for what it says. */
     const failShort = (count: number) => {
       const share = Math.min(1, amount / least);
-      return { ...fail([place], { count, percentTold: Math.floor(100 * share) }), told: share };
+      return { ...fail([place], { count, coveragePercent: Math.floor(100 * share) }), coverage: share };
     };
     // Where words cannot be compared with the limits, only what is hardly a letter is judged.
     if (!comparesWords(language)) return amount < least / 2 ? failShort(amount) : skip('language');

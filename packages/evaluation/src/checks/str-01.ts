@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { hasUnreadHeading } from '../text/told-in-file.ts';
+import { hasUnreadHeading } from '../text/unread-heading.ts';
 
 const standIns = new Set(['project', 'volunteer-experience', 'community-service']);
 

@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { hasUnreadHeading } from '../text/told-in-file.ts';
+import { hasUnreadHeading } from '../text/unread-heading.ts';
 
 export const str02 = resumeCheck({
   id: 'STR-02',

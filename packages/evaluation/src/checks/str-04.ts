@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { hasUnreadHeading } from '../text/told-in-file.ts';
+import { hasUnreadHeading } from '../text/unread-heading.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
 const least = 20;

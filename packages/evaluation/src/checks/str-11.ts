@@ -16,7 +16,7 @@ export const str11 = resumeCheck({
     // A Japanese rirekisho lists roles alone.
     const needed = stage === 'entry' || language === 'ja' ? enough / 2 : enough;
     if (amount >= needed) return pass;
-    const values = { count: amount, percentTold: Math.floor((100 * amount) / needed) };
-    return { ...(amount < few * needed ? fail : warn)([fullName], values), told: amount / needed };
+    const values = { count: amount, coveragePercent: Math.floor((100 * amount) / needed) };
+    return { ...(amount < few * needed ? fail : warn)([fullName], values), coverage: amount / needed };
   },
 });

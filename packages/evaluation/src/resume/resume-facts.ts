@@ -47,7 +47,7 @@ export interface ResumeFacts extends CommonFacts {
   skills: Passage[];
   /** The text of the summary without marks; `''` if there is none. */
   summary: string;
-  /** How much it tells apart from contacts and headings, in words of English; of a file, what can be seen in it. */
+  /** How much it says apart from contacts and headings, in words of English; of a file, what can be seen in it. */
   amount: number;
   /** Whether it lists publications as academics do: their roles are often only named. */
   isAcademic: boolean;
@@ -61,9 +61,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const view = resumeView(resume);
   const dated = datedEntries(resume);
   const experience = dated.filter(({ section }) => section === 'experience');
-  const tells = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
-  const told = dated.filter(({ section }) => tells.has(section));
-  const bullets = told.flatMap((entry) => entry.bullets);
+  const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
+  const withWork = dated.filter(({ section }) => withBodies.has(section));
+  const bullets = withWork.flatMap((entry) => entry.bullets);
   // What a reference says is said by somebody else.
   const own = view.sections.filter(({ key }) => key !== 'reference');
   const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
@@ -76,7 +76,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     language,
     view,
     texts,
-    amount: toldIn(texts, input),
+    amount: amountIn(texts, input),
     isAcademic: isOfAcademic(view, experience, input),
     experience,
     dated,
@@ -84,7 +84,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     statements:
       bullets.length > 0
         ? bullets
-        : told.flatMap(({ paragraphs }) =>
+        : withWork.flatMap(({ paragraphs }) =>
             paragraphs.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
           ),
     sentences: bodies.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
@@ -105,16 +105,19 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   };
 }
 
-/** How much is told: nothing that only a program sees, and nothing that is copied from the posting. */
-function toldIn(texts: readonly Passage[], { origin, pages = [], lines = [], posting = '' }: EvaluationInput): number {
+/** How much the resume says: nothing that only a program sees, and nothing that is copied from the posting. */
+function amountIn(
+  texts: readonly Passage[],
+  { origin, pages = [], lines = [], posting = '' }: EvaluationInput,
+): number {
   const copied = copiedFrom(posting, texts);
   const own = copied && copied.share > mostCopied ? texts.filter((one) => !copied.passages.includes(one)) : texts;
-  const told = amountOf(
+  const amount = amountOf(
     own.filter(({ path }) => !path.startsWith('basics.') && !path.endsWith('heading')).map(({ text }) => text),
   );
-  if (origin === 'ours' || own !== texts) return told;
+  if (origin === 'ours' || own !== texts) return amount;
   // What the importer did not place is in the file all the same.
-  return Math.max(told, amountOf(pages.length > 0 ? visibleRuns(pages).map(({ text }) => text) : lines));
+  return Math.max(amount, amountOf(pages.length > 0 ? visibleRuns(pages).map(({ text }) => text) : lines));
 }
 
 /** Publications, as they are headed in sections of one's own and in files. */

@@ -22,7 +22,7 @@ const roles =
     return { document: { ...resume, sections: { ...resume.sections, experience: { ...experience, items } } } };
   };
 const firstRole = (change: (item: Item) => Item) => roles((item, at) => (at === 0 ? change(item) : item));
-const told = (change: (text: string) => string) =>
+const inFirstRole = (change: (text: string) => string) =>
   firstRole((item) => ({ ...item, body: change(String(item['body'] ?? '')) }));
 const drawn =
   (change: (run: Run, at: number) => Run): Fault =>
@@ -48,13 +48,13 @@ const faults: Readonly<Record<string, Fault>> = {
   'STR-07': roles((item) => ({ ...item, employer: '' })),
   'TIM-01': firstRole((item) => ({ ...item, start: '1831' })),
   'TIM-02': firstRole((item) => ({ ...item, start: '2027-05', current: true })),
-  'IMP-09': told(
+  'IMP-09': inFirstRole(
     () =>
       '- Various tasks\n- Other duties as assigned\n- Tareas varias, diverse Aufgaben, tâches diverses, várias tarefas',
   ),
   'WRI-01': () => ({ misspelled: ['mispelt', 'recieved'].map((text) => ({ text, path: 'summary' })) }),
-  'WRI-08': told((text) => `${text}\n${text.split('\n').at(-1) ?? ''}`),
-  'WRI-11': told((text) => `- Saved [X%] of costs\n${text}`),
+  'WRI-08': inFirstRole((text) => `${text}\n${text.split('\n').at(-1) ?? ''}`),
+  'WRI-11': inFirstRole((text) => `- Saved [X%] of costs\n${text}`),
   'WRI-12': () => ({ ungrammatical: Array.from({ length: 40 }, () => ({ text: 'It were', path: 'summary' })) }),
   'FMT-03': drawn((run) => (run.role === 'text' ? { ...run, size: 7 } : run)),
   'FMT-06': drawn((run) => ({ ...run, colour: '#bbbbbb', background: '#ffffff' })),
@@ -64,8 +64,8 @@ const faults: Readonly<Record<string, Fault>> = {
   'ATS-04': drawn((run) => ({ ...run, embedded: false })),
   'ATS-08': ({ properties }) => (properties ? { properties: { title: '', language: '', author: '' } } : {}),
   'INT-01': drawn((run, at) => (at === 3 ? { ...run, invisible: true } : run)),
-  'INT-02': told((text) => `${text} ware\u200Bhouse`),
-  'INT-03': told((text) => `${text} ${'excel '.repeat(60)}`),
+  'INT-02': inFirstRole((text) => `${text} ware\u200Bhouse`),
+  'INT-03': inFirstRole((text) => `${text} ${'excel '.repeat(60)}`),
 };
 
 /**
@@ -87,7 +87,7 @@ const alsoMoved: Readonly<Record<string, readonly string[]>> = {
 /** Categories that a fault may move besides that of its check: those in which nothing is left to judge because of it. */
 function movedBy(fault: string, report: Report): Set<string> {
   const unjudged = report.skipped.filter(({ why }) => why === 'nothing-shown').map((one) => one.id);
-  const isShort = report.findings.some(({ values }) => values['percentTold'] !== undefined);
+  const isShort = report.findings.some(({ values }) => values['coveragePercent'] !== undefined);
   return new Set([
     ...checks.filter((check) => check.id === fault || unjudged.includes(check.id)).map(({ category }) => category),
     ...(alsoMoved[fault] ?? []),

@@ -44,10 +44,10 @@ export function resumeOf(text: string): RankedDocument {
     .split('\n* ')
     .slice(1)
     .map((block) => {
-      const [line = '', ...told] = block.split('\n');
+      const [line = '', ...lines] = block.split('\n');
       const [position, employer, start, end = ''] = partsOf(line);
       const current = ONGOING.test(end);
-      const body = told.filter((one) => one.startsWith('- ')).join('\n');
+      const body = lines.filter((one) => one.startsWith('- ')).join('\n');
       return { id: id(), position, employer, start, ...(current ? { current } : { end }), body };
     });
   const education = of('+').map((line) => {

@@ -21,9 +21,9 @@ export const isChanged = (before: AnyDocument, after: AnyDocument): boolean =>
 
 /** Where two versions differ; thousands of new links are one place, whose text is made once. */
 function pathsBetween(before: AnyDocument, after: AnyDocument): string[] {
-  const told = changesOfKind(before.kind)?.told;
+  const wholes = changesOfKind(before.kind)?.wholes;
   const paths = changedPaths(content(before), content(after));
-  return [...new Set(paths.map((path) => /^tags(?=\.)/.exec(path)?.[0] ?? told?.exec(path)?.[0] ?? path))];
+  return [...new Set(paths.map((path) => /^tags(?=\.)/.exec(path)?.[0] ?? wholes?.exec(path)?.[0] ?? path))];
 }
 
 function content({

@@ -8,8 +8,8 @@ export interface KindChanges {
   key: DocumentKind;
   /** The difference at a path, `null` if it is not worth reporting. Fields that all kinds have are already covered. */
   changeAt: (path: readonly string[], before: AnyDocument, after: AnyDocument) => Change | null;
-  /** The start of a path whose differences are all described by one: that of a list that is told as a whole. */
-  told: RegExp;
+  /** The start of a path whose differences are all described by one: that of a list that is described as a whole. */
+  wholes: RegExp;
 }
 
 /** How the changes of a kind are described; `undefined` for a kind without a description. */

@@ -6,7 +6,7 @@ import type { KindChanges } from './change-of-kind.ts';
 export const coverLetter: KindChanges = {
   key: coverLetterKind.key,
   changeAt: (path, before, after) => changeAt(path, coverLetterKind.of(before), coverLetterKind.of(after)),
-  told: /^(?:sender\.(?:links|extra|photo)|enclosures)(?=\.)/,
+  wholes: /^(?:sender\.(?:links|extra|photo)|enclosures)(?=\.)/,
 };
 
 const letterPlace = { is: 'letter' } as const;

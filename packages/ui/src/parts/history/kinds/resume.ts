@@ -14,7 +14,7 @@ import type { KindChanges } from './change-of-kind.ts';
 export const resume: KindChanges = {
   key: resumeKind.key,
   changeAt: (path, before, after) => changeAt(path, resumeKind.of(before), resumeKind.of(after)),
-  told: /^(?:basics\.(?:links|extra|photo)|(?:sections|custom)\.[^.]+\.items\.[^.]+\.[^.]+)(?=\.)/,
+  wholes: /^(?:basics\.(?:links|extra|photo)|(?:sections|custom)\.[^.]+\.items\.[^.]+\.[^.]+)(?=\.)/,
 };
 
 function changeAt(path: readonly string[], before: Resume, after: Resume): Change | null {
