@@ -1,8 +1,9 @@
 import { degreeLevels } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { categories, grades, severities, skipReasons } from './check.ts';
+import { boxSchema } from './kept-page.ts';
 
-const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export { keptPageOf, keptPageSchema, keptRunSchema, type KeptPage } from './kept-page.ts';
 
 /** Text that a finding points at: the field it is in, the page it is on (from 0) and where on it, where known. */
 const evidenceSchema = z.object({

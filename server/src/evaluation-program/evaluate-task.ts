@@ -1,5 +1,6 @@
 import { maxReportCharacters } from '@vitae/api/contract';
 import { assetsOf, readDocument, withoutAssets, type AnyDocument } from '@vitae/domain';
+import { keptPageOf } from '@vitae/evaluation/report';
 import { evaluateDocument, evaluateFile, type Evaluated } from '@vitae/evaluator';
 import { inputSchema, type EvaluationOutcome, type EvaluationTask } from './messages.ts';
 
@@ -31,19 +32,7 @@ export async function evaluateTask({ asOf, input, pictures }: EvaluationTask): P
 function bodyOf({ report, evidence }: Evaluated, isFile: boolean): string {
   const { pages = [], extraction, document } = evidence;
   const view = {
-    pages: pages.map(({ width, height, runs }) => ({
-      width,
-      height,
-      runs: runs.map(({ text, box, font, size, colour, background, invisible }) => ({
-        text,
-        box,
-        font,
-        size,
-        colour,
-        background,
-        invisible,
-      })),
-    })),
+    pages: pages.map(keptPageOf),
     text: extraction?.text ?? '',
     ...(isFile && { read: withoutPictures(document) }),
     ignored: {},

@@ -19,7 +19,6 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    isEntry: z.boolean().default(false),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),

@@ -72,78 +72,85 @@ async function* filesOf(services: Services, person: Person): AsyncGenerator<ZipF
       yield json(`versions/${id}/${String(version.rev).padStart(6, '0')}.vitae.json`, version.doc);
   }
   for await (const { id, body } of evaluationsOf(services, person)) yield json(`evaluations/${id}.json`, body);
-  for await (const sha256 of assetsOf(services, person)) {
+  for await (const { sha256 } of assetsOf(services, person)) {
     const { bytes, type } = await readAsset(services, person.accountId, sha256);
     yield { name: `pictures/${sha256}.${type === 'image/png' ? 'png' : 'jpg'}`, bytes };
   }
 }
 
-// One row after the other, each found from the previous one: no list of them is ever in memory.
-
-async function* documentsOf({ db }: Services, { accountId }: Person) {
-  for (let after = ''; ;) {
-    const row = await db
-      .selectFrom('document')
-      .select(['id', 'doc', 'deleted_at'])
-      .where('account_id', '=', accountId)
-      .where('purged_at', 'is', null)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!row) return;
-    yield row;
-    after = row.id;
-  }
+/**
+ * One row after the other, each found from the key of the previous one: no list of them is ever in memory.
+ *
+ * @param key of the row before the first
+ */
+async function* oneByOne<Row, Key>(
+  key: Key,
+  next: (after: Key) => Promise<Row | undefined>,
+  keyOf: (row: Row) => Key,
+): AsyncGenerator<Row> {
+  for (let row = await next(key); row; row = await next(keyOf(row))) yield row;
 }
 
-async function* versionsOf({ db }: Services, { accountId }: Person, id: string) {
-  for (let after = 0; ;) {
-    const row = await db
-      .selectFrom('document_revision')
-      .select(['rev', 'doc'])
-      .where('account_id', '=', accountId)
-      .where('document_id', '=', id)
-      .where('rev', '>', after)
-      .orderBy('rev')
-      .limit(1)
-      .executeTakeFirst();
-    if (!row) return;
-    yield row;
-    after = row.rev;
-  }
-}
+const documentsOf = ({ db }: Services, { accountId }: Person) =>
+  oneByOne(
+    '',
+    (after) =>
+      db
+        .selectFrom('document')
+        .select(['id', 'doc', 'deleted_at'])
+        .where('account_id', '=', accountId)
+        .where('purged_at', 'is', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
+    ({ id }) => id,
+  );
 
-async function* evaluationsOf({ db }: Services, { accountId }: Person) {
-  for (let after = ''; ;) {
-    const row = await db
-      .selectFrom('evaluation')
-      .select(['id', 'body'])
-      .where('account_id', '=', accountId)
-      .where('deleted_at', 'is', null)
-      .where('state', '=', 'done')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!row) return;
-    yield row;
-    after = row.id;
-  }
-}
+const versionsOf = ({ db }: Services, { accountId }: Person, id: string) =>
+  oneByOne(
+    0,
+    (after) =>
+      db
+        .selectFrom('document_revision')
+        .select(['rev', 'doc'])
+        .where('account_id', '=', accountId)
+        .where('document_id', '=', id)
+        .where('rev', '>', after)
+        .orderBy('rev')
+        .limit(1)
+        .executeTakeFirst(),
+    ({ rev }) => rev,
+  );
 
-async function* assetsOf({ db }: Services, { accountId }: Person) {
-  for (let after = ''; ;) {
-    const row = await db
-      .selectFrom('asset')
-      .select('sha256')
-      .where('account_id', '=', accountId)
-      .where('sha256', '>', after)
-      .orderBy('sha256')
-      .limit(1)
-      .executeTakeFirst();
-    if (!row) return;
-    yield row.sha256;
-    after = row.sha256;
-  }
-}
+const evaluationsOf = ({ db }: Services, { accountId }: Person) =>
+  oneByOne(
+    '',
+    (after) =>
+      db
+        .selectFrom('evaluation')
+        .select(['id', 'body'])
+        .where('account_id', '=', accountId)
+        .where('deleted_at', 'is', null)
+        .where('state', '=', 'done')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
+    ({ id }) => id,
+  );
+
+const assetsOf = ({ db }: Services, { accountId }: Person) =>
+  oneByOne(
+    '',
+    (after) =>
+      db
+        .selectFrom('asset')
+        .select('sha256')
+        .where('account_id', '=', accountId)
+        .where('sha256', '>', after)
+        .orderBy('sha256')
+        .limit(1)
+        .executeTakeFirst(),
+    ({ sha256 }) => sha256,
+  );

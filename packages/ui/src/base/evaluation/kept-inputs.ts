@@ -1,19 +1,12 @@
+import { keptRunSchema } from '@vitae/evaluation/report';
 import type { EvaluationInput } from '@vitae/importer/client';
 import type { DocumentStore } from '@vitae/store';
 import * as z from 'zod/mini';
 import { documentReadFrom } from './document-read-from.ts';
 
-const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-const runSchema = z.object({
-  text: z.string(),
-  box: boxSchema,
-  font: z.string(),
-  size: z.number(),
-  colour: z.string(),
-  background: z.string(),
+const runSchema = z.extend(keptRunSchema, {
   letterSpacing: z.number(),
   embedded: z.boolean(),
-  invisible: z.boolean(),
   role: z.enum(['name', 'heading', 'text', 'running-line']),
   path: z.string(),
   href: z.string(),

@@ -1,5 +1,5 @@
 import { documentKindSchema, kebab, newId, shownTitle, type AnyDocument, type DocumentKind } from '@vitae/domain';
-import { reportSchema } from '@vitae/evaluation/report';
+import { keptPageOf, keptPageSchema, reportSchema } from '@vitae/evaluation/report';
 import type { DocumentStore } from '@vitae/store';
 import * as z from 'zod/mini';
 import type { Evaluated } from './evaluate-document.ts';
@@ -30,25 +30,10 @@ const headSchema = z.object({
 });
 export type ReportHead = z.infer<typeof headSchema>;
 
-const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-const runSchema = z.object({
-  text: z.string(),
-  box: boxSchema,
-  font: z.string(),
-  size: z.number(),
-  colour: z.string(),
-  background: z.string(),
-  invisible: z.boolean(),
-});
-/** A length in points; the pages are drawn to its scale. */
-const sideSchema = z.number().check(z.positive(), z.maximum(1_000_000));
-const pageSchema = z.object({ width: sideSchema, height: sideSchema, runs: z.array(runSchema) });
-export type KeptPage = z.infer<typeof pageSchema>;
-
 /** The rest of a kept report. */
 const bodySchema = z.object({
   report: reportSchema,
-  pages: z.array(pageSchema),
+  pages: z.array(keptPageSchema),
   text: z.string(),
   /** Of a file: what was read from it, to make a document of. */
   read: z.optional(z.unknown()),
@@ -133,19 +118,7 @@ export function keepReport(shelf: Shelf, { kind, subject, evaluated, read }: New
     };
     const body: ReportBody = {
       report,
-      pages: evaluated.pages.map(({ width, height, runs }) => ({
-        width,
-        height,
-        runs: runs.map(({ text, box, font, size, colour, background, invisible }) => ({
-          text,
-          box,
-          font,
-          size,
-          colour,
-          background,
-          invisible,
-        })),
-      })),
+      pages: evaluated.pages.map(keptPageOf),
       text: evaluated.text,
       ...(read && { read }),
       ignored: {},

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { KeptPage } from '../../base/evaluation/kept-reports.ts';
+import type { KeptPage } from '@vitae/evaluation/report';
 import { useInnerWidth } from '../../base/use-inner-width.ts';
 
 /** Families with serifs, by words in their names: the page shows where text stands, not its letters. */
