@@ -10,7 +10,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   words: [],
   sync: [],
   'durable-files': [],
-  api: ['domain', 'evaluation/report', 'words/errors', 'words/network', 'words/values'],
+  api: ['domain', 'domain/money', 'evaluation/report', 'words/errors', 'words/network', 'words/values'],
   templates: ['domain'],
   // What an evaluation looks at is in its input: the renderer and the importer make their parts of it.
   importer: ['domain', 'evaluation', 'evaluation/job-match', 'spelling/fetched', 'words/catalogue', 'words/importer'],
@@ -24,6 +24,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   store: ['domain', 'sync', 'durable-files', 'words/storage', 'words/disk'],
   ui: [
     'domain',
+    'domain/money',
     'api',
     'api/client',
     'api/late-client',
@@ -80,7 +81,16 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'importer/worker',
     'renderer/worker',
   ],
-  server: ['durable-files', 'domain', 'api', 'api/contract', 'evaluation/report', 'evaluator', 'words/*'],
+  server: [
+    'durable-files',
+    'domain',
+    'domain/money',
+    'api',
+    'api/contract',
+    'evaluation/report',
+    'evaluator',
+    'words/*',
+  ],
   // Its window has the interface and the entries of its workers; the main process does what the window must not.
   desktop: [
     'ui',

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { entitlements } from './entitlements.ts';
+import { entitlements, type PlanRights } from './entitlements.ts';
 
-const free = { documentLimit: 3 };
+const free = { documentLimit: 3, plan: null };
+const rights: PlanRights = {
+  syncedDocuments: null,
+  savedEvaluations: null,
+  premiumTemplates: true,
+  longHistory: true,
+  coversReview: false,
+};
+const until = '2027-01-01T00:00:00.000Z';
 
 describe('what an account is entitled to', () => {
   it('is three synced documents and three kept evaluations a month without a plan', () => {
@@ -10,18 +18,36 @@ describe('what an account is entitled to', () => {
       syncedDocuments: 3,
       savedEvaluations: 3,
       month: { from: '2026-11-01T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' },
+      premiumTemplates: false,
       hasLongHistory: false,
       coversReview: false,
     });
   });
 
   it('is without a limit where the account has none', () => {
-    expect(entitlements({ documentLimit: null }, new Date())).toMatchObject({
+    expect(entitlements({ documentLimit: null, plan: null }, new Date())).toMatchObject({
       plan: 'pro',
       syncedDocuments: null,
       savedEvaluations: null,
       hasLongHistory: true,
     });
+  });
+
+  it('is what the plan gave when it was bought, before the moment at which it ends', () => {
+    const account = { documentLimit: 3, plan: { key: 'pro', rights, until } };
+    const has = (asOf: string) => {
+      const { plan, syncedDocuments, savedEvaluations, premiumTemplates } = entitlements(account, new Date(asOf));
+      return [plan, syncedDocuments, savedEvaluations, premiumTemplates];
+    };
+    expect(has('2026-12-31T23:59:59.999Z')).toEqual(['pro', null, null, true]);
+    expect(has(until)).toEqual(['free', 3, 3, false]);
+  });
+
+  it('is never less with a plan than without it', () => {
+    const plan = { key: 'small', rights: { ...rights, syncedDocuments: 1 }, until };
+    const asOf = new Date('2026-11-23T05:00:00.000Z');
+    expect(entitlements({ documentLimit: 3, plan }, asOf).syncedDocuments).toBe(3);
+    expect(entitlements({ documentLimit: null, plan }, asOf)).toMatchObject({ syncedDocuments: null });
   });
 
   it('counts months in UTC, across the end of a year', () => {

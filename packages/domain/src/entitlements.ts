@@ -1,39 +1,62 @@
 /** What an account may do, as far as its plan decides. None of it holds on a device: there nothing is limited. */
 export interface Entitlements {
-  plan: 'free' | 'pro';
+  /** The key of the plan. */
+  plan: string;
   /** How many documents are synced at a time; `null` without a limit. */
   syncedDocuments: number | null;
   /** How many evaluations are kept of one month; `null` without a limit. */
   savedEvaluations: number | null;
   /** The month in UTC that evaluations are counted in: from the first moment until before the second. */
   month: { from: string; until: string };
+  /** Whether a premium template can be chosen. A document in one is edited and exported without it, too. */
+  premiumTemplates: boolean;
   /** Whether the versions of a day stay after 30 days. */
   hasLongHistory: boolean;
   /** Whether an expert review is part of the plan. */
   coversReview: boolean;
 }
 
-/** What is known about an account's plan. Until plans are sold, the one limit that is stored with the account. */
+/** What a plan gives. It is kept with each purchase: who bought keeps what the plan gave then. */
+export interface PlanRights {
+  /** How many documents are synced; `null` without a limit. */
+  syncedDocuments: number | null;
+  /** How many evaluations are kept of one month; `null` without a limit. */
+  savedEvaluations: number | null;
+  premiumTemplates: boolean;
+  longHistory: boolean;
+  coversReview: boolean;
+}
+
+/** What is known about an account's plan. */
 export interface EntitledAccount {
-  /** How many documents it may sync; `null` without a limit. */
+  /** How many documents it may sync without a plan; `null` if a person lifted every limit for it. */
   documentLimit: number | null;
+  /** What it has bought, and before which moment that ends; `null` for nothing. */
+  plan: { key: string; rights: PlanRights; until: string } | null;
 }
 
 /** How many documents a new account syncs, and how many evaluations of a month it keeps. */
 export const freeLimits = { syncedDocuments: 3, savedEvaluations: 3 } as const;
 
+/** The more generous of two limits. */
+const most = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : Math.max(one, other);
+
 /** What an account is entitled to at a moment. The server and every screen ask this function, and nothing else. */
-export function entitlements({ documentLimit }: EntitledAccount, asOf: Date): Entitlements {
-  const isFree = documentLimit !== null;
+export function entitlements({ documentLimit, plan }: EntitledAccount, asOf: Date): Entitlements {
+  const bought = plan !== null && asOf.toISOString() < plan.until ? plan : null;
+  const rights = bought?.rights;
+  const isUnlimited = documentLimit === null;
   return {
-    plan: isFree ? 'free' : 'pro',
-    syncedDocuments: documentLimit,
-    savedEvaluations: isFree ? freeLimits.savedEvaluations : null,
+    plan: bought?.key ?? (isUnlimited ? 'pro' : 'free'),
+    syncedDocuments: rights ? most(rights.syncedDocuments, documentLimit) : documentLimit,
+    savedEvaluations: isUnlimited ? null : rights ? rights.savedEvaluations : freeLimits.savedEvaluations,
     month: {
       from: new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth())).toISOString(),
       until: new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth() + 1)).toISOString(),
     },
-    hasLongHistory: !isFree,
-    coversReview: false,
+    premiumTemplates: isUnlimited || (rights?.premiumTemplates ?? false),
+    hasLongHistory: isUnlimited || (rights?.longHistory ?? false),
+    coversReview: rights?.coversReview ?? false,
   };
 }

@@ -24,7 +24,7 @@ export interface NewAccount {
 
 /** What an account is entitled to now. */
 export const entitlementsOf = ({ document_limit }: Pick<Account, 'document_limit'>, now: Date): Entitlements =>
-  entitlements({ documentLimit: document_limit }, now);
+  entitlements({ documentLimit: document_limit, plan: null }, now);
 
 /** Creates an account. @throws an `email-taken` error if the address has one */
 export async function createAccount(

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { amountSchema, currencySchema } from './currency.ts';
+import { freeLimits, type PlanRights } from '../entitlements.ts';
+
+/** How often a price is paid. */
+export const intervals = ['month', 'year', 'once'] as const;
+export type Interval = (typeof intervals)[number];
+
+const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** A price of a plan: for everyone with this currency, or only in some countries. */
+export const priceSchema = z.object({
+  interval: z.enum(intervals),
+  currency: currencySchema,
+  amount: amountSchema,
+  /** ISO 3166-1; missing for everywhere else. */
+  countries: z.optional(z.array(countrySchema)),
+});
+export type Price = z.infer<typeof priceSchema>;
+
+/** What a plan gives (`PlanRights`), as it is stored with each version of the plan and with who bought it. */
+export const planRightsSchema = z.object({
+  syncedDocuments: z.nullable(z.int().check(z.minimum(0))),
+  savedEvaluations: z.nullable(z.int().check(z.minimum(0))),
+  premiumTemplates: z.boolean(),
+  longHistory: z.boolean(),
+  coversReview: z.boolean(),
+});
+
+/** One version of a plan. A change makes a new version; who bought an earlier one keeps its rights and its price. */
+export const planSchema = z.object({
+  key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  version: z.int().check(z.minimum(1)),
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** `free` is never bought, `subscription` is renewed, `review` is one expert review. */
+  kind: z.enum(['free', 'subscription', 'review']),
+  prices: z.array(priceSchema).check(z.maxLength(500)),
+  rights: planRightsSchema,
+  /** Whether it can be bought now. */
+  active: z.boolean(),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+const free: PlanRights = {
+  ...freeLimits,
+  premiumTemplates: false,
+  longHistory: false,
+  coversReview: false,
+};
+
+/** The plans of a new server. An admin changes them by new versions. */
+export const defaultPlans: readonly Plan[] = [
+  { key: 'free', version: 1, name: 'Free', kind: 'free', prices: [], rights: free, active: true },
+  {
+    key: 'pro',
+    version: 1,
+    name: 'Pro',
+    kind: 'subscription',
+    prices: [
+      { interval: 'month', currency: 'USD', amount: 900 },
+      { interval: 'year', currency: 'USD', amount: 7200 },
+    ],
+    rights: {
+      syncedDocuments: null,
+      savedEvaluations: null,
+      premiumTemplates: true,
+      longHistory: true,
+      coversReview: false,
+    },
+    active: true,
+  },
+  {
+    key: 'review',
+    version: 1,
+    name: 'Review',
+    kind: 'review',
+    prices: [{ interval: 'once', currency: 'USD', amount: 2900 }],
+    rights: free,
+    active: true,
+  },
+];
+
+/** What decides on the price: where the account is, and the currency that was asked for. */
+export interface Buyer {
+  country: string;
+  /** `null` for the usual one of the country. */
+  currency: string | null;
+}
+
+/**
+ * The price that somebody pays: one for their country before one for everywhere; in the currency asked for, else the
+ * first one that the plan has. `null` if it has no such interval.
+ */
+export function priceFor({ prices }: Plan, interval: Interval, { country, currency }: Buyer): Price | null {
+  const offered = prices.filter((price) => price.interval === interval && (price.countries?.includes(country) ?? true));
+  const byCountry = [...offered.filter(({ countries }) => countries), ...offered.filter(({ countries }) => !countries)];
+  return byCountry.find((price) => price.currency === currency) ?? (currency === null ? byCountry[0] : null) ?? null;
+}
+
+/**
+ * A time so many periods after `from`, on the same day of the month, or on the last day of a shorter one. Counting from
+ * the first day each time keeps the 31st: 31 January, 28 February, 31 March.
+ */
+export function afterPeriods(from: string, interval: Exclude<Interval, 'once'>, count: number): string {
+  const start = new Date(from);
+  const months = start.getUTCMonth() + (interval === 'year' ? 12 : 1) * count;
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), months + 1, 0)).getUTCDate();
+  const end = new Date(start);
+  end.setUTCFullYear(start.getUTCFullYear(), months, Math.min(start.getUTCDate(), lastDay));
+  return end.toISOString();
+}
