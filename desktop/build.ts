@@ -67,6 +67,7 @@ const withPaths = (parts: readonly string[]): string =>
 const listParts = [
   'ui/src/base/session/shell-session.ts',
   'ui/src/shell/shell-requests.ts',
+  'ui/src/shell/other-routes.ts',
   'ui/src/shell/other-screens.ts',
   'ui/src/shell/layouts/admin-layout.tsx',
   'ui/src/rooms/library/documents/documents-page.tsx',

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { kindFolders, kindForm, plantedKind } from './planted.ts';
 import { screens, withScreen } from './planted-screen.ts';
@@ -13,11 +14,8 @@ export function addKind(): Plugin {
     // Named relative to the registry when it is imported, and by its address when it is fetched.
     resolveId: (source, importer) => {
       if (source.endsWith('/note/forms/note-step.tsx')) return kindForm;
-      return (
-        kindFolders.find(
-          ({ address, file, registry }) => source.endsWith(address) || (source === file && importer === registry),
-        )?.added ?? null
-      );
+      const path = importer === undefined ? source : resolve(dirname(importer), source);
+      return kindFolders.find(({ address, added }) => source.endsWith(address) || path === added)?.added ?? null;
     },
     load: (id) =>
       id === screens ? withScreen('../rooms/editor/kinds/note/forms/note-step.tsx') : (plantedKind().get(id) ?? null),

@@ -18,7 +18,7 @@ const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: Reg
   ],
   [/^packages\/templates\/src\//, 'a template declares its own name and description'],
   [
-    /^packages\/api\/src\/pages\/(?:kinds\/|[a-z]+-pages\.ts)/,
+    /^packages\/api\/src\/pages\/(?:(?:builders|kinds)\/|[a-z]+-pages\.ts)/,
     'a page declares its own titles: the server sends them (ADR 18)',
   ],
   [/^packages\/api\/src\/contract\//, 'summaries of the API, for developers at /api/docs'],

@@ -47,6 +47,7 @@ export const plantedPage = (): Planted =>
 /** The folders of kinds: the file that each gets, as its registry imports it, and the text of that file. */
 export const kindFolders = [
   { folder: 'domain/src/kinds', source: 'domain.note.txt' },
+  { folder: 'api/src/pages/builders', source: 'builder.note.txt' },
   { folder: 'api/src/pages/kinds', source: 'api.note.txt' },
   { folder: 'templates/src/kinds', source: 'templates.note.txt', file: './note.tsx' },
   { folder: 'exporter/src/kinds', source: 'exporter.note.txt' },

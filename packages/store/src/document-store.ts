@@ -3,8 +3,9 @@ import { equal, purgedHere, type SyncStorage } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
 import { derivedSummaries, readRecord, rebuildSummaries, setAside, validSummaries, write } from './document-rows.ts';
+import { fetchedMerging, fetchMerging } from './late-merging.ts';
 import type { DocumentChange, DocumentSummary, RawDocument, Snapshot, SyncableStore } from './port.ts';
-import { cursorKey, damagedRowSchema, mergeDocuments, rawDocument, readOwner, readReplica } from './records.ts';
+import { cursorKey, damagedRowSchema, rawDocument, readOwner, readReplica } from './records.ts';
 import { StoreError } from './store-error.ts';
 import type { Backend, Tables } from './tables.ts';
 
@@ -121,11 +122,17 @@ export function createDocumentStore(backend: Backend): SyncableStore {
 
     async save(base, doc) {
       checkDocument(doc);
-      const { snapshot, written } = await backend.transact(
-        'write',
-        ['documents', 'summaries', 'damaged', 'replicas'],
-        (tables) => save(tables, base, doc),
-      );
+      const attempt = () =>
+        backend.transact('write', ['documents', 'summaries', 'damaged', 'replicas'], (tables) =>
+          save(tables, base, doc),
+        );
+      let outcome = await attempt();
+      // A transaction cannot wait for code, so it ends without a write, and the next one has it.
+      while (outcome === 'needs-merging') {
+        await fetchMerging();
+        outcome = await attempt();
+      }
+      const { snapshot, written } = outcome;
       if (written) report({ id: snapshot.doc.id, what: 'saved', rev: snapshot.rev });
       return snapshot;
     },
@@ -208,12 +215,15 @@ function checkDocument(doc: AnyDocument): void {
   }
 }
 
-/** S1: compare and set the revision, in the caller's transaction. */
+/**
+ * S1: compare and set the revision, in the caller's transaction. Writes nothing and returns `needs-merging` if the
+ * document was changed elsewhere and the code that merges is not there yet.
+ */
 async function save<Doc extends AnyDocument>(
   tables: Tables,
   base: Snapshot<Doc>,
   mine: Doc,
-): Promise<{ snapshot: Snapshot<Doc>; written: boolean }> {
+): Promise<{ snapshot: Snapshot<Doc>; written: boolean } | 'needs-merging'> {
   const edited = !equal(base.doc, mine);
   const row = await tables.documents.get(mine.id);
   const put = async (doc: Doc, above: number) => {
@@ -235,7 +245,9 @@ async function save<Doc extends AnyDocument>(
   }
   const theirs = record.doc;
   if (!isAlike(mine, theirs)) return fail('exists');
-  const merged = record.rev === base.rev ? mine : mergeDocuments(base.doc, mine, theirs);
+  const merging = fetchedMerging();
+  if (record.rev !== base.rev && !merging) return 'needs-merging';
+  const merged = record.rev === base.rev || !merging ? mine : merging.mergeDocuments(base.doc, mine, theirs);
   const restored = edited && record.trashedAt !== null;
   if (!restored && equal(merged, theirs))
     return { snapshot: { rev: record.rev, doc: equal(mine, theirs) ? mine : theirs }, written: false };

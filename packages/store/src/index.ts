@@ -1,4 +1,5 @@
 export * from './port.ts';
-export { syncedDocuments } from './records.ts';
+export { fetchedMerging, fetchMerging } from './late-merging.ts';
+export { syncedDocuments } from './synced-documents.ts';
 export * from './saver.ts';
 export * from './store-error.ts';

@@ -2,7 +2,7 @@ import { readDocumentFile, writeDocumentFile, type CoverLetter } from '@vitae/do
 import { coverLetters } from '@vitae/testkit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mergeDocuments } from './records.ts';
+import { mergeDocuments } from './merge-documents.ts';
 
 const runs = { numRuns: 150 };
 const texts = ['jobTitle', 'posting', 'subject', 'opening', 'closing', 'enclosures'] as const;

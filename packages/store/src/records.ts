@@ -1,24 +1,11 @@
-import {
-  assetsOf,
-  documentMergeRules,
-  documentKindSchema,
-  fullNameOf,
-  isAlike,
-  kindOf,
-  NewerDocumentError,
-  newId,
-  readDocument,
-  renamedDocument,
-  shownTitle,
-  type AnyDocument,
-} from '@vitae/domain';
-import { merge, type Replica, type SyncOptions, type SyncState } from '@vitae/sync';
+import { documentKindSchema, fullNameOf, kindOf, readDocument, shownTitle, type AnyDocument } from '@vitae/domain';
+import type { Replica, SyncState } from '@vitae/sync';
 import * as z from 'zod/mini';
 import type { DocumentSummary, RawDocument } from './port.ts';
 
 const timeSchema = z.iso.datetime();
 
-const storedDocumentSchema = z.record(z.string(), z.unknown());
+export const storedDocumentSchema = z.record(z.string(), z.unknown());
 
 /** A row of `documents`: the document as some version of this program wrote it. */
 export const documentRowSchema = z.object({
@@ -135,45 +122,8 @@ export function summaryOf(
   };
 }
 
-/**
- * Three-way merge of the documents of two windows or devices; `base` is null if they have no common ancestor.
- * `updatedAt` differs with every edit and is not a conflict: the later one is kept. `device` names where `theirs` comes
- * from.
- */
-export function mergeDocuments<Doc extends AnyDocument>(base: Doc | null, mine: Doc, theirs: Doc, device = ''): Doc {
-  const updatedAt = mine.updatedAt > theirs.updatedAt ? mine.updatedAt : theirs.updatedAt;
-  const parse = (merged: unknown): Doc => {
-    const doc = readDocument(storedDocumentSchema.parse(merged));
-    if (!isAlike(mine, doc)) throw new TypeError(`A ${mine.kind} was merged with a ${doc.kind}`);
-    return doc;
-  };
-  return merge(
-    base && { ...base, updatedAt },
-    { ...mine, updatedAt },
-    { ...theirs, updatedAt },
-    { device, newId, parse, rules: documentMergeRules },
-  );
-}
-
 /** The document in a row, or the whole row if none can be found. */
 export function rawDocument(id: string, row: unknown, problem: string): RawDocument {
   const found = z.object({ doc: z.unknown() }).safeParse(row);
   return { id, raw: found.data?.doc ?? row, problem };
 }
-
-/** The functions on documents that a sync engine needs. */
-export const syncedDocuments: Pick<SyncOptions<AnyDocument>, 'merge' | 'read' | 'renamed' | 'assetsOf' | 'newId'> = {
-  merge: mergeDocuments,
-  read(stored) {
-    try {
-      return readDocument(storedDocumentSchema.parse(stored));
-    } catch (error) {
-      // A document that the server has checked but this program cannot read was written by a newer one.
-      if (error instanceof NewerDocumentError || error instanceof z.core.$ZodError) return null;
-      throw error;
-    }
-  },
-  renamed: renamedDocument,
-  assetsOf,
-  newId,
-};

@@ -1,7 +1,7 @@
 import { newId, type AnyDocument } from '@vitae/domain';
 import { changedPaths, equal } from '@vitae/sync';
+import { fetchMerging } from './late-merging.ts';
 import type { DocumentStore, Snapshot } from './port.ts';
-import { mergeDocuments } from './records.ts';
 import { StoreError } from './store-error.ts';
 
 /**
@@ -40,6 +40,9 @@ export interface Saver<Doc extends AnyDocument> {
   close(): Promise<void>;
 }
 
+/** Milliseconds until the code that merges is fetched ahead. */
+const mergingDelay = 2_000;
+
 /** Starts saving a document, from the snapshot that the editor opened. */
 export function createSaver<Doc extends AnyDocument>(
   store: DocumentStore,
@@ -53,6 +56,8 @@ export function createSaver<Doc extends AnyDocument>(
   let working: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const key = newId();
+  // Ahead of its first use, since the network may be gone by then; after the page accepts input.
+  const ahead = setTimeout(() => void fetchMerging().catch(() => undefined), mergingDelay);
 
   const edited = () => current !== base.doc;
   const behind = () => newestRev > base.rev;
@@ -64,11 +69,13 @@ export function createSaver<Doc extends AnyDocument>(
   }
 
   /** Adopts the store's document, with the editor's edits since `ancestor` on top. */
-  function adopt(ancestor: Doc, snapshot: Snapshot<Doc>): void {
+  async function adopt(ancestor: Doc, snapshot: Snapshot<Doc>): Promise<void> {
+    // Undo needs it too, as soon as the document has edits from elsewhere.
+    const merging = snapshot.doc === ancestor ? null : await fetchMerging();
     base = snapshot;
-    if (snapshot.doc === ancestor) return;
+    if (!merging) return;
     const before = current;
-    const merged = before === ancestor ? snapshot.doc : mergeDocuments(ancestor, before, snapshot.doc);
+    const merged = before === ancestor ? snapshot.doc : merging.mergeDocuments(ancestor, before, snapshot.doc);
     current = equal(merged, snapshot.doc) ? snapshot.doc : merged;
     const paths = changedPaths(before, current);
     if (paths.length > 0) onMerge?.(current, paths);
@@ -79,7 +86,7 @@ export function createSaver<Doc extends AnyDocument>(
       while (edited() || behind()) {
         const written = current;
         const heard = newestRev;
-        adopt(written, await store.save(base, written));
+        await adopt(written, await store.save(base, written));
         if (newestRev === heard) newestRev = base.rev;
       }
       store.keepUnsaved?.(key, null);
@@ -148,6 +155,7 @@ export function createSaver<Doc extends AnyDocument>(
         await flush();
       } finally {
         clearTimeout(timer);
+        clearTimeout(ahead);
         unsubscribe();
       }
     },

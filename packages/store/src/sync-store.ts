@@ -1,7 +1,7 @@
 import { createSyncEngine, type OpenedSync, type SyncTransport } from '@vitae/sync';
 import { deviceIdOf } from './device-id.ts';
 import type { SyncableStore } from './port.ts';
-import { syncedDocuments } from './records.ts';
+import { syncedDocuments } from './synced-documents.ts';
 
 /** The documents of a store as an account syncs them; `transportOf` creates the transport for this device's id. */
 export async function syncStore(

@@ -1,6 +1,8 @@
-export { documentHead, isPageOf, isStatic, pageOf, type DocumentHead } from './page-of.ts';
+export { builderPages } from './builder-pages.ts';
+export { documentHead, isStatic, pageOf, type DocumentHead } from './page-of.ts';
 export { builtKinds, pages } from './pages.ts';
 export {
+  isPageOf,
   navigationGroupsOf,
   type ComingTopic,
   type DrawnPage,

@@ -1,99 +1,45 @@
-import { builderPaths, galleryPath, printPath, startPath, uploadPath, type AnyKind } from '@vitae/domain';
-import type { ComingTopic, DrawnPage, Page, PageHead, PageLayout, PagePlaces, PageWords } from './page.ts';
-
-/** The title and description of a kind's page, and its place in the navigation. */
-interface PageEntry {
-  head: PageHead;
-  places?: PagePlaces;
-}
-
-/**
- * The component that draws a step of a builder (a path below `ui/src/rooms`), the title of its page, and the areas of
- * the catalogue it shows in addition to the editor's.
- */
-interface StepScreen {
-  screen: string;
-  title: string;
-  words?: readonly PageWords[];
-}
-
-/** The screens that are made for a single kind; the others draw documents of any kind. */
-interface OwnScreens {
-  /** The version in which the pages of the kind first appeared. */
-  since: string;
-  /** The first form of the builder. */
-  form: string;
-  /** The texts that the form shows in addition to the editor's. */
-  formWords?: readonly PageWords[];
-  /** The form of each step, by the step's address. */
-  step: (address: string) => StepScreen;
-}
+import { galleryPath, printPath, startPath, uploadPath } from '@vitae/domain';
+import { builderPagesOf, kindPage, type KindBuilder, type PageEntry } from './builder-pages.ts';
+import type { ComingTopic, DrawnPage, Page } from './page.ts';
 
 /** The details of its pages that depend on the kind. */
 export interface KindPages {
-  kind: Pick<AnyKind, 'key' | 'root' | 'list' | 'steps'>;
-  /** The screens of its pages; or the text for all of them until they are built. */
-  built: OwnScreens | ComingTopic;
+  /** Its kind and its builder. */
+  of: KindBuilder;
   list: PageEntry;
   start: PageEntry;
   upload: PageEntry;
   gallery: PageEntry;
-  builder: PageEntry;
   /** Pages for documents of the kind that need no document: evaluations and samples. */
   others?: readonly Page[];
 }
 
-/** The parts of a page once it exists. */
-type Screens = Pick<DrawnPage, 'screen' | 'words'> & Partial<Pick<DrawnPage, 'inside' | 'index'>>;
-
 /** The pages of one kind of document, in the order of the navigation. */
-export function pagesOfKind({ kind, built, others = [], ...entries }: KindPages): readonly Page[] {
-  const own = typeof built === 'string' ? null : built;
-  const page = (
-    path: string,
-    layout: PageLayout,
-    { head, places }: PageEntry,
-    drawn: (own: OwnScreens) => Screens,
-  ): Page => ({
-    path,
-    layout,
-    kind: kind.key,
-    head,
-    ...(places && { places }),
-    ...(typeof built === 'string' ? { coming: built } : { since: built.since, ...drawn(built) }),
-  });
-  const [builder = '', ...steps] = builderPaths(kind);
-  const stepPage = (path: string, at: number): Page => {
-    const step = own?.step(kind.steps[at] ?? '');
-    const head = step ? { title: step.title } : entries.builder.head;
-    const inside = { inside: builder, screen: step?.screen ?? '', words: step?.words ?? [] };
-    return page(path, own ? 'builder' : 'default', { head }, () => inside);
-  };
+export function pagesOfKind({ of, others = [], ...entries }: KindPages): readonly Page[] {
+  const { kind } = of;
   return [
     {
-      ...page(kind.list, 'admin', entries.list, () => ({
+      ...kindPage(of, kind.list, 'admin', entries.list, () => ({
         screen: 'library/documents/documents-page',
         words: ['account', 'library'],
       })),
       guard: 'auth',
       isLocal: true,
     },
-    page(startPath(kind), 'default', entries.start, () => ({ screen: 'library/start-page', words: ['library'] })),
-    page(uploadPath(kind), own ? 'builder' : 'default', entries.upload, ({ formWords = [] }) => ({
+    kindPage(of, startPath(kind), 'default', entries.start, () => ({
+      screen: 'library/start-page',
+      words: ['library'],
+    })),
+    kindPage(of, uploadPath(kind), 'builder', entries.upload, ({ formWords = [] }) => ({
       screen: 'review/upload-page',
       words: ['review', ...formWords],
     })),
-    page(galleryPath(kind), 'default', entries.gallery, () => ({
+    kindPage(of, galleryPath(kind), 'default', entries.gallery, () => ({
       screen: 'library/templates-page',
       words: ['library'],
     })),
-    page(builder, own ? 'builder' : 'default', entries.builder, ({ form, formWords = [] }) => ({
-      screen: 'editor/screen/builder-page',
-      index: form,
-      words: ['editor', ...formWords],
-    })),
-    ...steps.map(stepPage),
-    page(printPath(kind), own ? 'viewer' : 'default', { head: { title: 'Print' } }, () => ({
+    ...builderPagesOf(of),
+    kindPage(of, printPath(kind), 'viewer', { head: { title: 'Print' } }, () => ({
       screen: 'editor/print/print-page',
       words: ['preview'],
     })),
@@ -103,7 +49,7 @@ export function pagesOfKind({ kind, built, others = [], ...entries }: KindPages)
 
 /** The evaluation of documents of a kind. `label` is its name in the menu at the top. */
 export function evaluationPages(
-  { key, root, list }: KindPages['kind'],
+  { key, root, list }: KindBuilder['kind'],
   evaluations: PageEntry,
   { name, label }: { name: string; label: string },
 ): readonly Page[] {
@@ -134,7 +80,7 @@ export function evaluationPages(
 }
 
 /** The samples of a kind by job title, which do not exist yet. */
-export function samplePages({ key, root }: KindPages['kind'], coming: ComingTopic, title: string): readonly Page[] {
+export function samplePages({ key, root }: KindBuilder['kind'], coming: ComingTopic, title: string): readonly Page[] {
   const page = { kind: key, coming, layout: 'default', head: { title } } as const;
   return [
     { ...page, path: `${root}s`, places: { top: { group: 'jobs' } } },

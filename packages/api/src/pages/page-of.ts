@@ -1,6 +1,6 @@
 import { networkText } from '@vitae/words/network';
 import type { SiteSettings } from '../site-settings.ts';
-import type { Page, PageShell } from './page.ts';
+import { isPageOf, type Page, type PageShell } from './page.ts';
 import { pages } from './pages.ts';
 
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
@@ -12,9 +12,6 @@ const matches = (pattern: string, segments: readonly string[]): boolean => {
 };
 
 const freedomOf = ({ path }: Page): number => path.split('/:').length;
-
-/** Whether a shell has a page. */
-export const isPageOf = (page: Page, shell: PageShell): boolean => page.shell === undefined || page.shell === shell;
 
 /**
  * The page at a path; `null` if there is none: the server then responds with status 404. A fixed segment takes

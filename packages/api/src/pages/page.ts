@@ -118,3 +118,6 @@ export interface ComingPage extends AnyPage {
 }
 
 export type Page = DrawnPage | ComingPage;
+
+/** Whether a shell has a page. */
+export const isPageOf = (page: Page, shell: PageShell): boolean => page.shell === undefined || page.shell === shell;

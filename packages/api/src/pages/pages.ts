@@ -9,7 +9,7 @@ const ofKinds = Object.values<KindPages>(kinds);
 
 /** The kinds of documents whose pages exist, in the order of the interface. */
 export const builtKinds = documentKinds.filter(({ key }) =>
-  ofKinds.some(({ kind, built }) => kind.key === key && typeof built !== 'string'),
+  ofKinds.some(({ of }) => of.kind.key === key && typeof of.built !== 'string'),
 );
 
 /**
@@ -20,6 +20,6 @@ export const pages: readonly Page[] = [
   ...site,
   ...onboard,
   ...account,
-  ...documentKinds.flatMap(({ key }) => ofKinds.filter(({ kind }) => kind.key === key).flatMap(pagesOfKind)),
+  ...documentKinds.flatMap(({ key }) => ofKinds.filter(({ of }) => of.kind.key === key).flatMap(pagesOfKind)),
   ...admin,
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../base/routing/registered-title.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -11,7 +11,7 @@ export interface PageHeaderProps {
 
 /** The head of a page of the account or the administration; the window has the title of the page's entry. */
 export function PageHeader({ title, intro, action }: PageHeaderProps) {
-  usePageTitle();
+  useRegisteredTitle();
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">

@@ -2,7 +2,7 @@ import { pageOf, pages } from '@vitae/api';
 import { matchRoutes, PageError, Redirect } from '../base/router/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { statedErrorText } from '../base/error-text.ts';
-import { routes } from './routes.ts';
+import { allRoutes } from './other-routes.ts';
 import { passGuard, setGuardException } from '../base/session/guards.ts';
 import { startHeldSession } from '../base/session/held-session.ts';
 import { pathWithNext, safePath } from '../base/session/safe-path.ts';
@@ -65,7 +65,7 @@ describe('guards (behaviour PG-2, PG-3)', () => {
   );
 
   it.each(paths.filter((path) => guardOf(path) !== null))('%s has its guard on the route itself', (path) => {
-    const route = matchRoutes(routes, path.replace(/:\w+/g, 'some-thing'))?.at(-1)?.route;
+    const route = matchRoutes(allRoutes, path.replace(/:\w+/g, 'some-thing'))?.at(-1)?.route;
     expect(route?.path).toBe(path);
     expect(route?.loader).toBeTypeOf('function');
   });
@@ -86,7 +86,7 @@ describe('guards where documents belong to the user of the device (behaviour PG-
   ];
   const shell = createFakeAccount();
   const visit = async (path: string): Promise<string | null> => {
-    const loader = matchRoutes(routes, path.split('?')[0] ?? '')?.at(-1)?.route.loader;
+    const loader = matchRoutes(allRoutes, path.split('?')[0] ?? '')?.at(-1)?.route.loader;
     if (typeof loader !== 'function') throw new Error(`${path} has no guard.`);
     const url = new URL(path, 'https://vitae.test');
     try {

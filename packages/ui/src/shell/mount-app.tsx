@@ -7,7 +7,7 @@ import { startSession } from '../base/session/start-session.ts';
 import type { Platform } from '../base/platform.ts';
 import { setPreloadRoutes } from '../base/routing/preload-path.ts';
 import { App } from './app.tsx';
-import { routes } from './routes.ts';
+import { fetchOtherRoutes, firstRoutes } from './routes.ts';
 import { fetchOtherScreens } from './screens.ts';
 import { endEarlyClicks } from '../base/early-click.ts';
 import { readAhead } from '../base/documents/first-read.ts';
@@ -40,8 +40,9 @@ export async function mountApp(platform: Platform): Promise<void> {
     startShellSession(platform, lookAgain);
   } else startSession(platform.transport, lookAgain);
   if (!readAhead(platform.documents, location.pathname)) fetchOtherScreens().catch(warn);
-  const router = createBrowserRouter(routes);
-  setPreloadRoutes(routes);
+  const table = { routes: firstRoutes, fetchOthers: fetchOtherRoutes };
+  const router = createBrowserRouter(table);
+  setPreloadRoutes(table);
   setWantedPath(() => {
     const { pathname, search, hash } = router.state.wanted ?? router.state.location;
     return pathname + search + hash;

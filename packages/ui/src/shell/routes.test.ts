@@ -2,10 +2,11 @@ import { pages } from '@vitae/api';
 import { matchRoutes } from '../base/router/index.ts';
 import { describe, expect, it } from 'vitest';
 import { english } from '../base/i18n/english.ts';
-import { routes } from './routes.ts';
+import { allRoutes, otherRoutes } from './other-routes.ts';
+import { firstRoutes } from './routes.ts';
 import { loadScreen, screenNames } from './screens.ts';
 
-const patternOf = (path: string) => matchRoutes(routes, path)?.findLast(({ route }) => !route.index)?.route;
+const patternOf = (path: string) => matchRoutes(allRoutes, path)?.findLast(({ route }) => !route.index)?.route;
 const exampleOf = (pattern: string) => pattern.replace(/:\w+/g, 'some-thing');
 const drawn = pages.filter((page) => page.coming === undefined);
 const comingScreen = 'site/coming-page';
@@ -13,6 +14,12 @@ const comingScreen = 'site/coming-page';
 describe('routes', () => {
   it.each(pages.map(({ path }) => path))('%s is drawn', (path) => {
     expect(patternOf(exampleOf(path))?.path).toBe(path);
+  });
+
+  it.each(pages.map(({ path }) => path))('%s is the same if the pages of builders are matched first', (path) => {
+    const example = exampleOf(path);
+    const matches = matchRoutes(firstRoutes, example) ?? matchRoutes(otherRoutes, example);
+    expect(matches?.map(({ route }) => route)).toEqual(matchRoutes(allRoutes, example)?.map(({ route }) => route));
   });
 
   it('renders nothing else', () => {

@@ -1,21 +1,11 @@
-import { pages, type DrawnPage, type Page, type PageLayout } from '@vitae/api';
+import { builderPages, type DrawnPage, type Page } from '@vitae/api';
 import type { Route } from '../base/router/index.ts';
-import { notFound } from '../base/routing/not-found.ts';
-import { pageRoute, screen } from '../base/routing/screen.ts';
+import { guarded, pageRoute, screen } from '../base/routing/screen.ts';
 import { isGuarded, passGuard } from '../base/session/guards.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { MissingStep } from './missing-step.tsx';
 import { Root } from './root.tsx';
 import { loadScreen } from './screens.ts';
-
-const layouts: Readonly<Record<PageLayout, Pick<Route, 'lazy'>>> = {
-  main: screen(async () => (await import('./layouts/main-layout.tsx')).MainLayout, 'shell'),
-  default: screen(async () => (await import('./layouts/default-layout.tsx')).DefaultLayout, 'shell'),
-  onboard: screen(async () => (await import('./layouts/onboard-layout.tsx')).OnboardLayout),
-  admin: screen(async () => (await import('./layouts/admin-layout.tsx')).AdminLayout, 'account'),
-  builder: screen(async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout),
-  viewer: screen(async () => (await import('./layouts/viewer-layout.tsx')).ViewerLayout),
-};
 
 /** Renders any page that does not exist yet. */
 const comingScreen = 'site/coming-page';
@@ -33,26 +23,27 @@ function routeOf(page: Page): Route {
 
 function innerRoutes({ path, index = '' }: DrawnPage): Route[] {
   const first: Route = { index: true, ...pageRoute(() => loadScreen(index), []) };
-  const others = pages.filter(({ inside }) => inside === path).map(routeOf);
+  const others = builderPages.filter(({ inside }) => inside === path).map(routeOf);
   return [first, ...others].map((route) => ({ ...route, ErrorBoundary: MissingStep }));
 }
 
-/** Every page of the registry, under its layout and with its guard (behaviour PG-1, PG-2, PG-3). */
-export const routes: Route[] = [
-  {
-    Component: Root,
-    ErrorBoundary: ErrorScreen,
-    children: [
-      {
-        ErrorBoundary: ErrorScreen,
-        children: [
-          ...Object.entries(layouts).map(([layout, part]) => ({
-            ...part,
-            children: pages.filter((page) => page.layout === layout && page.inside === undefined).map(routeOf),
-          })),
-          { path: '*', loader: ({ url }) => notFound(url.pathname) },
-        ],
-      },
-    ],
-  },
+/** Pages inside their layout and with their guards, around them what every page has (behaviour PG-1, PG-2, PG-3). */
+export const treeOf = (children: readonly Route[]): Route[] => [
+  { Component: Root, ErrorBoundary: ErrorScreen, children: [{ ErrorBoundary: ErrorScreen, children }] },
 ];
+
+/** A layout with the pages inside it. */
+export const layoutRoute = (layout: Pick<Route, 'lazy'>, pages: readonly Page[]): Route => ({
+  ...layout,
+  children: pages.filter(({ inside }) => inside === undefined).map(routeOf),
+});
+
+/** The layout of builders. */
+export const builderLayout = screen(async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout);
+
+/** The pages of the builders. All others are in `other-routes.ts`, fetched when an address is not one of these. */
+export const firstRoutes: readonly Route[] = treeOf([layoutRoute(builderLayout, builderPages)]);
+
+/** Fetches the routes of all other pages. */
+export const fetchOtherRoutes = async (): Promise<readonly Route[]> =>
+  (await guarded(() => import('./other-routes.ts'))).otherRoutes;

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import type { Platform } from '../base/platform.ts';
 import { createMemoryRouter, PageError, type RoutedPage, type Router } from '../base/router/index.ts';
 import { App } from './app.tsx';
-import { routes } from './routes.ts';
+import { allRoutes } from './other-routes.ts';
 
 /** A page as HTML. */
 export interface StaticPage {
@@ -29,7 +29,7 @@ const pageOf = (router: Router): Promise<RoutedPage> =>
  * throws while it is rendered
  */
 export async function renderStaticPage(path: string, platform: Platform): Promise<StaticPage> {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(allRoutes, { initialEntries: [path] });
   const { failure } = await pageOf(router);
   // Everything in place: what React sends later needs inline scripts, which the policy of the pages forbids.
   const { prelude } = await prerender(<App platform={platform} router={router} />, { progressiveChunkSize: Infinity });

@@ -1,11 +1,15 @@
 import { createResume, type Resume } from '@vitae/domain';
-import { describe, expect, it } from 'vitest';
+import { fetchMerging } from '@vitae/store';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { coalescePause, emptyHistory, maxSteps, recorded, redone, undone, type History } from './history.ts';
 
 const start = createResume({ title: 'Test' }, '2026-01-01T00:00:00.000Z');
 const titled = (resume: Resume, title: string): Resume => ({ ...resume, title });
 const summed = (resume: Resume, summary: string): Resume => ({ ...resume, summary });
 let clock = 0;
+
+beforeAll(async () => void (await fetchMerging()));
+
 const stamp = (resume: Resume): Resume => ({ ...resume, updatedAt: new Date((clock += 1_000)).toISOString() });
 
 /** An editing session: every change goes through here, as in the editor. */

@@ -1,5 +1,5 @@
 import { documentMergeRules, newId, parseLike, type AnyDocument } from '@vitae/domain';
-import { merge } from '@vitae/sync';
+import { fetchedMerging } from '@vitae/store';
 
 /** One action of the user, as the documents before and after it; they share everything that did not change. */
 export interface Step<Doc extends AnyDocument> {
@@ -102,10 +102,12 @@ function sealed<Doc extends AnyDocument>(past: readonly Step<Doc>[]): readonly S
 /** `target` with the edits applied on top that `current` has over `base`. */
 function carried<Doc extends AnyDocument>(base: Doc, target: Doc, current: Doc): Doc {
   if (current === base) return target;
+  const merging = fetchedMerging();
+  if (!merging) throw new Error('Edits from elsewhere are adopted by the saver, which fetches this code first.');
   const { updatedAt } = current;
   const at = (document: Doc): Doc => ({ ...document, updatedAt });
   const known = new Set([...base.conflicts, ...target.conflicts, ...current.conflicts].map(({ id }) => id));
-  const merged = merge(at(base), at(target), at(current), {
+  const merged = merging.merge(at(base), at(target), at(current), {
     device: '',
     newId,
     parse: (value) => parseLike(base, value),

@@ -80,7 +80,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   });
-  render(<RouterProvider router={createBrowserRouter(routes)} />);
+  render(<RouterProvider router={createBrowserRouter({ routes })} />);
 });
 afterEach(() => {
   cleanup();

@@ -26,7 +26,7 @@ function tab(first: string) {
 
 const open = async (routes: readonly Route[], first = '/') => {
   const visited = tab(first);
-  const router = createRouter(routes, visited.history);
+  const router = createRouter({ routes }, visited.history);
   await vi.waitFor(() => expect(router.state.page).not.toBeNull(), patient);
   return { ...visited, router, here: () => pathOf(router.state.location) };
 };
@@ -39,6 +39,48 @@ const later = () => {
 };
 
 const home: Route = { path: '/' };
+
+describe('routes that are fetched when an address is not among the first', () => {
+  const openTable = (fetchOthers: () => Promise<readonly Route[]>, first = '/') => {
+    const visited = tab(first);
+    return { ...visited, router: createRouter({ routes: [home], fetchOthers }, visited.history) };
+  };
+  const shown = (router: { state: { page: unknown } }) =>
+    vi.waitFor(() => expect(router.state.page).not.toBeNull(), patient);
+
+  it('are fetched once, and only then', async () => {
+    const fetchOthers = vi.fn(async () => [{ path: '/a' }, { path: '/b' }, { path: '*' }]);
+    const { router, paths } = openTable(fetchOthers);
+    await shown(router);
+    expect(fetchOthers).not.toHaveBeenCalled();
+    for (const path of ['/a', '/b', '/', '/nowhere']) await router.navigate(path);
+    expect(paths()).toEqual(['/', '/a', '/b', '/', '/nowhere']);
+    expect(router.state.page?.matches.at(-1)?.route.path).toBe('*');
+    expect(fetchOthers).toHaveBeenCalledOnce();
+  });
+
+  it('are fetched again after a failure, which the page shows', async () => {
+    const fetchOthers = vi.fn(async (): Promise<readonly Route[]> => [{ path: '/a' }]);
+    fetchOthers.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { router } = openTable(fetchOthers, '/a');
+    await shown(router);
+    expect(router.state.page?.failure?.error).toBeInstanceOf(TypeError);
+    await router.navigate('/a');
+    expect(router.state.page?.failure).toBeNull();
+  });
+
+  it('do not bring back a visit that a later one replaced', async () => {
+    const others = later();
+    const { router, paths } = openTable(() => others.promise.then(() => [{ path: '/a' }]));
+    await shown(router);
+    const visit = router.navigate('/a');
+    expect(router.state.wanted?.pathname).toBe('/a');
+    await router.navigate('/?later');
+    others.arrive();
+    await visit;
+    expect(paths()).toEqual(['/', '/?later']);
+  });
+});
 
 describe('a visit', () => {
   it('enters the history when its page is ready, not before', async () => {

@@ -59,8 +59,15 @@ interface VisitUnderWay {
 const isSameMatch = (a: RouteMatch, b: RouteMatch): boolean =>
   a.route === b.route && Object.entries(a.params).every(([name, value]) => b.params[name] === value);
 
+/** The routes of an app: those that it always has, and a way to fetch the others, for addresses that these lack. */
+export interface RouteTable {
+  routes: readonly Route[];
+  fetchOthers?: () => Promise<readonly Route[]>;
+}
+
 /** Loads pages for locations, starting with the current one of the history. */
-export function createRouter(routes: readonly Route[], history: RouterHistory): Router {
+export function createRouter({ routes, fetchOthers }: RouteTable, history: RouterHistory): Router {
+  let others: readonly Route[] | null = null;
   const parts = new WeakMap<Route, RoutePart>();
   const listeners = new Set<() => void>();
   const first = history.current();
@@ -123,12 +130,24 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
   const go = async (visit: VisitUnderWay, anew: boolean): Promise<void> => {
     const { location, write } = visit;
     underWay = visit;
-    const matches = matchRoutes(routes, location.pathname);
-    if (!matches) {
-      const error = pageNotFound(location.pathname);
+    const failed = (error: unknown) => {
       const outermost = routes.slice(0, 1).map((route) => ({ route, params: {} }));
       return arrive(visit, { matches: outermost, data: new Map(), failure: { at: 0, error } });
+    };
+    let matches = matchRoutes(routes, location.pathname);
+    if (!matches && fetchOthers) {
+      if (!others) {
+        set({ wanted: location });
+        try {
+          others = await fetchOthers();
+        } catch (error) {
+          return underWay === visit ? failed(error) : undefined;
+        }
+        if (underWay !== visit) return undefined;
+      }
+      matches = matchRoutes(others, location.pathname);
     }
+    if (!matches) return failed(pageNotFound(location.pathname));
     if (!matches.some(({ route }) => waitsFor(route)))
       return arrive(visit, { matches, data: new Map(), failure: null });
     set({ wanted: location });
@@ -163,10 +182,10 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
 }
 
 /** A router of the tab. */
-export const createBrowserRouter = (routes: readonly Route[]): Router => createRouter(routes, browserHistory());
+export const createBrowserRouter = (table: RouteTable): Router => createRouter(table, browserHistory());
 
 /** A router without a tab, for tests. */
 export const createMemoryRouter = (
   routes: readonly Route[],
   { initialEntries: [first = '/'] }: { initialEntries: readonly FirstPlace[] } = { initialEntries: [] },
-): Router => createRouter(routes, memoryHistory(first));
+): Router => createRouter({ routes }, memoryHistory(first));

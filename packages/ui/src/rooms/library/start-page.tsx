@@ -6,7 +6,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { useSearchParams } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
-import { usePageTitle } from '../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
@@ -53,7 +53,7 @@ function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, {
   const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
   const ready = list.status === 'ready';
   const empty = ready && list.documents.length === 0;
-  usePageTitle();
+  useRegisteredTitle();
 
   const onRename = (document: DocumentSummary, title: string) => {
     rename(store, document, title).catch((error: unknown) =>

@@ -9,7 +9,7 @@ import { useNavigate } from '../../base/router/index.ts';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
-import { usePageTitle } from '../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '../../parts/components/index.ts';
 import { applyTemplate, createEmpty, withTemplate } from '../../base/documents/document-actions.ts';
@@ -31,7 +31,7 @@ export function TemplatesPage() {
   const shown = useGalleryDocument(kind, list.status === 'loading' ? null : documents);
   const isNarrowed = filter.columns !== null || filter.photo || filter.tags.length > 0;
   const matching = templates.filter((template) => matchesFilter(template, filter));
-  usePageTitle();
+  useRegisteredTitle();
 
   return (
     <>

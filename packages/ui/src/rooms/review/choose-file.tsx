@@ -4,7 +4,7 @@ import { CircleAlert, FileUp, ShieldCheck } from 'lucide-react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useFileDrop } from '../../base/use-file-drop.ts';
-import { usePageTitle } from '../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { Button, ButtonLink, Callout, classNames } from '../../parts/components/index.ts';
 import { ReadingProgress } from '../../parts/reading-progress.tsx';
 import { FlowHeader } from './flow-header.tsx';
@@ -33,7 +33,7 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onRe
   const { t } = useTexts('review');
   const { files } = usePlatform();
   const { isOver, area } = useFileDrop(onFiles);
-  usePageTitle();
+  useRegisteredTitle();
   const choose = async () => onFiles(await files.pick(accept));
 
   return (

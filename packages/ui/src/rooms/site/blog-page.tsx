@@ -2,7 +2,7 @@ import { resumeKind, startPath } from '@vitae/domain';
 import { Newspaper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { usePageTitle } from '../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ButtonLink, EmptyState } from '../../parts/components/index.ts';
 
@@ -10,7 +10,7 @@ import { ButtonLink, EmptyState } from '../../parts/components/index.ts';
 export function BlogPage() {
   const { t } = useTexts('site');
   const { blogUrl } = usePlatform().settings;
-  usePageTitle();
+  useRegisteredTitle();
   useEffect(() => {
     if (blogUrl) location.replace(blogUrl);
   }, [blogUrl]);

@@ -4,14 +4,14 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { ButtonLink } from '../../parts/components/button.tsx';
 import { notFound } from '../../base/routing/not-found.ts';
-import { usePageTitle } from '../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 
 /** States plainly that a feature is not in this version, what it will do, and what can be done instead. */
 export function ComingPage() {
   const { t } = useTexts('site');
   const { pathname } = useLocation();
   const topic = pageOf(pathname)?.coming ?? notFound(pathname);
-  usePageTitle();
+  useRegisteredTitle();
   return (
     <article className="mx-auto w-full max-w-xl py-10 sm:py-16">
       <p className="text-13 font-medium text-notice-ink">{t('later.label')}</p>

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from '../../base/router/index.ts';
-import { usePageTitle } from '../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import contact from './content/contact.md?raw';
 import faq from './content/faq.md?raw';
@@ -26,7 +26,7 @@ export function ContentPage() {
   const source = (pages[pathname.replaceAll('/', '')] ?? '').replaceAll('{appName}', appName);
   // The text ships with the program, so its markup can be trusted.
   const html = useMemo(() => marked.parse(source, { async: false }), [source]);
-  usePageTitle();
+  useRegisteredTitle();
 
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { templates } from '@vitae/templates';
 import { useCallback } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
-import { usePageTitle } from '../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useFileDrop } from '../../base/use-file-drop.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
@@ -23,7 +23,7 @@ const steps = ['bring', 'write', 'download'] as const;
 /** `/` and `/home`: one promise, one action, and the product at work. */
 export function HomePage() {
   const { t } = useTexts('site');
-  usePageTitle();
+  useRegisteredTitle();
   return (
     <>
       <section

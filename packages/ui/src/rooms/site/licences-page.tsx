@@ -2,7 +2,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { networkText } from '../../base/i18n/network-text.ts';
 import { z } from 'zod/mini';
 import { usePlatform } from '../../base/platform.ts';
-import { usePageTitle } from '../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { Callout, Skeleton } from '../../parts/components/index.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useRemote } from '../../base/remote/use-remote.ts';
@@ -24,7 +24,7 @@ export function LicencesPage() {
   const { t } = useTexts('site');
   const { appName } = usePlatform().settings;
   const notices = useRemote({ key: ['third-party-notices'], load: loadNotices, isFixed: true });
-  usePageTitle();
+  useRegisteredTitle();
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-20">
       <h1 className="text-32 sm:text-44">{t('licences.title')}</h1>

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { startShellSession } from '../../base/session/shell-session.ts';
 import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
-import { routes } from '../routes.ts';
+import { allRoutes } from '../other-routes.ts';
 
 /** The whole app at an address, as rendered in a shell that holds the session. */
 export async function openApp(address: string, user: User | null, documents: DocumentStore = createMemoryStore()) {
@@ -26,7 +26,7 @@ export async function openApp(address: string, user: User | null, documents: Doc
   };
   // The router calls the guard immediately, so the session comes first.
   startShellSession(platform, () => undefined);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(allRoutes, { initialEntries: [address] });
   render(
     <PlatformProvider value={platform}>
       <RouterProvider router={router} />

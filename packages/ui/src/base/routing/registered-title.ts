@@ -1,0 +1,9 @@
+import { pageOf } from '@vitae/api';
+import { useLocation } from '../router/index.ts';
+import { usePageTitle } from './page-title.ts';
+
+/** Names the page as its entry in the registry does, which the first load of the builder does not contain. */
+export function useRegisteredTitle(): void {
+  const { pathname } = useLocation();
+  usePageTitle(pageOf(pathname)?.head.title ?? '');
+}
