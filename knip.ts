@@ -45,8 +45,15 @@ const config: KnipConfig = {
     },
     web: {
       // Named in strings of the build.
-      entry: [tests, 'src/early.ts', 'src/static-page.ts', 'vite.static.config.ts'],
-      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'],
+      entry: [
+        tests,
+        'src/early.ts',
+        'src/static-page.ts',
+        'vite.static.config.ts',
+        'vite.offline.config.ts',
+        'offline/{worker,retired}.ts',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'offline/**/*.ts', 'e2e/**/*.ts'],
       // The React plugin loads them from here when it prepares the development server.
       ignoreDependencies: ['react', 'react-dom'],
     },

@@ -81,7 +81,7 @@ const takeLock = async (lock) => {
 };
 
 /** @type {Record<string, string[]>} */
-const furtherConfigs = { web: ['vite.static.config.ts'], server: ['vite.evaluation.config.ts'] };
+const furtherConfigs = { web: ['vite.static.config.ts', 'vite.offline.config.ts'], server: ['vite.evaluation.config.ts'] };
 
 /** @param {keyof typeof buildTargets} name @param {'error' | 'warn'} logLevel */
 const runBuild = async (name, logLevel) => {
@@ -92,7 +92,7 @@ const runBuild = async (name, logLevel) => {
   }
   const vite = createRequire(join(root, 'package.json')).resolve('vite');
   const { build } = await import(pathToFileURL(vite).href);
-  // After the web app its public pages, into its folder; next to the server the program that it starts to evaluate
+  // After the web app its public pages and its service worker, into its folder; next to the server the program that it starts to evaluate
   // documents.
   for (const config of ['vite.config.ts', ...(furtherConfigs[name] ?? [])])
     await build({ root: folder, configFile: join(folder, config), logLevel });

@@ -46,6 +46,8 @@ beforeAll(async () => {
   write('assets/main-abc.js.br', brotliCompressSync(script));
   write('assets/main-abc.js.gz', gzipSync(script));
   write('workers/pages-def.js', 'self.close();');
+  write('service-worker.js', 'keeps();');
+  write('service-worker-off.js', 'retires();');
   write('.vite/manifest.json', '{}');
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
   const started = await startServices({ ...readConfig({ DATA_DIR: join(folder, 'data') }), site }, log);
@@ -61,6 +63,37 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
   await stop();
   rmSync(folder, { recursive: true });
+});
+
+describe('the installed app', () => {
+  it('has a manifest with its name, icons and files, and a page without content that nobody lists', async () => {
+    const manifest = await fetch(`${origin}/manifest.webmanifest`);
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await manifest.json()).toMatchObject({ name: site.appName, scope: '/', file_handlers: [{}] });
+    const shell = await (await fetch(`${origin}/offline.html`)).text();
+    expect(shell).toContain('<div id="app"></div>');
+    expect(shell).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('gets a service worker that may only fetch from its own site, is always checked, and can be turned off', async () => {
+    const worker = await fetch(`${origin}/service-worker.js`);
+    expect(await worker.text()).toBe('keeps();');
+    expect(worker.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    const config = readConfig({ DATA_DIR: join(folder, 'off'), SERVICE_WORKER: 'off' });
+    const off = await startServices(config, pino({ level: 'silent' }));
+    const other = createServer(
+      createApp({ services: off.services, web: loadWebApp(folder, site), isReady: () => true }),
+    );
+    await new Promise<void>((listening) => other.listen(0, listening));
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const retired = await fetch(`http://localhost:${port}/service-worker.js`);
+    expect(await retired.text()).toBe('retires();');
+    expect(retired.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    await new Promise((closed) => other.close(closed));
+    await off.stop();
+  });
 });
 
 describe('the API', () => {

@@ -14,6 +14,7 @@ import { docsStyle } from './docs/docs-style.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
+import { installedApp } from './pages/installed-app.ts';
 import { createPageHtml } from './pages/page-html.ts';
 import type { Services } from './services.ts';
 import type { WebApp } from './web-app.ts';
@@ -86,6 +87,10 @@ const page = (web: WebApp, { config: { site, publicUrl }, log }: Services): Requ
   };
 };
 
+/** The HTML of any page without its content, for the service worker. */
+const offlineShell = (web: WebApp, { site: { appName: title }, publicUrl }: Services['config']): string =>
+  createPageHtml(web.html, publicUrl)({ title, description: null, canonical: null, isListed: false }).html;
+
 /** Express's own errors, worded by the catalogue. */
 const codes: Readonly<Record<number, ApiErrorCode>> = { 404: 'not-found', 413: 'too-large', 415: 'wrong-type' };
 
@@ -141,7 +146,12 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   api.get('/docs.css', prepared('css', Promise.resolve(docsStyle)));
   app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
-  if (web) app.use(staticFiles(web.files), page(web, services));
+  if (web)
+    app.use(
+      installedApp(config.site, offlineShell(web, config), config.serviceWorker),
+      staticFiles(web.files),
+      page(web, services),
+    );
   app.use(failure(services));
   return app;
 };

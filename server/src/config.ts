@@ -68,6 +68,8 @@ const environmentSchema = z.object({
   ACCOUNT_MEGABYTES: z.coerce.number().int().min(1).default(quotas.accountMegabytes),
   /** How many changes to documents and pictures one account may make in a minute. */
   WRITES_A_MINUTE: z.coerce.number().int().min(1).default(rates['write account'].points),
+  /** `off` removes the service worker, and what it kept, from the browsers of visitors. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   APP_NAME: z._default(site.appName, 'Vitae'),
   BLOG_URL: z._default(site.blogUrl, null),
   JOBS_URL: z._default(site.jobsUrl, null),
@@ -125,6 +127,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     adminEmail: value.ADMIN_EMAIL,
     accountBytes: value.ACCOUNT_MEGABYTES * 1_000_000,
     writesPerMinute: value.WRITES_A_MINUTE,
+    serviceWorker: value.SERVICE_WORKER === 'on',
     site: siteSettingsSchema.parse({
       appName: value.APP_NAME,
       blogUrl: value.BLOG_URL,

@@ -17,19 +17,24 @@ export const precompress = (): Plugin => ({
     const paths = entries
       .filter((entry) => entry.isFile() && compressible.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
-    await Promise.all(
-      paths.map(async (path) => {
-        const content = await readFile(path);
-        if (content.length < smallest) return;
-        // The highest quality costs ten times the next one, which is only worth it for small files.
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > 50_000 ? 9 : 11 } };
-        const [brotli, gzipped] = await Promise.all([
-          promisify(brotliCompress)(content, quality),
-          promisify(gzip)(content),
-        ]);
-        if (brotli.length < content.length) await writeFile(`${path}.br`, brotli);
-        if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped);
-      }),
-    );
+    await compressFiles(paths);
   },
 });
+
+/** Writes a .br and a .gz next to each of these files that benefits. */
+export async function compressFiles(paths: readonly string[]): Promise<void> {
+  await Promise.all(
+    paths.map(async (path) => {
+      const content = await readFile(path);
+      if (content.length < smallest) return;
+      // The highest quality costs ten times the next one, which is only worth it for small files.
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > 50_000 ? 9 : 11 } };
+      const [brotli, gzipped] = await Promise.all([
+        promisify(brotliCompress)(content, quality),
+        promisify(gzip)(content),
+      ]);
+      if (brotli.length < content.length) await writeFile(`${path}.br`, brotli);
+      if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped);
+    }),
+  );
+}

@@ -4,6 +4,8 @@ import helmet from 'helmet';
 
 const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
+const serviceWorkers = /^\/service-worker(?:-off)?\.js$/;
+
 /** The page's headers. Previews are blob: images, printing shows a blob: PDF in a frame, photos are data: images. */
 export const securityHeaders = (site: SiteSettings): RequestHandler => {
   const analytics = site.tagManagerId === null ? [] : tagManagerHosts;
@@ -33,6 +35,9 @@ export const securityHeaders = (site: SiteSettings): RequestHandler => {
     headers(request, response, (error?: unknown) => {
       if (error === undefined && request.path.startsWith(workerPath))
         response.set('Content-Security-Policy', workerPolicy);
+      // It fetches files of its own site, and has nothing else to do.
+      if (error === undefined && serviceWorkers.test(request.path))
+        response.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
       next(error);
     });
   };

@@ -18,5 +18,7 @@ export async function createWebPlatform(): Promise<Platform> {
     createImportWorker: () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),
     transport,
     build: readBuild(document),
+    // The address that the manifest names for files opened with the installed app.
+    ...(location.search === '?opened' && (await import('./opened-files.ts')).openedFiles()),
   };
 }
