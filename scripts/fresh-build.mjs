@@ -81,7 +81,10 @@ const takeLock = async (lock) => {
 };
 
 /** @type {Record<string, string[]>} */
-const furtherConfigs = { web: ['vite.static.config.ts', 'vite.offline.config.ts'], server: ['vite.evaluation.config.ts'] };
+const furtherConfigs = {
+  web: ['vite.static.config.ts', 'vite.offline.config.ts'],
+  server: ['vite.evaluation.config.ts'],
+};
 
 /** @param {keyof typeof buildTargets} name @param {'error' | 'warn'} logLevel */
 const runBuild = async (name, logLevel) => {

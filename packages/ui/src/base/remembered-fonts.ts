@@ -16,7 +16,9 @@ export function rememberFonts(files: readonly string[]): void {
 export function rememberedFonts(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((file): file is string => typeof file === 'string' && !large.test(file)) : [];
+    return Array.isArray(stored)
+      ? stored.filter((file): file is string => typeof file === 'string' && !large.test(file))
+      : [];
   } catch {
     return [];
   }
