@@ -18,6 +18,12 @@ const webOrigin = z
 const mailbox = /^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const text = z.string().nullable().default(null);
 
+const yesOrNo = (usual: 'yes' | 'no') =>
+  z
+    .enum(['yes', 'no'])
+    .default(usual)
+    .transform((value) => value === 'yes');
+
 /** Every environment variable the server reads. An empty one counts as not set. */
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -64,6 +70,10 @@ const environmentSchema = z.object({
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   /** The account of this address is an admin once the address is verified. */
   ADMIN_EMAIL: z.email().nullable().default(null),
+  /** Whether admins need a second factor, an authenticator app or a passkey, for everything that only admins may do. */
+  ADMIN_SECOND_FACTOR: yesOrNo('no'),
+  /** Whether people get a mail when an admin opens what they wrote. */
+  TELL_OWNERS: yesOrNo('yes'),
   /** Maximum size of the documents, versions and pictures of one account, in millions of bytes. */
   ACCOUNT_MEGABYTES: z.coerce.number().int().min(1).default(quotas.accountMegabytes),
   /** How many changes to documents and pictures one account may make in a minute. */
@@ -125,6 +135,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
         : null,
     adminEmail: value.ADMIN_EMAIL,
+    adminSecondFactor: value.ADMIN_SECOND_FACTOR,
+    tellOwners: value.TELL_OWNERS,
     accountBytes: value.ACCOUNT_MEGABYTES * 1_000_000,
     writesPerMinute: value.WRITES_A_MINUTE,
     serviceWorker: value.SERVICE_WORKER === 'on',

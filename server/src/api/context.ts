@@ -27,6 +27,8 @@ export interface ApiContext {
   /** Browser and system as text. */
   device: string;
   requestId: string;
+  /** The entry of the audit log that is open for this call: only while an admin changes something. */
+  auditId: string | null;
   /** The language of error messages (BCP 47), as the request asks for it. */
   locale: string;
 }

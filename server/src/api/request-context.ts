@@ -28,6 +28,7 @@ export async function requestContext(request: Request, response: Response, servi
     address: networkAddress(request.ip ?? ''),
     device: deviceName(request.get('user-agent') ?? ''),
     requestId: typeof requestId === 'string' ? requestId : '',
+    auditId: null,
     locale: localeOf(request),
   };
 }

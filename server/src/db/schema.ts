@@ -39,7 +39,15 @@ export interface AccountTable {
   stored_bytes: Generated<number | string>;
   /** When it will be deleted; until then the deletion can be cancelled. */
   delete_after: string | null;
+  /** Rises with each change that an admin makes: two who change the same account see it. */
+  revision: Generated<number>;
   created_at: string;
+}
+
+/** A word that an account is found by: of its address or its name, case-folded. */
+export interface AccountTermTable {
+  term: string;
+  account_id: string;
 }
 
 export interface IdentityTable {
@@ -162,6 +170,9 @@ export interface DocumentTable {
   schema_version: number;
   /** JSON text, checked on write and sent as stored. */
   doc: string;
+  /** Of the newest revision, for the lists of admins. */
+  title: Generated<string>;
+  slug: Generated<string>;
   /** The device that wrote the newest revision, by name. */
   device: Generated<string>;
   /** The account's `sync_seq` of its last change. */
@@ -292,11 +303,31 @@ export interface AuditTable {
   action: string;
   /** JSON text: the ids in the path. */
   target: string;
+  /** What it was done to, such as `user 0195…`, and its name at that time. */
+  subject: Generated<string>;
+  subject_name: Generated<string>;
+  reason: Generated<string>;
+  /** JSON text: what the change replaced, and by what. */
+  old_value: Generated<string | null>;
+  new_value: Generated<string | null>;
   /** `done` or the code of an error; null until it is over. */
   outcome: string | null;
   device: string;
   /** Keyed hash of the network address, shortened. */
   network: string;
+}
+
+/** How many of something there were in the quarter of an hour that begins at a time. */
+export interface TallyTable {
+  name: string;
+  at: string;
+  count: number;
+}
+
+/** Who was here on a day (UTC), until that day is counted. */
+export interface ActivityTable {
+  day: string;
+  account_id: string;
 }
 
 /** The last run of a background job, of any process. */
@@ -333,6 +364,9 @@ export interface Schema {
   setting: SettingTable;
   rate_limit: RateLimitTable;
   audit: AuditTable;
+  tally: TallyTable;
+  activity: ActivityTable;
+  account_term: AccountTermTable;
   job: JobTable;
 }
 

@@ -2,7 +2,8 @@ import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import { mailJob } from '../features/mail/outbox.ts';
 import { evaluationJob } from '../features/evaluations/run-evaluations.ts';
 import { refundJob } from '../features/reviews/reviews.ts';
+import { figuresJob } from '../features/figures/count-figures.ts';
 import type { Job } from './job.ts';
 
 /** Everything that runs on a timer in the server. Nothing else may, so that the list is complete. */
-export const jobs: readonly Job[] = [mailJob, evaluationJob, refundJob, ...housekeepingJobs];
+export const jobs: readonly Job[] = [mailJob, evaluationJob, refundJob, figuresJob, ...housekeepingJobs];

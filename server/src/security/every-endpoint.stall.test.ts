@@ -102,7 +102,7 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
         .execute();
     const evaluationId = randomUUID();
     await server.call('PUT', `/evaluations/${evaluationId}`, largeReport(), { authorization });
-    eve = { authorization, docs, trashed, evaluationId };
+    eve = { accountId, authorization, docs, trashed, evaluationId };
     hers = createCaller(server.origin, computed);
     theirs = createCaller(server.origin, computed.subarray(0, 1));
     const headers = { origin: server.origin, authorization: ada.authorization };

@@ -11,6 +11,7 @@ import { startTestServer, type Answer, type TestServer } from '../testing/test-s
 
 /** The first person's data, which the second one tries to reach. */
 interface Theirs {
+  accountId: string;
   doc: Resume;
   trashed: Resume;
   sessionId: string;
@@ -40,6 +41,19 @@ const notThere = { status: 404, code: 'not-found' } as const;
 
 /** A call of an expert, which only admins may make. */
 const reviewCall = (step: string) => () => ({ path: `/admin/evaluations/${randomUUID()}${step}` });
+
+const forbidden = { status: 403, code: 'forbidden' } as const;
+const adminCall = (path: string): Case => ({ call: () => ({ path }), ...forbidden });
+/** What an admin would send to change an account. */
+const asked = { revision: 0, reason: 'Because' };
+const ofUser = (step: string, body?: unknown): Case => ({
+  call: ({ accountId }) => ({ path: `/admin/users/${accountId}${step}`, body }),
+  ...forbidden,
+});
+const ofDocument = (step: string, body?: unknown): Case => ({
+  call: ({ doc }) => ({ path: `/admin/documents/${doc.slug}${step}`, body }),
+  ...forbidden,
+});
 
 /** One for every endpoint that takes an id; those that are limited to one's own account (`none`) take none. */
 const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
@@ -137,6 +151,23 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'admin.jobs.list': 'none',
   'admin.jobs.run': [{ call: () => ({ path: '/admin/jobs/trash/run' }), status: 403, code: 'forbidden' }],
   'admin.audit': 'none',
+  'admin.mail.list': 'none',
+  'admin.mail.retry': [adminCall(`/admin/mail/${randomUUID()}/retry`)],
+  'admin.figures': 'none',
+  'admin.users.list': 'none',
+  'admin.users.export': 'none',
+  'admin.users.get': [ofUser('')],
+  'admin.users.suspend': [ofUser('/suspend', asked)],
+  'admin.users.reinstate': [ofUser('/reinstate', asked)],
+  'admin.users.setRole': [ofUser('/role', { ...asked, role: 'admin' })],
+  'admin.users.signOut': [ofUser('/sign-out', asked)],
+  'admin.users.remove': [ofUser('/remove', asked)],
+  'admin.users.keep': [ofUser('/keep', asked)],
+  'admin.users.download': [ofUser('/download', asked)],
+  'admin.documents.list': 'none',
+  'admin.documents.export': 'none',
+  'admin.documents.get': [ofDocument('')],
+  'admin.documents.open': [ofDocument('/open', asked)],
 };
 
 const guarded = endpoints().filter(({ access }) => access !== 'anyone');
@@ -209,7 +240,9 @@ onBothDatabases('someone else', (newPlace) => {
       { email: 'owner2@example.com', currentPassword: testPassword },
       owner,
     );
+    const { body: user } = await server.call('GET', '/auth/session', undefined, owner);
     theirs = {
+      accountId: String(user['id']),
       doc,
       trashed,
       sha256,

@@ -84,6 +84,7 @@ beforeAll(async () => {
   db = openDatabase(place);
   await db.updateTable('account').set({ role: 'admin', document_limit: null }).execute();
   eve = {
+    accountId: user.id,
     authorization: `Bearer ${accessToken}`,
     docs: [largeDocument(), largeDocument(), largeDocument()],
     trashed: largeDocument(),

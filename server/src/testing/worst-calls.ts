@@ -8,6 +8,7 @@ import { sampleReport } from './sample-report.ts';
 
 /** An account of the largest allowed size, and its caller: an admin, who can call everything. */
 export interface Eve {
+  accountId: string;
   authorization: string;
   /** Large documents that the server has, the first with many versions; and one in the trash. */
   docs: readonly [Resume, ...Resume[]];
@@ -70,6 +71,14 @@ const largeFile = new Uint8Array(Buffer.alloc(maxEvaluatedBytes, '%PDF-1.7\n'));
 const pushes = (count: number) => Array.from({ length: count }, () => pushOf({ ...smallDocument(), id: newId() }, 0));
 const json = (make: (eve: Eve) => unknown) => (eve: Eve) => ({ json: make(eve) });
 const nothing = () => ({});
+
+/** A call about her own account, and what changes it. */
+const ofUser =
+  (step: string) =>
+  ({ accountId }: Eve): Part => ({
+    path: `/admin/users/${accountId}${step}`,
+    ...(step !== '' && { json: { revision: 0, role: 'admin', reason: long(500) } }),
+  });
 
 /** The worst known call of an account to each endpoint. An endpoint without one fails the test. */
 export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
@@ -176,7 +185,27 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'admin.evaluations.decline': () => ({ path: `/admin/evaluations/${randomUUID()}/decline` }),
   'admin.jobs.list': nothing,
   'admin.jobs.run': () => ({ path: '/admin/jobs/trash/run' }),
-  'admin.audit': nothing,
+  'admin.audit': () => ({ path: `/admin/audit?search=${long(100)}` }),
+  'admin.mail.list': nothing,
+  'admin.mail.retry': () => ({ path: `/admin/mail/${randomUUID()}/retry` }),
+  'admin.figures': () => ({ path: '/admin/figures?unit=month&zone=Asia/Kathmandu&periods=92' }),
+  'admin.users.list': () => ({ path: '/admin/users?search=e&sort=name' }),
+  'admin.users.export': json(() => ({})),
+  'admin.users.get': ofUser(''),
+  'admin.users.suspend': ofUser('/suspend'),
+  'admin.users.reinstate': ofUser('/reinstate'),
+  'admin.users.setRole': ofUser('/role'),
+  'admin.users.signOut': ofUser('/sign-out'),
+  'admin.users.remove': ofUser('/remove'),
+  'admin.users.keep': ofUser('/keep'),
+  'admin.users.download': ofUser('/download'),
+  'admin.documents.list': () => ({ path: '/admin/documents?search=w' }),
+  'admin.documents.export': json(() => ({})),
+  'admin.documents.get': ({ docs }) => ({ path: `/admin/documents/${docs[0].slug}` }),
+  'admin.documents.open': ({ docs }) => ({
+    path: `/admin/documents/${docs[0].slug}/open`,
+    json: { reason: long(500) },
+  }),
 };
 
 /** The worst call of an endpoint, from a different address each time, as if from many machines. */

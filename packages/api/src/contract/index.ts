@@ -1,5 +1,7 @@
 import { accountContract } from './account.ts';
-import { adminContract } from './admin.ts';
+import { documentsOfUsersContract } from './admin/documents.ts';
+import { operationsContract } from './admin/operations.ts';
+import { usersContract } from './admin/users.ts';
 import { authContract } from './auth.ts';
 import { assetsContract, documentsContract, syncContract } from './documents.ts';
 import { evaluationsContract } from './evaluations.ts';
@@ -15,11 +17,19 @@ export const contract = {
   assets: assetsContract,
   evaluations: { ...evaluationsContract, review: reviewsContract },
   events: eventsContract,
-  admin: { ...adminContract, evaluations: reviewQueueContract },
+  admin: {
+    ...operationsContract,
+    users: usersContract,
+    documents: documentsOfUsersContract,
+    evaluations: reviewQueueContract,
+  },
 };
 export type Contract = typeof contract;
 
-export type { AuditEntry, JobState } from './admin.ts';
+export type { DocumentOfUser, DocumentOfUserDetails } from './admin/documents.ts';
+export { figureNames } from './admin/operations.ts';
+export type { AuditEntry, FigureName, Figures, FigureUnit, JobState, QueuedMail } from './admin/operations.ts';
+export type { ListedUser, UserDetails, UserQuery } from './admin/users.ts';
 export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';
 export {

@@ -1,4 +1,4 @@
-import { firstVersion as first, type Page } from './page.ts';
+import { firstVersion as first, type Page, type PageIcon, type PageWords } from './page.ts';
 
 /** The pages of an account, except those of its documents. */
 export const account: readonly Page[] = [
@@ -51,30 +51,38 @@ export const account: readonly Page[] = [
   { path: '/payment', layout: 'admin', coming: 'payment', head: { title: 'Payment' } },
 ];
 
-const adminPage = (path: string, title: string, hasPlace = true): Page => ({
-  path: path ? `/admin/${path}` : '/admin',
-  layout: 'admin',
-  guard: 'auth',
-  role: 'admin',
-  coming: 'admin',
-  head: { title },
-  ...(hasPlace && { places: { side: { group: 'admin', icon: 'shield' } } }),
-});
+const adminPage = (
+  path: string,
+  title: string,
+  { screen, words = [], icon }: { screen?: string; words?: readonly PageWords[]; icon?: PageIcon } = {},
+): Page => {
+  const page = {
+    path: path ? `/admin/${path}` : '/admin',
+    layout: 'admin',
+    guard: 'auth',
+    role: 'admin',
+    head: { title },
+    ...(icon && { places: { side: { group: 'admin' as const, icon } } }),
+  } as const;
+  return screen === undefined
+    ? { ...page, coming: 'admin' }
+    : { ...page, since: '0.2.0', screen: `admin/${screen}`, words: ['admin', ...words] };
+};
 
 /** The pages for people who run the site. */
 export const admin: readonly Page[] = [
-  adminPage('', 'Key figures'),
-  adminPage('users', 'Users'),
-  adminPage('users/:id', 'User', false),
-  adminPage('plans', 'Plans'),
-  adminPage('coupons', 'Coupons'),
-  adminPage('reports', 'Reports'),
-  adminPage('resumes', 'Resumes of users'),
-  adminPage('resumes/:slug', 'Resume of a user', false),
-  adminPage('payments', 'Payments'),
-  adminPage('templates', 'Templates'),
-  adminPage('evaluations', 'Evaluations'),
-  adminPage('evaluations/:id', 'Evaluation', false),
-  adminPage('template-samples', 'Samples'),
-  adminPage('template-samples/:slug', 'Sample', false),
+  adminPage('', 'Key figures', { icon: 'gauge' }),
+  adminPage('users', 'Users', { screen: 'users/users-page', icon: 'users' }),
+  adminPage('users/:id', 'User', { screen: 'users/user-page' }),
+  adminPage('plans', 'Plans', { icon: 'tag' }),
+  adminPage('coupons', 'Coupons', { icon: 'tag' }),
+  adminPage('reports', 'Reports', { icon: 'chart' }),
+  adminPage('resumes', 'Resumes of users', { icon: 'file' }),
+  adminPage('resumes/:slug', 'Resume of a user'),
+  adminPage('payments', 'Payments', { icon: 'card' }),
+  adminPage('templates', 'Templates', { icon: 'templates' }),
+  adminPage('evaluations', 'Evaluations', { icon: 'mail-check' }),
+  adminPage('evaluations/:id', 'Evaluation'),
+  adminPage('template-samples', 'Samples', { icon: 'folder' }),
+  adminPage('template-samples/:slug', 'Sample'),
 ];

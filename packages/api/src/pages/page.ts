@@ -15,6 +15,7 @@ export type PageShell = 'web' | 'desktop';
 /** An area of the catalogue (`ui/src/base/i18n`) that a screen shows. */
 export type PageWords =
   | 'account'
+  | 'admin'
   | 'editor'
   | 'letter'
   | 'library'
@@ -31,6 +32,7 @@ export type ComingTopic = 'payment' | 'resumeSamples' | 'coverLetterSamples' | '
 /** An icon of the side navigation and the command palette: `ui/src/parts/page-icon.ts` draws them. */
 export type PageIcon =
   | 'card'
+  | 'chart'
   | 'file'
   | 'folder'
   | 'gauge'
@@ -40,9 +42,9 @@ export type PageIcon =
   | 'mail-check'
   | 'new-file'
   | 'settings'
-  | 'shield'
   | 'tag'
   | 'templates'
+  | 'users'
   | 'wallet';
 
 /** The groups of each place in the navigation, in display order. */

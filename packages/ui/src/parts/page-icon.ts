@@ -1,5 +1,6 @@
 import type { PageIcon } from '@vitae/api';
 import {
+  ChartColumn,
   CreditCard,
   FilePlus2,
   FileText,
@@ -11,8 +12,8 @@ import {
   Mail,
   MailCheck,
   Settings,
-  ShieldCheck,
   Tag,
+  Users,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
@@ -20,6 +21,7 @@ import {
 /** The icons that the registry of pages refers to. */
 export const pageIcon: Readonly<Record<PageIcon, LucideIcon>> = {
   card: CreditCard,
+  chart: ChartColumn,
   file: FileText,
   folder: FolderOpen,
   gauge: Gauge,
@@ -29,8 +31,8 @@ export const pageIcon: Readonly<Record<PageIcon, LucideIcon>> = {
   'mail-check': MailCheck,
   'new-file': FilePlus2,
   settings: Settings,
-  shield: ShieldCheck,
   tag: Tag,
   templates: LayoutTemplate,
+  users: Users,
   wallet: Wallet,
 };

@@ -17,6 +17,12 @@ export const mail = {
   deletionSubject: 'Your account will be deleted',
   deletionText:
     'Your {{appName}} account and everything in it will be deleted on {{day}}. To keep it, sign in before then: {{url}}/account/settings',
+  dataTakenSubject: 'Your data was prepared for you',
+  dataTakenText:
+    'Someone who runs {{appName}} has downloaded the data of your account, for this reason: {{reason}}\n\nIf you did not ask for it, write to us: {{url}}/contact',
+  documentOpenedSubject: 'A document of yours was opened',
+  documentOpenedText:
+    'Someone who runs {{appName}} has opened your document “{{title}}”, for this reason: {{reason}}\n\nIf you have questions, write to us: {{url}}/contact',
   googleLinkedSubject: 'A Google account was linked',
   googleLinkedText:
     'You can now sign in to your {{appName}} account with a Google account. If it was not you, set a new password: {{url}}/forgot-password',

@@ -57,6 +57,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   'job-evaluations': 'Evaluates documents and files that people asked for',
   'job-failed-evaluations': 'Deletes evaluations a week after they failed',
   'job-review-refunds': 'Gives back what was paid for reviews that were cancelled',
+  'job-figures': 'Counts sign-ups, documents and evaluations for the reports',
   'job-trash': 'Permanently deletes documents that have been in the trash for 30 days',
   'job-accounts': 'Deletes accounts whose grace period is over',
   'job-versions': 'Thins out old versions of documents',

@@ -1,6 +1,12 @@
 /** The server's texts for cases where the usual text of an error is not specific enough. */
 export const refusals = {
   accountSuspended: 'This account is suspended. Write to us through the contact page.',
+  addressNotConfirmed: 'Its address is not confirmed yet: anyone could have registered it.',
+  adminSecondFactor:
+    'Administration needs a second factor here. Set up an authenticator app or a passkey in your settings, then come back.',
+  beingDeleted: 'The time in which the deletion could be cancelled is over.',
+  changedByAdmin: 'Another admin has changed this since you opened it. Load it again to see how it stands.',
+  ownAccount: 'This is your own account: another admin has to do that.',
   assetOtherBytes: 'The bytes do not match this name.',
   reportOtherKind: 'The report is about another kind of document.',
   documentNotValid: 'The document is not valid.',

@@ -11,6 +11,9 @@ import { roleSource } from './0009-role-source.ts';
 import { versionLists } from './0010-version-lists.ts';
 import { evaluations } from './0011-evaluations.ts';
 import { expertReviews } from './0012-expert-reviews.ts';
+import { adminRecord } from './0013-admin-record.ts';
+import { adminLists } from './0014-admin-lists.ts';
+import { figures } from './0015-figures.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-version-lists': versionLists,
   '0011-evaluations': evaluations,
   '0012-expert-reviews': expertReviews,
+  '0013-admin-record': adminRecord,
+  '0014-admin-lists': adminLists,
+  '0015-figures': figures,
 };

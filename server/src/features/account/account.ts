@@ -4,6 +4,7 @@ import type { User } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Caller, Person } from '../../api/context.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { indexAccount } from '../auth/account-terms.ts';
 import { accountByEmail, emailKey, roleWith, userOf } from '../auth/accounts.ts';
 import { closeAllChallenges, closeChallenge, countTry, isMailedCode, startChallenge } from '../auth/challenges.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -29,7 +30,15 @@ export interface ProfileChange {
 export async function updateProfile(services: Services, { accountId }: Person, change: ProfileChange): Promise<User> {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length > 0)
-    await services.db.updateTable('account').set(set).where('id', '=', accountId).execute();
+    await services.db.transaction().execute(async (db) => {
+      const account = await db
+        .updateTable('account')
+        .set(set)
+        .where('id', '=', accountId)
+        .returning(['id', 'email', 'name'])
+        .executeTakeFirst();
+      if (account && change.name !== undefined) await indexAccount(db, account);
+    });
   return userOf(services, accountId);
 }
 
@@ -104,6 +113,7 @@ export async function confirmEmailChange(
       })
       .where('id', '=', account.id)
       .execute();
+    await indexAccount(transaction, { ...account, email: challenge.email });
     // Codes that were mailed to the old address are now void.
     await closeAllChallenges(transaction, now(), account.id);
   });

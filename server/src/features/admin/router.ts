@@ -1,11 +1,29 @@
 import { apiFailure } from '../../api/api-failure.ts';
-import { api } from '../../api/implementer.ts';
+import { streamedFile } from '../../api/file-stream.ts';
+import { api, personOf } from '../../api/implementer.ts';
+import { storedJson } from '../../api/json-text.ts';
 import { jobs } from '../../jobs/jobs.ts';
 import { jobStates } from '../../jobs/job-states.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { auditEntries } from '../audit/audit.ts';
+import { readFigures } from '../figures/read-figures.ts';
+import {
+  downloadUser,
+  keepUser,
+  reinstateUser,
+  removeUser,
+  setUserRole,
+  signOutUser,
+  suspendUser,
+} from './change-user.ts';
+import { exportDocuments, listDocuments } from './list-documents.ts';
+import { exportUsers, listUsers } from './list-users.ts';
+import { documentDetails, openDocument } from './open-document.ts';
+import { listMail, retryMail } from './outbox-view.ts';
+import { userDetails } from './user-details.ts';
 
 const { admin } = api;
+const csv = { type: 'text/csv' };
 
 export const adminRouter = {
   jobs: {
@@ -22,4 +40,39 @@ export const adminRouter = {
     }),
   },
   audit: admin.audit.handler(({ input, context }) => auditEntries(context.services.db, input)),
+  mail: {
+    list: admin.mail.list.handler(({ input, context }) => listMail(context.services.db, input)),
+    retry: admin.mail.retry.handler(({ input, context }) => retryMail(context, input.id)),
+  },
+  figures: admin.figures.handler(({ input, context }) => readFigures(context.services, input)),
+  users: {
+    list: admin.users.list.handler(({ input, context }) => listUsers(context.services.db, input)),
+    export: admin.users.export.handler(async ({ input, context }) =>
+      streamedFile({ name: 'users.csv', ...csv, stream: await exportUsers(context, input) }),
+    ),
+    get: admin.users.get.handler(({ input, context }) => userDetails(context.services.db, personOf(context), input.id)),
+    suspend: admin.users.suspend.handler(({ input, context }) => suspendUser(context, input)),
+    reinstate: admin.users.reinstate.handler(({ input, context }) => reinstateUser(context, input)),
+    setRole: admin.users.setRole.handler(({ input, context }) => setUserRole(context, input)),
+    signOut: admin.users.signOut.handler(({ input, context }) => signOutUser(context, input)),
+    remove: admin.users.remove.handler(({ input, context }) => removeUser(context, input)),
+    keep: admin.users.keep.handler(({ input, context }) => keepUser(context, input)),
+    download: admin.users.download.handler(async ({ input, context }) =>
+      streamedFile({
+        name: 'vitae-export.zip',
+        type: 'application/zip',
+        stream: await downloadUser(context, input),
+      }),
+    ),
+  },
+  documents: {
+    list: admin.documents.list.handler(({ input, context }) => listDocuments(context.services.db, input)),
+    export: admin.documents.export.handler(async ({ input, context }) =>
+      streamedFile({ name: 'documents.csv', ...csv, stream: await exportDocuments(context, input) }),
+    ),
+    get: admin.documents.get.handler(({ input, context }) => documentDetails(context.services.db, input)),
+    open: admin.documents.open.handler(async ({ input, context }) =>
+      storedJson<{ doc: Record<string, unknown> }>(await openDocument(context, input)),
+    ),
+  },
 };

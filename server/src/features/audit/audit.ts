@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { AuditEntry } from '@vitae/api/contract';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { ApiContext, Person } from '../../api/context.ts';
@@ -27,7 +28,7 @@ export async function audited<Result>(
   { services, address, device }: Pick<ApiContext, 'services' | 'address' | 'device'>,
   { accountId }: Pick<Person, 'accountId'>,
   asked: Asked,
-  work: () => Promise<Result>,
+  work: (auditId: string) => Promise<Result>,
 ): Promise<Result> {
   const { db, now, log } = services;
   const id = uuidv7();
@@ -54,11 +55,13 @@ export async function audited<Result>(
       .updateTable('audit')
       .set({ outcome })
       .where('id', '=', id)
+      // A change that was put on record is sealed already.
+      .where('outcome', 'is', null)
       .execute()
       .catch((error: unknown) => log.error({ err: error, audit: id }, 'the outcome of an audit entry was not written'));
   };
   try {
-    const result = await work();
+    const result = await work(id);
     await close('done');
     return result;
   } catch (error) {
@@ -87,25 +90,104 @@ function targetOf({ path, input }: Asked): Record<string, string> {
 const networkMark = ({ secret }: Pick<Services, 'secret'>, address: string) =>
   createHmac('sha256', secret).update(`audit address ${address}`).digest('base64url').slice(0, 12);
 
+/** What an admin changed. */
+export interface Change {
+  /** Its kind and id, such as `user 0195…`. */
+  subject: string;
+  /** What it is called, for people. */
+  name: string;
+  reason: string;
+  /** The values that changed; `null` where nothing was or is. */
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * Makes an admin's change and puts it on record in the same transaction: neither is there without the other. Everything
+ * that admins change goes through this. @throws what `work` throws
+ */
+export function onRecord<Result>(
+  { services: { db }, auditId }: Pick<ApiContext, 'services' | 'auditId'>,
+  work: (db: Database) => Promise<{ change: Change; result: Result }>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    const { change, result } = await work(transaction);
+    await putOnRecord(transaction, auditId, change);
+    return result;
+  });
+}
+
+/** Puts a change on record within the caller's transaction. @throws if no entry is open for this call */
+export async function putOnRecord(
+  db: Database,
+  auditId: string | null,
+  { subject, name, reason, before, after }: Change,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('audit')
+    .set({
+      outcome: 'done',
+      subject,
+      subject_name: name.slice(0, longestTarget),
+      reason,
+      old_value: before && JSON.stringify(before),
+      new_value: after && JSON.stringify(after),
+    })
+    .where('id', '=', auditId ?? '')
+    .where('outcome', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error('There is no open entry of the audit log for this change.');
+}
+
 const targetSchema = z.record(z.string(), z.string());
+const valueSchema = z.nullable(z.record(z.string(), z.unknown()));
+const valueOf = (text: string | null) => valueSchema.parse(text === null ? null : JSON.parse(text));
+
+/** Which entries are wanted. */
+export interface AuditQuery {
+  before?: string | undefined;
+  subject?: string | undefined;
+  search?: string | undefined;
+}
+
+/** `%` and `_` in what someone looks for mean themselves. */
+const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** The newest entries; with `before`, those older than that one. */
 export async function auditEntries(
   db: Database,
-  { before }: { before?: string | undefined },
+  { before, subject, search = '' }: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; more: boolean }> {
+  const wanted = containing(search);
   const rows = await db
     .selectFrom('audit')
     .selectAll()
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<boolean>`lower(email || ' ' || action || ' ' || subject || ' ' || subject_name || ' ' || reason) like ${wanted} escape '\\'`,
+      ),
+    )
     .orderBy('id', 'desc')
     .limit(entriesPage + 1)
     .execute();
   return {
-    entries: rows.slice(0, entriesPage).map(({ account_id, target, ...row }) => ({
-      ...row,
-      accountId: account_id,
-      target: targetSchema.parse(JSON.parse(target)),
+    entries: rows.slice(0, entriesPage).map((row) => ({
+      id: row.id,
+      at: row.at,
+      accountId: row.account_id,
+      email: row.email,
+      action: row.action,
+      target: targetSchema.parse(JSON.parse(row.target)),
+      subject: row.subject,
+      subjectName: row.subject_name,
+      reason: row.reason,
+      before: valueOf(row.old_value),
+      after: valueOf(row.new_value),
+      outcome: row.outcome,
+      device: row.device,
+      network: row.network,
     })),
     more: rows.length > entriesPage,
   };

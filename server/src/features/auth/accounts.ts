@@ -6,6 +6,7 @@ import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { indexAccount } from './account-terms.ts';
 
 /** Addresses are compared without regard to case and form. */
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
@@ -61,6 +62,7 @@ export async function createAccount(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw apiFailure('email-taken', { fields: { email: errorWords('email-taken') } });
+  await indexAccount(db, row);
   return row;
 }
 

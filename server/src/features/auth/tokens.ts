@@ -125,6 +125,7 @@ export async function startSession(
   };
   const refreshToken = randomBytes(32).toString('base64url');
   await db.insertInto('session').values(session).execute();
+  await noteActivity(db, now(), accountId);
   await insertRefreshToken(db, services, session.id, refreshToken);
   return {
     sessionId: session.id,
@@ -177,6 +178,7 @@ export async function rotate(
       .set({ last_seen_at: isoTime(time) })
       .where('id', '=', row.session_id)
       .execute();
+    await noteActivity(transaction, time, row.account_id);
     return { ...session, isReused: false };
   });
   if (found?.isReused) {
@@ -190,6 +192,15 @@ export async function rotate(
       accountId: found.accountId,
     }
   );
+}
+
+/** Notes that someone is here today. Apps refresh their tokens every quarter of an hour while they are used. */
+async function noteActivity(db: Database, time: Date, accountId: string): Promise<void> {
+  await db
+    .insertInto('activity')
+    .values({ day: isoTime(time).slice(0, 10), account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Whether both tokens belong to one live family, and the refresh token has not been exchanged. */

@@ -14,11 +14,16 @@ import { $ZodError, type $ZodIssue } from 'zod/v4/core';
 import { apiFailure } from '../../api/api-failure.ts';
 import { firstIssues } from './first-issues.ts';
 
+/** How much of a title and an address lists show; both databases index that much. */
+const listedLength = 200;
+
 /** A document as it is stored. */
 export interface CheckedDocument {
   text: string;
   /** SHA-256s of the pictures it shows. */
   assets: string[];
+  title: string;
+  slug: string;
 }
 
 /**
@@ -32,7 +37,9 @@ export function checkedDocument(doc: StoredDocument): CheckedDocument {
     const { schema, migrations } = kindOf(documentKindSchema.parse(doc.kind));
     const issues = firstIssues(schema, migrate(doc, migrations));
     if (issues.length > 0) throw invalidDocument(issues);
-    return { text, assets: assetsOf(readDocument(doc)) };
+    const document = readDocument(doc);
+    const { title, slug } = document;
+    return { text, assets: assetsOf(document), title: title.slice(0, listedLength), slug: slug.slice(0, listedLength) };
   } catch (error) {
     if (error instanceof NewerDocumentError) throw apiFailure('newer-version');
     throw error instanceof $ZodError ? invalidDocument(error.issues) : error;

@@ -174,13 +174,15 @@ async function writeRevision(
   { now }: Services,
   { accountId, device }: Writer,
   push: Push,
-  { rev, text, assets, cursor }: CheckedDocument & { rev: number; cursor: number },
+  { rev, text, assets, title, slug, cursor }: CheckedDocument & { rev: number; cursor: number },
 ): Promise<void> {
   const time = isoTime(now());
   const changed = {
     head_rev: rev,
     schema_version: push.schemaVersion,
     doc: text,
+    title,
+    slug,
     device,
     change_seq: cursor,
     deleted_at: null,

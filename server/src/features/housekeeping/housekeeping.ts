@@ -133,10 +133,14 @@ async function forgetMail(services: Services): Promise<number> {
 }
 
 async function forgetAudit({ db, now }: Services): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('audit')
-    .where('at', '<=', isoTime(now().getTime() - kept.audit))
-    .executeTakeFirst();
+  const since = isoTime(now().getTime() - kept.audit);
+  // The database deletes no entry that is younger than this (migration 0013).
+  await db
+    .insertInto('setting')
+    .values({ key: 'audit kept since', value: since })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: since }))
+    .execute();
+  const { numDeletedRows } = await db.deleteFrom('audit').where('at', '<=', since).executeTakeFirst();
   return Number(numDeletedRows);
 }
 

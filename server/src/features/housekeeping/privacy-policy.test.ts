@@ -19,6 +19,8 @@ const policy = page('privacy-policy');
  */
 const claims: Record<keyof Schema, string | null> = {
   account: '**Your profile**',
+  account_term: '**Your profile**',
+  activity: 'that you were here',
   identity: 'the link to your Google account',
   passkey: 'passkeys',
   passkey_ceremony: 'passkeys',
@@ -39,6 +41,7 @@ const claims: Record<keyof Schema, string | null> = {
   audit: 'what administrators changed',
   setting: null,
   job: null,
+  tally: null,
 };
 
 describe('the pages about privacy', () => {

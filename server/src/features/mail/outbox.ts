@@ -156,11 +156,15 @@ async function send(services: Services, delivery: Delivery, due: DueMail): Promi
   }
 }
 
-/** The row stays for a while as a record, but without its text, which contains the code. */
+/**
+ * The row stays for a while as a record, but without its text, which may contain a code; only mail without a code that
+ * failed keeps it, so that an admin can send it again.
+ */
 async function close({ db, now }: Services, due: DueMail, how: 'sent_at' | 'failed_at'): Promise<void> {
+  const isKept = how === 'failed_at' && due.challenge_id === null && due.useless_after === null;
   await db
     .updateTable('outbox')
-    .set({ [how]: isoTime(now()), subject: '', text: '' })
+    .set({ [how]: isoTime(now()), ...(isKept ? {} : { subject: '', text: '' }) })
     .where('id', '=', due.id)
     .execute();
   if (how === 'sent_at' && due.challenge_id !== null) await beginCode(db, now(), due.challenge_id);

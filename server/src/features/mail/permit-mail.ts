@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { emailKey } from '../auth/accounts.ts';
 
 /** What a mail is for; each kind is counted separately, so that one does not use up another. */
-export type MailKind = 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'notice' | 'review';
+export type MailKind = 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'notice' | 'review' | 'admin';
 
 /** The cause of a mail: their network address, and the account if there is one. */
 export interface MailSender {
@@ -30,7 +30,7 @@ export async function permitMail(
 ): Promise<MailPermit> {
   await limits.count('mail address', address);
   if (accountId !== null) await limits.count('mail sender', accountId);
-  // Each step of a review is told once, and none may wait for the hour to be over.
-  if (kind !== 'review') await limits.count('mail account', `${kind} ${emailKey(to)}`);
+  // Each step of a review, and of an admin, is told once, and none may wait for the hour to be over.
+  if (kind !== 'review' && kind !== 'admin') await limits.count('mail account', `${kind} ${emailKey(to)}`);
   return { to, [permitted]: true };
 }

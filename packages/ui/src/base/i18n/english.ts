@@ -1,4 +1,5 @@
 import type { account } from '@vitae/words/en/account';
+import type { admin } from '@vitae/words/en/admin';
 import type { app } from '@vitae/words/en/app';
 import type { preview } from '@vitae/words/en/preview';
 import type { editor } from '@vitae/words/en/editor';
@@ -15,6 +16,7 @@ import type { sync } from '@vitae/words/en/sync';
 /** The English catalogue: one file per area, fetched with the area's first screen. */
 export const english = {
   account: async () => (await import('@vitae/words/en/account')).account,
+  admin: async () => (await import('@vitae/words/en/admin')).admin,
   app: async () => (await import('@vitae/words/en/app')).app,
   preview: async () => (await import('@vitae/words/en/preview')).preview,
   editor: async () => (await import('@vitae/words/en/editor')).editor,
@@ -31,6 +33,7 @@ export const english = {
 
 export interface EnglishCatalogue {
   account: typeof account;
+  admin: typeof admin;
   app: typeof app;
   preview: typeof preview;
   editor: typeof editor;

@@ -37,6 +37,7 @@ const areaOf = <Name extends Area>(area: Name): Texts<Name> => ({
 // One for each area, so that values derived from its texts are recomputed only when the texts change.
 const areas: { readonly [Name in Area]: Texts<Name> } = {
   account: areaOf('account'),
+  admin: areaOf('admin'),
   app: areaOf('app'),
   editor: areaOf('editor'),
   letter: areaOf('letter'),

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { admin, errorsOf, textSchema, timeSchema } from '../base.ts';
+
+const tags = ['admin'];
+
+/** A background job. */
+const jobSchema = z.object({
+  name: z.string(),
+  /** A description of what it does. */
+  does: z.string(),
+  /** Seconds between one run and the next. */
+  everySeconds: z.number(),
+  /** The last run in any process. */
+  lastRun: z.nullable(
+    z.object({
+      startedAt: timeSchema,
+      /** `null` while it is running, or if its process died. */
+      finishedAt: z.nullable(timeSchema),
+      outcome: z.nullable(z.enum(['done', 'failed'])),
+      /** Counts of what was processed, such as `{ mails: 2 }`. */
+      counts: z.record(z.string(), z.int()),
+      /** Kind, code and location of the error; never its message, which may quote user content. */
+      error: z.nullable(z.string()),
+    }),
+  ),
+  /** `null` if it runs as soon as there is work, or has never run. */
+  nextRunAt: z.nullable(timeSchema),
+});
+export type JobState = z.infer<typeof jobSchema>;
+
+/** One change that an admin requested. */
+const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: timeSchema,
+  /** Who: the account and its address at the time. */
+  accountId: z.uuid(),
+  email: z.string(),
+  /** What: the path of the endpoint in the contract, such as `admin.jobs.run`. */
+  action: z.string(),
+  /** Its subject: the ids in the path. */
+  target: z.record(z.string(), z.string()),
+  /** Its kind and id, such as `user 0195…`, and its name then; empty where nothing was put on record about it. */
+  subject: z.string(),
+  subjectName: z.string(),
+  reason: z.string(),
+  /** The values that changed. */
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+  /** `done`, an error code, or `null` if the outcome was never recorded. */
+  outcome: z.nullable(z.string()),
+  /** From where: a description of the device, and a token that is equal for equal network addresses. */
+  device: z.string(),
+  network: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Mail as the outbox knows it; its text is never shown. */
+const queuedMailSchema = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  /** Empty once it was sent. */
+  subject: z.string(),
+  state: z.enum(['waiting', 'failed', 'sent']),
+  attempts: z.int(),
+  createdAt: timeSchema,
+  /** When it was sent, given up, or is tried next. */
+  at: timeSchema,
+  canRetry: z.boolean(),
+});
+export type QueuedMail = z.infer<typeof queuedMailSchema>;
+
+const figureUnits = ['day', 'week', 'month'] as const;
+const mostPeriods = 92;
+const zoneSchema = z.string().check(
+  z.maxLength(64),
+  z.refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }),
+);
+
+/** What is counted. `confirmed`, `saved` and `evaluated` are people by the period in which they signed up. */
+export const figureNames = [
+  'sign-ups',
+  'active',
+  'resumes',
+  'letters',
+  'evaluations',
+  'reviews',
+  'confirmed',
+  'saved',
+  'evaluated',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+const figuresSchema = z.object({
+  /** From the first moment of each period to that of the next, oldest first. */
+  periods: z.array(z.object({ from: timeSchema, until: timeSchema, day: z.iso.date() })),
+  series: z.array(
+    z.object({
+      name: z.enum(figureNames),
+      /** One for each period; of `active` the average of its days in UTC. */
+      values: z.array(z.number()),
+    }),
+  ),
+  /** Until when everything is counted; `null` before the first time. */
+  countedUntil: z.nullable(timeSchema),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+export type FigureUnit = (typeof figureUnits)[number];
+
+export const operationsContract = {
+  jobs: {
+    list: admin
+      .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Background jobs, their last and next runs' })
+      .output(z.object({ jobs: z.array(jobSchema) })),
+    /** Refused as a conflict while it is running. */
+    run: admin
+      .route({ method: 'POST', path: '/admin/jobs/{name}/run', tags, summary: 'Run a background job now' })
+      .errors(errorsOf('conflict'))
+      .input(z.object({ name: z.string() }))
+      .output(jobSchema),
+  },
+  audit: admin
+    .route({ method: 'GET', path: '/admin/audit', tags, summary: 'What admins changed, newest first' })
+    .input(
+      z.object({
+        before: z.optional(z.uuid()),
+        /** Only what was done to this, such as `user 0195…`. */
+        subject: z.optional(textSchema.check(z.maxLength(200))),
+        /** Part of who, what, on what, or why. */
+        search: z.optional(textSchema.check(z.maxLength(100))),
+      }),
+    )
+    .output(z.object({ entries: z.array(auditEntrySchema), more: z.boolean() })),
+  mail: {
+    list: admin
+      .route({ method: 'GET', path: '/admin/mail', tags, summary: 'Mail that waits, failed or was sent, newest first' })
+      .input(
+        z.object({
+          state: z.optional(z.enum(['waiting', 'failed', 'sent'])),
+          recipient: z.optional(textSchema.check(z.maxLength(320))),
+          before: z.optional(z.uuid()),
+        }),
+      )
+      .output(z.object({ mails: z.array(queuedMailSchema), more: z.boolean() })),
+    /** Refused as a conflict for mail that was sent, or whose text is no longer kept. */
+    retry: admin
+      .route({ method: 'POST', path: '/admin/mail/{id}/retry', tags, summary: 'Send mail again that waits or failed' })
+      .errors(errorsOf('conflict'))
+      .input(z.object({ id: z.uuid() }))
+      .output(queuedMailSchema),
+  },
+  figures: admin
+    .route({ method: 'GET', path: '/admin/figures', tags, summary: 'Sign-ups, people, documents, evaluations' })
+    .input(
+      z.object({
+        unit: z._default(z.enum(figureUnits), 'day'),
+        /** An IANA time zone. */
+        zone: z._default(zoneSchema, 'UTC'),
+        /** How many periods, the current one last. */
+        periods: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostPeriods)), 30),
+      }),
+    )
+    .output(figuresSchema),
+};

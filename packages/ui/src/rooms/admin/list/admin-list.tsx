@@ -1,0 +1,304 @@
+import type { RowData } from '@tanstack/react-table';
+import { Columns3, Download, Ellipsis, Keyboard, Search, SearchX } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { failureText } from '../../../base/forms/failure-text.ts';
+import { useTexts } from '../../../base/i18n/index.ts';
+import { usePlatform } from '../../../base/platform.ts';
+import { useRemotePages, type PageStart } from '../../../base/remote/use-remote.ts';
+import {
+  Button,
+  Callout,
+  EmptyState,
+  IconButton,
+  Kbd,
+  Menu,
+  Popover,
+  Select,
+  TextInput,
+  toast,
+  type MenuEntry,
+} from '../../../parts/components/index.ts';
+import { AdminTable, type AdminColumn, type RowSelectionState } from './admin-table.tsx';
+import { useRememberedColumns } from './remembered-columns.ts';
+import { useListAddress, type ListAddress } from './use-list-address.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** One page of a list, as the server sends it. */
+export interface ListPage<Row> {
+  rows: Row[];
+  next: string | null;
+  isCapped: boolean;
+}
+
+/** A filter of a list: a choice that is kept in the address. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  /** The first is what is shown without a choice. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** An action on one row or on all that are selected. */
+export interface ListActions<Row> {
+  ofRow: (row: Row) => readonly MenuEntry[];
+  /** Buttons for the selected rows; without them nothing can be selected. */
+  ofSelected?: (rows: readonly Row[], clear: () => void) => ReactNode;
+}
+
+export interface AdminListProps<Row extends RowData> {
+  /** Identifies the list: its rows among the queries, and its columns on this device. */
+  list: string;
+  label: string;
+  searchHint: string;
+  columns: AdminColumn<Row>[];
+  /** Names of the columns that can be hidden, by their ids. */
+  optional: Readonly<Record<string, string>>;
+  rowId: (row: Row) => string;
+  rowName: (row: Row) => string;
+  numbers?: readonly string[];
+  wideOnly?: readonly string[];
+  filters: readonly ListFilter[];
+  /** The order without a choice: the id of a column. */
+  firstSort: string;
+  load: (address: ListAddress, after: string | undefined) => Promise<ListPage<Row>>;
+  /** The same rows, all of them, as a file. */
+  download: (address: ListAddress) => Promise<File>;
+  actions: ListActions<Row>;
+}
+
+const typingMs = 250;
+const none = {};
+
+/** A list of the administration: search, filters, order, columns, selection, actions, keys and CSV. */
+export function AdminList<Row extends RowData>({
+  list,
+  label,
+  searchHint,
+  columns,
+  optional,
+  rowId,
+  rowName,
+  numbers,
+  wideOnly,
+  filters,
+  firstSort,
+  load,
+  download,
+  actions,
+}: AdminListProps<Row>) {
+  const { t } = useTexts('admin');
+  const address = useListAddress();
+  const [selected, setSelected] = useState<RowSelectionState>(none);
+  const { hidden, toggle } = useRememberedColumns(list);
+  const table = useRef<HTMLTableElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useRowKeys({ table, search });
+  const asked = ['search', 'sort', 'order', ...filters.map(({ name }) => name)].map(address.value);
+  const remote = useRemotePages<ListPage<Row>>({
+    key: [`admin ${list}`, ...asked],
+    load: (from: PageStart) => load(address, typeof from === 'string' ? from : undefined),
+    next: ({ next }) => next,
+  });
+  const rows = remote.data?.pages.flatMap((page) => page.rows) ?? [];
+  const isCapped = remote.data?.pages.some((page) => page.isCapped) ?? false;
+  const chosen = rows.filter((row) => selected[rowId(row)]);
+  const isFiltered = ['search', ...filters.map(({ name }) => name)].some((name) => address.value(name) !== '');
+  const reset = () =>
+    address.change(Object.fromEntries(['search', ...filters.map(({ name }) => name)].map((name) => [name, ''])));
+  return (
+    <div className="mt-5 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField hint={searchHint} address={address} input={search} />
+        {filters.map(({ name, label: named, options }) => (
+          <Select
+            key={name}
+            aria-label={named}
+            className="max-sm:flex-1 sm:w-40"
+            value={address.value(name)}
+            options={options}
+            onChange={(event) => address.change({ [name]: event.currentTarget.value })}
+          />
+        ))}
+        <span className="flex-1 max-sm:hidden" />
+        <Popover
+          label={t('list.keys')}
+          align="end"
+          trigger={(props) => (
+            <IconButton {...props} label={t('list.keys')} icon={Keyboard} className="max-md:hidden" />
+          )}
+        >
+          <p className="flex max-w-64 flex-wrap gap-1.5 p-3 text-13">
+            <Kbd>j</Kbd> <Kbd>k</Kbd> <Kbd>Enter</Kbd> <Kbd>x</Kbd> <Kbd>/</Kbd>
+            <span className="text-ink-soft">{t('list.keysHint')}</span>
+          </p>
+        </Popover>
+        <Menu
+          label={t('list.columns')}
+          align="end"
+          items={Object.entries(optional).map(([id, name]) => ({
+            label: name,
+            checked: !hidden.includes(id),
+            onSelect: () => toggle(id),
+          }))}
+        >
+          {(props) => (
+            <Button {...props} icon={Columns3}>
+              {t('list.columns')}
+            </Button>
+          )}
+        </Menu>
+        <DownloadButton download={() => download(address)} />
+      </div>
+      {chosen.length > 0 && actions.ofSelected && (
+        <div
+          role="region"
+          aria-label={t('list.selected', { count: chosen.length })}
+          className="flex flex-wrap items-center gap-2 rounded-card bg-accent-soft px-4 py-2 text-14"
+        >
+          <span role="status" className="font-medium text-accent-ink">
+            {t('list.selected', { count: chosen.length })}
+          </span>
+          {actions.ofSelected(chosen, () => setSelected(none))}
+          <Button variant="ghost" size="sm" onClick={() => setSelected(none)}>
+            {t('list.clear')}
+          </Button>
+        </div>
+      )}
+      {isCapped && <Callout tone="notice">{t('list.capped')}</Callout>}
+      {remote.isError && (
+        <Callout
+          tone="danger"
+          role="alert"
+          title={t('list.failed')}
+          actions={
+            <Button size="sm" onClick={() => void remote.refetch()}>
+              {t('list.retry')}
+            </Button>
+          }
+        >
+          {failureText(remote.error)}
+        </Callout>
+      )}
+      {remote.isSuccess && rows.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('list.empty')}
+          actions={isFiltered && <Button onClick={reset}>{t('list.reset')}</Button>}
+        >
+          {isFiltered && t('list.emptyHint')}
+        </EmptyState>
+      ) : (
+        !(remote.isError && rows.length === 0) && (
+          <AdminTable
+            label={label}
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            rowName={rowName}
+            {...(numbers && { numbers })}
+            {...(wideOnly && { wideOnly })}
+            hidden={hidden}
+            sort={{ id: address.value('sort') || firstSort, desc: address.value('order') !== 'asc' }}
+            onSort={({ id, desc }) => address.change({ sort: id === firstSort ? '' : id, order: desc ? '' : 'asc' })}
+            selected={selected}
+            {...(actions.ofSelected && { onSelect: setSelected })}
+            isLoading={remote.isPending}
+            table={table}
+            menu={(row) => (
+              <Menu label={t('list.actionsOf', { name: rowName(row) })} align="end" items={actions.ofRow(row)}>
+                {(props) => (
+                  <IconButton
+                    {...props}
+                    size="sm"
+                    icon={Ellipsis}
+                    label={t('list.actionsOf', { name: rowName(row) })}
+                  />
+                )}
+              </Menu>
+            )}
+          />
+        )
+      )}
+      {rows.length > 0 && (
+        <div className="flex items-center justify-between gap-3 text-13 text-ink-faint">
+          <span role="status">{t(remote.hasNextPage ? 'list.soFar' : 'list.end', { count: rows.length })}</span>
+          {remote.hasNextPage && (
+            <Button disabled={remote.isFetchingNextPage} onClick={() => void remote.fetchNextPage()}>
+              {t(remote.isFetchingNextPage ? 'list.loading' : 'list.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  hint: string;
+  address: ListAddress;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The search of a list; the address follows once nothing was typed for a moment. */
+export function SearchField({ hint, address, input }: SearchFieldProps) {
+  const { t } = useTexts('admin');
+  const wanted = address.value('search');
+  const [typed, setTyped] = useState(wanted);
+  const [known, setKnown] = useState(wanted);
+  // The address changed elsewhere: the back button, or "Show everything".
+  if (known !== wanted) {
+    setKnown(wanted);
+    setTyped(wanted);
+  }
+  const { change } = address;
+  useEffect(() => {
+    if (typed.trim() === wanted) return undefined;
+    const timer = setTimeout(() => {
+      setKnown(typed.trim());
+      change({ search: typed.trim() });
+    }, typingMs);
+    return () => clearTimeout(timer);
+  }, [typed, wanted, change]);
+  return (
+    <div className="relative w-full sm:w-72">
+      <Search
+        size={16}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-faint"
+      />
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label={t('list.search')}
+        placeholder={hint}
+        className="pl-8"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+function DownloadButton({ download }: { download: () => Promise<File> }) {
+  const { t } = useTexts('admin');
+  const { files } = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const file = await download();
+      const saved = { name: file.name || 'list.csv', type: file.type, content: file };
+      if ((await files.save(saved)) !== false) toast({ title: t('list.csvDone', { name: saved.name }), tone: 'good' });
+    } catch (error) {
+      toast({ title: t('list.csvFailed'), description: failureText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon={Download} disabled={busy} onClick={() => void save()}>
+      {t('list.csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** Which columns a list shows, remembered on this device. */
+export function useRememberedColumns(list: string) {
+  const key = `vitae.columns.${list}`;
+  const [hidden, setHidden] = useState<readonly string[]>(() => read(key));
+  const toggle = (id: string) => {
+    const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
+    setHidden(next);
+    try {
+      localStorage.setItem(key, next.join(' '));
+    } catch {
+      // Without storage they are as they were after a reload.
+    }
+  };
+  return { hidden, toggle };
+}
+
+function read(key: string): readonly string[] {
+  try {
+    return (localStorage.getItem(key) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FigureName } from '@vitae/api/contract';
+import { operationsWords } from '@vitae/words/operations';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { Job } from '../../jobs/job.ts';
+import { isoTime, type Services } from '../../services.ts';
+
+const quarterMs = 15 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+/** What was written this long ago is committed, and is not counted again. */
+const settledMs = quarterMs;
+/** For how many days people who signed up are watched for what they do next. */
+const watchedDays = 30;
+const pauseMs = 1;
+
+/** The setting that says until when everything is counted. */
+export const countedUntilKey = 'figures counted until';
+const watchedUntilKey = 'figures watched until';
+
+/** What is counted: rows by a time of theirs. */
+interface Source {
+  name: FigureName;
+  table: string;
+  time: string;
+  where?: string;
+}
+
+/** Counted once, shortly after it happened: what is deleted later was there. */
+const events: readonly Source[] = [
+  { name: 'sign-ups', table: 'account', time: 'created_at' },
+  { name: 'resumes', table: 'document', time: 'created_at', where: `kind = 'resume'` },
+  { name: 'letters', table: 'document', time: 'created_at', where: `kind = 'coverletter'` },
+  { name: 'evaluations', table: 'evaluation', time: 'saved_at' },
+  { name: 'reviews', table: 'expert_review', time: 'requested_at' },
+];
+
+/** How far people of a period have come: counted again as long as they are watched. */
+const steps: readonly Source[] = [
+  { name: 'confirmed', table: 'account', time: 'created_at', where: 'email_verified_at is not null' },
+  // Each change of a document raises it.
+  { name: 'saved', table: 'account', time: 'created_at', where: 'sync_seq > 0' },
+  {
+    name: 'evaluated',
+    table: 'account',
+    time: 'created_at',
+    where: 'exists (select 1 from evaluation where evaluation.account_id = account.id)',
+  },
+];
+
+/** The beginning of the quarter of an hour of a time, both as text. */
+const quarterOf = (time: string) =>
+  `substr(${time}, 1, 14) || case when substr(${time}, 15, 2) < '15' then '00' when substr(${time}, 15, 2) < '30' then '15' when substr(${time}, 15, 2) < '45' then '30' else '45' end || ':00.000Z'`;
+
+/** Counts what is between two times, which begin quarters of an hour. */
+async function count(db: Database, sources: readonly Source[], from: string, until: string): Promise<void> {
+  for (const { name, table, time, where } of sources) {
+    const raw: RawBuilder<unknown> = sql.raw(where === undefined ? '' : `and ${where}`);
+    await sql`insert into tally (name, at, count)
+      select cast(${name} as text), ${sql.raw(quarterOf(time))}, count(*) from ${sql.table(table)}
+      where ${sql.ref(time)} >= ${from} and ${sql.ref(time)} < ${until} ${raw} group by 2
+      on conflict (name, at) do update set count = excluded.count`.execute(db);
+  }
+}
+
+const beginOf = (time: number, ms: number) => Math.floor(time / ms) * ms;
+
+/** Days one after the other, with time for other requests in between. */
+async function countDays(
+  db: Database,
+  sources: readonly Source[],
+  { from, until, key }: { from: number; until: number; key: string },
+): Promise<number> {
+  let days = 0;
+  for (let day = beginOf(from, quarterMs); day < until; day = beginOf(day, dayMs) + dayMs) {
+    const end = Math.min(beginOf(day, dayMs) + dayMs, until);
+    await count(db, sources, isoTime(day), isoTime(beginOf(end + quarterMs - 1, quarterMs)));
+    await db
+      .insertInto('setting')
+      .values({ key, value: isoTime(end) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: isoTime(end) }))
+      .execute();
+    days += 1;
+    await pause(pauseMs);
+  }
+  return days;
+}
+
+async function settingOf(db: Database, key: string): Promise<number | null> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  return row ? Date.parse(row.value) : null;
+}
+
+/** People who were here, by day in UTC; of days that are over only their number is kept. */
+async function countActive({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const days = await db.selectFrom('activity').select('day').distinct().orderBy('day').execute();
+  const yesterday = isoTime(now().getTime() - dayMs).slice(0, 10);
+  for (const { day } of days) {
+    const counted = await db
+      .selectFrom('activity')
+      .select(({ fn }) => fn.countAll<number | string>().as('people'))
+      .where('day', '=', day)
+      .executeTakeFirst();
+    const row = { name: 'active', at: `${day}T00:00:00.000Z`, count: Number(counted?.people ?? 0) };
+    await db
+      .insertInto('tally')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['name', 'at']).doUpdateSet({ count: row.count }))
+      .execute();
+    if (day < yesterday) await db.deleteFrom('activity').where('day', '=', day).execute();
+  }
+}
+
+/** Counts what happened since the last time. The first time it counts everything there is, day by day. */
+export async function countFigures({ db, now }: Pick<Services, 'db' | 'now'>): Promise<{ days: number }> {
+  const until = now().getTime();
+  const known = await settingOf(db, countedUntilKey);
+  const first = await db.selectFrom('account').select('created_at').orderBy('created_at').limit(1).executeTakeFirst();
+  const begin = first ? Date.parse(first.created_at) : until;
+  const from = known === null ? begin : known - settledMs;
+  let days = await countDays(db, events, { from, until, key: countedUntilKey });
+  const watched = await settingOf(db, watchedUntilKey);
+  const again = watched === null ? begin : Math.max(begin, watched - watchedDays * dayMs);
+  // People who signed up long ago are looked at once a day, those of today always.
+  const isNewDay = watched === null || beginOf(watched, dayMs) < beginOf(until, dayMs);
+  days += await countDays(db, steps, {
+    from: isNewDay ? again : beginOf(until, dayMs),
+    until,
+    key: watchedUntilKey,
+  });
+  await countActive({ db, now });
+  return { days };
+}
+
+/** Keeps the figures of the reports, so that no page counts rows. */
+export const figuresJob: Job = {
+  name: 'figures',
+  does: operationsWords('job-figures'),
+  everyMs: 60_000,
+  run: (services) => countFigures(services),
+};

@@ -1,0 +1,123 @@
+import { newId } from '@vitae/domain';
+import { testPassword as password } from '@vitae/testkit/people';
+import { describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { countFigures } from './count-figures.ts';
+import { latestPeriods } from './periods.ts';
+import { readFigures } from './read-figures.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+describe('periods', () => {
+  it.each([
+    [
+      'day',
+      'Asia/Kathmandu',
+      '2026-03-10T20:00:00Z',
+      ['2026-03-10', '2026-03-09T18:15:00.000Z', '2026-03-10T18:15:00.000Z'],
+    ],
+    // The clock is put forward at two in the morning: a day of 23 hours.
+    [
+      'day',
+      'America/New_York',
+      '2026-03-09T12:00:00Z',
+      ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+    ],
+    // It is put forward at midnight: the day begins at one.
+    [
+      'day',
+      'Africa/Cairo',
+      '2026-04-25T12:00:00Z',
+      ['2026-04-24', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
+    ],
+    ['week', 'UTC', '2026-01-01T12:00:00Z', ['2025-12-22', '2025-12-22T00:00:00.000Z', '2025-12-29T00:00:00.000Z']],
+    [
+      'month',
+      'Pacific/Kiritimati',
+      '2026-03-31T11:00:00Z',
+      ['2026-03-01', '2026-02-28T10:00:00.000Z', '2026-03-31T10:00:00.000Z'],
+    ],
+  ] as const)('begin by the calendar: the %s before in %s', (unit, zone, now, expected) => {
+    const [before] = latestPeriods({ unit, zone, count: 2, now: new Date(now) });
+    expect(before && [before.day, iso(before.from), iso(before.until)]).toEqual(expected);
+  });
+
+  it('follow each other without gaps, in any time zone', () => {
+    for (const zone of ['UTC', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'])
+      for (const unit of ['day', 'week', 'month'] as const) {
+        const periods = latestPeriods({ unit, zone, count: 60, now: new Date('2026-06-30T23:30:00Z') });
+        for (const [index, { from, until }] of periods.entries()) {
+          expect(until).toBeGreaterThan(from);
+          expect(periods[index + 1]?.from ?? until).toBe(until);
+        }
+      }
+  });
+});
+
+onBothDatabases('figures', (newPlace) => {
+  it('sum up to what there was, keep what is deleted later, and follow people from their sign-up', async () => {
+    const server = await startTestServer(await newPlace());
+    const { db } = server.services;
+    await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password });
+    const account = await db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+    const now = Date.parse('2026-06-15T10:20:00.000Z');
+    const minute = 60_000;
+    const times = Array.from({ length: 300 }, (_, index) => now - index * 173 * minute);
+    await db.deleteFrom('account').execute();
+    await db
+      .insertInto('account')
+      .values(
+        times.map((time, index) => ({
+          ...account,
+          id: newId(),
+          email: `p${index}@example.com`,
+          email_key: `p${index}@example.com`,
+          email_verified_at: index % 2 === 0 ? iso(time) : null,
+          sync_seq: index % 3 === 0 ? 1 : 0,
+          created_at: iso(time),
+        })),
+      )
+      .execute();
+    const clock = { db, now: () => new Date(now) };
+    await db.deleteFrom('setting').where('key', 'like', 'figures %').execute();
+    await db.deleteFrom('tally').execute();
+    await db.deleteFrom('activity').execute();
+    const people = await db.selectFrom('account').select('id').limit(3).execute();
+    await db
+      .insertInto('activity')
+      .values([
+        ...people.map(({ id }) => ({ day: '2026-06-15', account_id: id })),
+        ...people.slice(0, 1).map(({ id }) => ({ day: '2026-06-01', account_id: id })),
+      ])
+      .execute();
+    await countFigures(clock);
+    const sum = async (zone: string, unit: 'day' | 'week' | 'month', name: string) => {
+      const { series } = await readFigures(clock, { unit, zone, periods: 60 });
+      return series.find((one) => one.name === name)?.values.reduce((total, value) => total + value, 0);
+    };
+    for (const zone of ['UTC', 'Asia/Kathmandu', 'America/New_York'])
+      for (const unit of ['day', 'week', 'month'] as const)
+        expect([
+          await sum(zone, unit, 'sign-ups'),
+          await sum(zone, unit, 'confirmed'),
+          await sum(zone, unit, 'saved'),
+        ]).toEqual([300, 150, 100]);
+    expect(await sum('UTC', 'day', 'active')).toBe(4);
+    expect(await sum('UTC', 'month', 'active')).toBe(2);
+    expect(await db.selectFrom('activity').select('day').distinct().execute()).toEqual([{ day: '2026-06-15' }]);
+
+    // Somebody confirms late, somebody leaves.
+    await db
+      .updateTable('account')
+      .set({ email_verified_at: iso(now) })
+      .where('email', '=', 'p1@example.com')
+      .execute();
+    await db.deleteFrom('account').where('email', 'in', ['p200@example.com', 'p201@example.com']).execute();
+    const later = { db, now: () => new Date(now + 24 * 60 * minute) };
+    await countFigures(later);
+    await countFigures(later);
+    expect([await sum('UTC', 'day', 'sign-ups'), await sum('UTC', 'day', 'confirmed')]).toEqual([300, 151]);
+    await server.stop();
+  });
+});
