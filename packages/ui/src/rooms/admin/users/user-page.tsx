@@ -8,7 +8,7 @@ import { relativeTime } from '../../../base/relative-time.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { Link, useParams } from '../../../base/router/index.ts';
-import { usePageTitle } from '../../../base/routing/page-title.ts';
+import { useRegisteredTitle } from '../../../base/routing/registered-title.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button, IconButton, Menu, toast, type MenuEntry } from '../../../parts/components/index.ts';
 import { Facts, Panel } from '../facts.tsx';
@@ -22,7 +22,7 @@ import { bytesText, deletionText, userSteps } from './user-steps.ts';
 /** An account: what it is, what can be done about it, and what was done. */
 export function UserPage() {
   const { t } = useTexts('admin');
-  usePageTitle();
+  useRegisteredTitle();
   const { id = '' } = useParams();
   const remote = useRemote({ key: ['admin user', id], load: () => callApi((api) => api.admin.users.get({ id })) });
   return (
