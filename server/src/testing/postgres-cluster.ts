@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { databaseFile, migrate, openDatabase } from '../db/open-database.ts';
 import type { JobTable } from '../db/schema.ts';
+import { figuresJob } from '../features/figures/count-figures.ts';
 import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import type { Job } from '../jobs/job.ts';
 import { isoTime } from '../services.ts';
@@ -68,7 +69,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   for (const url of [null, databaseUrl.replace(/postgres$/, migratedDatabase)]) {
     const db = openDatabase({ databaseUrl: url, dataFolder });
     await migrate(db);
-    await db.insertInto('job').values(housekeepingJobs.map(doneLately)).execute();
+    await db
+      .insertInto('job')
+      .values([...housekeepingJobs, figuresJob].map(doneLately))
+      .execute();
     await db.destroy();
   }
   project.provide('postgresUrl', databaseUrl);

@@ -27,6 +27,7 @@ export const admin = {
     actions: 'Actions',
     actionsOf: 'Actions for {{name}}',
     keys: 'Keys',
+    enter: 'Enter',
     keysHint: 'j and k move between rows, Enter opens one, x selects it, / searches.',
     sortedUp: 'sorted, lowest first',
     sortedDown: 'sorted, highest first',

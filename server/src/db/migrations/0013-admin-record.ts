@@ -8,18 +8,18 @@ import type { Migration } from 'kysely/migration';
  * its outcome once, and is deleted only when it is older than the log is kept.
  */
 
-const columns = [
-  ['subject', `text not null default ''`],
-  ['subject_name', `text not null default ''`],
-  ['reason', `text not null default ''`],
-  ['old_value', 'text'],
-  ['new_value', 'text'],
-] as const;
+const columns = {
+  subject: sql`alter table audit add column subject text not null default ''`,
+  subject_name: sql`alter table audit add column subject_name text not null default ''`,
+  reason: sql`alter table audit add column reason text not null default ''`,
+  old_value: sql`alter table audit add column old_value text`,
+  new_value: sql`alter table audit add column new_value text`,
+};
 
 const fixed = ['id', 'at', 'account_id', 'email', 'action', 'target', 'device', 'network'];
 const changed = fixed.map((column) => `new.${column} <> old.${column}`).join(' or ');
-const isKept = `old.at > coalesce((select value from setting where key = 'audit kept since'), '')`;
-const refusal = 'the audit log is append-only';
+const isKept = `case when old.at > coalesce((select value from setting where key = 'audit kept since'), '') then 1 else 0 end = 1`;
+const refusal = 'audit-is-append-only';
 
 const onSqlite = [
   `create trigger if not exists audit_sealed before update on audit when old.outcome is not null or ${changed}
@@ -52,8 +52,7 @@ export const adminRecord: Migration = {
     const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
     const tables = await db.introspection.getTables();
     const known = new Set(tables.find(({ name }) => name === 'audit')?.columns.map(({ name }) => name));
-    for (const [name, type] of columns)
-      if (!known.has(name)) await sql.raw(`alter table audit add column ${name} ${type}`).execute(db);
+    for (const [name, statement] of Object.entries(columns)) if (!known.has(name)) await statement.execute(db);
     await run(db, [
       sql`create index if not exists audit_subject on audit (subject, id)`,
       ...(isSqlite ? onSqlite : onPostgres).map((statement) => sql.raw(statement)),

@@ -128,7 +128,7 @@ export function AdminList<Row extends RowData>({
           )}
         >
           <p className="flex max-w-64 flex-wrap gap-1.5 p-3 text-13">
-            <Kbd>j</Kbd> <Kbd>k</Kbd> <Kbd>Enter</Kbd> <Kbd>x</Kbd> <Kbd>/</Kbd>
+            <Kbd>j</Kbd> <Kbd>k</Kbd> <Kbd>{t('list.enter')}</Kbd> <Kbd>x</Kbd> <Kbd>/</Kbd>
             <span className="text-ink-soft">{t('list.keysHint')}</span>
           </p>
         </Popover>
