@@ -6,8 +6,9 @@
 // stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown,
 // rich text, documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each
 // database while three devices edit, and the desktop app 20 times while text is typed. `npm run fuzz -- samples` draws
-// all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus and
-// compares their scores. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
+// all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus, takes
+// information out of them, and counts in how many each check finds something. `npm run fuzz -- repeated` evaluates a resume
+// and a letter a thousand times. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
 // command line.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -67,7 +68,16 @@ const targets: Readonly<Record<string, Target>> = {
   samples: { projects: ['alone'], files: ['packages/cli/src/sample-scores.test.ts'], settings: everyCase },
   files: {
     projects: ['unit'],
-    files: ['packages/importer/src/evaluation/file-pairs.test.ts'],
+    files: [
+      'packages/importer/src/evaluation/file-pairs.test.ts',
+      'packages/importer/src/evaluation/file-removal.test.ts',
+      'packages/importer/src/evaluation/file-shares.test.ts',
+    ],
+    settings: everyCase,
+  },
+  repeated: {
+    projects: ['unit'],
+    files: ['packages/evaluation/src/evaluate.property.test.ts'],
     settings: everyCase,
   },
   evaluations: {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { resumes } from '@vitae/testkit';
+import { triesAll } from '@vitae/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { examples } from './checks/testing/examples/all.ts';
 import { inputWith } from './checks/testing/sample-input.ts';
@@ -26,6 +27,17 @@ describe('an evaluation', () => {
       expect(JSON.stringify(evaluate(reordered(input) as typeof input)), id).toBe(first);
     }
   });
+
+  // `npm run fuzz -- repeated`
+  it.runIf(triesAll).each(['resume', 'coverletter'] as const)(
+    'gives the same report of a %s a thousand times, byte for byte',
+    (kind) => {
+      const input = inputWith(kind);
+      const first = JSON.stringify(evaluate(input));
+      for (let run = 0; run < 1000; run += 1) expect(JSON.stringify(evaluate(input))).toBe(first);
+    },
+    600_000,
+  );
 
   it('gives a valid report of any resume, and leaves its input as it was', () => {
     fc.assert(

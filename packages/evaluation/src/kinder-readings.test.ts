@@ -55,8 +55,17 @@ describe('what the importer left out of a file', () => {
     ['STR-04', 'Profile', { 'document.summary': '' }],
     ['CON-04', 'Coimbatore, Tamil Nadu', { 'document.basics.location.city': '' }],
   ])('is no fault of the document: %s', (id, line, changes) => {
-    expect(skippedIn({ ...file, ...changes, lines: ['Maren Okafor', line] })).toContain(id);
+    expect(skippedIn({ ...file, ...changes, lines: ['Maren Okafor', line, 'Further text'] })).toContain(id);
     expect(foundIn({ ...file, ...changes, lines: ['Maren Okafor'] })).toContain(id);
+  });
+
+  it.each([
+    ['STR-03', ['Skills'], { 'document.sections.skill.items': [] }],
+    ['STR-03', ['SKILLS:', '', 'Education', 'Lakeview High'], { 'document.sections.skill.items': [] }],
+    ['STR-03', ['Compétences', 'Langues', 'Français'], { 'document.sections.skill.items': [] }],
+    ['STR-02', ['Education', 'Work experience', 'Depot'], { 'document.sections.education.items': [] }],
+  ])('is a fault of the document if nothing stands below the heading: %s, %j', (id, lines, changes) => {
+    expect(foundIn({ ...file, ...changes, lines })).toContain(id);
   });
 
   it('may be the region after a city, and is no street without a number', () => {
@@ -66,6 +75,7 @@ describe('what the importer left out of a file', () => {
     };
     expect(foundIn({ ...inCity, lines: ['Campinas – SP | (19) 95550-0142'] })).not.toContain('CON-04');
     expect(foundIn({ ...inCity, lines: ['Campinas | (19) 95550-0142'] })).toContain('CON-04');
+    expect(foundIn({ ...inCity, lines: ['Rua Larga 4', '13083-100 Campinas'] })).not.toContain('CON-04');
   });
 
   it('may be the season of a role', () => {
@@ -76,6 +86,25 @@ describe('what the importer left out of a file', () => {
     };
     expect(foundIn({ ...undated, lines: ['Logistics assistant (summer 2015)'] })).not.toContain('STR-07');
     expect(foundIn({ ...undated, lines: ['Logistics assistant'] })).toContain('STR-07');
+  });
+});
+
+describe('letters that a file has lost', () => {
+  const text = `Maren Okafor\n${'Planned the rota for the depot with the drivers of both shifts\n'.repeat(20)}`;
+  const ats02 = (changed: string) =>
+    evaluate(inputWith('resume', { origin: 'uploaded', extraction: { text: changed, second: text } })).findings.find(
+      ({ id }) => id === 'ATS-02',
+    )?.status;
+
+  it.each([
+    ['one word of hundreds', `${text}the of\uFFFDce`, 'warn'],
+    ['many words', text.replaceAll('shifts', 'shi\uFFFDs'), 'fail'],
+    ['the name', text.replace('Okafor', 'O\uFFFDafor'), 'fail'],
+    ['none, but ligatures', text.replaceAll('shifts', 'shi\uFB05s'), 'warn'],
+    ['none, but icons', text.replace('Maren', '\uE0B1 Maren'), 'warn'],
+    ['none, with the bullets of a word processor', text.replaceAll('Planned', '\uF0B7 Planned'), undefined],
+  ])('limit the score if they matter: %s', (_, changed, status) => {
+    expect(ats02(changed)).toBe(status);
   });
 });
 

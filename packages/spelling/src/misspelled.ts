@@ -10,8 +10,15 @@ export type Misspelled = FieldText;
 const most = { words: 50_000, letters: 40, doubtful: 60 };
 /** With more, and more than a quarter of all, a text is in another language. */
 const mostDoubtful = 5;
-/** Shorter words have too many neighbours: "repo" is near "rep". */
+/** Shorter words have too many neighbours: "repo" is near "rep", and "cron" is "corn" with two letters exchanged. */
 const shortest = 5;
+/** Of the short ones, those that are so common that a word with their letters exchanged is a slip. */
+const common = new Set(
+  (
+    'the and with this that from have were then than what when team work time your just like over into also both more and ' +
+    'und der die das mit von für auf ist ein eine nach über les des une avec pour dans par sur los las una con para por del com dos das uma pelo'
+  ).split(' '),
+);
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&_@/+#-][\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 const lower = (word: string): string => word.toLowerCase();
@@ -52,9 +59,13 @@ export function misspelledIn(
     }
   }
   if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
-  return [...doubtful.values()]
-    .slice(0, most.doubtful)
-    .filter(({ text }) => (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows));
+  return (
+    [...doubtful.values()]
+      .slice(0, most.doubtful)
+      // Nobody who writes English puts an accent by mistake: such a word is of another language.
+      .filter(({ text }) => !language.startsWith('en') || /^[\p{ASCII}’]+$/u.test(text))
+      .filter(({ text }) => (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows))
+  );
 }
 
 /** The words of a name or of a compound with hyphens; what belongs to an apostrophe at the end is left out. */
@@ -100,8 +111,10 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
   const without = (at: number) => [...letters.slice(0, at), ...letters.slice(at + 1)].join('');
   const exchanged = (at: number) =>
     [...letters.slice(0, at), letters[at + 1] ?? '', letters[at] ?? '', ...letters.slice(at + 2)].join('');
-  for (let at = 0; at < letters.length - 1; at += 1) if (is(exchanged(at))) return true;
-  if (letters.length < shortest) return false;
+  const isShort = letters.length < shortest;
+  for (let at = 0; at < letters.length - 1; at += 1)
+    if (is(exchanged(at)) && (!isShort || common.has(lower(exchanged(at))))) return true;
+  if (isShort) return false;
   for (let at = 0; at < letters.length; at += 1) if (is(without(at))) return true;
   for (let at = 0; at <= letters.length; at += 1)
     for (const letter of ALPHABET) {

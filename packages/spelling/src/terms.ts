@@ -18,6 +18,28 @@ export const terms: ReadonlySet<string> = new Set(
     'sprint sprints stakeholder stakeholders startup startups storyboard storyboards subnet subtask sysadmin takeaway telehealth ' +
     'telemetry templating throughput timeline timelines timesheet timesheets toolchain toolchains toolkit tooling triage triaged ' +
     'troubleshoot troubleshooting typesafe unstaffed upsell upselling upsold upskill upskilled upskilling uptime usability ux vlog webhook ' +
+    'autoscaler backlink backlinks backoff backport backported benchmarkings cardinality caseload caseloads changelog chargeback chargebacks ' +
+    'cheatsheet cleanroom clickstream coaching codegen colocation colocated compliance cron crons crosstalk datalake deadlift debounced decarbonisation ' +
+    'deduped deduplicate deduplicated deduplication demoed deployment deployments deprovisioned dialysis disambiguate dockerised dockerized downlights ' +
+    'downsampled ductwork earthing edtech embeddings enablement escrow etl extrusions fastapi federated finops flexbox forecasted formwork gamified ' +
+    'gantt geocoded geofence geofencing gitops glazing golang grafana grpc gtm handoff handoffs handover handovers hardscape headcount heatmap heatmaps ' +
+    'hospitalist host hosts hydrotherapy hyperscaler idempotent infosec ingest inpatient inpatients insourced intake interop jira kpi kpis labelling ' +
+    'latency leaseholder ledgers loadout localisation lockout logistics lossless mainframe mainframes martech matplotlib mentee mentees microcopy ' +
+    'misroutes multimeter multitenant mvp mvps namespace namespaces neonatal nextflow nocode numpy offtake okr okrs onshore opex capex outpatient ' +
+    'outpatients overbooking overdelivered payback payouts perioperative phishing phlebotomy plasterboard playbook playbooks postgres postmortem ' +
+    'postmortems preflight prefab presales procurement prosthetist punchlist purlin queryable quoting ramped rebar refactors refactorings regreening ' +
+    'reorder reorg reskin reskinned retarget retrofit retrofits retry retries rollback rollbacks runtimes saas sampler scaffolder schemas scoping ' +
+    'screed sharded sharding shortlisted sketchup snagging softphone spinouts sprinted stakeholdering subagent subcontracted subgrade substation ' +
+    'substations subtitling superuser switchgear tagline teardown terraform throughputs tokenised tokenized toolbox transpiler triaging tuneup typeahead ' +
+    'unblock unblocked unblocking underwriters uplift uptake validator validators vendored vetted virtualised virtualized walkthrough walkthroughs ' +
+    'warehousing waypoints wayfinding wellbeing whiteboarded wifi wiki wikis workaround workarounds worksite worksites yaml ' +
+    'backup backups browser chat cluster clusters coach coachings container controller cookies crew cross-selling design designer developer display download downloads ' +
+    'event events feedback feedbacks flyer freelance handling headhunter influencer interface interfaces issue issues job jobs know-how leadership lead lean live login ' +
+    'manager marketing master mailing mailings markup messenger mentoring merchandiser mobile networking offline online outfit outsourcing performance ' +
+    'plugin podcast pool popup portal posting postings press prototype prototyping push ranking release releases remote research review reviews router sales ' +
+    'scanner scanning script scripts server service services setup shop shopping shops showroom slot slots smart software sponsoring standup storage store ' +
+    'storytelling streaming switch switches talent task tasks template templates test tests ticket tickets ticketing token tokens tracking trainee trainees trainer training trainings ' +
+    'trend trends update updates upgrade upgrades user users web webdesign workshop workshops ' +
     'webhooks webinar webinars website websites whitepaper whitepapers wireframe wireframes wireframing workflow workflows workload ' +
     'workplace workshop workstream workstreams zigbee ' +
     'audit audits benchmark benchmarks business cases cashflow freelancer freelancerin freelancern hackathon hackathons meeting meetings ' +

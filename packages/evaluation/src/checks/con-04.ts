@@ -25,6 +25,10 @@ const hasRegionAfter = (city: string, input: EvaluationInput): boolean =>
     return at >= 0 && /^(?:,| –| -| \(|\/)\s*[\p{Lu}\d]/u.test(line.slice(at + city.length));
   });
 
+/** Whether a file has a postal code before a place at its top: "28203 Bremen". */
+const hasPostalCode = (input: EvaluationInput): boolean =>
+  topOf(input).some((line) => /(?:^|[\s,·|])\d{4,5}(?:-\d{3})? \p{Lu}\p{Ll}{2}/u.test(line));
+
 export const con04 = resumeCheck({
   id: 'CON-04',
   category: 'contact',
@@ -32,14 +36,15 @@ export const con04 = resumeCheck({
   grade: 'convention',
   sources: [sources.europass],
   run: ({ resume: { basics, country }, language, input }) => {
-    const { address, city, region, countryCode } = basics.location;
+    const { address, city, region, postalCode, countryCode } = basics.location;
     if (!city.trim())
       return hasPlaceAtTop(input) ? skip('not-read') : fail([{ text: address.trim(), path: 'basics.location' }]);
     // A department of a university is no street.
     const hasStreet = /\d/u.test(address) && withoutStreet.has(countryCode || country);
-    // "Austin, TX" says the country.
+    // "Austin, TX" says the country, and "28203 Bremen" hardly needs it.
+    const isTold = region.trim() !== '' || postalCode.trim() !== '' || hasPostalCode(input);
     return !hasStreet &&
-      (countryCode !== '' || region.trim() !== '' || hasRegionAfter(city.trim(), input) || ofOneCountry.has(language))
+      (countryCode !== '' || isTold || hasRegionAfter(city.trim(), input) || ofOneCountry.has(language))
       ? pass
       : warn([{ text: hasStreet ? address.trim() : city.trim(), path: 'basics.location' }]);
   },

@@ -1,4 +1,5 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
+import { visibleRuns } from '../pages/hidden.ts';
 import { sources } from '../sources.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
@@ -13,9 +14,14 @@ export const fmt02 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ texts, language, stage, years, isAcademic, input: { pages = [] } }) => {
+  run: ({ texts, language, stage, years, isAcademic, input }) => {
     if (!comparesWords(language)) return skip('language');
-    const count = texts.reduce((total, { text }) => total + countWords(text), 0);
+    const { pages = [], lines = [], origin } = input;
+    const wordsOf = (some: readonly { text: string }[]) =>
+      some.reduce((total, { text }) => total + countWords(text), 0);
+    // What the importer did not place is in the file all the same.
+    const inFile = pages.length > 0 ? visibleRuns(pages) : lines.map((text) => ({ text }));
+    const count = Math.max(wordsOf(texts), origin === 'uploaded' ? wordsOf(inFile) : 0);
     const limit = most + (years >= 15 ? perPage : 0);
     const fewest = stage === 'entry' ? least / 2 : least;
     return count >= fewest && (count <= limit || isAcademic)

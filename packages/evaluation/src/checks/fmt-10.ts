@@ -56,8 +56,10 @@ function longestStack(left: readonly PlacedRun[], runs: readonly PlacedRun[]): n
 }
 
 /** Whether a run is right below another, at the same edge: columns have one, while dates end at the margin. */
-const isUnder = ({ box }: PlacedRun, other?: PlacedRun): boolean =>
+const isUnder = ({ box, text }: PlacedRun, other?: PlacedRun): boolean =>
   other !== undefined &&
+  // A place that is named again below itself stands at the margin, like a date.
+  (other.text !== text || text.length >= long) &&
   Math.abs(other.box.x - box.x) < 3 &&
   box.y > other.box.y &&
   box.y - other.box.y < 2 * other.box.height;

@@ -5,7 +5,7 @@ import { hasMonth, monthOf } from '../resume/months.ts';
 const longest = 2;
 /** Work that people do beside a job. */
 const BESIDE =
-  /part[- ]time|student|undergraduate|intern(?:ship)?\b|research|lectur|tutor|teaching|fellow|member|praktik|stagiaire|becari|estagi|freelanc|self[- ]employed|consult|contract|advis|board|founder|volunteer|teilzeit|nebenberuf|freiberuf|selbst[äa]ndig|werkstudent|aushilfe|temps partiel|ind[ée]pendant|freelance|media jornada|aut[óo]nom|tiempo parcial|meio per[íi]odo|tempo parcial/iu;
+  /part[- ]time|student|undergraduate|intern(?:ship)?\b|research|lectur|tutor|teaching|fellow|member|praktik|stagiaire|becari|estagi|freelanc|self[- ]employed|consult|contract|advis|board|founder|volunteer|teilzeit|nebenberuf|freiberuf|selbst[äa]ndig|werkstudent|aushilfe|temps partiel|ind[ée]pendant|lib[ée]ral|vacatair|freelance|media jornada|aut[óo]nom|tiempo parcial|meio per[íi]odo|tempo parcial/iu;
 
 export const tim05 = resumeCheck({
   id: 'TIM-05',

@@ -101,7 +101,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
       .map(({ text }) => text)
       .join('\n'),
     years,
-    stage: stageOf(resume, years),
+    stage: stageOf(resume, years, experience),
   };
 }
 
@@ -136,10 +136,12 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
   );
 }
 
-const stageOf = ({ target }: Resume, years: number): Stage => {
+const stageOf = ({ target }: Resume, years: number, experience: readonly DatedEntry[]): Stage => {
+  // Roles without dates may be of any length: leaving dates out does not begin a career again.
+  const isUndated = experience.length > 0 && experience.every(({ start, end }) => !start && !end);
   if (target.level === 'entry') return 'entry';
   if (target.level === 'senior' || target.level === 'executive' || years >= 15) return 'senior';
-  return target.level === '' && years < 2 ? 'entry' : 'mid';
+  return target.level === '' && years < 2 && !isUndated ? 'entry' : 'mid';
 };
 
 const spanText = (spans: readonly { text: string }[]): string => spans.map(({ text }) => text).join('');

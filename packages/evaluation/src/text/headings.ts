@@ -1,4 +1,4 @@
-import { sectionOf } from '@vitae/domain';
+import { sectionOf, sections } from '@vitae/domain';
 import { folded, lowerWords } from './words.ts';
 
 /** Words by which readers recognise a section, beside those of its own headings; without accents. */
@@ -13,9 +13,14 @@ const further = {
     'summary profile objective about profil zusammenfassung kurzprofil ueber apropos presentation resume perfil resumen resumo sobre objetivo podsumowanie',
 } as const;
 export type HeadedSection = keyof typeof further;
+export const headed: readonly HeadedSection[] = ['experience', 'education', 'skill', 'summary'];
 const furtherOf = (key: string): string => Object.entries(further).find(([one]) => one === key)?.[1] ?? '';
 
 const marked = (text: string): string[] => lowerWords(folded(text));
+
+const shown = new Set(sections.flatMap(({ headings }) => Object.values(headings).map((one) => folded(one))));
+/** Whether a line is the usual heading of any section, in any language. */
+export const isShownHeading = (line: string): boolean => shown.has(folded(line.trim()));
 
 /** The sections that every program looks for; a heading of another one may be any. */
 export const sought: ReadonlySet<string> = new Set(['experience', 'education', 'skill']);

@@ -19,7 +19,7 @@ export const THANKS: Readonly<Record<ListedLanguage, RegExp>> = {
   en: /\b(?:thank|thanks|grateful|appreciate)\b/iu,
   de: /\bdank|danke|vielen dank|bedanke/iu,
   fr: /remerci|merci|reconnaissan|gratitude/iu,
-  es: /gracias|agradec/iu,
+  es: /gracias|agrade[cz]/iu,
   pt: /obrigad|agrade[çc]/iu,
 };
 

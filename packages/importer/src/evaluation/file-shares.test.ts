@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checks, evaluate } from '@vitae/evaluation';
+import { corpusFiles, corpusFolder, corpusIsPresent } from '@vitae/testkit/corpus';
+import { triesAll } from '@vitae/testkit/sample';
+import { expect, it } from 'vitest';
+import { readForEvaluation } from './read-for-evaluation.ts';
+
+const asOf = '2026-06-01';
+const most = 0.6;
+
+/** Checks of resumes that no file of the corpus fails, each with the reason: `docs/evaluation.md` has them in words. */
+const foundInNone: Readonly<Record<string, string>> = {
+  'CON-01': 'every file has a name',
+  'CON-02': 'every file that can be read has an address',
+  'CON-05': 'the importer keeps links that it can parse',
+  'CON-07': 'nobody publishes a nickname as an example',
+  'STR-01': 'every file tells of roles',
+  'STR-05': 'the importer gives sections their usual headings',
+  'STR-07': 'roles in examples are complete',
+  'STR-08': 'the importer makes no empty entries',
+  'STR-09': 'examples follow the usual order',
+  'STR-10': 'references stand in a section of their own',
+  'TIM-02': 'dates of examples are in order',
+  'TIM-03': 'examples name months throughout',
+  'TIM-05': 'roles of examples follow each other',
+  'IMP-03': 'bullets of examples open with verbs',
+  'WRI-01': 'needs a dictionary, which this test does not open',
+  'WRI-03': 'bullets of examples are active',
+  'WRI-04': 'no example has four buzzwords',
+  'WRI-07': 'no example has long paragraphs',
+  'WRI-08': 'examples repeat no bullet',
+  'WRI-09': 'examples end their bullets alike',
+  'WRI-11': 'examples are filled in',
+  'WRI-12': 'needs a grammar checker',
+  'ATS-01': 'the two readings agree on every file',
+  'ATS-03': 'the two readings agree on the order',
+  'ATS-07': 'no example spaces its headings out',
+  'INT-01': 'examples hide nothing',
+  'INT-02': 'examples disguise nothing',
+  'INT-03': 'examples stuff nothing',
+  'INT-04': 'needs a posting',
+};
+
+const own = join(import.meta.dirname, '../../../testkit/corpus');
+
+it.runIf(triesAll && corpusIsPresent)(
+  'has no check that finds something in most files, or in none without a reason',
+  async () => {
+    const paths = [
+      ...readdirSync(own)
+        .filter((name) => /\.(?:pdf|docx|md|txt)$/.test(name) && name !== 'README.md')
+        .map((name) => join(own, name)),
+      ...corpusFiles('pdf', 'docx', 'jsonresume', 'rendercv', 'reactive').map(({ path }) => join(corpusFolder, path)),
+    ];
+    const found = new Map<string, number>();
+    let files = 0;
+    for (const path of paths) {
+      const read = await readForEvaluation({ name: path, bytes: new Uint8Array(readFileSync(path)), asOf }, 'resume')
+        // Scans, blank pages and files with a password have nothing to judge.
+        .catch(() => null);
+      if (!read) continue;
+      files += 1;
+      for (const { id } of evaluate({ ...read.evidence, asOf }).findings) found.set(id, (found.get(id) ?? 0) + 1);
+    }
+    console.warn(
+      `${files} files: ${[...found]
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([id, count]) => `${id} ${count}`)
+        .join(', ')}`,
+    );
+    expect(files).toBeGreaterThanOrEqual(35);
+    expect([...found].filter(([, count]) => count > most * files)).toEqual([]);
+    const silent = checks.filter(({ kind, id }) => kind === 'resume' && !found.has(id)).map(({ id }) => id);
+    expect(silent.filter((id) => foundInNone[id] === undefined)).toEqual([]);
+  },
+);
