@@ -1,6 +1,6 @@
 import type { AnyDocument } from '@vitae/domain';
 import type { Dictionary } from './dictionary.ts';
-import { terms } from './terms.ts';
+import { commonWords, terms } from './terms.ts';
 import { textsOf, type FieldText } from './texts.ts';
 
 /** A word that is likely misspelled, and the field it is in: what the checks of spelling look at. */
@@ -12,14 +12,6 @@ const most = { words: 50_000, letters: 40, doubtful: 60 };
 const mostDoubtful = 5;
 /** Shorter words have too many neighbours: "repo" is near "rep", and "cron" is "corn" with two letters exchanged. */
 const shortest = 5;
-/** Of the short ones, those that are so common that a word with their letters exchanged is a slip. */
-const common = new Set(
-  (
-    'the and with this that from have were then than what when team work time your just like over into also both more and ' +
-    'und der die das mit von für auf ist ein eine nach über les des une avec pour dans par sur los las una con para por del com dos das uma pelo'
-  ).split(' '),
-);
-
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&_@/+#-][\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 const lower = (word: string): string => word.toLowerCase();
 
@@ -113,7 +105,7 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
     [...letters.slice(0, at), letters[at + 1] ?? '', letters[at] ?? '', ...letters.slice(at + 2)].join('');
   const isShort = letters.length < shortest;
   for (let at = 0; at < letters.length - 1; at += 1)
-    if (is(exchanged(at)) && (!isShort || common.has(lower(exchanged(at))))) return true;
+    if (is(exchanged(at)) && (!isShort || commonWords.has(lower(exchanged(at))))) return true;
   if (isShort) return false;
   for (let at = 0; at < letters.length; at += 1) if (is(without(at))) return true;
   for (let at = 0; at <= letters.length; at += 1)

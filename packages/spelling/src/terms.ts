@@ -46,3 +46,11 @@ export const terms: ReadonlySet<string> = new Set(
     'leads key account controlling retouren social media recruiting reporting content monitoring support team teams tool tools'
   ).split(' '),
 );
+
+/** Short words that are so common that a word with their letters exchanged is a slip, in all languages. */
+export const commonWords: ReadonlySet<string> = new Set(
+  (
+    'the and with this that from have were then than what when team work time your just like over into also both more and ' +
+    'und der die das mit von für auf ist ein eine nach über les des une avec pour dans par sur los las una con para por del com dos das uma pelo'
+  ).split(' '),
+);

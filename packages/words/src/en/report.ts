@@ -80,7 +80,11 @@ export const report = {
     label: 'Pages with the places of the findings',
     page: 'Page {{page}} of {{pages}}, as it was evaluated',
     hint: 'Text where it stands on the pages. Lines, pictures and fonts are left out.',
+    hintOwn: 'The pages of your file, kept on this device only.',
+    hintSome: 'The first pages of your file, kept on this device only. Of the others, text is shown where it stands.',
     text: 'As a program reads it',
+    notFixed:
+      'This file has no fixed pages: a Word or text file looks different in each program. This is its text as it was read; each finding names the place that it means.',
     textHint: 'This is the text that programs find in the file, in their order.',
     none: 'This file has no pages of its own, so there is nothing to show beside the findings.',
   },

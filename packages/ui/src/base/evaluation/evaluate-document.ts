@@ -68,10 +68,11 @@ export async function inputOf(
 }
 
 /** What a page shows of an evaluation. */
-export const partsOf = ({ report, input: { pages = [], extraction } }: Checked): Evaluated => ({
+export const partsOf = ({ report, input: { pages = [], extraction, lines = [] } }: Checked): Evaluated => ({
   report,
   pages: [...pages],
-  text: extraction?.text ?? '',
+  // A Word or text file has no pages to read: what was read are its lines.
+  text: extraction?.text ?? lines.join('\n'),
 });
 
 /** For a letter: the posting that it answers, and the resume that it is sent with. */

@@ -8,6 +8,7 @@ import type { Platform } from '../platform.ts';
 import { checkerOf } from './checkers.ts';
 import { inputOf, partsOf, today } from './evaluate-document.ts';
 import { keepInput } from './kept-inputs.ts';
+import { keepPictures, mostPictures } from './kept-pictures.ts';
 import { keepReport, slugOfFile, type ReportHead } from './kept-reports.ts';
 
 export interface UploadTools {
@@ -17,6 +18,8 @@ export interface UploadTools {
   onProgress: (progress: ImportProgress) => void;
   /** Draws a document of ours, of which the file need not have pages. */
   draw: (document: AnyDocument, assets: ImportedAssets) => Promise<DrawnDocument>;
+  /** The first pages of a PDF as pictures. */
+  picture: (pdf: Blob, count: number, signal: AbortSignal) => Promise<string[]>;
 }
 
 export type ImportedAssets = EvaluatedFile['imported']['assets'];
@@ -28,7 +31,7 @@ export type ImportedAssets = EvaluatedFile['imported']['assets'];
 export async function evaluateUpload(
   kind: DocumentKind,
   file: File,
-  { createWorker, store, signal, onProgress, draw }: UploadTools,
+  { createWorker, store, signal, onProgress, draw, picture }: UploadTools,
 ): Promise<ReportHead> {
   const asOf = today();
   const options = { signal, onProgress, asOf, locale: interfaceLocale() };
@@ -46,6 +49,11 @@ export async function evaluateUpload(
     read: bare(document),
   });
   await keepInput(store, head.id, result.input);
+  // Without them the report shows where the text stands.
+  if (imported.format === 'pdf')
+    await picture(file, mostPictures, signal)
+      .then((pictures) => keepPictures(store, head.id, pictures))
+      .catch((error: unknown) => console.error(error));
   return head;
 }
 

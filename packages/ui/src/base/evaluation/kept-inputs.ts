@@ -22,6 +22,7 @@ const inputSchema = z.object({
   extraction: z.exactOptional(z.object({ text: z.string(), second: z.exactOptional(z.string()) })),
   properties: z.exactOptional(z.object({ title: z.string(), language: z.string(), author: z.string() })),
   confidence: z.exactOptional(z.record(z.string(), z.number())),
+  lines: z.exactOptional(z.array(z.string())),
   posting: z.exactOptional(z.string()),
   misspelled: z.exactOptional(passagesSchema),
 });

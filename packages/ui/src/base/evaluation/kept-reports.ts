@@ -4,6 +4,7 @@ import type { DocumentStore } from '@vitae/store';
 import * as z from 'zod/mini';
 import type { Evaluated } from './evaluate-document.ts';
 import { forgetInput } from './kept-inputs.ts';
+import { forgetPictures } from './kept-pictures.ts';
 
 /** What was evaluated: one of our documents at a revision, or a file. */
 const subjectSchema = z.object({
@@ -223,6 +224,7 @@ async function writeList(shelf: Shelf, heads: readonly ReportHead[], gone: reado
   for (const { id } of dropped) {
     await shelf.setMeta(bodyKey(id), null);
     await forgetInput(shelf, id);
+    await forgetPictures(shelf, id);
   }
 }
 

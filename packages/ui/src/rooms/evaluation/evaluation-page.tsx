@@ -12,6 +12,7 @@ import {
   type ReportHead,
 } from '../../base/evaluation/kept-reports.ts';
 import { readInput } from '../../base/evaluation/kept-inputs.ts';
+import { readPictures } from '../../base/evaluation/kept-pictures.ts';
 import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { useAccountReports } from '../../base/evaluation/use-account-reports.ts';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -32,6 +33,7 @@ type Shown =
       status: 'ready';
       head: ReportHead;
       body: ReportBody;
+      pictures: (string | null)[];
       history: ReportHead[];
       ignored: Readonly<Record<string, string>>;
       posting: string;
@@ -158,5 +160,14 @@ async function open(
     document === null
       ? [body.posting ?? '', (await readInput(documents, head.id)) !== null]
       : [await postingFor(documents, document), true];
-  return { status: 'ready', head, body, history, ignored: current?.doc.ignored ?? body.ignored, posting, canCompare };
+  return {
+    status: 'ready',
+    head,
+    body,
+    pictures: await readPictures(documents, head.id),
+    history,
+    ignored: current?.doc.ignored ?? body.ignored,
+    posting,
+    canCompare,
+  };
 }

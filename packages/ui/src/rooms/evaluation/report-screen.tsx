@@ -28,6 +28,8 @@ import './report.css';
 export interface ReportScreenProps {
   head: ReportHead;
   body: ReportBody;
+  /** The pages of a file as pictures, as far as they were kept. */
+  pictures: readonly (string | null)[];
   /** Every report of the same document or file, the newest first. */
   history: readonly ReportHead[];
   ignored: Ignored;
@@ -40,7 +42,16 @@ export interface ReportScreenProps {
 }
 
 /** A report: score and findings, the pages with their marks beside them, and how the score went. */
-export function ReportScreen({ head, body, history, ignored, posting, canCompare, onChanged }: ReportScreenProps) {
+export function ReportScreen({
+  head,
+  body,
+  pictures,
+  history,
+  ignored,
+  posting,
+  canCompare,
+  onChanged,
+}: ReportScreenProps) {
   const { t, language } = useTexts('report');
   const platform = usePlatform();
   const { documents, hasLocalProfile, transport } = platform;
@@ -172,7 +183,13 @@ export function ReportScreen({ head, body, history, ignored, posting, canCompare
           />
         </div>
         <div data-not-printed className="lg:sticky lg:top-20">
-          <ReportPages body={body} findings={report.findings} chosen={chosen} onChoose={setChosen} />
+          <ReportPages
+            body={body}
+            pictures={pictures}
+            findings={report.findings}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         </div>
       </div>
       {(report.jobMatch ?? (isNewest && canCompare)) && (

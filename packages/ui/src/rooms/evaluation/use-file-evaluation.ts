@@ -27,6 +27,10 @@ const drawn: UploadTools['draw'] = async (document, assets) => {
   }
 };
 
+/** With pdf.js, which only a file with pages needs. */
+const pictures: UploadTools['picture'] = async (pdf, count, signal) =>
+  (await import('../../parts/documents/pictures-of-pdf.ts')).picturesOfPdf(pdf, count, signal);
+
 /** Evaluates a file and opens its report: one that is given, or that another page has handed over. */
 export function useFileEvaluation(kind: AnyKind): {
   reading: Reading;
@@ -52,6 +56,7 @@ export function useFileEvaluation(kind: AnyKind): {
           store: documents,
           signal: controller.signal,
           draw: drawn,
+          picture: pictures,
           onProgress: (progress) => running.current === controller && setReading({ status: 'reading', name, progress }),
         });
         if (running.current === controller) await navigate(reportPath(kind.key, subject.slug));

@@ -36,7 +36,7 @@ let open: typeof getDocument;
 beforeAll(async () => {
   vi.stubGlobal('DOMMatrix', Matrix);
   vi.stubGlobal('Path2D', Path);
-  await import('./pdf-worker.ts');
+  await import('../../parts/documents/pdf-worker.ts');
   await vi.waitUntil(() => 'pdfjsWorker' in globalThis, 60_000);
   open = (await import('pdfjs-dist')).getDocument;
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf } from '../../parts/documents/open-pdf.ts';
 
 /** One page of a PDF, drawn when it comes near the window. */
 export function PdfCanvas({ pdf, number, label }: { pdf: Blob; number: number; label: string }) {
