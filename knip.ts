@@ -7,14 +7,13 @@ const config: KnipConfig = {
     // The root depends on the programs so that their commands are linked.
     '.': {
       entry: [
-        'scripts/{start,test,dev,build,desktop,bench,golden,sheets,documents,letters,fuzz,audit,format}.ts',
+        'scripts/{start,test,dev,build,desktop,bench,golden,sheets,documents,letters,fuzz,audit,format,import-files,import-score}.ts',
         'scripts/**/*.test.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       ignoreDependencies: ['@vitae/cli', '@vitae/server'],
     },
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
-    // pdfkit stays outside the bundle of the official renderer, which finds it from here.
     'packages/testkit': {
       entry: [
         tests,
@@ -22,9 +21,10 @@ const config: KnipConfig = {
         'src/sheets/draw-sheets.ts',
         'src/corpus/documents-report.ts',
         'src/letters/letters-report.ts',
+        'src/made-resumes/make-report.ts',
+        'src/made-resumes/score-report.ts',
       ],
       project: ['src/**/*.{ts,tsx}'],
-      ignoreDependencies: ['pdfkit'],
     },
     'packages/renderer': {
       entry: [tests, 'src/preview/testing/page.ts', 'scripts/*.mjs'],

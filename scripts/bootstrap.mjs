@@ -19,6 +19,8 @@ const tasks = [
   'sheets',
   'documents',
   'letters',
+  'import-files',
+  'import-score',
   'fuzz',
   'audit',
   'format',

@@ -16,6 +16,13 @@ export const EXTRA_MONTHS: readonly (readonly string[])[] = [
 
 /** How people write that something is ongoing, in addition to the words that the product writes itself. */
 export const PRESENT_WORDS = [
+  'настоящее время',
+  'н. в.',
+  'w toku',
+  'bis heute',
+  'pågående',
+  'वर्तमान',
+  'अब तक',
   'present',
   'current',
   'currently',

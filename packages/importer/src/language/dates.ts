@@ -155,7 +155,7 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
 const century = (year: number, thisYear: number): number => (2000 + year <= thisYear + 8 ? 2000 + year : 1900 + year);
 
 const SEPARATOR = new RegExp(
-  String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|${EDGE_BEFORE}(?:${anyOf(TO_WORDS)})${EDGE_AFTER}|至|到|から` +
+  String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|(?<=\s)\/(?=\s)|${EDGE_BEFORE}(?:${anyOf(TO_WORDS)})${EDGE_AFTER}|至|到|から` +
     String.raw`|부터)\s*(?:${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})${EDGE_AFTER}:?\s*)?`,
   'iu',
 );

@@ -1,4 +1,5 @@
 import { documentLanguages } from '@vitae/domain';
+import { isCity } from './cities.ts';
 
 const COUNTRY_CODES = (
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH ' +
@@ -221,6 +222,7 @@ export const parsePlace = (source: string): Place | undefined => {
   if (!text || text.length > 90 || /[@]|https?:|www\./iu.test(text)) return undefined;
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
+  if (isCity(text)) return { ...EMPTY, city: text };
   const place = largestFirst(text) ?? uncased(text);
   if (place) return place;
   if (CJK_CITY.test(text))

@@ -24,7 +24,7 @@ const ROLE_STEMS =
   '|entwickler|ingenieur|leiter|leitung|berater|sachbearbeiter|mitarbeiter|assistent|kaufmann|kauffrau' +
   '|kaufleute|praktikant|werkstudent|geschäftsführer|techniker|mechaniker|elektriker|elektroniker' +
   '|verkäufer|lehrer|dozent|referent|projektleiter|teamleiter|auszubildend|azubi|pfleger' +
-  '|krankenschwester|arzt|ärztin|buchhalter|fachkraft|fachinformatiker|vertreter|redakteur|gestalter' +
+  '|angestellte|gehilf|konstrukteur|kaufmann|kauffrau|trainer|krankenschwester|arzt|ärztin|buchhalter|fachkraft|fachinformatiker|vertreter|redakteur|gestalter' +
   '|koch|köchin|fahrer|hilfskraft|meister|schreiner|vorstand|beauftragte' +
   '|développeu|ingénieur|responsable|chef de|directeur|directrice|chargé|assistant|consultant' +
   '|technicien|stagiaire|alternant|apprenti|comptable|vendeu|gérant|conseill|commercial|infirmi' +

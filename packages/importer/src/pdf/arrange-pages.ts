@@ -147,9 +147,9 @@ const lineOf = (
       cells = [withoutLead(first, bare), ...cells.slice(1)];
     } else bullet = isMarked(first, size, near);
   }
-  cells = cells
-    .filter((cell) => cell.text.trim() && !isBulletMark(cell.text))
-    .map((cell, index) => (index > 0 && isMarked(cell, size, near) ? { ...cell, bullet: true } : cell));
+  cells = withCellMarks(cells).map((cell, index) =>
+    index > 0 && isMarked(cell, size, near) ? { ...cell, bullet: true } : cell,
+  );
   const start = cells[0];
   if (!start) return undefined;
   const top = y - size * 0.82;
@@ -170,6 +170,23 @@ const lineOf = (
     laneLeft: block.left,
     laneRight: block.right,
   };
+};
+
+/** Cells after the first without their list marks, which may be cells of their own. */
+const withCellMarks = (cells: readonly Cell[]): Cell[] => {
+  let isMarkedNext = false;
+  return cells.flatMap((cell, index): Cell[] => {
+    if (!cell.text.trim()) return [];
+    if (isBulletMark(cell.text)) {
+      isMarkedNext = true;
+      return [];
+    }
+    const bare = index > 0 && !isMarkedNext ? withoutBullet(cell.text) : undefined;
+    const isItem = isMarkedNext || bare !== undefined;
+    isMarkedNext = false;
+    const whole = bare === undefined ? cell : withoutLead(cell, bare);
+    return [isItem && index > 0 ? { ...whole, bullet: true } : whole];
+  });
 };
 
 /** Whether a drawn mark precedes the text as a bullet does: small, and not one of two that frame a heading. */

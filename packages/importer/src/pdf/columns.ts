@@ -106,6 +106,7 @@ const judge = (
   const headingsRight = headings(rightRows, leftRows);
   // A column of dates belongs to the lines next to it, even if its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
+  if (isHeadingColumn(leftRows)) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   // Two headings on one line begin two columns, even if every further line is level with another.
   const sideBySide = leftRows.some(
@@ -131,6 +132,26 @@ const judge = (
     score:
       (leftRows.length + rightRows.length) * (1 + Math.min(1, headingsLeft + headingsRight)) + Math.min(gap, 40) / 10,
   };
+};
+
+/** A column of headings in the margin, which may wrap, belongs to the text beside them. */
+const isHeadingColumn = (rows: readonly Segment[][]): boolean => {
+  const blocks: { text: string; y: number; size: number }[] = [];
+  for (const row of rows) {
+    const text = row.map((segment) => segment.text).join(' ');
+    const [first, last] = [row[0], blocks.at(-1)];
+    if (!first) continue;
+    if (
+      last &&
+      first.y - last.y < 1.5 * first.size &&
+      Math.abs(first.size - last.size) < 0.6 &&
+      !isKnownHeading(last.text)
+    )
+      Object.assign(last, { text: `${last.text} ${text}`, y: first.y });
+    else blocks.push({ text, y: first.y, size: first.size });
+  }
+  const headings = blocks.filter(({ text }) => isKnownHeading(text));
+  return headings.length >= 3 && headings.length >= 0.6 * blocks.length;
 };
 
 const isDateColumn = (rows: readonly Segment[][]): boolean => {

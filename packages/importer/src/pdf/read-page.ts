@@ -4,6 +4,7 @@ import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
 import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
+import { symbolIn, withTexCodes } from './symbols.ts';
 
 type PdfPage = PdfJs.PDFPageProxy;
 
@@ -30,7 +31,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const operators = await page.getOperatorList();
   const content = await page.getTextContent({ disableNormalization: true });
   const links = await readLinks(page, viewport);
-  const fonts = new Map<string, Pick<TextStyle, 'bold' | 'italic'>>();
+  const fonts = new Map<string, PageFont>();
   const pieces: Piece[] = [];
   let uncoded = 0;
   const items = content.items.filter((item) => 'str' in item);
@@ -48,11 +49,13 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     // Rotated text is a margin note or a watermark.
     if (Math.abs(b) > Math.abs(a) * 0.2) continue;
     const size = Math.hypot(c, d);
-    const text = cleanText(drawn);
-    if (!text.trim() || size < 2) continue;
     let font = fonts.get(item.fontName);
-    if (!font) fonts.set(item.fontName, (font = fontStyle(page, item.fontName)));
-    const piece: Piece = { text, x: e, y: f, width: item.width, style: { size, ...font }, rtl: item.dir === 'rtl' };
+    if (!font) fonts.set(item.fontName, (font = fontOf(page, item.fontName)));
+    const symbol = symbolIn(drawn, font.name);
+    const text = symbol === 'icon' ? `${ICON}${drawn.trim()}` : symbol ? '•' : cleanText(withTexCodes(drawn));
+    if (!text.trim() || size < 2) continue;
+    const style = { size, bold: font.bold, italic: font.italic };
+    const piece: Piece = { text, x: e, y: f, width: item.width, style, rtl: item.dir === 'rtl' };
     const centre = { x: e + item.width / 2, y: f - size * 0.3 };
     const link = links.find(
       ({ box }) => centre.x >= box[0] && centre.x <= box[2] && centre.y >= box[1] && centre.y <= box[3],
@@ -61,18 +64,64 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     pieces.push(piece);
   }
   const { marks, pictures } = smallMarks(pdfjs, operators, viewport.transform);
-  return { width: viewport.width, height: viewport.height, pieces: withoutDoubles(pieces), marks, pictures, uncoded };
+  return {
+    width: viewport.width,
+    height: viewport.height,
+    pieces: withoutDoubles(withoutIcons(pieces)),
+    marks,
+    pictures,
+    uncoded,
+  };
 };
 
-const fontStyle = (page: PdfPage, name: string): Pick<TextStyle, 'bold' | 'italic'> => {
-  const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
-  if (typeof font !== 'object' || font === null) return { bold: false, italic: false };
-  const real = 'name' in font && typeof font.name === 'string' ? font.name : '';
+type PageFont = Pick<TextStyle, 'bold' | 'italic'> & { /** As the file calls it; `''` if it does not. */ name: string };
+
+const fontOf = (page: PdfPage, id: string): PageFont => {
+  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
+  if (typeof font !== 'object' || font === null) return { bold: false, italic: false, name: '' };
+  const name = 'name' in font && typeof font.name === 'string' ? font.name : '';
   const flag = (key: string): boolean => key in font && Reflect.get(font, key) === true;
   return {
-    bold: flag('bold') || flag('black') || /bold|black|heavy|semibold|demi|[-_]bd\b|cmbx|sfbx|[-,]b$/iu.test(real),
-    italic: flag('italic') || /italic|oblique|cmti|sfti|[-,]i$/iu.test(real),
+    name,
+    bold:
+      flag('bold') ||
+      flag('black') ||
+      /bold|black|heavy|semibold|demi|[-_]bd\b|cmbx|cmssbx|sfbx|sfsx|ecbx|ecsx|[-,]b$/iu.test(name),
+    italic: flag('italic') || /italic|oblique|cmti|cmsl|cmssi|sfti|sfsi|ecti|ecsi|[-,]i$/iu.test(name),
   };
+};
+
+/** Precedes the glyph of an icon. */
+const ICON = '\uE000';
+
+/**
+ * Icons that begin several lines at one edge are the marks of a list; between two texts, icons become separators; all
+ * others disappear.
+ */
+const withoutIcons = (pieces: readonly Piece[]): Piece[] => {
+  const texts = pieces.filter(({ text }) => !text.startsWith(ICON));
+  if (texts.length === pieces.length || pieces.length > IMPORT_LIMITS.placedPieces) return texts;
+  const keyOf = ({ text, x }: Piece): string => `${Math.round(x)} ${text}`;
+  const counts = new Map<string, number>();
+  for (const piece of pieces) counts.set(keyOf(piece), (counts.get(keyOf(piece)) ?? 0) + 1);
+  return pieces.flatMap((piece) => {
+    if (!piece.text.startsWith(ICON)) return [piece];
+    const { size } = piece.style;
+    const isBeside = texts.some(
+      (other) =>
+        Math.abs(other.y - piece.y) < 0.4 * size && other.x < piece.x && other.x + other.width > piece.x - 4 * size,
+    );
+    // An icon before an address says what it is.
+    const isOfLink = texts.some(
+      (other) =>
+        Math.abs(other.y - piece.y) < 0.4 * size &&
+        other.x >= piece.x &&
+        other.x < piece.x + 4 * size &&
+        (other.url !== undefined || /^(?:https?:|www\.)|@/u.test(other.text)),
+    );
+    if (isOfLink && !isBeside) return [];
+    return isBeside || (counts.get(keyOf(piece)) ?? 0) > 1 ? [{ ...piece, text: '•' }] : [];
+  });
 };
 
 /** A link and its area: left, top, right, bottom. */

@@ -61,13 +61,13 @@ const sharedEdges = (rows: readonly (readonly PlacedPiece[])[]): Set<number> => 
  * The median gap between pieces that are one word apart, in ems: some programs position every word separately, with
  * wide spaces.
  */
-const usualGap = (rows: readonly (readonly PlacedPiece[])[]): number => {
+const usualGap = (rows: readonly (readonly PlacedPiece[])[], shared: ReadonlySet<number>): number => {
   const gaps = rows.flatMap((row) => {
     const byLeft = [...row].sort((a, b) => a.x - b.x);
     return byLeft.flatMap((piece, index) => {
       const before = byLeft[index - 1];
       const gap = before ? (piece.x - before.x - before.width) / piece.size : 0;
-      return gap > 0.15 && gap < WIDE_GAP ? [gap] : [];
+      return gap > 0.15 && gap < WIDE_GAP && !shared.has(Math.round(piece.x)) ? [gap] : [];
     });
   });
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
@@ -81,8 +81,8 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
     x: flip === undefined ? piece.x : flip - piece.x - piece.width,
   }));
   const rows = rowsOf(placed);
-  const apart = Math.max(APART, 1.7 * usualGap(rows));
   const shared = sharedEdges(rows);
+  const apart = Math.max(APART, 1.7 * usualGap(rows, shared));
   return rows.flatMap((row) => {
     // Parts of one glyph start at the same position; those without width come first.
     row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);

@@ -65,9 +65,12 @@ export interface ResumeScore {
   macroF1: number;
   /** Descriptions of what is missing, wrong or superfluous. */
   misses: string[];
+  /** What was right, made up and missed, by field. */
+  fields: ReadonlyMap<string, FieldCount>;
 }
 
-interface Count {
+/** How often a field was read correctly, was made up, and was missed. */
+export interface FieldCount {
   right: number;
   extra: number;
   missing: number;
@@ -136,7 +139,7 @@ export function scoreResume(written: unknown, read: unknown): ResumeScore {
       one(`${section}.date`, a[date], b[date], sameDate);
     }
   }
-  return { macroF1: tally.macroF1(), misses: tally.misses };
+  return { macroF1: tally.macroF1(), misses: tally.misses, fields: tally.fields };
 }
 
 function scoreBasics({ one, set }: Tally, truth: Scored['basics'], found: Scored['basics']): void {
@@ -187,10 +190,11 @@ interface Tally {
   ) => void;
   macroF1: () => number;
   misses: string[];
+  fields: ReadonlyMap<string, FieldCount>;
 }
 
 function newTally(): Tally {
-  const counts = new Map<string, Count>();
+  const counts = new Map<string, FieldCount>();
   const misses: string[] = [];
   const add = (field: string, right: number, extra: number, missing: number) => {
     const before = counts.get(field) ?? { right: 0, extra: 0, missing: 0 };
@@ -203,6 +207,7 @@ function newTally(): Tally {
   };
   return {
     misses,
+    fields: counts,
     one: (field, truth, found, same) => {
       const [isWritten, isFound] = [truth.trim() !== '', found.trim() !== ''];
       const isRight = isWritten && isFound && same(truth, found);

@@ -7,7 +7,13 @@ import { pathToFileURL } from 'node:url';
 /** Whether LibreOffice is installed; tests that need it report that when they are skipped. */
 export const hasLibreOffice = (): boolean => spawnSync('soffice', ['--version']).status === 0;
 
-const filters = { txt: 'txt:Text (encoded):UTF8', pdf: 'pdf', docx: 'docx:MS Word 2007 XML' } as const;
+const filters = {
+  txt: 'txt:Text (encoded):UTF8',
+  pdf: 'pdf',
+  docx: 'docx:MS Word 2007 XML',
+  odt: 'odt:writer8',
+  rtf: 'rtf:Rich Text Format',
+} as const;
 
 /**
  * Opens documents in LibreOffice, all in one run, and returns what it saves each as, by the name they were given, such

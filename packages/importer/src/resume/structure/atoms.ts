@@ -76,7 +76,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       first &&
       before.line.cells.length === 1 &&
       before.dates.length === 0 &&
-      before.look === entry.look &&
+      (before.look === entry.look || goesOnInStyle(before.line, entry.line)) &&
       before.line.text.length < IMPORT_LIMITS.lineLength &&
       (fills(before.line, first.text) ||
         /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
@@ -93,6 +93,19 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
     } else joined.push(entry);
   }
   return joined;
+};
+
+/** Whether a line that had no room left goes on at the same edge, in the style in which it ended. */
+const goesOnInStyle = (line: Line, next: Line): boolean => {
+  const [end, start] = [line.cells.at(-1)?.runs.at(-1)?.style, next.cells[0]?.runs[0]?.style];
+  return (
+    end !== undefined &&
+    start !== undefined &&
+    Math.abs(line.x - next.x) < 3 &&
+    end.bold === start.bold &&
+    end.italic === start.italic &&
+    fills(line, next.text)
+  );
 };
 
 /** Whether a line had no room left for the first word of the next. */
@@ -154,7 +167,9 @@ export const sliceRuns = (runs: readonly Run[], from: number, to: number): Run[]
 const partsOf = (cell: Cell): Run[][] => {
   const groups: Run[][] = [];
   for (const run of cell.runs) {
-    const last = groups.at(-1)?.at(-1);
+    // A bold title ends before the comma in regular type that precedes a name in italics.
+    const title = groups.at(-1)?.findLast(({ text }) => text.trim().length > 2);
+    const last = title?.style.bold && run.style.italic ? title : groups.at(-1)?.at(-1);
     const apart =
       last &&
       (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic) &&

@@ -294,7 +294,7 @@ const setApart = (
   if (
     words.length > MAX_HEADING_WORDS ||
     cell.text.length > 60 ||
-    /[.,;@|]|\d{4}/u.test(cell.text) ||
+    /[.,;@|]|\d{4}/u.test(cell.text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')) ||
     !/\p{L}/u.test(cell.text)
   )
     return false;

@@ -61,8 +61,65 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
     moved.push(...lead);
     block.lines = block.lines.slice(lead.length);
   }
-  return moved;
+  return [...moved, ...footDetails(sections)];
 };
+
+/** Contact details at the end of a page or of the document, apart from the text above them, leave their section. */
+const footDetails = (sections: readonly SectionBlock[]): Line[] => {
+  const found: Line[] = [];
+  for (const block of sections) {
+    if (block.target.kind === 'contact') continue;
+    const foot: Line[] = [];
+    for (const [index, line] of block.lines.entries()) {
+      if (!isContactLine(line) || !endsPage(block.lines, index)) continue;
+      foot.push(...run(block.lines, index));
+    }
+    found.push(...foot);
+    if (foot.length > 0) block.lines = block.lines.filter((line) => !foot.includes(line));
+  }
+  return found;
+};
+
+/** Whether only details follow a line on its page. */
+const endsPage = (lines: readonly Line[], index: number): boolean =>
+  lines.slice(index + 1).every((line) => line.page !== lines[index]?.page || isOnlyDetails(line));
+
+/** A line of details with those around it: a street above it, addresses below. */
+const run = (lines: readonly Line[], index: number): Line[] => {
+  let [from, to] = [index, index + 1];
+  const isNear = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    line.page === lines[index]?.page &&
+    !line.bullet &&
+    (isOnlyDetails(line) || isPlace(line.text));
+  while (isNear(lines[from - 1])) from -= 1;
+  while (isNear(lines[to])) to += 1;
+  return lines.slice(from, to);
+};
+
+const detailsOf = (line: Line): { parts: string[]; details: string[] } => {
+  const parts = line.cells.flatMap((cell) => cell.text.split(SEPARATOR)).filter((part) => part.trim());
+  return { parts, details: parts.filter((part) => EMAIL.test(part) || URL.test(part) || PHONE.test(part)) };
+};
+
+const isOnlyDetails = (line: Line): boolean => {
+  const { parts, details } = detailsOf(line);
+  return details.length > 0 && details.length === parts.length && isDetail(line);
+};
+
+/** A line that names a mail address, or two details with a phone number, and little else. */
+const isContactLine = (line: Line): boolean => {
+  const { parts, details } = detailsOf(line);
+  return (
+    !line.bullet &&
+    (EMAIL.test(line.text) || (details.length > 1 && PHONE.test(line.text))) &&
+    details.length * 2 >= parts.length &&
+    findDatesIn(line.text) === 0
+  );
+};
+
+/** Periods look like phone numbers. */
+const findDatesIn = (text: string): number => text.match(/(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d/gu)?.length ?? 0;
 
 /** Reads name, headline, contact details and links from the lines that introduce the person. */
 export const readContacts = (header: readonly Line[], contactLines: readonly Line[]): Contacts => {

@@ -1,13 +1,24 @@
 import { findDates, isDateText, type FoundDates } from '../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import { IMPORT_LIMITS } from '../../limits.ts';
 import type { Line } from '../../text/line.ts';
+import { joinWrapped } from '../../text/normalise.ts';
+import { withCells } from './blocks.ts';
+import { withHungDates } from './hanging.ts';
 
 /**
  * The role of a line within a section. `head` lines contain titles, employers, dates and places; `body` lines describe.
  */
 export type Role = 'head' | 'item' | 'body';
 
-export type SectionLine = { line: Line; role: Role; dates: FoundDates[]; look: string };
+export type SectionLine = {
+  line: Line;
+  role: Role;
+  dates: FoundDates[];
+  look: string;
+  /** An entry begins here for certain: a date hangs beside it, or it is an item of a list of entries. */
+  opens?: boolean;
+};
 
 export type EntryLines = { lines: SectionLine[] };
 
@@ -19,17 +30,68 @@ export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] 
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
   const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  for (const line of withLostBullets(joinWrappedDates(given, asOf), asOf)) {
+  const hung = withHungDates(joinWrappedDates(given, asOf), asOf);
+  const opens = new Set(hung.flatMap(({ line, opens: isOpen }) => (isOpen ? [line] : [])));
+  for (const line of withLostBullets(
+    hung.map(({ line }) => line),
+    asOf,
+  )) {
     const before = labelled.at(-1);
+    const isHung = opens.has(line);
     labelled.push({
       line,
-      role: roleOf(line, before, usualGap, asOf),
-      dates: headDates(line, asOf),
+      role: isHung ? 'head' : roleOf(line, before, usualGap, asOf),
+      dates: isHung ? findDates(line.text, asOf).slice(-1) : headDates(line, asOf),
       look: lookOf(line),
+      ...(isHung ? { opens: true } : {}),
     });
   }
-  return joinStackedDates(labelled);
+  return opens.size > 0 ? labelled : joinStackedDates(entriesInList(labelled, asOf));
 };
+
+/** A section that is one list, each item of which is an entry: items become heads, with the lines that continue them. */
+const entriesInList = (lines: SectionLine[], asOf: string): SectionLine[] => {
+  if (!lines[0]?.line.bullet) return lines;
+  const entries: SectionLine[] = [];
+  for (const [index, { line, look, role }] of lines.entries()) {
+    const [last, before] = [entries.at(-1), lines[index - 1]?.line];
+    if (line.bullet || !last || !before) {
+      entries.push({ line: { ...line, bullet: false }, role: 'head', dates: [], look, opens: true });
+      continue;
+    }
+    // What is no continuation of its item is something else: the section is no plain list.
+    if (role !== 'item' && !hadNoRoom(before, line)) return lines;
+    last.line = joinedLine(last.line, line);
+  }
+  return entries.map((entry) => ({ ...entry, dates: edgeDates(entry.line.text, asOf) }));
+};
+
+/** Whether the first word of a line did not fit on the line above, which it continues. */
+const hadNoRoom = (above: Line, line: Line): boolean => {
+  const perLetter = (above.right - above.x) / Math.max(1, above.text.length);
+  const needed = perLetter * ((line.text.split(/\s/u)[0] ?? '').length + 1);
+  return above.laneRight > 0 && above.right + needed > above.laneRight && Math.abs(line.x - above.x) < 12;
+};
+
+/** A line with the next one as its continuation. */
+const joinedLine = (line: Line, next: Line): Line => {
+  const [last, first] = [line.cells.at(-1), next.cells[0]];
+  if (!last || !first || line.text.length > IMPORT_LIMITS.lineLength) return line;
+  const text = joinWrapped(last.text, first.text);
+  const isWhole = text.length === last.text.length + 1 + first.text.length;
+  const runs = [
+    ...last.runs,
+    ...first.runs.map((run, index) => (index === 0 && isWhole ? { ...run, text: ` ${run.text}` } : run)),
+  ];
+  const cells = [...line.cells.slice(0, -1), { ...last, text, runs }, ...next.cells.slice(1)];
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+};
+
+/** Dates at the start or the end of a text, however long it is. */
+const edgeDates = (text: string, asOf: string): FoundDates[] =>
+  findDates(text, asOf).filter(
+    (dates) => /^[\s([]*$/u.test(text.slice(0, dates.from)) || /^[\s)\].,:]*$/u.test(text.slice(dates.to)),
+  );
 
 /** A range that wraps in its narrow column ("Mar 2019 –" above "present") is joined on its first line. */
 const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
@@ -50,7 +112,7 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
       isDateText(start.text) &&
       isDateText(rest.text) &&
       !/[-–—]\s*$/u.test(rest.text) &&
-      Math.abs(start.x - rest.x) < 3
+      (Math.abs(start.x - rest.x) < 3 || (start.right > 0 && Math.abs(start.right - rest.right) < 3))
         ? findDates(together, asOf)
         : [];
     if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
@@ -67,8 +129,7 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
     ];
     joined[joined.length - 1] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
     const others = line.cells.slice(1);
-    if (others[0])
-      joined.push({ ...line, cells: others, text: others.map((cell) => cell.text).join(' '), x: others[0].x });
+    if (others[0]) joined.push(withCells(line, others));
   }
   return joined;
 };
@@ -213,6 +274,8 @@ type Cut = { starts: number[]; score: number };
 /** Splits the lines of a section into entries: of several ways to split, the one that makes the entries most alike. */
 export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
   if (lines.length === 0) return [];
+  const sure = lines.flatMap((line, index) => (line.opens ? [index] : []));
+  if (sure.length > 0) return cutAt(lines, sure);
   const cuts = [...cutsByDate(lines), cutByLook(lines), cutAfterBody(lines), cutByGap(lines), cutEachLine(lines), [0]];
   let best: Cut | undefined;
   for (const starts of cuts) {
@@ -220,7 +283,11 @@ export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
     const score = scoreCut(lines, clean);
     if (!best || score > best.score + 1e-9) best = { starts: clean, score };
   }
-  const starts = best?.starts ?? [0];
+  return cutAt(lines, best?.starts ?? [0]);
+};
+
+const cutAt = (lines: readonly SectionLine[], at: readonly number[]): EntryLines[] => {
+  const starts = [...new Set([0, ...at])];
   return starts.map((start, index) => ({ lines: lines.slice(start, starts[index + 1] ?? lines.length) }));
 };
 

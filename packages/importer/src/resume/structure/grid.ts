@@ -1,4 +1,4 @@
-import { findDates } from '../../language/dates.ts';
+import { findDates, isDateText } from '../../language/dates.ts';
 import type { Cell, Line } from '../../text/line.ts';
 import { withCells } from './blocks.ts';
 
@@ -34,6 +34,8 @@ const gridAt = (
 ): { columns: Line[][]; length: number } | undefined => {
   const first = lines[from];
   if (!first || first.cells.length < 2 || first.laneRight <= first.laneLeft) return undefined;
+  // Dates that hang beside their entries are no column of entries.
+  if (isDateText(first.cells[0]?.text ?? '')) return undefined;
   const starts = columnStarts(lines, from, asOf);
   if (!starts) return undefined;
   const columns: Line[][] = starts.map(() => []);

@@ -122,12 +122,14 @@ const HEADLINE_LABELS = [
 
 function buildIndex(): Map<string, HeadingMatch> {
   const index = new Map<string, HeadingMatch>();
+  // After all others: "Profile" is a summary, although "Profiles" are links.
+  const singulars = new Map<string, HeadingMatch>();
   const add = (texts: readonly string[], target: HeadingTarget, language: string): void => {
     for (const text of texts) {
       const key = foldText(text);
       if (key && !index.has(key)) index.set(key, { target, language, exact: true });
       const one = language === 'en' ? singular(text) : '';
-      if (one && !index.has(one)) index.set(one, { target, language, exact: true });
+      if (one && !singulars.has(one)) singulars.set(one, { target, language, exact: true });
     }
   };
   for (const language of documentLanguages) {
@@ -141,7 +143,7 @@ function buildIndex(): Map<string, HeadingMatch> {
     add([documentStrings(language).summary, ...summaryHeadings[language]], { kind: 'summary' }, language);
   }
   add(HEADLINE_LABELS, { kind: 'headline' }, 'en');
-  return index;
+  return new Map([...singulars, ...index]);
 }
 
 /** English headings may be singular or plural: "Extracurricular activity". */

@@ -65,8 +65,10 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
     after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
   if (!headline) return;
   const sameLine = rest.filter((part) => part.line === headline.line && part.label === '');
+  const covers = sameLine.reduce((sum, part) => sum + part.text.trim().length, 0) > 0.8 * headline.line.text.length;
   const whole =
-    sameLine.every((part) => isHeadline(part, nameLine)) || isSubtitle(headline.line, nameLine, rest, header)
+    covers &&
+    (sameLine.every((part) => isHeadline(part, nameLine)) || isSubtitle(headline.line, nameLine, rest, header))
       ? headline.line.text
       : headline.text;
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);

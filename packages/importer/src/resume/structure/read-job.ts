@@ -1,4 +1,6 @@
+import { isCity } from '../../language/cities.ts';
 import { countryByName, parsePlace } from '../../language/places.ts';
+import { schoolScore } from '../../language/words.ts';
 import { dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 
@@ -69,7 +71,7 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
 const mostPlaceParts = 5;
 
 /** "Acme, Berlin, Germany": the place at the end of an employer's name goes to the location. */
-const detachPlace = (atom: Atom, { names, put }: NamedEntry): Atom[] => {
+export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names' | 'put'>): Atom[] => {
   const bracket = /^(?<name>.+?)\s*[(（](?<place>[^()（）]+)[)）]$/u.exec(atom.text);
   const parts = commaParts(atom.text);
   const tries: [string, string][] = bracket?.groups
@@ -84,8 +86,9 @@ const detachPlace = (atom: Atom, { names, put }: NamedEntry): Atom[] => {
       (place.region ||
         (place.city && place.countryCode) ||
         (place.city && /\p{Script=Han}/u.test(tail)) ||
+        isCity(tail) ||
         (!place.city && place.countryCode && countryByName(tail) && !/\bof\b/u.test(name)));
-    if (sure && name) {
+    if (sure && name && schoolScore(tail) < 0.5) {
       put(names.location, tail, [atom.line], 0.8);
       return [reworded(atom, name)];
     }

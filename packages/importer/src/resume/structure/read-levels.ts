@@ -91,7 +91,8 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
 const withBracketsJoined = (lines: readonly Line[]): Line[] =>
   lines.reduce<Line[]>((joined, line) => {
     const before = joined.at(-1);
-    if (before && /^[(（]/u.test(line.text) && before.cells.length === 1 && line.cells.length === 1) {
+    const isOpen = /[(（][^)）]*$/u.test(before?.text ?? '');
+    if (before && (isOpen || /^[(（]/u.test(line.text)) && before.cells.length === 1 && line.cells.length === 1) {
       const text = `${before.text} ${line.text}`;
       joined[joined.length - 1] = { ...before, text, cells: before.cells.map((cell) => ({ ...cell, text })) };
     } else joined.push(line);

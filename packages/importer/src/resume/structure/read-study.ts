@@ -1,6 +1,7 @@
 import { findDegree } from '../../language/words.ts';
 import { dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
+import { detachPlace } from './read-job.ts';
 
 /** Words of distinction after a degree belong to it. */
 const HONOURS = new RegExp(
@@ -25,7 +26,7 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
 /** Distinguishes degree, subject and school. */
 export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
-  const atoms = given.flatMap((atom) => splitStudy(atom));
+  const atoms = given.flatMap((atom) => splitStudy(atom)).flatMap((atom) => withoutPlace(atom, entry));
   const degree = atoms.find((atom) => atom.degree && atom.school < 0.5) ?? atoms.find((atom) => atom.degree);
   const schools = atoms.filter((atom) => atom !== degree);
   const school =
@@ -77,6 +78,18 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     entry,
   );
 };
+
+/** "University of Leeds, Leeds, UK": the place at the end of a school's name, or of a degree, goes to the location. */
+const withoutPlace = (atom: Atom, entry: NamedEntry): Atom[] =>
+  // The campus is part of the name: "University of California, Berkeley".
+  atom.school > 0.5 &&
+  /\b(?:University|Universidad|Universidade|Université|System) (?:of|de|du) [\p{L} ]+, [^,]+$/u.test(atom.text) &&
+  CAMPUSES.test(atom.text)
+    ? [atom]
+    : detachPlace(atom, entry);
+
+const CAMPUSES =
+  /University of (?:California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|Michigan|Minnesota|North Carolina|Colorado|Nebraska|Hawai.?i|Tennessee|Missouri|Alabama|Alaska|Nevada|Houston)\b/u;
 
 /** If no word marks a school: the other bold or first line, or the text at the right edge. */
 const schoolByPlace = (

@@ -70,7 +70,8 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       wraps &&
       (open.tags.length > 0 || blocks) &&
       !(blocks && startsBlock(line, lines)) &&
-      (isUnder(line, open) || /,\s*$/u.test(before.text) || blocks)
+      (isUnder(line, open) || /,\s*$/u.test(before.text) || blocks) &&
+      (blocks || isFull(before, line) || line.x > (open.lines[0]?.x ?? 0) + 3)
     ) {
       appendWrapped(open, line, before);
     } else if (blocks && startsBlock(line, lines)) {
@@ -87,7 +88,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
           LIST.test(before.text) &&
           LIST.test(line.text) &&
           !line.bullet &&
-          wrapsRight(before, line);
+          (wrapsRight(before, line) || (before.laneRight > 0 && isFull(before, line)));
         if (goesOn) {
           const [head = '', ...rest] = listOf(line.text);
           last.tags.push(joinWrapped(last.tags.pop() ?? '', head), ...rest);
@@ -121,6 +122,13 @@ const boldLabel = (line: Line): RegExpExecArray | null => {
       .join('')
       .trim();
   return LABEL.exec(`${text(first.runs.slice(0, at))}: ${text(first.runs.slice(at))}`);
+};
+
+/** Whether a line had no room left for the first word of the next, or ends in the middle of its list. */
+const isFull = (before: Line, line: Line): boolean => {
+  if (before.laneRight <= before.laneLeft || before.right <= 0 || /[,，、;|•·]\s*$/u.test(before.text)) return true;
+  const perLetter = (before.right - before.x) / Math.max(1, before.text.length);
+  return before.right + perLetter * ((line.text.split(/\s/u)[0] ?? '').length + 1) > before.laneRight - 1;
 };
 
 const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]?.x ?? 0) - 2;

@@ -100,6 +100,11 @@ const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], 
 };
 
 const putSection = (block: SectionBlock, section: Section, structured: Structured, asOf: string): void => {
+  const tags = allSections.find(({ kind }) => kind === 'tags');
+  if (tags && section.kind === 'list' && isLabelledList(block.lines)) {
+    putSection({ ...block, target: { kind: 'section', section: tags } }, tags, structured, asOf);
+    return;
+  }
   const content = structured.resume.sections[section.key];
   const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
   const { entries, unplaced } = readSection(lines, section, asOf);
@@ -109,6 +114,12 @@ const putSection = (block: SectionBlock, section: Section, structured: Structure
   }
   structured.leftover.push(...unplaced);
 };
+
+/** "Cloud: AWS, Azure" in every item: groups of keywords, whatever their heading is called. */
+const isLabelledList = (lines: readonly Line[]): boolean =>
+  lines.length > 1 &&
+  lines.filter((line) => /^[^:：,]{2,40}[:：]\s*\S/u.test(line.text)).length >= 0.8 * lines.length &&
+  lines.every((line) => !/(?:19|20)\d\d/u.test(line.text));
 
 /** Moves lines that name a spoken language with its level to where they belong, and returns the others. */
 const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[] => {

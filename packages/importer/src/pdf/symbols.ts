@@ -1,0 +1,43 @@
+/** Fonts whose glyphs are pictures: a letter that they draw is none. */
+const ICON_FONT =
+  /awesome|marvosym|fontello|icomoon|typicons|academicon|ionicon|material.?(?:design.?)?icon|glyphicon|entypo|octicon|bootstrap-icon|lucide|feather/iu;
+const SYMBOL_FONT = /dingbat|webding|wingding|msam|msbm|pifont|\bsymbol(?:mt|neu)?$/iu;
+/** Code points with which Word writes the glyphs of symbol fonts. */
+const SYMBOL_CODE = /^[\uF020-\uF0FF]$/u;
+const PRIVATE = /^[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]{1,2}$/u;
+
+/**
+ * What a glyph stands for that is no text: the mark of a list, or an icon, such as a telephone before a number.
+ *
+ * @param font the name that the file gives the font
+ */
+export const symbolIn = (drawn: string, font: string): 'mark' | 'icon' | undefined => {
+  const text = drawn.trim();
+  if (!text || [...text].length > 2) return undefined;
+  if (ICON_FONT.test(font)) return 'icon';
+  if (SYMBOL_CODE.test(text)) return 'mark';
+  if (PRIVATE.test(text)) return 'icon';
+  return SYMBOL_FONT.test(font) && !/[|·−×]/u.test(text) ? 'mark' : undefined;
+};
+
+/** Ligatures and dashes by their codes in TeX's encodings: fonts made of pictures have no other names for them. */
+const TEX_CODES: Readonly<Record<string, string>> = {
+  '\u000B': 'ff',
+  '\u000C': 'fi',
+  '\u000E': 'ffi',
+  '\u000F': 'ffl',
+  '\u0010': '“',
+  '\u0011': '”',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001B': 'ff',
+  '\u001C': 'fi',
+  '\u001D': 'fl',
+  '\u001E': 'ffi',
+  '\u001F': 'ffl',
+};
+
+/** Text with the ligatures and dashes that are drawn with control codes. */
+export const withTexCodes = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  text.replace(/[\u000B\u000C\u000E-\u0011\u0015\u0016\u001B-\u001F]/gu, (code) => TEX_CODES[code] ?? '');

@@ -1,0 +1,126 @@
+import { findDates, isDateText } from '../../language/dates.ts';
+import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import type { Cell, Line } from '../../text/line.ts';
+
+/** A line of a section, and whether a date beside it in a column of dates begins an entry there. */
+export type HungLine = { line: Line; opens: boolean };
+
+/** How far apart, in points, edges may be that count as one. */
+const SAME_EDGE = 4;
+
+/**
+ * Dates that hang in a column to the left of their entries ("2019 – 2022 | Nurse" above "| City Hospital") move behind
+ * the text beside them, as if they were at the right edge, and each begins an entry. Lines without such a column are
+ * returned as they are.
+ */
+export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] => {
+  const edge = hungEdge(given);
+  if (edge === undefined) return given.map((line) => ({ line, opens: false }));
+  const lines = withStackedDates(given, edge, asOf);
+  const hung: HungLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [date, ...rest] = line.cells;
+    const beside = rest[0];
+    if (date && beside && isHung(line, edge)) hung.push({ line: turned(line, date, rest), opens: true });
+    else if (
+      date &&
+      rest.length === 0 &&
+      isDateText(date.text) &&
+      date.right < edge &&
+      belongsTo(lines[index + 1], edge)
+    )
+      // The date is a little above its text.
+      hung.push({ line: { ...line, x: edge }, opens: true });
+    else hung.push({ line, opens: false });
+  }
+  return hung;
+};
+
+/** The left edge of the text beside a column of dates. */
+const hungEdge = (lines: readonly Line[]): number | undefined => {
+  const edges = lines.flatMap((line) => {
+    const [date, beside] = line.cells;
+    return date && beside && isDateText(date.text) && beside.x > date.right ? [beside.x] : [];
+  });
+  const edge = edges.find((x) => edges.filter((other) => Math.abs(other - x) <= SAME_EDGE).length * 2 >= edges.length);
+  if (edge === undefined) return undefined;
+  const isLeftOf = (line: Line): boolean => line.x < edge - SAME_EDGE;
+  // Nothing else is left of that edge: where dates begin lines of text, the text below begins there too.
+  const others = lines.filter((line) => isLeftOf(line) && !isDateText(line.cells[0]?.text ?? ''));
+  const supported = edges.length >= 2 || lines.some((line) => Math.abs(line.x - edge) <= SAME_EDGE);
+  return supported && others.length <= edges.length / 3 ? edge : undefined;
+};
+
+/** A start hanging above its end ("2020-09" above "2024-06", beside two lines of one entry): one range. */
+const withStackedDates = (lines: readonly Line[], edge: number, asOf: string): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [[above, ...rest], [below, beside]] = [before?.cells ?? [], line.cells];
+    const [start, end] = [above, below].map((cell) => dateIn(cell, asOf));
+    const goesOn = beside !== undefined && !opensEntry(beside.text) && /gpa|rank|[:：]/iu.test(beside.text);
+    if (
+      !before ||
+      !above ||
+      !start ||
+      !end ||
+      !goesOn ||
+      !isHung(before, edge) ||
+      !isHung(line, edge) ||
+      start === end
+    ) {
+      joined.push(line);
+      continue;
+    }
+    const [first, last] = start < end ? [above.text, below?.text ?? ''] : [below?.text ?? '', above.text];
+    const text = `${first} – ${last}`;
+    const whole = { ...above, text, runs: [{ text, style: above.runs[0]?.style ?? before.style }] };
+    const cells = [whole, ...rest];
+    joined[joined.length - 1] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
+    joined.push({
+      ...line,
+      cells: line.cells.slice(1),
+      text: line.cells
+        .slice(1)
+        .map((cell) => cell.text)
+        .join(' '),
+      x: beside.x,
+    });
+  }
+  return joined;
+};
+
+/** The only date of a cell that is no range. */
+const dateIn = (cell: Cell | undefined, asOf: string): string => {
+  const dates = cell ? findDates(cell.text, asOf) : [];
+  return dates.length === 1 && dates[0] && !dates[0].range ? dates[0].start : '';
+};
+
+const opensEntry = (text: string): boolean =>
+  roleScore(text) > 0.5 || schoolScore(text) > 0.5 || organisationScore(text) > 0.5 || findDegree(text) !== undefined;
+
+const isHung = (line: Line, edge: number): boolean => {
+  const [date, beside] = line.cells;
+  return (
+    date !== undefined &&
+    beside !== undefined &&
+    isDateText(date.text) &&
+    date.x < edge - SAME_EDGE &&
+    Math.abs(beside.x - edge) <= 3 * SAME_EDGE
+  );
+};
+
+const belongsTo = (line: Line | undefined, edge: number): boolean =>
+  line !== undefined && Math.abs(line.x - edge) <= 3 * SAME_EDGE;
+
+/** A line with its first cell at its end. */
+const turned = (line: Line, date: Cell, rest: readonly Cell[]): Line => {
+  const cells = [...rest, date];
+  return {
+    ...line,
+    cells,
+    text: cells.map((cell) => cell.text).join(' '),
+    x: rest[0]?.x ?? line.x,
+    bullet: rest[0]?.bullet === true,
+  };
+};
