@@ -80,6 +80,20 @@ const environmentSchema = z.object({
   WRITES_A_MINUTE: z.coerce.number().int().min(1).default(rates['write account'].points),
   /** `off` removes the service worker, and what it kept, from the browsers of visitors. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /**
+   * Who takes payments: `stripe`, `paystack`, the built-in `test`, where no money moves, or `none`. By default the one
+   * that has a key, else `test`, except in production.
+   */
+  PAYMENT_PROVIDER: z.enum(['stripe', 'paystack', 'test', 'none']).nullable().default(null),
+  /** `1` allows the test provider in production. */
+  PAYMENT_TEST_IN_PRODUCTION: z.enum(['0', '1']).default('0'),
+  NODE_ENV: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  /** Where Stripe's API is; tests have one of their own. */
+  STRIPE_API: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  PAYSTACK_SECRET_KEY: text,
+  PAYSTACK_API: z.url({ protocol: /^https?$/ }).default('https://api.paystack.co'),
   APP_NAME: z._default(site.appName, 'Vitae'),
   BLOG_URL: z._default(site.blogUrl, null),
   JOBS_URL: z._default(site.jobsUrl, null),
@@ -115,6 +129,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   if ((value.GOOGLE_CLIENT_ID === null) !== (value.GOOGLE_CLIENT_SECRET === null)) {
     throw wrongSetting('GOOGLE_CLIENT_SECRET', operationsText('googleRule'));
   }
+  const payment = paymentOf(value);
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
   return {
     port: value.PORT,
@@ -137,6 +152,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     adminEmail: value.ADMIN_EMAIL,
     adminSecondFactor: value.ADMIN_SECOND_FACTOR,
     tellOwners: value.TELL_OWNERS,
+    payment,
     accountBytes: value.ACCOUNT_MEGABYTES * 1_000_000,
     writesPerMinute: value.WRITES_A_MINUTE,
     serviceWorker: value.SERVICE_WORKER === 'on',
@@ -153,5 +169,32 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     }),
   };
 };
+
+/** Who takes payments, with the keys that this needs. @throws ConfigError */
+function paymentOf(value: z.infer<typeof environmentSchema>) {
+  const isProduction = value.NODE_ENV === 'production' && value.PAYMENT_TEST_IN_PRODUCTION !== '1';
+  const byKey =
+    value.STRIPE_SECRET_KEY !== null
+      ? 'stripe'
+      : value.PAYSTACK_SECRET_KEY !== null
+        ? 'paystack'
+        : isProduction
+          ? 'none'
+          : 'test';
+  const provider = value.PAYMENT_PROVIDER ?? byKey;
+  if (provider === 'test' && isProduction) throw wrongSetting('PAYMENT_PROVIDER', operationsText('testPaymentsRule'));
+  if (provider === 'stripe') {
+    const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: api } = value;
+    if (key === null) throw wrongSetting('STRIPE_SECRET_KEY', operationsText('paymentKeyRule'));
+    if (webhookSecret === null) throw wrongSetting('STRIPE_WEBHOOK_SECRET', operationsText('paymentKeyRule'));
+    return { provider, key, webhookSecret, api };
+  }
+  if (provider === 'paystack') {
+    const { PAYSTACK_SECRET_KEY: key, PAYSTACK_API: api } = value;
+    if (key === null) throw wrongSetting('PAYSTACK_SECRET_KEY', operationsText('paymentKeyRule'));
+    return { provider, key, api };
+  }
+  return { provider };
+}
 
 export type Config = ReturnType<typeof readConfig>;

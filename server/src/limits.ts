@@ -31,6 +31,14 @@ export const rates = {
   'native account': { points: 20, minutes: 60 },
   /** Evaluations that the server makes. */
   'evaluation account': { points: 30, minutes: 60 },
+  /** Codes of coupons that are tried. */
+  'coupon account': { points: 20, minutes: 15 },
+  'coupon address': { points: 60, minutes: 60 },
+  /** Cards that are tried with the test provider; the others count on their own pages. */
+  'card account': { points: 20, minutes: 60 },
+  'card address': { points: 60, minutes: 60 },
+  'payment account': { points: 30, minutes: 60 },
+  'payment address': { points: 120, minutes: 60 },
   /** Calls that change documents or pictures; `WRITES_A_MINUTE` sets another number. */
   'write account': {
     points: 120,

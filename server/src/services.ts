@@ -4,6 +4,7 @@ import type { Database } from './db/open-database.ts';
 import type { Evaluator } from './features/evaluations/evaluator.ts';
 import type { EventHub } from './features/events/hub.ts';
 import type { ReviewPayments } from './features/reviews/payments.ts';
+import type { PaymentServices } from './features/payments/payment-services.ts';
 import type { RateLimits } from './features/auth/rate-limits.ts';
 import type { Locks } from './jobs/locks.ts';
 
@@ -19,7 +20,8 @@ export interface Services {
   locks: Locks;
   events: EventHub;
   evaluator: Evaluator;
-  /** Null until payments are set up: then nobody is offered a review. */
+  payments: PaymentServices;
+  /** Null where nobody can pay: then nobody is offered a review. */
   reviewPayments: ReviewPayments | null;
   /** Until when cookies with the names before `__Host-` count over https, in milliseconds since 1970. */
   earlierCookiesUntil: number;

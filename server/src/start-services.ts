@@ -11,6 +11,9 @@ import { linkProcesses } from './features/events/between-processes.ts';
 import { createEvaluator, type Evaluator } from './features/evaluations/evaluator.ts';
 import { createEventHub } from './features/events/hub.ts';
 import { jobs } from './jobs/jobs.ts';
+import { createPaymentServices } from './features/payments/payment-services.ts';
+import { ensurePlans } from './features/payments/plans.ts';
+import { reviewPayments } from './features/payments/review-payments.ts';
 import { createLocks } from './jobs/locks.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import { loadSecret } from './secret.ts';
@@ -33,6 +36,7 @@ export async function startServices(
 ): Promise<Started> {
   const db = openDatabase(config);
   await migrate(db);
+  await ensurePlans(db, now());
   // PostgreSQL is mostly on another machine; after failing over to a replica that lags behind, start an epoch manually.
   const isEmbedded = config.databaseUrl === null;
   if (isEmbedded && (await hadPowerCut(db, boot))) {
@@ -56,7 +60,8 @@ export async function startServices(
     locks,
     events: link ?? hub,
     evaluator,
-    reviewPayments: null,
+    payments: createPaymentServices(config, { db, now, secret }),
+    reviewPayments: reviewPayments(() => services),
     earlierCookiesUntil: await earlierCookiesUntil(db, now(), refreshDays),
   };
   const running = startJobs(services, jobs);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Services } from '../services.ts';
+import { paymentWebhooks } from '../features/payments/webhooks.ts';
 import { sendError } from './send-error.ts';
 
 /** The call of another service: the exact bytes that its signature covers. */
@@ -33,7 +34,7 @@ export interface RawCall {
 }
 
 /** Every raw call of the server; add new ones here. */
-export const rawCalls: readonly RawCall[] = [];
+export const rawCalls: readonly RawCall[] = [...paymentWebhooks];
 
 /** Answers raw calls. It runs before the origin check and before anything reads a body. */
 export function mountRawCalls(calls: readonly RawCall[], services: Services): express.Router {

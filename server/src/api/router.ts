@@ -5,6 +5,7 @@ import { authRouter } from '../features/auth/router.ts';
 import { documentsRouter, syncRouter } from '../features/documents/router.ts';
 import { evaluationsRouter } from '../features/evaluations/router.ts';
 import { reviewQueueRouter, reviewsRouter } from '../features/reviews/router.ts';
+import { couponsRouter, paymentsRouter, plansRouter, walletRouter } from '../features/payments/router.ts';
 import { eventsRouter } from '../features/events/router.ts';
 import { api } from './implementer.ts';
 
@@ -17,5 +18,9 @@ export const router = api.router({
   assets: assetsRouter,
   evaluations: { ...evaluationsRouter, review: reviewsRouter },
   events: eventsRouter,
+  plans: plansRouter,
+  coupons: couponsRouter,
+  payments: paymentsRouter,
+  wallet: walletRouter,
   admin: { ...adminRouter, evaluations: reviewQueueRouter },
 });

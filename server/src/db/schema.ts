@@ -1,5 +1,6 @@
 import type { DocumentKind, ReviewFunding, ReviewState } from '@vitae/domain';
 import type { Generated, Selectable } from 'kysely';
+import type { MoneySchema } from './money-schema.ts';
 
 /*
  * The tables as Kysely sees them, the same on SQLite and PostgreSQL: ids are UUIDv7 as text, times ISO 8601 in UTC as
@@ -33,8 +34,12 @@ export interface AccountTable {
   totp_last_step: number | null;
   /** Incremented by every change to its documents, within the same transaction: cursors follow the order of commits. */
   sync_seq: Generated<number>;
-  /** How many documents it may sync; null means no limit. */
+  /** How many documents it may sync without a plan; null means no limit. */
   document_limit: number | null;
+  /** What it has bought, as its subscription says: the key of the plan, its rights as JSON text, and until when. */
+  plan_key: Generated<string | null>;
+  plan_rights: Generated<string | null>;
+  plan_until: Generated<string | null>;
   /** Bytes of its documents, versions and pictures; the database keeps this sum itself. */
   stored_bytes: Generated<number | string>;
   /** When it will be deleted; until then the deletion can be cancelled. */
@@ -343,7 +348,7 @@ export interface JobTable {
   next_at: string | null;
 }
 
-export interface Schema {
+export interface Schema extends MoneySchema {
   account: AccountTable;
   identity: IdentityTable;
   session: SessionTable;

@@ -19,6 +19,7 @@ interface Theirs {
   sha256: string;
   passkeyId: string;
   evaluationId: string;
+  paymentId: string;
 }
 
 interface Case {
@@ -141,6 +142,33 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'evaluations.review.cancel': [
     { call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}/review/cancel` }), ...notThere },
   ],
+  'coupons.check': 'none',
+  'payments.create': 'none',
+  'payments.list': 'none',
+  'payments.get': [{ call: ({ paymentId }) => ({ path: `/payments/${paymentId}` }), ...notThere }],
+  'payments.cancel': [{ call: ({ paymentId }) => ({ path: `/payments/${paymentId}/cancel` }), ...notThere }],
+  'payments.card': [
+    {
+      call: ({ paymentId }) => ({
+        path: `/payments/${paymentId}/card`,
+        body: { number: '4242424242424242', expiry: '12/40', code: '123' },
+      }),
+      ...notThere,
+    },
+  ],
+  'payments.authenticate': [
+    {
+      call: ({ paymentId }) => ({ path: `/payments/${paymentId}/authenticate`, body: { isApproved: true } }),
+      ...notThere,
+    },
+  ],
+  'payments.receipts': [{ call: ({ paymentId }) => ({ path: `/payments/${paymentId}/receipts` }), ...notThere }],
+  'payments.subscription.get': 'none',
+  'payments.subscription.cancel': 'none',
+  'payments.subscription.resume': 'none',
+  'wallet.get': 'none',
+  'wallet.statement': 'none',
+  'wallet.topUp': 'none',
   'admin.evaluations.list': 'none',
   'admin.evaluations.get': [{ call: reviewCall(''), status: 403, code: 'forbidden' }],
   'admin.evaluations.take': [{ call: reviewCall('/take'), status: 403, code: 'forbidden' }],
@@ -212,6 +240,9 @@ onBothDatabases('someone else', (newPlace) => {
         `/documents/${theirs.doc.id}/revisions`,
         '/evaluations',
         `/evaluations/${theirs.evaluationId}`,
+        '/payments',
+        `/payments/${theirs.paymentId}`,
+        '/wallet',
       ].map(read),
     );
   };
@@ -231,6 +262,8 @@ onBothDatabases('someone else', (newPlace) => {
     });
     const evaluationId = randomUUID();
     await server.call('PUT', `/evaluations/${evaluationId}`, sampleReport({ name: 'Kept' }), owner);
+    const bought = { key: randomUUID(), plan: 'pro', period: 'year' };
+    const payment = await server.call('POST', '/payments', bought, owner);
     const sessions = (await server.call('GET', '/account/sessions', undefined, owner)).body['sessions'] as {
       id: string;
     }[];
@@ -249,6 +282,7 @@ onBothDatabases('someone else', (newPlace) => {
       sessionId: sessions[0]?.id ?? '',
       challengeId: String(change.body['challengeId']),
       evaluationId,
+      paymentId: String(payment.body['id']),
       passkeyId: await newAuthenticator(server).add(owner, testPassword),
     };
   });

@@ -6,6 +6,7 @@ import { authContract } from './auth.ts';
 import { assetsContract, documentsContract, syncContract } from './documents.ts';
 import { evaluationsContract } from './evaluations.ts';
 import { eventsContract } from './events.ts';
+import { couponsContract, paymentsContract, plansContract, walletContract } from './payments.ts';
 import { reviewQueueContract, reviewsContract } from './reviews.ts';
 
 /** Every endpoint under `/api`; the server does not compile without a handler for each. */
@@ -17,6 +18,10 @@ export const contract = {
   assets: assetsContract,
   evaluations: { ...evaluationsContract, review: reviewsContract },
   events: eventsContract,
+  plans: plansContract,
+  coupons: couponsContract,
+  payments: paymentsContract,
+  wallet: walletContract,
   admin: {
     ...operationsContract,
     users: usersContract,
@@ -46,6 +51,7 @@ export {
   type EvaluationAllowance,
   type EvaluationHead,
 } from './evaluations.ts';
+export type { OfferedPlan, Payment, PurchaseQuote, Receipt, Subscription } from './payments.ts';
 export type { ExpertReview, QueuedReview } from './reviews.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
 export type {

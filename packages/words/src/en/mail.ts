@@ -35,6 +35,21 @@ export const mail = {
   passwordChangedSubject: 'Your password was changed',
   passwordChangedText:
     'Your {{appName}} account has a new password. If it was not you, set a new password: {{url}}/forgot-password',
+  receiptSubject: 'Receipt {{number}}: {{amount}}',
+  receiptText:
+    'Thank you. We received {{amount}}. Your receipt {{number}} is here, also as a PDF: {{url}}/account/payments\n\nSomething wrong? Answer within 14 days and you get your money back.\n\n{{appName}}, {{url}}',
+  refundSubject: 'You get {{amount}} back',
+  refundText:
+    'We gave back {{amount}}. On a card it can take up to ten days until you see it. Your credit note {{number}} is here: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+  latePaymentSubject: 'Your payment of {{amount}} is in your wallet',
+  latePaymentText:
+    'Your payment of {{amount}} arrived after it had been closed here, and what it was for could no longer be given at that price. The whole amount is in your wallet. You can buy with it or have it paid back: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
+  pastDueSubject: 'Your plan could not be renewed',
+  pastDueText:
+    'The payment for your {{appName}} plan did not go through. We try again on {{day}}, and until then nothing changes for you. To pay another way, or to end the plan: {{url}}/account/pricing\n\n{{appName}}, {{url}}',
+  planEndedSubject: 'Your plan has ended',
+  planEndedText:
+    'Your {{appName}} plan has ended, and nothing more is charged. All your documents stay: you can open, edit and download every one of them. Documents over the limit of the Free plan are no longer added to your account, but remain on your devices. You can come back at any time: {{url}}/account/pricing\n\n{{appName}}, {{url}}',
   reviewStartedSubject: 'Your expert review is in the queue',
   reviewStartedText:
     'We have received your request for an expert review. You will get an email when an expert begins, and when the answer is there. Until then you can cancel it in the report: {{url}}/account\n\n{{appName}}, {{url}}',

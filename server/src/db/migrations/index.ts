@@ -14,6 +14,7 @@ import { expertReviews } from './0012-expert-reviews.ts';
 import { adminRecord } from './0013-admin-record.ts';
 import { adminLists } from './0014-admin-lists.ts';
 import { figures } from './0015-figures.ts';
+import { money } from './0016-money.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-admin-record': adminRecord,
   '0014-admin-lists': adminLists,
   '0015-figures': figures,
+  '0016-money': money,
 };

@@ -1,6 +1,7 @@
 import { errorWords } from '@vitae/words/errors';
 import type { User } from '@vitae/api/contract';
 import { defaultCountry, entitlements, freeLimits, type Entitlements } from '@vitae/domain';
+import { planRightsSchema } from '@vitae/domain/money';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -23,9 +24,18 @@ export interface NewAccount {
   locale?: string | undefined;
 }
 
+/** The columns of an account that decide what it is entitled to. */
+export const planColumns = ['document_limit', 'plan_key', 'plan_rights', 'plan_until'] as const;
+
 /** What an account is entitled to now. */
-export const entitlementsOf = ({ document_limit }: Pick<Account, 'document_limit'>, now: Date): Entitlements =>
-  entitlements({ documentLimit: document_limit, plan: null }, now);
+export function entitlementsOf(row: Pick<Account, (typeof planColumns)[number]>, now: Date): Entitlements {
+  const { document_limit: documentLimit, plan_key: key, plan_rights: rights, plan_until: until } = row;
+  const plan =
+    key === null || rights === null || until === null
+      ? null
+      : { key, rights: planRightsSchema.parse(JSON.parse(rights)), until };
+  return entitlements({ documentLimit, plan }, now);
+}
 
 /** Creates an account. @throws an `email-taken` error if the address has one */
 export async function createAccount(

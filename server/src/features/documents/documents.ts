@@ -7,7 +7,7 @@ import { heavyBytes, turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { entitlementsOf } from '../auth/accounts.ts';
+import { entitlementsOf, planColumns } from '../auth/accounts.ts';
 import { forgetReportsOf } from '../evaluations/remove-evaluations.ts';
 import { finishPurge, finishPurges, notePurge } from './remove-stored.ts';
 
@@ -116,7 +116,7 @@ export async function nextChange(db: Database, accountId: string): Promise<{ cur
 export async function checkLimit(db: Database, accountId: string, now: Date): Promise<void> {
   const account = await db
     .selectFrom('account')
-    .select('document_limit')
+    .select(planColumns)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const { syncedDocuments: limit } = entitlementsOf(account, now);

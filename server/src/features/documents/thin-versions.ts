@@ -33,7 +33,14 @@ export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): P
     const documents = await db
       .selectFrom('document')
       .innerJoin('account', 'account.id', 'document.account_id')
-      .select(['document.account_id', 'document.id', 'account.document_limit'])
+      .select([
+        'document.account_id',
+        'document.id',
+        'account.document_limit',
+        'account.plan_key',
+        'account.plan_rights',
+        'account.plan_until',
+      ])
       .where((where) =>
         where(where.refTuple('account_id', 'document.id'), '>', where.tuple(after.account_id, after.id)),
       )

@@ -10,7 +10,7 @@ import { heavyBytes, turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EvaluationTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { entitlementsOf } from '../auth/accounts.ts';
+import { entitlementsOf, planColumns } from '../auth/accounts.ts';
 import { deletedAt } from './remove-evaluations.ts';
 
 type Row = Selectable<EvaluationTable>;
@@ -120,7 +120,7 @@ async function allowanceOf(db: Database, accountId: string, now: Date): Promise<
 const accountRow = (db: Database, accountId: string) =>
   db
     .selectFrom('account')
-    .select(['document_limit', 'stored_bytes'])
+    .select([...planColumns, 'stored_bytes'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
@@ -142,7 +142,7 @@ const lockedAccount = (db: Database, accountId: string) =>
     .updateTable('account')
     .set((update) => ({ stored_bytes: update.ref('stored_bytes') }))
     .where('id', '=', accountId)
-    .returning(['document_limit', 'stored_bytes'])
+    .returning([...planColumns, 'stored_bytes'])
     .executeTakeFirstOrThrow();
 
 const checkBytes = ({ config }: Services, stored: number, bytes: number) => {

@@ -9,6 +9,8 @@ import { removeEvaluations, removeFailedTasks } from '../evaluations/remove-eval
 import { removeDocuments } from '../documents/remove-stored.ts';
 import { thinVersions } from '../documents/thin-versions.ts';
 import { outboxFolder } from '../mail/outbox.ts';
+import { closeMoney } from '../payments/close-account.ts';
+import { forgetMoneyEvents } from '../payments/money-events.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -61,6 +63,11 @@ export const housekeepingJobs: readonly Job[] = [
     }),
   }),
   sweep({
+    name: 'old-money-events',
+    does: operationsWords('job-old-money-events'),
+    run: async (services) => ({ rows: await forgetMoneyEvents(services) }),
+  }),
+  sweep({
     name: 'pictures',
     does: operationsWords('job-pictures'),
     run: async (services) => ({ pictures: await removeUnusedAssets(services) }),
@@ -73,7 +80,8 @@ export const housekeepingJobs: readonly Job[] = [
 ];
 
 /** Accounts whose grace period is over, with all their data. */
-async function removeAccounts({ db, now }: Services): Promise<number> {
+async function removeAccounts(services: Services): Promise<number> {
+  const { db, now, log } = services;
   // From now on no one can sign in and cancel, since they are deleted in parts.
   const due = await db
     .updateTable('account')
@@ -81,12 +89,21 @@ async function removeAccounts({ db, now }: Services): Promise<number> {
     .where('delete_after', '<=', isoTime(now()))
     .returning('id')
     .execute();
+  let removed = 0;
   for (const { id } of due) {
+    try {
+      await closeMoney(services, id);
+    } catch (error) {
+      // What it paid could not be given back yet: it is deleted once that is done.
+      log.error({ err: error }, 'the money of an account could not be settled');
+      continue;
+    }
     await removeEvaluations(db, id);
     await removeDocuments(db, id);
     await db.deleteFrom('account').where('id', '=', id).execute();
+    removed += 1;
   }
-  return due.length;
+  return removed;
 }
 
 async function forgetSignIns({ db, now }: Services): Promise<{ sessions: number; challenges: number }> {

@@ -2,7 +2,15 @@ import type { Services } from '../../services.ts';
 import { emailKey } from '../auth/accounts.ts';
 
 /** What a mail is for; each kind is counted separately, so that one does not use up another. */
-export type MailKind = 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'notice' | 'review' | 'admin';
+export type MailKind =
+  | 'verify-email'
+  | 'sign-in'
+  | 'reset'
+  | 'change-email'
+  | 'notice'
+  | 'review'
+  | 'payment'
+  | 'admin';
 
 /** The cause of a mail: their network address, and the account if there is one. */
 export interface MailSender {
@@ -30,7 +38,8 @@ export async function permitMail(
 ): Promise<MailPermit> {
   await limits.count('mail address', address);
   if (accountId !== null) await limits.count('mail sender', accountId);
-  // Each step of a review, and of an admin, is told once, and none may wait for the hour to be over.
-  if (kind !== 'review' && kind !== 'admin') await limits.count('mail account', `${kind} ${emailKey(to)}`);
+  // Each step of a review, a payment and an admin is told once, and none may wait for the hour to be over.
+  const isStep = kind === 'review' || kind === 'payment' || kind === 'admin';
+  if (!isStep) await limits.count('mail account', `${kind} ${emailKey(to)}`);
   return { to, [permitted]: true };
 }

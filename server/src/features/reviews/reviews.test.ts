@@ -64,6 +64,7 @@ onBothDatabases('an expert review', (newPlace) => {
   };
 
   it('is not offered, and cannot be requested, where nobody can pay', async () => {
+    server.services.reviewPayments = null;
     expect(await seen()).toEqual({ review: null, isOffered: false });
     expect((await request()).status).toBe(409);
     expect(await server.services.db.selectFrom('expert_review').select('id').execute()).toEqual([]);

@@ -9,7 +9,7 @@ import type { Caller } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { entitlementsOf } from '../auth/accounts.ts';
+import { entitlementsOf, planColumns } from '../auth/accounts.ts';
 import { evaluationOf } from '../evaluations/evaluations.ts';
 import { stepReview, type ReviewRow } from './review-steps.ts';
 
@@ -42,7 +42,7 @@ const latest = (db: Database, accountId: string, evaluationId: string) =>
 async function coversReview({ db, now }: Services, accountId: string): Promise<boolean> {
   const account = await db
     .selectFrom('account')
-    .select('document_limit')
+    .select(planColumns)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return entitlementsOf(account, now()).coversReview;

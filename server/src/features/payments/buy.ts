@@ -1,0 +1,253 @@
+import {
+  discountOf,
+  holdPosting,
+  largestAmount,
+  priceFor,
+  quoteOf,
+  walletOf,
+  type CouponProblem,
+  type Interval,
+  type Plan,
+  type Quote,
+  type Tax,
+} from '@vitae/domain/money';
+import { refusalWords } from '@vitae/words/refusals';
+import { v7 as uuidv7 } from 'uuid';
+import { apiFailure } from '../../api/api-failure.ts';
+import { begin } from './begin.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Account } from '../../db/schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { findCoupon, reserveCoupon, type FoundCoupon } from './coupons.ts';
+import { balanceOf, post } from './ledger.ts';
+import { lockedAccount, moneyStep, recordChange } from './money-step.ts';
+import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
+import { planOnSale } from './plans.ts';
+import { openSubscription } from './purchases.ts';
+import { markPaid } from './settle.ts';
+import { cancelPayment } from './payments.ts';
+
+/** How long a payment may be pending: as long its coupon and its part of the wallet are reserved. */
+const openMinutes = 60;
+const minuteMs = 60_000;
+
+/** What somebody wants to buy. Prices are not in it: they come from the server alone. */
+export interface Purchase {
+  plan: string;
+  period: Interval;
+  /** `null` for the usual one of the country. */
+  currency: string | null;
+  coupon: string | null;
+  usesWallet: boolean;
+}
+
+/** What a purchase comes to. */
+export interface QuotedPurchase {
+  plan: Plan;
+  quote: Quote;
+  tax: Tax | null;
+  coupon: FoundCoupon | null;
+  /** Why the code that was given does not count. */
+  problem: CouponProblem | null;
+}
+
+/** Computes what a purchase costs an account now. @throws `not-found` for what is not sold */
+export async function quotePurchase(
+  db: Database,
+  { now, payments }: Pick<Services, 'now' | 'payments'>,
+  account: Pick<Account, 'id' | 'country'>,
+  { plan: key, period, currency: wanted, coupon: code, usesWallet }: Purchase,
+): Promise<QuotedPurchase> {
+  const plan = await planOnSale(db, key);
+  const price = plan && priceFor(plan, period, { country: account.country, currency: wanted });
+  if (!plan || !price || plan.kind === 'free') throw apiFailure('not-found');
+  const { amount, currency } = price;
+  const found =
+    code === null
+      ? null
+      : await findCoupon(db, now(), code, { accountId: account.id, plan: key, price: { amount, currency } });
+  const coupon = typeof found === 'string' ? null : found;
+  const tax = payments.taxes({ country: account.country, currency, plan: key });
+  const quote = quoteOf({
+    currency,
+    price: amount,
+    discount: coupon ? discountOf(coupon.rules, amount) : 0,
+    tax,
+    wallet: usesWallet ? await balanceOf(db, walletOf(account.id), currency) : 0,
+    leastCharge: payments.provider?.leastCharge(currency) ?? 0,
+  });
+  return { plan, quote, tax, coupon, problem: typeof found === 'string' ? found : null };
+}
+
+/** Whose request it is, the key that makes it one request, and where the person comes back to. */
+export interface Order {
+  accountId: string;
+  key: string;
+  returnUrl: string;
+}
+
+/**
+ * Buys a plan or a review: reserves coupon and wallet, and begins the charge. The same key gives the same payment.
+ *
+ * @throws `conflict` if the key was used for something else, there is a subscription already, or the coupon does not
+ *   count; `not-found` for what is not sold; `not-ready` where nobody can pay
+ */
+export async function buy(services: Services, order: Order, purchase: Purchase): Promise<PaymentRow> {
+  const request = JSON.stringify(purchase);
+  const earlier = await sameOrder(services.db, order, request);
+  if (earlier) return begin(services, earlier, order.returnUrl);
+  await dropOpenPurchases(services, order.accountId);
+  const row = await moneyStep(services, 'buy', async (db) => {
+    const account = await lockedAccount(db, order.accountId);
+    const same = await sameOrder(db, order, request);
+    if (same) return same;
+    const { plan, quote, tax, coupon, problem } = await quotePurchase(db, services, account, purchase);
+    if (problem !== null) throw apiFailure('conflict', { message: refusalWords(`coupon-${problem}`) });
+    if (plan.kind === 'subscription') {
+      const open = await openSubscription(db, account.id);
+      if (open?.state === 'active') throw apiFailure('conflict', { message: refusalWords('planThere') });
+    }
+    if (coupon && !(await reserveCoupon(db, coupon.id, isoTime(services.now()))))
+      throw apiFailure('conflict', { message: refusalWords('coupon-used-up') });
+    const kind = plan.kind === 'review' ? 'review' : 'plan';
+    return insertPayment(db, services, account, {
+      idempotency_key: order.key,
+      request,
+      kind,
+      plan_key: plan.key,
+      plan_version: plan.version,
+      period: purchase.period,
+      coupon_id: coupon?.id ?? null,
+      ...amountsOf(quote, tax),
+    });
+  });
+  return begin(services, row, order.returnUrl);
+}
+
+/** Puts money into the wallet. The same key gives the same payment. @throws as `buy` */
+export async function topUp(
+  services: Services,
+  order: Order,
+  { amount, currency }: { amount: number; currency: string },
+): Promise<PaymentRow> {
+  const request = JSON.stringify({ amount, currency });
+  const row = await moneyStep(services, 'top-up', async (db) => {
+    const account = await lockedAccount(db, order.accountId);
+    const same = await sameOrder(db, order, request);
+    if (same) return same;
+    const there = await balanceOf(db, walletOf(account.id), currency);
+    if (amount < (services.payments.provider?.leastCharge(currency) ?? 1) || there + amount > largestAmount)
+      throw apiFailure('invalid', { fields: { amount: refusalWords('amountOutside') } });
+    return insertPayment(db, services, account, {
+      idempotency_key: order.key,
+      request,
+      kind: 'top-up',
+      plan_key: null,
+      plan_version: null,
+      period: null,
+      coupon_id: null,
+      currency,
+      price: amount,
+      discount: 0,
+      tax: 0,
+      tax_name: null,
+      wallet: 0,
+      charge: amount,
+    });
+  });
+  return begin(services, row, order.returnUrl);
+}
+
+/** The amounts of a quote as a payment has them. */
+export const amountsOf = ({ currency, price, discount, tax, wallet, charge }: Quote, of: Tax | null) => ({
+  currency,
+  price,
+  discount,
+  tax,
+  tax_name: tax > 0 && of !== null ? of.name : null,
+  wallet,
+  charge,
+});
+
+type NewPayment = Pick<
+  PaymentRow,
+  | 'idempotency_key'
+  | 'request'
+  | 'kind'
+  | 'plan_key'
+  | 'plan_version'
+  | 'period'
+  | 'coupon_id'
+  | keyof ReturnType<typeof amountsOf>
+> &
+  Partial<Pick<PaymentRow, 'subscription_id' | 'period_end'>>;
+
+/**
+ * Writes a new payment with what it holds of the wallet, in the caller's transaction. One without anything to charge is
+ * paid at once. @throws `not-ready` if there is something to charge and no provider
+ */
+export async function insertPayment(
+  db: Database,
+  services: Services,
+  account: Account,
+  payment: NewPayment,
+): Promise<PaymentRow> {
+  const { now, payments } = services;
+  const charges = Number(payment.charge) > 0;
+  if (charges && payments.provider === null) throw apiFailure('not-ready');
+  const id = uuidv7();
+  const time = now().getTime();
+  await db
+    .insertInto('payment')
+    .values({
+      ...payment,
+      id,
+      account_id: account.id,
+      review_id: null,
+      provider: charges ? (payments.provider?.id ?? '') : 'wallet',
+      provider_ref: null,
+      redirect_url: null,
+      state: 'created',
+      brand: null,
+      last4: null,
+      created_at: isoTime(time),
+      expires_at: isoTime(time + openMinutes * minuteMs),
+      paid_at: null,
+      closed_at: null,
+      check_at: charges ? isoTime(time + minuteMs) : null,
+    })
+    .execute();
+  const row = await lockPayment(db, id);
+  await recordChange(db, services, { account_id: account.id, subject: 'payment', subject_id: id, state: 'created' });
+  if (Number(row.wallet) > 0)
+    await post(db, services, holdPosting(postedOf(row)), { accountId: account.id, paymentId: id });
+  return charges ? row : markPaid(db, services, account, row, null);
+}
+
+/** The payment that was made with a key before. @throws `conflict` if that was for something else */
+async function sameOrder(
+  db: Database,
+  { accountId, key }: Pick<Order, 'accountId' | 'key'>,
+  request: string,
+): Promise<PaymentRow | undefined> {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (row && row.request !== request) throw apiFailure('conflict', { message: refusalWords('paymentOther') });
+  return row;
+}
+
+/** One purchase is open at a time: an earlier one that nobody paid gives back what it had reserved. */
+async function dropOpenPurchases(services: Services, accountId: string): Promise<void> {
+  const open = await services.db
+    .selectFrom('payment')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ['plan', 'review'])
+    .where('state', 'in', ['created', 'pending'])
+    .execute();
+  for (const { id } of open) await cancelPayment(services, accountId, id);
+}

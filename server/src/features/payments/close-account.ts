@@ -1,0 +1,50 @@
+import { closingPosting, isPaymentOpen, walletOf } from '@vitae/domain/money';
+import type { Services } from '../../services.ts';
+import { isoTime } from '../../services.ts';
+import { balanceOf, balancesIn, post } from './ledger.ts';
+import { lockAccount, moneyStep } from './money-step.ts';
+import { cancelPayment, refundPayment } from './payments.ts';
+import { endSubscription, openSubscription } from './purchases.ts';
+
+/**
+ * Settles the money of an account before it is deleted: pending payments and the subscription end, reviews that no
+ * expert has answered are refunded, and what is in the wallet goes back to the cards that filled it, as far as they did.
+ * Every part may be repeated after an interruption. Payments, receipts and the ledger stay, as the law asks.
+ */
+export async function closeMoney(services: Services, accountId: string): Promise<void> {
+  const { db } = services;
+  const payments = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+  for (const { id, state, kind } of payments)
+    if (isPaymentOpen(state) && kind !== 'renewal') await cancelPayment(services, accountId, id);
+  await moneyStep(services, 'close subscription', async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const row = await openSubscription(transaction, accountId);
+    if (row) await endSubscription(transaction, services, row, isoTime(services.now()));
+  });
+  for (const { id, review_id, state, kind, asked_charge, asked_wallet } of payments) {
+    if (kind !== 'review' || state !== 'paid' || Number(asked_charge) + Number(asked_wallet) > 0) continue;
+    const review = await db
+      .selectFrom('expert_review')
+      .select('state')
+      .where('id', '=', review_id ?? '')
+      .executeTakeFirst();
+    if (review?.state !== 'delivered') await refundPayment(services, id, { madeBy: null, reason: 'account deleted' });
+  }
+  for (const row of payments) {
+    if (row.kind !== 'top-up' || (row.state !== 'paid' && row.state !== 'partly-refunded')) continue;
+    if (row.dispute === 'open' || row.dispute === 'lost') continue;
+    const there = await balanceOf(db, walletOf(accountId), row.currency);
+    const amount = Math.min(there, Number(row.charge) - Number(row.asked_charge));
+    if (amount > 0) await refundPayment(services, row.id, { amount, madeBy: null, reason: 'account deleted' });
+  }
+  await moneyStep(services, 'close wallet', async (transaction) => {
+    await lockAccount(transaction, accountId);
+    for (const { currency, balance } of await balancesIn(transaction, walletOf(accountId)))
+      if (balance > 0) await post(transaction, services, closingPosting(accountId, currency, balance), { accountId });
+  });
+}

@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto';
+import {
+  couponKey,
+  couponProblem,
+  couponRulesSchema,
+  type CouponProblem,
+  type CouponRules,
+  type Money,
+} from '@vitae/domain/money';
+import { sql, type Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/open-database.ts';
+import type { CouponTable } from '../../db/money-schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+import type { Changer } from './plans.ts';
+
+/** A coupon that counts for what somebody is about to buy. */
+export interface FoundCoupon {
+  id: string;
+  rules: CouponRules;
+}
+
+const rulesOf = ({ rules }: Pick<Selectable<CouponTable>, 'rules'>): CouponRules =>
+  couponRulesSchema.parse(JSON.parse(rules));
+
+/** What a code is to be used for. */
+export interface CouponAim {
+  accountId: string;
+  plan: string;
+  price: Money;
+}
+
+/** States of payments that use a coupon up: it was paid with, or may still be. */
+const using = ['created', 'pending', 'paid', 'partly-refunded', 'refunded'] as const;
+
+/** Whether an account has bought a plan before. What was closed without money does not count. */
+async function hasBoughtPlan(db: Database, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ['plan', 'renewal'])
+    .where('paid_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The coupon of a code if it counts for this, else the rule that forbids it. A code that does not exist is answered as
+ * one that was switched off.
+ */
+export async function findCoupon(
+  db: Database,
+  now: Date,
+  code: string,
+  { accountId, plan, price }: CouponAim,
+): Promise<FoundCoupon | CouponProblem> {
+  const row = await db.selectFrom('coupon').selectAll().where('code_key', '=', couponKey(code)).executeTakeFirst();
+  if (!row) return 'inactive';
+  const rules = rulesOf(row);
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('coupon_id', '=', row.id)
+    .where('state', 'in', using)
+    .executeTakeFirstOrThrow();
+  const problem = couponProblem(rules, {
+    at: isoTime(now),
+    plan,
+    price,
+    isActive: row.active === 1,
+    uses: Number(row.uses),
+    usesOfAccount: Number(count),
+    hasBought: rules.firstPurchaseOnly && (await hasBoughtPlan(db, accountId)),
+  });
+  return problem ?? { id: row.id, rules };
+}
+
+/**
+ * Reserves one use of a coupon, in the transaction of the payment that uses it: one write that succeeds only while there
+ * is one left. Whether the account may use it is checked under the account's lock.
+ */
+export async function reserveCoupon(db: Database, couponId: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('coupon')
+    .set((update) => ({ uses: update('uses', '+', sql<number>`1`) }))
+    .where('id', '=', couponId)
+    .where('active', '=', 1)
+    .where((where) => where.or([where('starts_at', 'is', null), where('starts_at', '<=', at)]))
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', at)]))
+    .where((where) => where.or([where('most_uses', 'is', null), where('uses', '<', where.ref('most_uses'))]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives a use back, in the transaction that closes its payment; that happens once, since the payment's state guards it. */
+export async function releaseCoupon(db: Database, couponId: string): Promise<void> {
+  await db
+    .updateTable('coupon')
+    .set((update) => ({ uses: update('uses', '-', sql<number>`1`) }))
+    .where('id', '=', couponId)
+    .where('uses', '>', 0)
+    .execute();
+}
+
+/** Letters and digits that are not mistaken for one another. */
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const randomCode = (length: number) =>
+  Array.from({ length }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+
+/**
+ * Makes coupons with the same rules: one with the code of the rules, or a batch of random codes behind it as a prefix.
+ * Rejects if a code exists.
+ */
+export async function createCoupons(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { rules, count }: { rules: CouponRules; count: number },
+  by: Changer,
+): Promise<{ batch: string; codes: string[] }> {
+  const batch = uuidv7();
+  const codes = count === 1 ? [rules.code] : Array.from({ length: count }, () => `${rules.code}-${randomCode(10)}`);
+  const rows = codes.map((code) => ({
+    id: uuidv7(),
+    code_key: couponKey(code),
+    rules: JSON.stringify(couponRulesSchema.parse({ ...rules, code })),
+    starts_at: rules.startsAt,
+    ends_at: rules.endsAt,
+    most_uses: rules.maxRedemptions,
+    batch,
+    created_by: by.accountId,
+    reason: by.reason,
+    created_at: isoTime(now()),
+  }));
+  await db.transaction().execute(async (transaction) => {
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await transaction
+        .insertInto('coupon')
+        .values(rows.slice(from, from + rowsAtOnce))
+        .execute();
+  });
+  return { batch, codes };
+}
+
+const rowsAtOnce = 100;
+
+/** Switches all coupons of a batch on or off. */
+export async function switchCoupons(db: Database, batch: string, isOn: boolean): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('coupon')
+    .set({ active: isOn ? 1 : 0 })
+    .where('batch', '=', batch)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../db/open-database.ts';
+import type { InvoiceTable } from '../../db/money-schema.ts';
+import type { Account } from '../../db/schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+import type { PaymentRow } from './payment-row.ts';
+
+/** What is printed on a receipt or credit note. It is stored when it is issued, and never changes. */
+export const invoiceContentSchema = z.object({
+  seller: z.string(),
+  buyer: z.object({ name: z.string(), email: z.string(), country: z.string() }),
+  kind: z.enum(['plan', 'renewal', 'review', 'top-up']),
+  plan: z.string().nullable(),
+  period: z.enum(['month', 'year', 'once']).nullable(),
+  /** Until when it pays, for a subscription. */
+  periodEnd: z.string().nullable(),
+  currency: z.string(),
+  price: z.number(),
+  discount: z.number(),
+  tax: z.number(),
+  taxName: z.string().nullable(),
+  wallet: z.number(),
+  charge: z.number(),
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+  /** The number of the receipt that a credit note is about. */
+  about: z.number().nullable(),
+});
+export type InvoiceContent = z.infer<typeof invoiceContentSchema>;
+
+const counterKey = 'last invoice';
+
+/**
+ * The next number, in the transaction that uses it: the row stays locked until that ends, and a transaction that is
+ * undone gives its number back, so that there are no gaps.
+ */
+async function nextNumber(db: Database): Promise<number> {
+  await db
+    .insertInto('setting')
+    .values({ key: counterKey, value: '0' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .updateTable('setting')
+    .set({ value: sql<string>`cast(cast(value as integer) + 1 as text)` })
+    .where('key', '=', counterKey)
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
+}
+
+/** Issues a receipt for a payment, or a credit note for a refund of it, and resolves to its number. */
+export async function issueInvoice(
+  db: Database,
+  { now, config }: Pick<Services, 'now' | 'config'>,
+  account: Pick<Account, 'name' | 'email' | 'country'> | undefined,
+  row: PaymentRow,
+  { plan, refund }: { plan: string | null; refund?: { id: string; charge: number; wallet: number; tax: number } },
+): Promise<number> {
+  const about =
+    refund === undefined
+      ? undefined
+      : await db
+          .selectFrom('invoice')
+          .select('number')
+          .where('payment_id', '=', row.id)
+          .where('kind', '=', 'receipt')
+          .executeTakeFirst();
+  const number = await nextNumber(db);
+  const refunded = refund && refund.charge + refund.wallet - refund.tax;
+  const content: InvoiceContent = {
+    seller: config.site.appName,
+    buyer: { name: account?.name ?? '', email: account?.email ?? '', country: account?.country ?? '' },
+    kind: row.kind,
+    plan,
+    period: row.period,
+    periodEnd: row.period_end,
+    currency: row.currency,
+    price: refunded ?? Number(row.price),
+    discount: refund ? 0 : Number(row.discount),
+    tax: refund ? refund.tax : Number(row.tax),
+    taxName: row.tax_name,
+    wallet: refund ? refund.wallet : Number(row.wallet),
+    charge: refund ? refund.charge : Number(row.charge),
+    brand: row.brand,
+    last4: row.last4,
+    about: about?.number ?? null,
+  };
+  const invoice: InvoiceTable = {
+    number,
+    kind: refund ? 'credit-note' : 'receipt',
+    payment_id: row.id,
+    refund_id: refund?.id ?? null,
+    account_id: row.account_id,
+    content: JSON.stringify(content),
+    at: isoTime(now()),
+  };
+  await db.insertInto('invoice').values(invoice).execute();
+  return number;
+}

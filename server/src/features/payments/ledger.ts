@@ -1,0 +1,118 @@
+import type { Posting, PostingCause } from '@vitae/domain/money';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/open-database.ts';
+import { isoTime, type Services } from '../../services.ts';
+
+/** Who and what a posting is about. */
+export interface PostedFor {
+  accountId: string | null;
+  paymentId?: string | null;
+  /** The admin who caused it, and why. */
+  madeBy?: string | null;
+  reason?: string | null;
+}
+
+/**
+ * Writes a posting, in the transaction of the change that causes it. One without a transfer, such as that of a payment
+ * of nothing, is written too: every change has its posting. Rejects if its key was posted before, or a wallet would
+ * fall below zero; the whole transaction is undone then.
+ */
+export async function post(
+  db: Database,
+  { now }: Pick<Services, 'now'>,
+  { key, cause, currency, transfers }: Posting,
+  { accountId, paymentId = null, madeBy = null, reason = null }: PostedFor,
+): Promise<void> {
+  const id = uuidv7();
+  await db
+    .insertInto('ledger_posting')
+    .values({
+      id,
+      key,
+      cause,
+      account_id: accountId,
+      payment_id: paymentId,
+      currency,
+      made_by: madeBy,
+      reason,
+      at: isoTime(now()),
+    })
+    .execute();
+  if (transfers.length === 0) return;
+  await db
+    .insertInto('ledger_entry')
+    .values(
+      transfers.map(({ from, to, amount }, line) => ({
+        posting_id: id,
+        line,
+        from_account: from,
+        to_account: to,
+        currency,
+        amount,
+      })),
+    )
+    .execute();
+}
+
+/** What is in a wallet, or held of it, in minor units. */
+export async function balanceOf(db: Database, account: string, currency: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_balance')
+    .select('balance')
+    .where('account', '=', account)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return Number(row?.balance ?? 0);
+}
+
+/** The balances of an account of the ledger, one for each currency it ever had. */
+export async function balancesIn(db: Database, account: string): Promise<{ currency: string; balance: number }[]> {
+  const rows = await db
+    .selectFrom('ledger_balance')
+    .select(['currency', 'balance'])
+    .where('account', '=', account)
+    .orderBy('currency')
+    .execute();
+  return rows.map(({ currency, balance }) => ({ currency, balance: Number(balance) }));
+}
+
+/** A line of a statement: what came (above zero) or went. */
+export interface StatementLine {
+  id: string;
+  cause: PostingCause;
+  amount: number;
+  currency: string;
+  paymentId: string | null;
+  reason: string | null;
+  at: string;
+}
+
+/** What moved on an account of the ledger, newest first; ids of postings follow their times. */
+export async function statementOf(
+  db: Database,
+  account: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<StatementLine[]> {
+  const older = before === undefined ? sql`` : sql`and posting_id < ${before}`;
+  const side = (column: 'from_account' | 'to_account', sign: 1 | -1) => sql`
+    select posting_id, cast(${sign} as integer) * amount as amount from ledger_entry
+    where ${sql.ref(column)} = ${account} ${older}`;
+  const { rows } = await sql<{
+    id: string;
+    cause: PostingCause;
+    amount: number | string;
+    currency: string;
+    payment_id: string | null;
+    reason: string | null;
+    at: string;
+  }>`
+    select ledger_posting.id, cause, sums.amount, ledger_posting.currency, payment_id, reason, at
+    from (
+      select posting_id, sum(amount) as amount
+      from (${side('to_account', 1)} union all ${side('from_account', -1)}) moves
+      group by posting_id order by posting_id desc limit ${limit}
+    ) sums join ledger_posting on ledger_posting.id = sums.posting_id
+    order by ledger_posting.id desc`.execute(db);
+  return rows.map(({ amount, payment_id: paymentId, ...row }) => ({ ...row, paymentId, amount: Number(amount) }));
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from '@vitae/domain/money';
+import type { LocalText } from '@vitae/words/catalogue';
+import { mailWords } from '@vitae/words/mail';
+import type { Database } from '../../db/open-database.ts';
+import type { Account } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { permitMail } from '../mail/permit-mail.ts';
+
+/** What mail about money says. */
+export type MoneyNews =
+  | { about: 'receipt'; number: number; amount: number; currency: string }
+  | { about: 'refund'; number: number; amount: number; currency: string }
+  | { about: 'late'; amount: number; currency: string }
+  | { about: 'pastDue'; nextTry: string }
+  | { about: 'ended' };
+
+const day = (time: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+
+/** Puts mail about money into the outbox, in the transaction of the change that it is about. */
+export async function queueMoneyMail(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  cause: string,
+  news: MoneyNews,
+): Promise<void> {
+  if (!account) return;
+  const { config, now } = services;
+  const { locale } = account;
+  const permit = await permitMail(services, 'payment', account.email, { address: cause, accountId: null });
+  const common = { appName: config.site.appName, url: config.publicUrl };
+  const sum = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);
+  const words = (): [LocalText, LocalText] => {
+    switch (news.about) {
+      case 'receipt': {
+        const values = { ...common, number: news.number, amount: sum(news.amount, news.currency) };
+        return [mailWords('receiptSubject', values), mailWords('receiptText', values)];
+      }
+      case 'refund': {
+        const values = { ...common, number: news.number, amount: sum(news.amount, news.currency) };
+        return [mailWords('refundSubject', values), mailWords('refundText', values)];
+      }
+      case 'late': {
+        const values = { ...common, amount: sum(news.amount, news.currency) };
+        return [mailWords('latePaymentSubject', values), mailWords('latePaymentText', values)];
+      }
+      case 'pastDue': {
+        const values = { ...common, day: day(news.nextTry, locale) };
+        return [mailWords('pastDueSubject'), mailWords('pastDueText', values)];
+      }
+      case 'ended':
+        return [mailWords('planEndedSubject'), mailWords('planEndedText', common)];
+    }
+  };
+  const [subject, text] = words();
+  await queueMail(db, now(), permit, { subject: subject(locale), text: text(locale) });
+}

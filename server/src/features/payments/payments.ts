@@ -1,0 +1,204 @@
+import { isPaymentOpen, refundParts, walletOf, wasPaid } from '@vitae/domain/money';
+import { operationsWords } from '@vitae/words/operations';
+import { refusalWords } from '@vitae/words/refusals';
+import { v7 as uuidv7 } from 'uuid';
+import { apiFailure } from '../../api/api-failure.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Job } from '../../jobs/job.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { begin } from './begin.ts';
+import { balanceOf, post } from './ledger.ts';
+import { askProvider, lockAccount, moneyStep } from './money-step.ts';
+import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
+import type { ProviderCharge } from './providers/provider.ts';
+import { completeRefund, holdForRefund, isInWallet, settleRefund, type RefundRow } from './refund-steps.ts';
+import { close, settle } from './settle.ts';
+
+const minuteMs = 60_000;
+/** How often the provider is asked about a pending payment. */
+const checkMinutes = 2;
+const checksAtOnce = 100;
+
+/** A payment of an account. @throws `not-found` */
+export async function paymentOf(db: Database, accountId: string, id: string): Promise<PaymentRow> {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw apiFailure('not-found');
+  return row;
+}
+
+/** What the provider says about a payment now; `null` if it knows nothing of it. */
+async function seenOf(services: Services, row: PaymentRow): Promise<ProviderCharge | null> {
+  const provider = services.payments.provider;
+  const { provider_ref: ref } = row;
+  if (provider === null || provider.id !== row.provider || ref === null) return null;
+  return askProvider(services, 'fetch', () => provider.fetch(ref));
+}
+
+/** Asks the provider how a payment stands, and follows. */
+export async function refreshPayment(services: Services, row: PaymentRow): Promise<PaymentRow> {
+  const seen = await seenOf(services, row);
+  if (seen === null) return row;
+  return moneyStep(services, 'settle', (db) => settle(db, services, row.id, seen));
+}
+
+/**
+ * Ends a payment that nobody has paid: the provider takes no money for it from then on, and what it had reserved is
+ * free. One that was paid at that moment is paid. @throws `not-found`
+ */
+export async function cancelPayment(services: Services, accountId: string, id: string): Promise<PaymentRow> {
+  return endPayment(services, await paymentOf(services.db, accountId, id), 'cancel');
+}
+
+async function endPayment(services: Services, given: PaymentRow, event: 'cancel' | 'expire'): Promise<PaymentRow> {
+  const provider = services.payments.provider;
+  if (!isPaymentOpen(given.state) || given.kind === 'renewal') return given;
+  // An answer of the provider may have been lost: the same call says what it began.
+  const row = given.provider_ref === null ? await begin(services, given, services.config.publicUrl) : given;
+  const ref = row.provider_ref;
+  if (ref !== null && provider?.id === row.provider) {
+    await askProvider(services, 'abandon', () => provider.abandon(ref));
+    const seen = await seenOf(services, row);
+    if (seen?.state === 'paid') return moneyStep(services, 'settle', (db) => settle(db, services, row.id, seen));
+  }
+  if (!isPaymentOpen(row.state)) return row;
+  return moneyStep(services, event, async (db) => {
+    const account = await lockAccount(db, row.account_id);
+    return close(db, services, account, await lockPayment(db, row.id), event);
+  });
+}
+
+/** Looks after a payment that is still open. */
+async function checkPayment(services: Services, row: PaymentRow): Promise<void> {
+  const now = services.now();
+  await services.db
+    .updateTable('payment')
+    .set({ check_at: isoTime(now.getTime() + checkMinutes * minuteMs) })
+    .where('id', '=', row.id)
+    .where('check_at', 'is not', null)
+    .execute();
+  const current = await refreshPayment(services, row);
+  if (isPaymentOpen(current.state) && current.expires_at <= isoTime(now)) await endPayment(services, current, 'expire');
+}
+
+/**
+ * Asks the provider about payments that are open, so that no lost event matters; ends those that nobody paid in time,
+ * and repeats refunds whose answer was lost.
+ */
+export const paymentsJob: Job = {
+  name: 'payments',
+  does: operationsWords('job-payments'),
+  everyMs: minuteMs,
+  run: async (services) => {
+    const due = await services.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('check_at', '<=', isoTime(services.now()))
+      // Renewals are looked after with their subscriptions.
+      .where('kind', '<>', 'renewal')
+      .orderBy('check_at')
+      .limit(checksAtOnce)
+      .execute();
+    for (const row of due)
+      await checkPayment(services, row).catch((error: unknown) => {
+        services.log.error({ err: error, payment: row.id }, 'a payment could not be checked');
+      });
+    const open = await services.db
+      .selectFrom('refund')
+      .selectAll()
+      .where('state', '=', 'requested')
+      .limit(checksAtOnce)
+      .execute();
+    for (const refund of open)
+      await carryOut(services, refund).catch((error: unknown) => {
+        services.log.error({ err: error, refund: refund.id }, 'a refund could not be made');
+      });
+    return { payments: due.length, refunds: open.length };
+  },
+};
+
+/** Who gives money back, and why. */
+export interface RefundOrder {
+  /** Chosen by the caller: the same refund is made once. */
+  id?: string;
+  /** In minor units; all that is left if it is missing. */
+  amount?: number;
+  madeBy: string | null;
+  reason: string;
+}
+
+/**
+ * Gives back a payment, or a part of it. What is to be given back is set aside before the provider is asked, so that it
+ * is never more than was paid. @throws `not-found`, `conflict` if that much is not left
+ */
+export async function refundPayment(
+  services: Services,
+  paymentId: string,
+  { id = uuidv7(), amount, madeBy, reason }: RefundOrder,
+): Promise<PaymentRow> {
+  const known = await services.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  if (!known) throw apiFailure('not-found');
+  const refund = await moneyStep(services, 'refund', async (db) => {
+    const account = await lockAccount(db, known.account_id);
+    const row = await lockPayment(db, paymentId);
+    const there = await db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+    if (there) return there;
+    const inWallet = isInWallet(row);
+    const asked = { charge: Number(row.asked_charge), wallet: Number(row.asked_wallet) };
+    const payment = { ...postedOf(row), ...(row.is_credited === 1 ? { wallet: 0 } : {}) };
+    const left = payment.charge + payment.wallet - asked.charge - asked.wallet;
+    const wanted = amount ?? left;
+    const isPossible = wasPaid(row.state) && row.dispute !== 'open' && row.dispute !== 'lost';
+    if (!isPossible || wanted < 1 || wanted > left)
+      throw apiFailure('conflict', { message: refusalWords('refundTooMuch') });
+    const parts = refundParts(payment, asked, wanted);
+    if (inWallet && (await balanceOf(db, walletOf(row.account_id), row.currency)) < wanted)
+      throw apiFailure('conflict', { message: refusalWords('refundSpent') });
+    const at = isoTime(services.now());
+    const made: RefundRow = {
+      id,
+      payment_id: paymentId,
+      ...parts,
+      state: 'requested',
+      provider_ref: null,
+      made_by: madeBy,
+      reason,
+      created_at: at,
+      changed_at: at,
+    };
+    await db.insertInto('refund').values(made).execute();
+    const set = { asked_charge: asked.charge + parts.charge, asked_wallet: asked.wallet + parts.wallet };
+    await db.updateTable('payment').set(set).where('id', '=', paymentId).execute();
+    if (inWallet)
+      await post(db, services, holdForRefund(row, id, parts.charge), { accountId: row.account_id, paymentId });
+    // What the wallet paid needs no provider.
+    if (parts.charge === 0) await completeRefund(db, services, account, { ...row, ...set }, made);
+    return made;
+  });
+  await carryOut(services, refund);
+  return paymentOf(services.db, known.account_id, paymentId);
+}
+
+/** Asks the provider for a refund that was decided; again, if its answer was lost. */
+async function carryOut(services: Services, refund: RefundRow): Promise<void> {
+  const row = await services.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow();
+  const provider = services.payments.provider;
+  const ref = row.provider_ref;
+  if (Number(refund.charge) === 0 || ref === null || provider?.id !== row.provider) return;
+  const { id: key, charge } = refund;
+  const seen = await askProvider(services, 'refund', () =>
+    provider.refund({ key, ref, amount: Number(charge), currency: row.currency }),
+  );
+  await moneyStep(services, 'refunded', async (db) => {
+    const account = await lockAccount(db, row.account_id);
+    await settleRefund(db, services, account, await lockPayment(db, row.id), refund, seen);
+  });
+}

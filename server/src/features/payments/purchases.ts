@@ -1,0 +1,197 @@
+import { afterPeriods, entitledUntil, nextTry, subscriptionAfter } from '@vitae/domain/money';
+import type { Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/open-database.ts';
+import type { SubscriptionTable } from '../../db/money-schema.ts';
+import type { Account } from '../../db/schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { queueMoneyMail } from './money-mail.ts';
+import { recordChange } from './money-step.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { planVersion } from './plans.ts';
+import type { PaymentMethod } from './providers/provider.ts';
+
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+
+/** The subscription of an account that has not ended; locked, since the account is. */
+export const openSubscription = (db: Database, accountId: string): Promise<SubscriptionRow | undefined> =>
+  db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'ended')
+    .executeTakeFirst();
+
+/** Changes a subscription, and with it what its account is entitled to. */
+export async function changeSubscription(
+  db: Database,
+  services: Pick<Services, 'now'>,
+  row: SubscriptionRow,
+  change: Partial<SubscriptionRow>,
+): Promise<SubscriptionRow> {
+  const at = isoTime(services.now());
+  const next = { ...row, ...change, changed_at: at };
+  await db
+    .updateTable('subscription')
+    .set({ ...change, changed_at: at })
+    .where('id', '=', row.id)
+    .execute();
+  await entitle(db, next);
+  await recordChange(db, services, {
+    account_id: row.account_id,
+    subject: 'subscription',
+    subject_id: row.id,
+    state: next.state,
+  });
+  return next;
+}
+
+/** Writes what an account has subscribed to into its row, where every check reads it. */
+async function entitle(db: Database, { account_id, plan_key, rights, ...row }: SubscriptionRow): Promise<void> {
+  const until = entitledUntil({ state: row.state, periodEnd: row.period_end, endedAt: row.ended_at });
+  await db
+    .updateTable('account')
+    .set({ plan_key, plan_rights: rights, plan_until: until })
+    .where('id', '=', account_id)
+    .execute();
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** Begins what a payment bought. Time that was paid before is not lost: the new period begins after it. */
+export async function startSubscription(
+  db: Database,
+  services: Services,
+  payment: PaymentRow,
+  method: PaymentMethod | null,
+): Promise<void> {
+  const { account_id, plan_key, plan_version, period } = payment;
+  if (plan_key === null || plan_version === null || period === null || period === 'once')
+    throw new Error('A payment for a plan has a plan and a period.');
+  const at = isoTime(services.now());
+  const earlier = await openSubscription(db, account_id);
+  const isPaidAhead = earlier?.state === 'cancelled';
+  const start = isPaidAhead ? later(at, earlier.period_end) : at;
+  if (earlier)
+    await changeSubscription(db, services, earlier, {
+      state: 'ended',
+      ended_at: isPaidAhead ? earlier.period_end : at,
+      due_at: null,
+    });
+  const plan = await planVersion(db, plan_key, plan_version);
+  const end = afterPeriods(start, period, 1);
+  const row: SubscriptionRow = {
+    id: uuidv7(),
+    account_id,
+    plan_key,
+    plan_version,
+    rights: JSON.stringify(plan.rights),
+    period,
+    currency: payment.currency,
+    price: payment.price,
+    provider: payment.provider,
+    method: method?.reference ?? null,
+    brand: method?.brand ?? null,
+    last4: method?.last4 ?? null,
+    state: 'active',
+    anchor: start,
+    periods: 1,
+    period_start: start,
+    period_end: end,
+    ended_at: null,
+    tries: 0,
+    due_at: end,
+    created_at: at,
+    changed_at: at,
+  };
+  await db.insertInto('subscription').values(row).execute();
+  await db
+    .updateTable('payment')
+    .set({ subscription_id: row.id, period_end: end })
+    .where('id', '=', payment.id)
+    .execute();
+  await changeSubscription(db, services, row, {});
+}
+
+/** Whether a renewal that is paid still has a subscription to go on with. */
+export async function isRenewable(db: Database, payment: PaymentRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscription')
+    .select(['state', 'periods', 'anchor', 'period'])
+    .where('id', '=', payment.subscription_id ?? '')
+    .executeTakeFirst();
+  if (!row || row.state === 'ended') return false;
+  return afterPeriods(row.anchor, row.period, row.periods + 1) === payment.period_end;
+}
+
+/** A renewal was paid: another period. */
+export async function extendSubscription(db: Database, services: Services, payment: PaymentRow): Promise<void> {
+  const row = await subscriptionOf(db, payment.subscription_id ?? '');
+  const state = subscriptionAfter(row.state, 'renew');
+  if (state === null) throw new Error('A subscription that has ended is not renewed.');
+  const end = afterPeriods(row.anchor, row.period, row.periods + 1);
+  await changeSubscription(db, services, row, {
+    state,
+    periods: row.periods + 1,
+    period_start: row.period_end,
+    period_end: end,
+    tries: 0,
+    due_at: end,
+  });
+}
+
+export const subscriptionOf = (db: Database, id: string): Promise<SubscriptionRow> =>
+  db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** A renewal was missed: it is tried again, and after the last time the subscription ends. Told by mail. */
+export async function missRenewal(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: SubscriptionRow,
+): Promise<void> {
+  const tries = row.tries + 1;
+  const next = nextTry(row.period_end, tries);
+  if (next === null) {
+    await endSubscription(db, services, row, isoTime(services.now()));
+    await queueMoneyMail(db, services, account, row.id, { about: 'ended' });
+    return;
+  }
+  // After a long pause of the server the next day is soon enough.
+  const at = isoTime(services.now());
+  const due = next > at ? next : isoTime(services.now().getTime() + 24 * 60 * 60 * 1000);
+  // Someone who has cancelled is not charged, so only one that goes on is missed.
+  await changeSubscription(db, services, row, { state: 'past-due', tries, due_at: due });
+  await queueMoneyMail(db, services, account, row.id, { about: 'pastDue', nextTry: due });
+}
+
+/** Ends a subscription, at the earliest when its period begins: what was paid before stays. */
+export async function endSubscription(
+  db: Database,
+  services: Pick<Services, 'now'>,
+  row: SubscriptionRow,
+  at: string,
+): Promise<void> {
+  if (row.state === 'ended') return;
+  await changeSubscription(db, services, row, {
+    state: 'ended',
+    ended_at: later(at, row.period_start),
+    due_at: null,
+  });
+}
+
+/** The money of a period was given back or is lost: the subscription that it paid for ends. */
+export async function endWhatWasPaid(db: Database, services: Services, payment: PaymentRow): Promise<void> {
+  if (payment.subscription_id !== null) {
+    const row = await subscriptionOf(db, payment.subscription_id);
+    if (row.period_end === payment.period_end) await endSubscription(db, services, row, isoTime(services.now()));
+  }
+  // One that was cancelled is refunded by its own step.
+  if (payment.review_id !== null)
+    await db
+      .updateTable('expert_review')
+      .set({ state: 'refunded', changed_at: isoTime(services.now()) })
+      .where('id', '=', payment.review_id)
+      .where('state', 'in', ['requested', 'paid', 'in-review'])
+      .execute();
+}

@@ -1,0 +1,200 @@
+import {
+  holdOf,
+  paymentAfter,
+  providerAccount,
+  refundedTax,
+  refundPosting,
+  walletOf,
+  type Posting,
+} from '@vitae/domain/money';
+import type { Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/open-database.ts';
+import type { RefundTable } from '../../db/money-schema.ts';
+import type { Account } from '../../db/schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { issueInvoice } from './invoices.ts';
+import { balanceOf, post } from './ledger.ts';
+import { queueMoneyMail } from './money-mail.ts';
+import { recordChange } from './money-step.ts';
+import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
+import { planVersion } from './plans.ts';
+import type { ProviderRefund } from './providers/provider.ts';
+import { endWhatWasPaid } from './purchases.ts';
+
+export type RefundRow = Selectable<RefundTable>;
+
+/** Whether the money of a payment is in the wallet, so that a refund takes it from there. */
+export const isInWallet = ({ kind, is_credited }: PaymentRow): boolean => kind === 'top-up' || is_credited === 1;
+
+/** Sets aside what is to be given back from a wallet, so that it is not spent meanwhile. */
+export const holdForRefund = (row: PaymentRow, id: string, amount: number, isBack = false): Posting => {
+  const wallet = walletOf(row.account_id);
+  const hold = holdOf(row.account_id);
+  return {
+    key: `${isBack ? 'release' : 'hold'} refund ${id}`,
+    cause: isBack ? 'release' : 'hold',
+    currency: row.currency,
+    transfers: [isBack ? { from: hold, to: wallet, amount } : { from: wallet, to: hold, amount }],
+  };
+};
+
+/** Follows the refunds of a charge: those that we asked for, and those that were made at the provider. */
+export async function settleRefunds(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  payment: PaymentRow,
+  seen: readonly ProviderRefund[],
+): Promise<PaymentRow> {
+  if (seen.length === 0) return payment;
+  let row = payment;
+  const known = await db.selectFrom('refund').selectAll().where('payment_id', '=', row.id).execute();
+  for (const refund of seen) {
+    const ours = known.find(({ id, provider_ref }) => id === refund.key || provider_ref === refund.ref);
+    if (ours) row = await settleRefund(db, services, account, row, ours, refund);
+    else if (refund.state === 'done') row = await takeOver(db, services, account, row, refund);
+  }
+  return row;
+}
+
+/** A refund that was made at the provider, by hand. */
+async function takeOver(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  { ref, amount }: ProviderRefund,
+): Promise<PaymentRow> {
+  const at = isoTime(services.now());
+  if (amount > Number(row.charge) - Number(row.asked_charge)) {
+    services.log.error({ payment: row.id }, 'a provider reports a larger refund than there was left');
+    return row;
+  }
+  const refund: RefundRow = {
+    id: uuidv7(),
+    payment_id: row.id,
+    charge: amount,
+    wallet: 0,
+    state: 'requested',
+    provider_ref: ref,
+    made_by: null,
+    reason: 'provider',
+    created_at: at,
+    changed_at: at,
+  };
+  await db.insertInto('refund').values(refund).execute();
+  const asked = { ...row, asked_charge: Number(row.asked_charge) + amount };
+  await db.updateTable('payment').set({ asked_charge: asked.asked_charge }).where('id', '=', row.id).execute();
+  if (!isInWallet(row)) return completeRefund(db, services, account, asked, refund);
+  const there = await balanceOf(db, walletOf(row.account_id), row.currency);
+  const fromWallet = Math.min(there, amount);
+  const target = providerAccount(row.provider);
+  return completeRefund(db, services, account, asked, refund, [
+    { from: walletOf(row.account_id), to: target, amount: fromWallet },
+    // It was spent here meanwhile.
+    { from: 'losses', to: target, amount: amount - fromWallet },
+  ]);
+}
+
+/** Brings one of our refunds to where the provider says that it is. */
+export async function settleRefund(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  refund: RefundRow,
+  seen: ProviderRefund,
+): Promise<PaymentRow> {
+  const current = await db.selectFrom('refund').selectAll().where('id', '=', refund.id).executeTakeFirstOrThrow();
+  if (current.state !== 'requested') return row;
+  if (current.provider_ref === null)
+    await db.updateTable('refund').set({ provider_ref: seen.ref }).where('id', '=', refund.id).execute();
+  if (seen.state === 'done') return completeRefund(db, services, account, row, current);
+  return seen.state === 'failed' ? failRefund(db, services, row, current) : row;
+}
+
+/** The provider could not give the money back: it can be tried again, or be given another way. */
+async function failRefund(db: Database, services: Services, row: PaymentRow, refund: RefundRow): Promise<PaymentRow> {
+  await db
+    .updateTable('refund')
+    .set({ state: 'failed', changed_at: isoTime(services.now()) })
+    .where('id', '=', refund.id)
+    .execute();
+  await recordRefund(db, services, row, refund, 'failed');
+  if (isInWallet(row))
+    await post(db, services, holdForRefund(row, refund.id, Number(refund.charge), true), {
+      accountId: row.account_id,
+      paymentId: row.id,
+    });
+  const asked = {
+    asked_charge: Number(row.asked_charge) - Number(refund.charge),
+    asked_wallet: Number(row.asked_wallet) - Number(refund.wallet),
+  };
+  await db.updateTable('payment').set(asked).where('id', '=', row.id).execute();
+  return { ...row, ...asked };
+}
+
+const recordRefund = (
+  db: Database,
+  services: Services,
+  { account_id }: PaymentRow,
+  { id }: RefundRow,
+  state: RefundRow['state'],
+) => recordChange(db, services, { account_id, subject: 'refund', subject_id: id, state });
+
+/** The money was given back: posting, credit note, mail, and the end of what is no longer paid. */
+export async function completeRefund(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  refund: RefundRow,
+  transfers?: Posting['transfers'],
+): Promise<PaymentRow> {
+  const { now } = services;
+  const at = isoTime(now());
+  const parts = { charge: Number(refund.charge), wallet: Number(refund.wallet) };
+  const payment = postedOf(row);
+  const before = Number(row.refunded_charge) + Number(row.refunded_wallet);
+  const inWallet = isInWallet(row);
+  const made = refundPosting(payment, { id: refund.id, ...parts, isFromWallet: false }, before);
+  const moved =
+    transfers ??
+    (inWallet
+      ? [{ from: holdOf(row.account_id), to: providerAccount(row.provider), amount: parts.charge }]
+      : made.transfers);
+  await post(
+    db,
+    services,
+    { ...made, transfers: moved.filter(({ amount }) => amount > 0) },
+    { accountId: row.account_id, paymentId: row.id, madeBy: refund.made_by, reason: refund.reason },
+  );
+  await db.updateTable('refund').set({ state: 'done', changed_at: at }).where('id', '=', refund.id).execute();
+  const refunded = {
+    refunded_charge: Number(row.refunded_charge) + parts.charge,
+    refunded_wallet: Number(row.refunded_wallet) + parts.wallet,
+  };
+  const isAll =
+    refunded.refunded_charge + (row.is_credited === 1 ? 0 : refunded.refunded_wallet) ===
+    payment.charge + (row.is_credited === 1 ? 0 : payment.wallet);
+  const state = paymentAfter(row.state, isAll ? 'refund-all' : 'refund-part') ?? row.state;
+  await db
+    .updateTable('payment')
+    .set({ ...refunded, state })
+    .where('id', '=', row.id)
+    .execute();
+  await recordRefund(db, services, row, refund, 'done');
+  await recordChange(db, services, { account_id: row.account_id, subject: 'payment', subject_id: row.id, state });
+  const next = await lockPayment(db, row.id);
+  if (state === 'refunded' && !inWallet) await endWhatWasPaid(db, services, next);
+  const plan =
+    row.plan_key === null || row.plan_version === null
+      ? null
+      : (await planVersion(db, row.plan_key, row.plan_version)).name;
+  const tax = inWallet ? 0 : refundedTax(payment, before, parts.charge + parts.wallet);
+  const number = await issueInvoice(db, services, account, next, { plan, refund: { id: refund.id, ...parts, tax } });
+  const amount = parts.charge + parts.wallet;
+  await queueMoneyMail(db, services, account, refund.id, { about: 'refund', number, amount, currency: row.currency });
+  return next;
+}

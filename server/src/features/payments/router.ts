@@ -1,0 +1,163 @@
+import { holdOf, walletOf } from '@vitae/domain/money';
+import { refusalWords } from '@vitae/words/refusals';
+import { defaultCountry } from '@vitae/domain';
+import { api, callerOf, personOf } from '../../api/implementer.ts';
+import type { Caller } from '../../api/context.ts';
+import type { Services } from '../../services.ts';
+import { accountOf } from '../account/confirm-person.ts';
+import { buy, quotePurchase, topUp } from './buy.ts';
+import { balanceOf, balancesIn, statementOf } from './ledger.ts';
+import { payByTestCard } from './pay-by-test-card.ts';
+import { cancelPayment, paymentOf, refreshPayment } from './payments.ts';
+import { currentPlans } from './plans.ts';
+import { openSubscription } from './purchases.ts';
+import { listPayments, receiptsOf, showPayment, showSubscription } from './show-payment.ts';
+import { cancelSubscription, resumeSubscription } from './subscriptions.ts';
+
+const { plans, coupons, payments, wallet } = api;
+const done = { done: true } as const;
+/** How many lines of a statement one answer has. */
+const statementPage = 50;
+
+/** Pages that a person comes back to from the provider. They are ours, whatever a caller says. */
+const returnPaths = {
+  payment: '/payment',
+  wallet: '/account/payments/wallet',
+  evaluations: '/account/resumes/evaluations',
+} as const;
+
+const orderOf = async (
+  { limits, config }: Services,
+  { accountId, address }: Caller,
+  { key, returnTo }: { key: string; returnTo: keyof typeof returnPaths },
+) => {
+  await limits.count('payment address', address);
+  await limits.count('payment account', accountId);
+  return { accountId, key, returnUrl: `${config.publicUrl}${returnPaths[returnTo]}` };
+};
+
+export const plansRouter = {
+  list: plans.list.handler(async ({ input, context }) => {
+    const { db, payments: money } = context.services;
+    const country = input.country ?? defaultCountry;
+    const offered = (await currentPlans(db)).filter(({ active }) => active);
+    return {
+      provider: money.provider?.id ?? 'none',
+      plans: offered.map(({ key, name, kind, rights, prices }) => ({
+        key,
+        name,
+        kind,
+        rights,
+        // Those of the country come first.
+        prices: [
+          ...prices.filter(({ countries }) => countries?.includes(country)),
+          ...prices.filter(({ countries }) => !countries),
+        ].map(({ interval, currency, amount }) => ({ interval, currency, amount })),
+      })),
+    };
+  }),
+};
+
+export const couponsRouter = {
+  check: coupons.check.handler(async ({ input, context }) => {
+    const { services } = context;
+    const caller = callerOf(context);
+    if (input.coupon !== null) {
+      await services.limits.count('coupon address', caller.address);
+      await services.limits.count('coupon account', caller.accountId);
+    }
+    const account = await accountOf(services, caller);
+    const { quote, tax, problem } = await quotePurchase(services.db, services, account, input);
+    return {
+      ...quote,
+      taxName: tax?.name ?? null,
+      balance: await balanceOf(services.db, walletOf(account.id), quote.currency),
+      couponProblem: problem === null ? null : refusalWords(`coupon-${problem}`)(context.locale),
+    };
+  }),
+};
+
+export const paymentsRouter = {
+  create: payments.create.handler(async ({ input, context }) => {
+    const { services } = context;
+    const { key, returnTo, ...purchase } = input;
+    const caller = callerOf(context);
+    if (purchase.coupon !== null) await services.limits.count('coupon account', caller.accountId);
+    const order = await orderOf(services, caller, { key, returnTo });
+    return showPayment(services, await buy(services, order, purchase));
+  }),
+  list: payments.list.handler(({ input, context }) =>
+    listPayments(context.services, personOf(context).accountId, input.before),
+  ),
+  get: payments.get.handler(async ({ input, context }) => {
+    const { services } = context;
+    const row = await paymentOf(services.db, personOf(context).accountId, input.id);
+    // Its state is asked for at most as often as payments are made.
+    const isOpen = row.state === 'pending' || row.state === 'created';
+    return showPayment(services, isOpen ? await refreshPayment(services, row) : row);
+  }),
+  cancel: payments.cancel.handler(async ({ input, context }) => {
+    const { services } = context;
+    return showPayment(services, await cancelPayment(services, personOf(context).accountId, input.id));
+  }),
+  card: payments.card.handler(async ({ input, context }) =>
+    showPayment(
+      context.services,
+      await payByTestCard(context.services, callerOf(context), input.id, { number: input.number }),
+    ),
+  ),
+  authenticate: payments.authenticate.handler(async ({ input, context }) =>
+    showPayment(
+      context.services,
+      await payByTestCard(context.services, callerOf(context), input.id, { isApproved: input.isApproved }),
+    ),
+  ),
+  receipts: payments.receipts.handler(async ({ input, context }) => {
+    const { accountId } = personOf(context);
+    const { id } = await paymentOf(context.services.db, accountId, input.id);
+    return { receipts: await receiptsOf(context.services.db, accountId, id) };
+  }),
+  subscription: {
+    get: payments.subscription.get.handler(async ({ context }) => {
+      const { db } = context.services;
+      const row = await openSubscription(db, personOf(context).accountId);
+      return { subscription: row ? await showSubscription(db, row) : null };
+    }),
+    cancel: payments.subscription.cancel.handler(async ({ context }) => {
+      await cancelSubscription(context.services, personOf(context).accountId);
+      return done;
+    }),
+    resume: payments.subscription.resume.handler(async ({ context }) => {
+      await resumeSubscription(context.services, personOf(context).accountId);
+      return done;
+    }),
+  },
+};
+
+export const walletRouter = {
+  get: wallet.get.handler(async ({ context }) => {
+    const { db } = context.services;
+    const { accountId } = personOf(context);
+    const held = new Map((await balancesIn(db, holdOf(accountId))).map(({ currency, balance }) => [currency, balance]));
+    const balances = await balancesIn(db, walletOf(accountId));
+    return { balances: balances.map((line) => ({ ...line, held: held.get(line.currency) ?? 0 })) };
+  }),
+  statement: wallet.statement.handler(async ({ input, context }) => {
+    const { accountId } = personOf(context);
+    const limit = statementPage + 1;
+    const lines = await statementOf(context.services.db, walletOf(accountId), { before: input.before, limit });
+    return {
+      lines: lines.slice(0, statementPage).map(({ paymentId, reason: _reason, ...line }) => ({
+        ...line,
+        payment: paymentId,
+      })),
+      more: lines.length > statementPage,
+    };
+  }),
+  topUp: wallet.topUp.handler(async ({ input, context }) => {
+    const { services } = context;
+    const { amount, currency } = input;
+    const order = await orderOf(services, callerOf(context), input);
+    return showPayment(services, await topUp(services, order, { amount, currency }));
+  }),
+};

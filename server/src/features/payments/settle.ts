@@ -1,0 +1,210 @@
+import {
+  disputePosting,
+  holdPosting,
+  isPaymentOpen,
+  latePosting,
+  paymentAfter,
+  paymentPosting,
+  releasePosting,
+  walletOf,
+  wasPaid,
+} from '@vitae/domain/money';
+import type { Database } from '../../db/open-database.ts';
+import type { Account } from '../../db/schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { releaseCoupon, reserveCoupon } from './coupons.ts';
+import { issueInvoice } from './invoices.ts';
+import { balanceOf, post } from './ledger.ts';
+import { queueMoneyMail } from './money-mail.ts';
+import { lockAccount, recordChange } from './money-step.ts';
+import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
+import { planVersion } from './plans.ts';
+import type { PaymentMethod, ProviderCharge } from './providers/provider.ts';
+import {
+  endWhatWasPaid,
+  extendSubscription,
+  isRenewable,
+  missRenewal,
+  openSubscription,
+  startSubscription,
+  subscriptionOf,
+} from './purchases.ts';
+import { settleRefunds } from './refund-steps.ts';
+
+/**
+ * Brings a payment to where its provider says that it is, in the caller's transaction. It may be called at any time,
+ * any number of times, with what the provider said at any time: what was done is not done again, and nothing is undone.
+ */
+export async function settle(db: Database, services: Services, id: string, seen: ProviderCharge): Promise<PaymentRow> {
+  const known = await db.selectFrom('payment').select('account_id').where('id', '=', id).executeTakeFirstOrThrow();
+  const account = await lockAccount(db, known.account_id);
+  let row = await lockPayment(db, id);
+  if (row.provider_ref === null) row = await change(db, row, { provider_ref: seen.ref });
+  if (seen.state === 'paid' && !wasPaid(row.state)) row = await settlePaid(db, services, account, row, seen);
+  else if (seen.state === 'failed' && isPaymentOpen(row.state)) row = await close(db, services, account, row, 'fail');
+  else if (seen.state === 'expired' && isPaymentOpen(row.state))
+    row = await close(db, services, account, row, 'expire');
+  else if (row.state === 'created' && row.provider_ref !== null) row = await begun(db, services, row);
+  if (!wasPaid(row.state)) return row;
+  row = await settleRefunds(db, services, account, row, seen.refunds);
+  return settleDispute(db, services, row, seen.dispute);
+}
+
+async function change(db: Database, row: PaymentRow, set: Partial<PaymentRow>): Promise<PaymentRow> {
+  await db.updateTable('payment').set(set).where('id', '=', row.id).execute();
+  return { ...row, ...set };
+}
+
+/** Changes the state of a payment, and records it. */
+async function enter(
+  db: Database,
+  services: Services,
+  row: PaymentRow,
+  set: Partial<PaymentRow> & Pick<PaymentRow, 'state'>,
+): Promise<PaymentRow> {
+  await recordChange(db, services, {
+    account_id: row.account_id,
+    subject: 'payment',
+    subject_id: row.id,
+    state: set.state,
+  });
+  return change(db, row, set);
+}
+
+/** The provider has begun a payment. */
+export const begun = (db: Database, services: Services, row: PaymentRow): Promise<PaymentRow> =>
+  enter(db, services, row, { state: 'pending' });
+
+/** Whether a payment that was closed can still be honoured at its price: what it had reserved is there again. */
+async function reopen(db: Database, services: Services, row: PaymentRow): Promise<boolean> {
+  const { kind, account_id, currency } = row;
+  if (kind === 'renewal' && !(await isRenewable(db, row))) return false;
+  if (kind === 'plan') {
+    const open = await openSubscription(db, account_id);
+    if (open && open.state !== 'cancelled') return false;
+  }
+  const wallet = Number(row.wallet);
+  if (wallet > (await balanceOf(db, walletOf(account_id), currency))) return false;
+  // The last condition, since it is a write.
+  if (row.coupon_id !== null && !(await reserveCoupon(db, row.coupon_id, isoTime(services.now())))) return false;
+  if (wallet > 0) await post(db, services, holdPosting(postedOf(row), 1), { accountId: account_id, paymentId: row.id });
+  return true;
+}
+
+async function settlePaid(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  seen: ProviderCharge,
+): Promise<PaymentRow> {
+  if (seen.amount !== Number(row.charge) || seen.currency !== row.currency) {
+    // Nothing is given for another amount than was asked for; reconciliation names it, and a person decides.
+    services.log.error({ payment: row.id }, 'a provider reports another amount than was charged');
+    return row;
+  }
+  const isWanted = account !== undefined && (isPaymentOpen(row.state) || (await reopen(db, services, row)));
+  if (isWanted) return markPaid(db, services, account, row, seen.method);
+  await post(db, services, latePosting(postedOf(row)), { accountId: row.account_id, paymentId: row.id });
+  const next = await enter(db, services, row, {
+    state: 'paid',
+    is_credited: 1,
+    paid_at: isoTime(services.now()),
+    check_at: null,
+  });
+  await queueMoneyMail(db, services, account, row.id, {
+    about: 'late',
+    amount: Number(row.charge),
+    currency: row.currency,
+  });
+  return next;
+}
+
+/** A payment is paid: posting, what it buys, receipt and mail, all in the caller's transaction. */
+export async function markPaid(
+  db: Database,
+  services: Services,
+  account: Account,
+  row: PaymentRow,
+  method: PaymentMethod | null,
+): Promise<PaymentRow> {
+  const state = paymentAfter(row.state, 'pay');
+  if (state === null) throw new Error('A payment is not paid twice.');
+  const at = isoTime(services.now());
+  await post(db, services, paymentPosting(postedOf(row)), { accountId: row.account_id, paymentId: row.id });
+  const paid = await enter(db, services, row, {
+    state,
+    paid_at: at,
+    check_at: null,
+    brand: method?.brand ?? row.brand,
+    last4: method?.last4 ?? row.last4,
+  });
+  if (row.kind === 'plan') await startSubscription(db, services, paid, method);
+  if (row.kind === 'renewal') await extendSubscription(db, services, paid);
+  const plan =
+    row.plan_key === null || row.plan_version === null
+      ? null
+      : (await planVersion(db, row.plan_key, row.plan_version)).name;
+  const stored = await lockPayment(db, row.id);
+  const number = await issueInvoice(db, services, account, stored, { plan });
+  const amount = Number(row.charge) + Number(row.wallet);
+  await queueMoneyMail(db, services, account, row.id, { about: 'receipt', number, amount, currency: row.currency });
+  return stored;
+}
+
+/** A payment came to nothing: what it had reserved is free again. */
+export async function close(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  event: 'fail' | 'cancel' | 'expire',
+): Promise<PaymentRow> {
+  const state = paymentAfter(row.state, event);
+  if (state === null) return row;
+  const closed = await enter(db, services, row, { state, closed_at: isoTime(services.now()), check_at: null });
+  if (row.coupon_id !== null) await releaseCoupon(db, row.coupon_id);
+  if (Number(row.wallet) > 0)
+    await post(db, services, releasePosting(postedOf(row)), { accountId: row.account_id, paymentId: row.id });
+  if (row.kind === 'renewal' && row.subscription_id !== null) {
+    const subscription = await subscriptionOf(db, row.subscription_id);
+    if (subscription.state === 'active' || subscription.state === 'past-due')
+      await missRenewal(db, services, account, subscription);
+  }
+  return closed;
+}
+
+/** Follows the bank's dispute of a payment. */
+async function settleDispute(
+  db: Database,
+  services: Services,
+  row: PaymentRow,
+  dispute: ProviderCharge['dispute'],
+): Promise<PaymentRow> {
+  if (dispute === row.dispute || dispute === 'none' || row.dispute === 'won' || row.dispute === 'lost') return row;
+  const payment = postedOf(row);
+  const cause = { accountId: row.account_id, paymentId: row.id };
+  // What was given back before is not disputed.
+  const amount = payment.charge - Number(row.asked_charge);
+  if (row.dispute === 'none') await post(db, services, disputePosting(payment, 'open', amount), cause);
+  if (dispute !== 'open') await post(db, services, disputePosting(payment, dispute, amount), cause);
+  if (dispute === 'lost') {
+    await endWhatWasPaid(db, services, row);
+    if (row.kind === 'top-up' || row.is_credited === 1) {
+      const there = await balanceOf(db, walletOf(row.account_id), row.currency);
+      const taken = Math.min(there, amount);
+      await post(
+        db,
+        services,
+        {
+          key: `dispute wallet ${row.id}`,
+          cause: 'dispute-lost',
+          currency: row.currency,
+          transfers: taken > 0 ? [{ from: walletOf(row.account_id), to: 'losses', amount: taken }] : [],
+        },
+        cause,
+      );
+    }
+  }
+  return enter(db, services, row, { state: row.state, dispute });
+}

@@ -1,0 +1,119 @@
+import type { Payment, Receipt, Subscription } from '@vitae/api/contract';
+import { isPaymentOpen, wasPaid } from '@vitae/domain/money';
+import type { Database } from '../../db/open-database.ts';
+import type { Services } from '../../services.ts';
+import { invoiceContentSchema } from './invoices.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { planVersion } from './plans.ts';
+import type { SubscriptionRow } from './purchases.ts';
+
+/** How many payments one answer lists. */
+export const paymentsPage = 30;
+
+/** What the person does next for a payment. */
+async function actionOf({ payments }: Services, row: PaymentRow): Promise<Payment['action']> {
+  if (!isPaymentOpen(row.state) || row.kind === 'renewal' || row.provider_ref === null) return null;
+  if (row.redirect_url !== null) return { kind: 'redirect', url: row.redirect_url };
+  if (payments.test === null || row.provider !== payments.test.id) return null;
+  const charge = await payments.test.fetch(row.provider_ref);
+  return { kind: charge?.state === 'pending' ? 'authenticate' : 'card' };
+}
+
+/** Payments as their account sees them. */
+export async function showPayments(services: Services, rows: readonly PaymentRow[]): Promise<Payment[]> {
+  const { db } = services;
+  const ids = rows.filter(({ state }) => wasPaid(state)).map(({ id }) => id);
+  const receipts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('invoice')
+          .select(['payment_id', 'number'])
+          .where('payment_id', 'in', ids)
+          .where('kind', '=', 'receipt')
+          .execute();
+  const numbers = new Map(receipts.map(({ payment_id, number }) => [payment_id, number]));
+  const names = new Map<string, string>();
+  const nameOf = async (key: string, version: number) => {
+    const id = `${key} ${version}`;
+    const name = names.get(id) ?? (await planVersion(db, key, version)).name;
+    names.set(id, name);
+    return name;
+  };
+  const shown: Payment[] = [];
+  for (const row of rows)
+    shown.push({
+      id: row.id,
+      kind: row.kind,
+      plan: row.plan_key === null || row.plan_version === null ? null : await nameOf(row.plan_key, row.plan_version),
+      period: row.period,
+      state: row.state,
+      dispute: row.dispute,
+      currency: row.currency,
+      price: Number(row.price),
+      discount: Number(row.discount),
+      tax: Number(row.tax),
+      wallet: Number(row.wallet),
+      charge: Number(row.charge),
+      refunded: Number(row.refunded_charge) + Number(row.refunded_wallet),
+      isCredited: row.is_credited === 1,
+      brand: row.brand,
+      last4: row.last4,
+      createdAt: row.created_at,
+      paidAt: row.paid_at,
+      receipt: numbers.get(row.id) ?? null,
+      action: await actionOf(services, row),
+    });
+  return shown;
+}
+
+/** One payment as its account sees it. */
+export async function showPayment(services: Services, row: PaymentRow): Promise<Payment> {
+  const [shown] = await showPayments(services, [row]);
+  if (!shown) throw new Error('A payment is shown as one.');
+  return shown;
+}
+
+/** Payments of an account, newest first. */
+export async function listPayments(services: Services, accountId: string, before: string | undefined) {
+  const rows = await services.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(paymentsPage + 1)
+    .execute();
+  return { payments: await showPayments(services, rows.slice(0, paymentsPage)), more: rows.length > paymentsPage };
+}
+
+/** What is renewed, as its account sees it. */
+export async function showSubscription(db: Database, row: SubscriptionRow): Promise<Subscription> {
+  return {
+    plan: row.plan_key,
+    name: (await planVersion(db, row.plan_key, row.plan_version)).name,
+    state: row.state,
+    period: row.period,
+    currency: row.currency,
+    price: Number(row.price),
+    periodEnd: row.period_end,
+    nextTryAt: row.state === 'past-due' ? row.due_at : null,
+    brand: row.brand,
+    last4: row.last4,
+  };
+}
+
+/** Receipt and credit notes of a payment, as they were issued. */
+export async function receiptsOf(db: Database, accountId: string, paymentId: string): Promise<Receipt[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('account_id', '=', accountId)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number, kind, at, content }) => {
+    const { kind: item, ...rest } = invoiceContentSchema.parse(JSON.parse(content));
+    return { number, kind, at, item, ...rest };
+  });
+}
