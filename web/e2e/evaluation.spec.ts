@@ -49,6 +49,10 @@ test('a real PDF is evaluated without an account, kept with one, and its score r
     'aria-pressed',
     'true',
   );
+  // The file's own page, drawn on this device.
+  const picture = page.locator('img[alt^="Page 1 of"]');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(900);
   await page.getByRole('tab', { name: 'As a program reads it' }).click();
   await expect(page.getByRole('group', { name: 'As a program reads it' })).toContainText('Brasserie des Traboules');
   await expectAccessible(page);

@@ -65,7 +65,7 @@ export function EvaluationPage() {
     return () => controller.abort();
   }, [platform, kind, slug, wanted, attempt]);
 
-  useAccountReports(shown.status === 'ready' ? shown.head.id : null);
+  const account = useAccountReports(shown.status === 'ready' ? shown.head.id : null);
 
   const again = () => setAttempt((count) => count + 1);
   const cancel = () => {
@@ -112,7 +112,14 @@ export function EvaluationPage() {
         {errorText(shown.error)}
       </Callout>
     );
-  return <ReportScreen key={shown.head.id} {...shown} onChanged={again} />;
+  return (
+    <ReportScreen
+      key={shown.head.id}
+      {...shown}
+      isInAccount={account !== null && !account.onlyHere.has(shown.head.id)}
+      onChanged={again}
+    />
+  );
 }
 
 /** Finds what the address means: an older report, a document, or a file that was evaluated here. */

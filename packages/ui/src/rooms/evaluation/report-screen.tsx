@@ -20,6 +20,7 @@ import { JobMatch } from '../../parts/evaluation/job-match.tsx';
 import { pathToMend } from '../../parts/evaluation/path-to-mend.ts';
 import { ReportFindings } from '../../parts/evaluation/report-findings.tsx';
 import { ReportHead as Head } from '../../parts/evaluation/report-head.tsx';
+import { ExpertReview } from './expert-review.tsx';
 import { PostingForm } from './posting-form.tsx';
 import { ReportHistory } from './report-history.tsx';
 import { ReportPages } from './report-pages.tsx';
@@ -37,6 +38,8 @@ export interface ReportScreenProps {
   posting: string;
   /** Whether it can be evaluated again with another posting. */
   canCompare: boolean;
+  /** Whether the account keeps this report, so that an expert can answer it. */
+  isInAccount: boolean;
   /** What the report says may be different now. */
   onChanged: () => void;
 }
@@ -50,6 +53,7 @@ export function ReportScreen({
   ignored,
   posting,
   canCompare,
+  isInAccount,
   onChanged,
 }: ReportScreenProps) {
   const { t, language } = useTexts('report');
@@ -204,6 +208,16 @@ export function ReportScreen({
             </div>
           )}
         </section>
+      )}
+      {isInAccount && (
+        <ExpertReview
+          id={id}
+          findings={report.findings}
+          onChoose={(check) => {
+            setChosen(check);
+            globalThis.document.querySelector('[data-report]')?.scrollIntoView();
+          }}
+        />
       )}
       <section aria-labelledby="history" className="flex flex-col gap-3" data-not-printed>
         <h2 id="history" className="text-20">

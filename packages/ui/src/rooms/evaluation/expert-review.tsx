@@ -1,0 +1,187 @@
+import { ApiFailure } from '@vitae/api/client';
+import type { ExpertReview as Review } from '@vitae/api/contract';
+import type { Finding } from '@vitae/evaluation/report';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../base/forms/failure-text.ts';
+import { useTexts } from '../../base/i18n/index.ts';
+import { callApi } from '../../base/session/start-session.ts';
+import { Badge, Button, ButtonLink, Callout, Field, TextArea, toast } from '../../parts/components/index.ts';
+import { checkWords } from '../../parts/evaluation/check-words.ts';
+
+/** What an account can do about the expert review of one evaluation. */
+export interface ReviewCalls {
+  get: (id: string) => Promise<{ review: Review | null; isOffered: boolean }>;
+  request: (id: string, question: string) => Promise<Review>;
+  cancel: (id: string) => Promise<Review>;
+}
+
+const accountCalls: ReviewCalls = {
+  get: (id) => callApi((api) => api.evaluations.review.get({ id })),
+  request: (id, question) => callApi((api) => api.evaluations.review.request({ id, question })),
+  cancel: (id) => callApi((api) => api.evaluations.review.cancel({ id })),
+};
+
+/** Where a review is bought. */
+const buyPath = '/payment?plan=review';
+const longestQuestion = 2_000;
+
+export interface ExpertReviewProps {
+  /** Of a report that the account keeps. */
+  id: string;
+  findings: readonly Finding[];
+  onChoose: (check: string) => void;
+  calls?: ReviewCalls;
+}
+
+/** An expert's answer to an evaluation, or how to ask for one; nothing where there is none and none can be asked for. */
+export function ExpertReview({ id, findings, onChoose, calls = accountCalls }: ExpertReviewProps) {
+  const { t } = useTexts('report');
+  const [known, setKnown] = useState<{ review: Review | null; isOffered: boolean } | null>(null);
+  const [look, setLook] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    calls.get(id).then(
+      (now) => isWanted && setKnown(now),
+      // Without a network, and for a report that the account does not keep, there is nothing to say.
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [calls, id, look]);
+  if (!known?.review && !known?.isOffered) return null;
+  const { review, isOffered } = known;
+  const attempt = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      toast({ title: t('expert.failed'), description: failureText(error), tone: 'danger' });
+    } finally {
+      // A refusal may have another state behind it, such as a review that is not paid for yet.
+      setLook((count) => count + 1);
+      setBusy(false);
+    }
+  };
+  const state = review?.state;
+  const canAsk = isOffered && (!state || state === 'delivered' || state === 'cancelled' || state === 'refunded');
+  return (
+    <section aria-labelledby="expert" className="flex max-w-2xl flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="expert" className="text-20">
+          {t('expert.title')}
+        </h2>
+        {state && <Badge>{t(`expert.states.${state}`)}</Badge>}
+      </div>
+      {state && <p className="text-14 text-ink-soft">{t(`expert.says.${state}`)}</p>}
+      {review && state === 'delivered' && <Answer review={review} findings={findings} onChoose={onChoose} />}
+      {review?.question && state !== 'delivered' && (
+        <blockquote className="border-l-2 border-line pl-3 text-14 break-words whitespace-pre-wrap">
+          {review.question}
+        </blockquote>
+      )}
+      {(state === 'requested' || state === 'paid' || state === 'covered') && (
+        <div className="flex flex-wrap gap-2" data-not-printed>
+          {state === 'requested' && isOffered && (
+            <>
+              <ButtonLink variant="primary" to={buyPath}>
+                {t('expert.buy')}
+              </ButtonLink>
+              <Button disabled={isBusy} onClick={() => void attempt(() => calls.request(id, review?.question ?? ''))}>
+                {t('expert.continue')}
+              </Button>
+            </>
+          )}
+          <Button variant="ghost" disabled={isBusy} onClick={() => void attempt(() => calls.cancel(id))}>
+            {t('expert.cancel')}
+          </Button>
+        </div>
+      )}
+      {canAsk && (
+        <RequestForm
+          isBusy={isBusy}
+          onRequest={(question) =>
+            void attempt(async () => {
+              try {
+                await calls.request(id, question);
+              } catch (error) {
+                // Not paid for yet is no failure: the next step is shown.
+                const after = error instanceof ApiFailure && error.code === 'conflict' ? await calls.get(id) : null;
+                if (after?.review?.state !== 'requested') throw error;
+              }
+            })
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function RequestForm({ isBusy, onRequest }: { isBusy: boolean; onRequest: (question: string) => void }) {
+  const { t } = useTexts('report');
+  const [question, setQuestion] = useState('');
+  return (
+    <form
+      data-not-printed
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRequest(question.trim());
+      }}
+    >
+      <p className="text-14">{t('expert.offer')}</p>
+      <Field label={t('expert.question')} hint={t('expert.questionHint')}>
+        <TextArea
+          rows={3}
+          maxLength={longestQuestion}
+          value={question}
+          onChange={({ currentTarget: { value } }) => setQuestion(value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" disabled={isBusy}>
+          {t('expert.request')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The letter of the expert, and the notes by the finding that each is about. */
+function Answer({
+  review: { letter, notes },
+  findings,
+  onChoose,
+}: Pick<ExpertReviewProps, 'findings' | 'onChoose'> & { review: Review }) {
+  const { t } = useTexts('report');
+  const isFound = (check: string) => findings.some((finding) => finding.id === check);
+  return (
+    <>
+      <Callout title={t('expert.letter')}>
+        <p className="break-words whitespace-pre-wrap">{letter}</p>
+      </Callout>
+      {notes.length > 0 && (
+        <ul aria-label={t('expert.notes')} className="flex flex-col gap-3 text-14">
+          {notes.map(({ check, text }, index) => (
+            <li key={index} className="border-l-2 border-line pl-3">
+              {check !== null &&
+                (isFound(check) ? (
+                  <button
+                    type="button"
+                    className="text-left font-medium text-accent-ink underline"
+                    onClick={() => onChoose(check)}
+                  >
+                    {checkWords(check, 'title')}
+                  </button>
+                ) : (
+                  <p className="font-medium">{checkWords(check, 'title')}</p>
+                ))}
+              <p className="break-words whitespace-pre-wrap">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
