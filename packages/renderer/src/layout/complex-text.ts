@@ -1,7 +1,7 @@
 import type { AttributedString, Container, Paragraph } from '@react-pdf/textkit';
 import { bidiLevels, paragraphDirection } from '../text/direction.ts';
 import { wordPreservingLinebreaker } from './break-words.ts';
-import { layOutLine, type LineCluster, type Line } from './lay-out-line.ts';
+import { layOutLine, type LineCluster, type Line, type Surroundings } from './lay-out-line.ts';
 import { fontOf, scaleOf, shapeWord } from './shape-word.ts';
 
 /**
@@ -19,19 +19,18 @@ export const isComplex = ({ string, runs }: AttributedString) =>
 
 /**
  * Lays out text of any script and direction: lines of glyph clusters, each of which represents exactly its characters.
- * @param isAlone Nothing else of the page is on its lines, so that no program could join the two.
  */
 export function layOutComplexText(
   text: AttributedString,
   { x, y, width, height, maxLines = Infinity }: Container,
-  isAlone = false,
+  around: Surroundings,
 ): Paragraph[] {
   const lines: AttributedString[] = [];
   let top = y;
   let start = 0;
   for (const string of text.string.split(/(?<=\n)/u)) {
     for (const line of paragraphLines(text, start, string.trimEnd(), width)) {
-      const laid = layOutLine({ ...line, isAlone }, { x, y: top, width });
+      const laid = layOutLine({ ...line, around }, { x, y: top, width });
       const lineHeight = laid.box?.height ?? 0;
       if (lines.length >= maxLines || (lines.length > 0 && top + lineHeight > y + height)) return [lines];
       lines.push(laid);
@@ -43,7 +42,7 @@ export function layOutComplexText(
 }
 
 /** The lines of the paragraph that begins at `start`. */
-function paragraphLines(text: AttributedString, start: number, string: string, width: number): Omit<Line, 'isAlone'>[] {
+function paragraphLines(text: AttributedString, start: number, string: string, width: number): Omit<Line, 'around'>[] {
   const own = text.runs[0]?.attributes.direction ?? 'ltr';
   const base = paragraphDirection(string, own);
   const clusters = shapedClusters(text, start, string, bidiLevels(string, base));

@@ -3,6 +3,7 @@ import type { Direction } from '@vitae/domain';
 import { clusterGlyph } from '../draw/cluster-glyph.ts';
 import type { OutlineFont } from '../fonts/font-face.ts';
 import { isStrong, visualOrder } from '../text/direction.ts';
+import type { LineEnds } from '../tree/line-ends.ts';
 import { fontOf, scaleOf, type Cluster } from './shape-word.ts';
 
 /** A cluster and its position in its paragraph. */
@@ -16,6 +17,12 @@ export interface LineCluster extends Cluster {
   advance: number;
 }
 
+/** What is around a text, for programs that read the page. */
+export interface Surroundings extends LineEnds {
+  /** The person's name: the first text, which needs no space before it. */
+  isName: boolean;
+}
+
 export interface Line {
   string: string;
   /** In the order of the text. */
@@ -26,8 +33,7 @@ export interface Line {
   align: string;
   /** The first line of its paragraph. */
   isFirst: boolean;
-  /** Nothing is to its right. */
-  isAlone: boolean;
+  around: Surroundings;
 }
 
 /** A run that is drawn in one go: a stretch of one style and direction; in right-to-left text, one word. */
@@ -64,9 +70,10 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
   // This text is drawn to the left of another: a move back, and no space in between for programs that look at
   // positions.
   const [first] = pieces;
-  if (line.own === 'rtl' && line.isFirst && !line.isAlone && first)
-    first.lead = `${isToLeft(first) ? MARKS.rtl : ''} ${first.lead}`;
-  markEnds(seen, line.own);
+  const { isName, start, end } = line.around;
+  if (line.own === 'rtl' && line.isFirst && !isName && first)
+    first.lead = `${isToLeft(first) && !start ? MARKS.rtl : ''} ${first.lead}`;
+  markEnds(seen, line.own, end);
 
   const metrics = lineMetrics(line);
   const factor = { center: 0.5, right: 1 }[line.align] ?? 0;
@@ -139,6 +146,8 @@ const isOneStretch = (clusters: readonly LineCluster[]) =>
       level % 2 === 1 && run === clusters[0]?.run && (BETWEEN_LETTERS.test(text) || hasLetterToLeft(text)),
   ) && clusters.some(({ text }) => hasLetterToLeft(text));
 const BETWEEN_LETTERS = /^[ "'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
+/** Text that ends with a letter and perhaps a space, or has no letter. With vowels, `pdftotext -raw` reads words apart. */
+const CLOSED = /\p{L} ?$|^[^\p{L}]+$/u;
 
 /**
  * Clusters with each space and sign in the one before it: programs take the whole line as one word then, and reverse it
@@ -185,9 +194,10 @@ const MARKS = { ltr: '\u200e', rtl: '\u061c' } as const;
 
 /**
  * Directional marks where a run meets one of the other direction with a neutral character: pdftotext turns the line it
- * sees into text by its letters alone, from the document's side, and would assign the character to the other run.
+ * sees into text by its letters alone, from the document's side, and would assign the character to the other run. None at
+ * the end of a line if that `isFree`.
  */
-function markEnds(seen: readonly Piece[], own: Direction): void {
+function markEnds(seen: readonly Piece[], own: Direction, isFree: boolean): void {
   const drawn = seen.filter(({ isSpace }) => !isSpace);
   drawn.forEach((piece, index) => {
     const direction = isToLeft(piece) ? 'rtl' : 'ltr';
@@ -195,7 +205,7 @@ function markEnds(seen: readonly Piece[], own: Direction): void {
     const met = drawn[own === 'rtl' ? index + 1 : index - 1];
     const isMet = met !== undefined && isToLeft(met) !== isToLeft(piece);
     const meetsAtStart = (direction === 'ltr') === (own === 'ltr');
-    const isClosed = direction === 'ltr' || !hasLetterToLeft(text);
+    const isClosed = direction === 'ltr' || CLOSED.test(text) || (isFree && own === 'rtl' && index === 0);
     if (isMet && meetsAtStart && !isStrong(text[0] ?? '', direction)) piece.lead = MARKS[direction] + piece.lead;
     if (((isMet && !meetsAtStart) || !isClosed) && !isStrong(text.at(-1) ?? '', direction))
       piece.trail += MARKS[direction];

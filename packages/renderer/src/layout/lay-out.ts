@@ -1,10 +1,12 @@
 import type { Paragraph } from '@react-pdf/textkit';
 import { isBold, type FontBook } from '../fonts/font-book.ts';
 import { layOutTree, type LaidOutDocument } from '../react-pdf.ts';
+import { lineEndsOf } from '../tree/line-ends.ts';
 import type { TreeNode } from '../tree/node.ts';
+import type { Surroundings } from './lay-out-line.ts';
 import { alignBaselines } from './align-baselines.ts';
 import { createParagraphCache, type ParagraphNode } from './paragraph-cache.ts';
-import { nameEngine, textEngine, type TextEngine } from './text-engine.ts';
+import { textEngine, type TextEngine } from './text-engine.ts';
 
 export type LayOut = (root: TreeNode) => Promise<LaidOutDocument>;
 
@@ -39,7 +41,7 @@ export function createLayout(book: FontBook): LayOut {
     getHyphenationCallback: () => null,
     layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) => {
       const own = fontOf(node.style ?? {});
-      const engine = isName(node) ? nameEngine : textEngine;
+      const engine = textEngine(surroundingsOf(node));
       // Without the text's own face its lines have other positions: such lines must not be reused.
       if (!own) return filling(lay(engine), width);
       return paragraphs.lines(node, width, height, () => alignBaselines(filling(lay(engine), width), own));
@@ -48,8 +50,11 @@ export function createLayout(book: FontBook): LayOut {
   return (root) => layOutTree(root, fontStore);
 }
 
-/** The person's name at the top of the page; the key of the paragraph cache has it too. */
-const isName = ({ props }: ParagraphNode) => props?.['tag'] === 'H1';
+/** What a text is, and what is around it; the key of the paragraph cache has it too. */
+const surroundingsOf = ({ props = {} }: ParagraphNode): Surroundings => ({
+  ...lineEndsOf(props['lineEnds']),
+  isName: props['tag'] === 'H1',
+});
 
 /**
  * A text of several lines takes all available width: next to a narrower box, the next text would be read between its

@@ -77,7 +77,7 @@ function nodeKey(node: ParagraphNode): string {
           : `|${JSON.stringify(value)}`;
   }
   const target = props['src'] ?? props['href'];
-  key += `|${typeof target === 'string' ? target : ''}|${props['tag'] === 'H1' ? 'name' : ''}>`;
+  key += `|${typeof target === 'string' ? target : ''}|${JSON.stringify(props['lineEnds'])}|${props['tag'] === 'H1' ? 'name' : ''}>`;
   for (const child of node.children ?? []) key += nodeKey(child);
   return `${key}/`;
 }

@@ -1,5 +1,6 @@
 import layoutEngine, { scriptItemizer, textDecoration, type AttributedString } from '@react-pdf/textkit';
 import { wordPreservingLinebreaker } from './break-words.ts';
+import type { Surroundings } from './lay-out-line.ts';
 import { isComplex, layOutComplexText } from './complex-text.ts';
 
 export type TextEngine = ReturnType<typeof layoutEngine>;
@@ -17,12 +18,10 @@ const simpleText: TextEngine = layoutEngine({
 });
 
 /** Lays out text in lines: simple left-to-right scripts by textkit, everything else by itself. */
-export const textEngine: TextEngine = (text, container, options) =>
-  isComplex(text) ? layOutComplexText(text, container) : simpleText(text, container, options);
-
-/** The same for a name, which begins its page: no other text is to be kept apart from it. */
-export const nameEngine: TextEngine = (text, container, options) =>
-  isComplex(text) ? layOutComplexText(text, container, true) : simpleText(text, container, options);
+export const textEngine =
+  (around: Surroundings): TextEngine =>
+  (text, container, options) =>
+    isComplex(text) ? layOutComplexText(text, container, around) : simpleText(text, container, options);
 
 function ownFonts({ string, runs }: AttributedString): AttributedString {
   return {

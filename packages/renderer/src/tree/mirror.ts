@@ -1,4 +1,5 @@
 import { Link, Page, Svg, Text } from '@react-pdf/primitives';
+import { bothFree, lineEndsOfChildren, type LineEnds } from './line-ends.ts';
 import type { NodeStyle, TreeNode } from './node.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,21 +16,27 @@ interface Parent {
  * Mirroring again gives the first layout.
  */
 export function mirrorTree(node: TreeNode): TreeNode {
-  return mirrorNode(node, { isRow: false, alignItems: undefined });
+  return mirrorNode(node, { isRow: false, alignItems: undefined }, bothFree);
 }
 
-function mirrorNode(node: TreeNode, parent: Parent): TreeNode {
+function mirrorNode(node: TreeNode, parent: Parent, lineEnds: LineEnds): TreeNode {
   const effective = effectiveStyle(node.style);
   const isRow = effective['flexDirection'] === 'row' || effective['flexDirection'] === 'row-reverse';
   const own: Parent = { isRow, alignItems: effective['alignItems'] };
   const render = isRender(node.props['render']) ? node.props['render'] : undefined;
+  const ends = lineEndsOfChildren(node, lineEnds, effective['flexDirection']);
   return {
     ...node,
     props: render
-      ? { ...node.props, render: (page: unknown) => render(page).map((child) => mirrorNode(child, own)) }
-      : node.props,
+      ? { ...node.props, render: (page: unknown) => render(page).map((child) => mirrorNode(child, own, lineEnds)) }
+      : node.type === Text
+        ? { ...node.props, lineEnds }
+        : node.props,
     style: mirroredStyle(node, effective, own, parent),
-    children: node.type === Svg ? node.children : node.children.map((child) => mirrorNode(child, own)),
+    children:
+      node.type === Svg
+        ? node.children
+        : node.children.map((child, index) => mirrorNode(child, own, ends[index] ?? lineEnds)),
   };
 }
 
