@@ -100,6 +100,7 @@ function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactEleme
       <Beside
         label={<Text style={{ ...body, ...marginLabel(look) }}>{name}</Text>}
         words={labelOfGroup(entry, look.tokens)}
+        kind="name"
         look={look}
         style={look.tagRow}
       >
