@@ -57,7 +57,7 @@ it('a real PDF is evaluated without a network as on the command line, and its sc
   expect(withNumbers(onDesktop)).not.toContain('no-dictionary');
 
   await press(page, 'Turn it into a document');
-  await main(page).getByRole('link', { name: 'Edit with the evaluation' }).waitFor();
+  await main(page).getByRole('link', { name: 'Edit next to the evaluation' }).waitFor();
   const fix = async (title: string) => {
     await page.getByRole('button', { name: new RegExp(`^${title}.* points to regain`) }).click();
     await page.getByRole('button', { name: `Fix: ${title}` }).click();

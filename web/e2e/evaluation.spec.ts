@@ -65,7 +65,7 @@ test('a real PDF is evaluated without an account, kept with one, and its score r
   await register(page, somebody());
   await page.goto(address);
   await page.getByRole('button', { name: 'Turn it into a document' }).click();
-  await expect(page.getByRole('link', { name: 'Edit with the evaluation' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit next to the evaluation' })).toBeVisible();
 
   await page.getByRole('button', { name: /^What you did, .* points to regain/ }).click();
   await page.getByRole('button', { name: 'Fix: What you did, not what you were responsible for' }).click();

@@ -50,7 +50,7 @@ export const commandLine = {
   matchOfJob: 'Job match for “{{jobTitle}}”: {{score}} of 100',
   foundHead: 'Found',
   missingHead: 'Missing, most points first',
-  yearsLine: 'Years of experience: {{asked}} required, {{has}} by the dates of your roles.',
+  yearsLine: 'Years of experience: {{asked}} required, {{has}} according to the dates of your roles.',
   degreeLine: 'Degree: {{asked}} required; found: {{has}}.',
   matchPenalty: '{{points}} points off for text that only a program reads.',
   placeOnPage: 'page {{page}}',

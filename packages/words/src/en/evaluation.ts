@@ -117,10 +117,9 @@ export const evaluation = {
   'IMP-08.title': 'Enough about the latest roles',
   'IMP-08.why':
     'The current role and the one before are read most closely. A few words about them leave a reader guessing.',
-  'IMP-08.fix':
-    'Say what your work was, how large it was and what came of it, in three or more lines for the latest role.',
-  'IMP-09.title': 'What it was, not “various tasks”',
-  'IMP-09.why': 'Vague words stand where a reader looks for what you did. {{count}} places leave it open.',
+  'IMP-08.fix': 'Say what you did, on what scale and with what result, in three or more lines for the latest role.',
+  'IMP-09.title': 'Specific tasks, not “various tasks”',
+  'IMP-09.why': 'A reader looks for what you did and finds vague words. There are {{count}} such places.',
   'IMP-09.fix': 'Name the tasks, tools and amounts instead of “various”, “other duties” or “etc.”',
   'WRI-01.title': 'No spelling mistakes',
   'WRI-01.why':
@@ -296,7 +295,7 @@ export const evaluation = {
   'skipped.nothing-shown':
     'What it would judge is missing. That costs as much as a fault, and is counted by the check that looks for it.',
   'skipped.not-read': 'The file seems to have it, but it could not be read with certainty.',
-  'skipped.ignored': 'You ignore it in this document.',
+  'skipped.ignored': 'You chose to ignore it in this document.',
   'category.contact': 'Contact',
   'category.structure': 'Structure',
   'category.timeline': 'Timeline',
@@ -321,12 +320,12 @@ export const evaluation = {
   'match.degree': 'Degree',
   'match.years': 'Years of experience',
   'match.soft': 'Soft skills',
-  'match.by.exact': 'word by word',
+  'match.by.exact': 'word for word',
   'match.by.alias': 'under another name',
   'match.by.stem': 'in another form of its words',
   'degree.training': 'vocational training',
-  'degree.bachelor': 'bachelor or the like',
-  'degree.master': 'master or the like',
+  'degree.bachelor': 'bachelor’s degree or similar',
+  'degree.master': 'master’s degree or similar',
   'degree.doctorate': 'doctorate',
   'degree.none': 'none',
   'verdict.trick': 'Something here looks like a trick, and costs more than it can gain. Remove it first.',

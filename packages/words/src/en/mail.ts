@@ -52,21 +52,20 @@ export const mail = {
     'Your {{appName}} plan has ended, and nothing more is charged. All your documents stay: you can open, edit and download every one of them. Documents over the limit of the Free plan are no longer added to your account, but remain on your devices. You can come back at any time: {{url}}/account/pricing\n\n{{appName}}, {{url}}',
   reviewStartedSubject: 'Your expert review is in the queue',
   reviewStartedText:
-    'We have received your request for an expert review. You will get an email when an expert begins, and when the answer is there. Until then you can cancel it in the report: {{url}}/account\n\n{{appName}}, {{url}}',
+    'We have received your request for an expert review. You will get an email when an expert starts, and another one when the answer is ready. Until an expert starts, you can cancel it in the report: {{url}}/account\n\n{{appName}}, {{url}}',
   reviewTakenSubject: 'An expert is reviewing your document',
   reviewTakenText:
-    'An expert has begun to review your document. You will get an email when the answer is there.\n\n{{appName}}, {{url}}',
+    'An expert has started to review your document. You will get an email when the answer is ready.\n\n{{appName}}, {{url}}',
   reviewHandedBackSubject: 'Another expert will review your document',
   reviewHandedBackText:
-    'The expert who had begun could not finish your review. It is first in the queue again, and nothing changes for you.\n\n{{appName}}, {{url}}',
-  reviewDeliveredSubject: 'Your expert review is there',
-  reviewDeliveredText:
-    'Read the answer of the expert in the report of your evaluation: {{url}}/account\n\n{{appName}}, {{url}}',
+    'The expert who had started your review could not finish it. It is at the front of the queue again, and you do not have to do anything.\n\n{{appName}}, {{url}}',
+  reviewDeliveredSubject: 'Your expert review is ready',
+  reviewDeliveredText: 'Read the expert’s answer in your evaluation report: {{url}}/account\n\n{{appName}}, {{url}}',
   reviewCancelledSubject: 'Your expert review was cancelled',
   reviewCancelledText:
-    'The expert review of your document was cancelled. What you paid for it is given back.\n\n{{appName}}, {{url}}',
+    'The expert review of your document was cancelled. You will get back what you paid for it.\n\n{{appName}}, {{url}}',
   reviewRefundedSubject: 'Your expert review was refunded',
-  reviewRefundedText: 'We have given back what you paid for the expert review.\n\n{{appName}}, {{url}}',
+  reviewRefundedText: 'We have refunded what you paid for the expert review.\n\n{{appName}}, {{url}}',
   twoFactorOffSubject: 'Two-factor sign-in was turned off',
   twoFactorOffText:
     'Your {{appName}} account no longer asks for a second factor. If it was not you, set a new password: {{url}}/forgot-password',

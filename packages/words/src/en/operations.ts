@@ -57,9 +57,9 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   ready: '{{appName}} is ready on {{url}}',
   // What the background jobs do.
   'job-mail': 'Sends queued mail',
-  'job-evaluations': 'Evaluates documents and files that people asked for',
+  'job-evaluations': 'Runs the evaluations that people asked for',
   'job-failed-evaluations': 'Deletes evaluations a week after they failed',
-  'job-review-refunds': 'Gives back what was paid for reviews that were cancelled',
+  'job-review-refunds': 'Refunds reviews that were cancelled',
   'job-figures': 'Counts sign-ups, documents and evaluations for the reports',
   'job-payments': 'Asks the payment provider about open payments, and repeats refunds that were interrupted',
   'job-renewals': 'Renews subscriptions that are due, and ends those that were cancelled',

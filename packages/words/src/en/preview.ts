@@ -208,8 +208,8 @@ export const preview = {
     intro:
       'The PDF is exactly what you see on the pages: the same fonts, the same line breaks, text that programs can read.',
     checks: 'Before you send it',
-    evaluation: 'How good it is',
-    evaluationHint: 'It follows your changes and is made on this device.',
+    evaluation: 'Your score',
+    evaluationHint: 'Updated as you edit, on this device.',
     allGood: 'No problems found. Read it aloud once more: that catches what no program can.',
     checking: 'Checking the pages…',
     notChecked: 'The pages could not be drawn, so they were not checked.',

@@ -48,7 +48,7 @@ export const refusals = {
   planThere: 'You already have this plan. To change how often you pay, cancel it first; it then runs to its end.',
   refundSpent: 'There is less in the wallet than that.',
   refundTooMuch: 'There is less left of this payment than that.',
-  reviewElsewhere: 'This review has moved on. Load it again to see how it stands.',
+  reviewElsewhere: 'This review has changed in the meantime. Reload it to see where it stands.',
   reviewNotOffered: 'No expert review can be requested for this evaluation here.',
   reviewNotPaid: 'A review has to be bought first. Buy one under Pricing, then ask again.',
   reviewUnderWay: 'An expert review of this evaluation is already under way.',

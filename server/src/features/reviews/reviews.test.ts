@@ -95,7 +95,7 @@ onBothDatabases('an expert review', (newPlace) => {
     expect(await subjects()).toEqual([
       'Your expert review is in the queue',
       'An expert is reviewing your document',
-      'Your expert review is there',
+      'Your expert review is ready',
     ]);
     const actions = await server.services.db.selectFrom('audit').select('action').orderBy('id').execute();
     expect(actions.map(({ action }) => action)).toContain('admin.evaluations.take');
