@@ -36,6 +36,7 @@ const config: KnipConfig = {
       entry: [
         'vite.evaluation.config.ts',
         'src/evaluation-program/program.ts',
+        'src/picture-program/program.ts',
         'src/evaluation-program/testing/*.mjs',
         tests,
       ],

@@ -1,17 +1,20 @@
 import { defineConfig } from 'vite';
 import { bundleFileUrls } from '../scripts/bundle-file-urls.ts';
 
-// The program that evaluates documents, apart from the server: it has the engine, the fonts and the dictionaries, which
-// the server itself never loads.
+// The programs that evaluate documents and draw their pages, apart from the server: they have the engine, the fonts and
+// the dictionaries, which the server itself never loads.
 export default defineConfig({
   plugins: [bundleFileUrls()],
   build: {
-    ssr: 'src/evaluation-program/program.ts',
+    ssr: true,
     outDir: 'dist/evaluation',
     target: 'node24',
     minify: false,
-    rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rollupOptions: {
+      input: { program: 'src/evaluation-program/program.ts', pictures: 'src/picture-program/program.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
   // As in the bundle of the command line.
-  ssr: { noExternal: true, external: ['hunspell-asm', 'pdfkit'] },
+  ssr: { noExternal: true, external: ['@napi-rs/canvas', 'hunspell-asm', 'pdfkit'] },
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { documentHead, pageOf, type ApiErrorCode } from '@vitae/api';
+import type { ApiErrorCode } from '@vitae/api';
 import { networkWords } from '@vitae/words/network';
 import { refusalWords } from '@vitae/words/refusals';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
@@ -16,6 +16,9 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { installedApp } from './pages/installed-app.ts';
 import { createPageHtml } from './pages/page-html.ts';
+import { servePictures } from './features/samples/serve-pictures.ts';
+import { createPreparedPages } from './pages/prepared-pages.ts';
+import { siteMap } from './pages/site-map.ts';
 import type { Services } from './services.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -56,12 +59,9 @@ const prepared = (type: string, content: Promise<string>): RequestHandler => {
   };
 };
 
-/**
- * The interface itself renders the page, including its "Page not found"; the status says which it is. What visitors see
- * is in the HTML already.
- */
-const page = (web: WebApp, { config: { site, publicUrl }, log }: Services): RequestHandler => {
-  const htmlOf = createPageHtml(web.html, publicUrl);
+/** Sends the pages. */
+const page = (web: WebApp, services: Services): RequestHandler => {
+  const pageAt = createPreparedPages(web, services);
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const { method } = request;
@@ -69,21 +69,19 @@ const page = (web: WebApp, { config: { site, publicUrl }, log }: Services): Requ
       sendError(request, response, 'method-not-allowed', { message: refusalWords('methodNotAllowed', { method }) });
       return;
     }
-    const found = pageOf(request.path);
-    const head = documentHead(found, site);
-    const own = found && head.isListed && !found.path.includes(':') ? found.path : null;
-    const rendered = await web.staticPages(found).catch((error: unknown) => {
-      log.error({ err: error, path: found?.path }, 'the page could not be rendered');
-      return null;
-    });
-    const { html, etag } = htmlOf({ ...head, canonical: head.canonical ?? own, ...rendered });
-    response.locals['route'] = found?.path ?? 'no page';
+    const { status, route, etag, ...encoded } = await pageAt(request.path);
+    const wanted = request.acceptsEncodings('br', 'gzip', 'identity');
+    const name = wanted === 'br' ? 'brotli' : wanted === 'gzip' ? 'gzip' : 'plain';
+    response.locals['route'] = route;
+    if (name !== 'plain') response.set('Content-Encoding', name === 'brotli' ? 'br' : 'gzip');
     response
-      .status(found ? 200 : 404)
+      .status(status)
       .set('Cache-Control', 'no-cache')
+      .vary('Accept-Encoding')
       .type('html')
-      .set('ETag', etag)
-      .send(html);
+      // Bytes that differ have another validator.
+      .set('ETag', name === 'plain' ? etag : etag.replace(/"$/, `-${name}"`))
+      .send(encoded[name]);
   };
 };
 
@@ -146,10 +144,12 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   api.get('/docs.css', prepared('css', Promise.resolve(docsStyle)));
   app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
+  app.get('/pictures/:picture/:file', servePictures(services));
   if (web)
     app.use(
       installedApp(config.site, offlineShell(web, config), config.serviceWorker),
       staticFiles(web.files),
+      siteMap(services),
       page(web, services),
     );
   app.use(failure(services));

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { pages } from '@vitae/api';
+import { isStatic, pages } from '@vitae/api';
 import { operationsText } from '@vitae/words/operations';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
+import { seedSamples } from './features/samples/seed-samples.ts';
 import type { Services } from './services.ts';
 import { startServices } from './start-services.ts';
 import { loadWebApp, WebAppMissing, type WebApp } from './web-app.ts';
@@ -26,7 +27,7 @@ const start = () => {
 
 /** Renders the public pages before the first request: later each would hold up the requests of others. */
 const renderPublicPages = async ({ staticPages }: WebApp, log: Services['log']): Promise<void> => {
-  for (const page of pages)
+  for (const page of pages.filter(isStatic))
     await staticPages(page).catch((error: unknown) =>
       log.error({ err: error, path: page.path }, 'the page could not be rendered'),
     );
@@ -49,6 +50,7 @@ export const serve = async (): Promise<void> => {
     process.exit(1);
   });
   let closing = false;
+  await seedSamples(services);
   if (web) await renderPublicPages(web, log);
   const server = createHttpServer(createApp({ services, web, isReady: () => !closing }));
 

@@ -6,6 +6,7 @@ import type { EventHub } from './features/events/hub.ts';
 import type { ReviewPayments } from './features/reviews/payments.ts';
 import type { PaymentServices } from './features/payments/payment-services.ts';
 import type { RateLimits } from './features/auth/rate-limits.ts';
+import type { Samples } from './features/samples/samples.ts';
 import type { Locks } from './jobs/locks.ts';
 
 /** What every feature works with. `now` is the clock, so that tests can move it. */
@@ -21,6 +22,7 @@ export interface Services {
   events: EventHub;
   evaluator: Evaluator;
   payments: PaymentServices;
+  samples: Samples;
   /** Null where nobody can pay: then nobody is offered a review. */
   reviewPayments: ReviewPayments | null;
   /** Until when cookies with the names before `__Host-` count over https, in milliseconds since 1970. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { earlierCookiesUntil } from './api/cookies.ts';
 import type { Config } from './config.ts';
@@ -10,6 +11,8 @@ import { newEpoch } from './features/documents/documents.ts';
 import { linkProcesses } from './features/events/between-processes.ts';
 import { createEvaluator, type Evaluator } from './features/evaluations/evaluator.ts';
 import { createEventHub } from './features/events/hub.ts';
+import { createSamples } from './features/samples/samples.ts';
+import { createPictures } from './features/samples/pictures.ts';
 import { jobs } from './jobs/jobs.ts';
 import { createPaymentServices } from './features/payments/payment-services.ts';
 import { ensurePlans } from './features/payments/plans.ts';
@@ -50,6 +53,8 @@ export async function startServices(
   const hub = createEventHub();
   const link = config.databaseUrl === null ? null : linkProcesses(hub, { db, url: config.databaseUrl, log });
   const locks = createLocks({ db, url: config.databaseUrl, now });
+  const pictures = createPictures({ folder: join(config.dataFolder, 'pictures'), log });
+  const samples = createSamples({ db, now, pictures, site: config.site });
   const services: Services = {
     db,
     config,
@@ -62,11 +67,13 @@ export async function startServices(
     evaluator,
     payments: createPaymentServices(config, { db, now, secret }),
     reviewPayments: reviewPayments(() => services),
+    samples,
     earlierCookiesUntil: await earlierCookiesUntil(db, now(), refreshDays),
   };
   const running = startJobs(services, jobs);
   const stop = async () => {
     evaluator.stop();
+    pictures.stop();
     await Promise.all([running.stop(), link?.stop()]);
     await Promise.all([limits.stop(), locks.stop()]);
     if (isEmbedded) await endInOrder(db);

@@ -1,5 +1,5 @@
 import { defaultSiteSettings } from '@vitae/api';
-import type { HeldAccount, Platform, Printing } from '@vitae/ui';
+import { shippedSamples, type HeldAccount, type Platform, type Printing } from '@vitae/ui';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createDocuments } from './documents.ts';
@@ -18,6 +18,7 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
     files: createFiles(call),
     printing: createPrinting(call),
     createImportWorker: () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),
+    samples: shippedSamples,
     transport: createTransport(call),
     account: createAccount(call, bridge),
     hasLocalProfile: true,

@@ -13,4 +13,5 @@ export { createEngine, type Engine, type Layout } from './engine.ts';
 export { layoutChange, layoutDigest, type LayoutChange } from './layout/layout-digest.ts';
 export { drawnPages } from './layout/drawn-pages.ts';
 export { layoutLines, type LaidOutLine } from './layout/lines.ts';
+export { drawPagePictures, type PagePicture } from './page-pictures.ts';
 export { RENDERER_VERSION } from './version.ts';

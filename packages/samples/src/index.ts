@@ -8,14 +8,10 @@ export {
   type PhraseKind,
   type PhraseLevel,
 } from './phrases.ts';
-export {
-  loadSample,
-  sampleKind,
-  sampleResumes,
-  type SampleSlug,
-  type SampleSummary,
-} from './resumes/sample-resumes.ts';
-export { loadSamples } from './samples.ts';
+export { loadSample, sampleResumes, type SampleSlug, type SampleSummary } from './resumes/sample-resumes.ts';
+export { loadSamples, loadWholeSample } from './samples.ts';
+export type { Sample } from './sample.ts';
+export { sampleKinds } from './sample-kinds.ts';
 export {
   loadStarters,
   situations,

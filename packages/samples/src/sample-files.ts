@@ -1,6 +1,6 @@
 import { letterFiles } from './letters/letter-files.ts';
 import { resumeFiles } from './resumes/resume-files.ts';
-import type { SampleKind } from './sample.ts';
+import type { SampleKind } from './sample-kinds.ts';
 
 /** Fetches the file of a sample. */
 export type SampleFile = () => Promise<{ readonly default: unknown }>;

@@ -1,10 +1,6 @@
 import { coverLetterKind, resumeKind, type AnyDocument } from '@vitae/domain';
 import * as z from 'zod/mini';
 
-/** The kinds of document that there are samples of. */
-export const sampleKinds = [resumeKind.key, coverLetterKind.key] as const;
-export type SampleKind = (typeof sampleKinds)[number];
-
 /** Why a sample works, at one place of its page. */
 const pointSchema = z.strictObject({
   /** An entry's id, or the path of a field in the document, such as `basics.headline`. */

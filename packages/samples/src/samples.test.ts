@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { kindOf } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { jobTitles } from './job-titles.ts';
-import { placeOf, sampleKinds, sampleSchema } from './sample.ts';
+import { sampleKinds } from './sample-kinds.ts';
+import { placeOf, sampleSchema } from './sample.ts';
 import { sampleFiles } from './sample-files.ts';
 import { loadSamples, loadWholeSample } from './samples.ts';
 

@@ -1,4 +1,5 @@
-import type { Sample, SampleKind } from './sample.ts';
+import type { SampleKind } from './sample-kinds.ts';
+import type { Sample } from './sample.ts';
 
 /** A sample with what makes it work. Rejects if there is none, or if its file cannot be fetched. */
 export async function loadWholeSample(kind: SampleKind, slug: string): Promise<Sample> {

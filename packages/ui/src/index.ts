@@ -1,3 +1,4 @@
+export { shippedSamples } from './base/samples/sample-source.ts';
 export { mountApp } from './shell/mount-app.tsx';
 export type {
   HeldAccount,

@@ -286,6 +286,45 @@ export interface ExpertReviewTable {
   changed_at: string;
 }
 
+/** A finished document that visitors start from. */
+export interface SampleTable {
+  id: string;
+  kind: DocumentKind;
+  /** Its part of the address, unique within its kind. */
+  slug: string;
+  /** The job title as people write it, in English. */
+  title: string;
+  /** The slug of the job title. */
+  job_title: string;
+  category: string;
+  level: string;
+  /** BCP 47 */
+  locale: string;
+  person: string;
+  /** Shared by the same sample in several languages. */
+  family: string;
+  /** From when visitors see it: null for a draft, a time to come for one that is scheduled. */
+  published_at: string | null;
+  /** Counts what was published. */
+  revision: Generated<number>;
+  /** The SHA-256 of the file that it was seeded from, shortened; null if it was made by hand. */
+  seed: string | null;
+  /** When somebody changed it by hand: seeding then leaves it alone. */
+  edited_at: string | null;
+  /** The row stays, so that seeding does not bring it back. */
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+  /** The SHA-256 of the document, shortened. */
+  digest: string;
+  /** JSON text: why it works, with places. */
+  points: string;
+  /** JSON text, what visitors see. */
+  document: string;
+  /** JSON text: a change that is not published; null if there is none. */
+  draft: string | null;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -366,6 +405,7 @@ export interface Schema extends MoneySchema {
   evaluation: EvaluationTable;
   evaluation_task: EvaluationTaskTable;
   expert_review: ExpertReviewTable;
+  sample: SampleTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
   audit: AuditTable;

@@ -104,16 +104,41 @@ describe('the HTML of a page', () => {
 
   it('has a validator that is the same for the same bytes, and another for others', () => {
     const page = createPageHtml(template, origin);
-    expect(page({ ...plain })).toBe(page({ ...plain }));
+    expect(page({ ...plain })).toEqual(page({ ...plain }));
     expect(createPageHtml(template, origin)(plain).etag).toBe(page(plain).etag);
     expect(page({ ...plain, title: 'Other' }).etag).not.toBe(page(plain).etag);
     expect(page(plain).etag).toMatch(/^"[\w-]{43}"$/);
   });
 
-  it('is rebuilt if it was evicted, and stays the same', () => {
-    const page = createPageHtml(template, origin);
-    const first = page({ ...plain, title: '0' });
-    for (let count = 1; count <= 501; count += 1) page({ ...plain, title: String(count) });
-    expect(page({ ...plain, title: '0' })).toEqual(first);
+  it('shows other sites a title and a picture if search engines may list it', () => {
+    const listed = {
+      title: 'Nurse',
+      canonical: '/resumes/nurse',
+      siteName: 'Vitae',
+      picture: '/pictures/a/preview.jpg',
+    };
+    const { elements } = headOf(make(listed).html);
+    expect(elements).toContain('meta property="og:title" content="Nurse"');
+    expect(elements).toContain('meta property="og:image" content="https://vitae.example/pictures/a/preview.jpg"');
+    expect(elements).toContain('meta property="og:url" content="https://vitae.example/resumes/nurse"');
+    expect(make({ ...listed, isListed: false }).html).not.toContain('og:');
+  });
+
+  it('names the same page in other languages', () => {
+    const languages = [
+      { locale: 'en', path: '/resumes/nurse' },
+      { locale: 'de', path: '/resumes/pflege' },
+    ];
+    expect(headOf(make({ languages }).html).elements).toContain(
+      'link rel="alternate" hreflang="de" href="https://vitae.example/resumes/pflege"',
+    );
+  });
+
+  it('describes what it is about as data that cannot end its element', () => {
+    const hostile = '</script><script>alert(1)</script>';
+    const { html } = make({ structured: [{ '@type': 'CreativeWork', name: hostile }] });
+    expect(html).not.toContain(hostile);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ '@type': 'CreativeWork', name: hostile });
   });
 });

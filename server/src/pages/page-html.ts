@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderedAttribute } from '@vitae/api';
+import { pageDataElementId, type PageData } from '@vitae/api/samples';
 
 /** What the HTML of a page contains before any script runs: for search engines, previews of links, and the tab. */
 export interface PageContent {
@@ -13,6 +14,16 @@ export interface PageContent {
   body?: string;
   /** The addresses of the files that the page's code is in, to be fetched at once. */
   files?: PageFiles;
+  /** The name of the site, for previews of links; without it, the page has no preview. */
+  siteName?: string;
+  /** The path of the picture of a preview, 1200 × 630. */
+  picture?: string | null;
+  /** The same page in other languages, and in its own: paths by language (BCP 47). */
+  languages?: readonly { locale: string; path: string }[];
+  /** What the page is about, as schema.org describes things. */
+  structured?: readonly object[];
+  /** What the page was rendered from. */
+  data?: PageData;
 }
 
 /** The files of the web app that a page needs besides those of every page, as addresses. */
@@ -28,22 +39,19 @@ export interface PageHtml {
   etag: string;
 }
 
-const mostKept = 500;
-
 const forHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** JSON as the content of a script element: `<` could end it early, and escaped it is the same JSON. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
 /**
- * Inserts the content of pages into the built `index.html`, and caches the result. The template's own title and
- * description are removed, and the body is put into its `#app`. @param template the built index.html @param origin the
- * public address of the app, without a trailing slash
+ * Inserts the content of pages into the built `index.html`. The template's own title and description are removed, and
+ * the body is put into its `#app`. @param template the built index.html @param origin the public address of the app,
+ * without a trailing slash
  */
 export function createPageHtml(template: string, origin: string): (content: PageContent) => PageHtml {
   const bare = template.replace(/<title>[^<]*<\/title>\s*/, '').replace(/<meta name="description"[^>]*>\s*/, '');
-  const kept = new Map<string, PageHtml>();
   return (content) => {
-    const key = JSON.stringify(content);
-    const known = kept.get(key);
-    if (known) return known;
     // Functions, since `$` is special in a replacement string.
     const html = bare
       .replace('</head>', () => `${headOf(content, origin)}</head>`)
@@ -52,20 +60,51 @@ export function createPageHtml(template: string, origin: string): (content: Page
       )
       // A page that is there already does not say what it needs to be.
       .replace(/<noscript>[^<]*<\/noscript>\s*/, (note) => (content.body === undefined ? note : ''));
-    const made = { html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
-    const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, made);
-    return made;
+    return { html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
   };
 }
 
-const headOf = ({ title, description, canonical, isListed, files }: PageContent, origin: string): string =>
-  [
+function headOf(content: PageContent, origin: string): string {
+  const { title, description, canonical, isListed, files, languages = [], structured = [], data } = content;
+  const address = (path: string): string => forHtml(origin + encodeURI(path));
+  return [
     `<title>${forHtml(title)}</title>`,
     ...(description === null ? [] : [`<meta name="description" content="${forHtml(description)}" />`]),
-    ...(canonical === null ? [] : [`<link rel="canonical" href="${forHtml(origin + encodeURI(canonical))}" />`]),
+    ...(canonical === null ? [] : [`<link rel="canonical" href="${address(canonical)}" />`]),
     ...(isListed ? [] : ['<meta name="robots" content="noindex" />']),
+    ...languages.map(
+      ({ locale, path }) => `<link rel="alternate" hreflang="${forHtml(locale)}" href="${address(path)}" />`,
+    ),
+    ...previewOf(content, address),
     ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${forHtml(href)}" />`),
     ...(files?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${forHtml(href)}" />`),
+    ...structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
+    ...(data && Object.keys(data).length > 0
+      ? [`<script type="application/json" id="${pageDataElementId}">${scriptJson(data)}</script>`]
+      : []),
   ].join('');
+}
+
+/** What other sites show of a link to the page (the Open Graph protocol). */
+function previewOf(
+  { title, description, canonical, isListed, siteName, picture = null }: PageContent,
+  address: (path: string) => string,
+): string[] {
+  if (!isListed || siteName === undefined || canonical === null) return [];
+  const property = (name: string, value: string) => `<meta property="og:${name}" content="${value}" />`;
+  return [
+    property('type', 'website'),
+    property('site_name', forHtml(siteName)),
+    property('title', forHtml(title)),
+    ...(description === null ? [] : [property('description', forHtml(description))]),
+    property('url', address(canonical)),
+    ...(picture === null
+      ? []
+      : [
+          property('image', address(picture)),
+          property('image:width', '1200'),
+          property('image:height', '630'),
+          '<meta name="twitter:card" content="summary_large_image" />',
+        ]),
+  ];
+}

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSiteSettings, pageOf, type Page } from '@vitae/api';
+import type { Sample } from '@vitae/api/samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createStaticPages } from './static-pages.ts';
 
@@ -43,6 +44,8 @@ describe('the public pages of the web app', () => {
         ({ status: 200, html: path + ' ' + appName + ' ' + ++count });`);
     const expected = {
       body: '/terms Biograf 1',
+      head: null,
+      data: {},
       files: {
         styles: ['/assets/display.css'],
         scripts: ['/assets/main-layout.js', '/assets/content-page.js', '/assets/marked.js'],
@@ -55,10 +58,32 @@ describe('the public pages of the web app', () => {
 
   it('are only those that visitors see at an address of their own', async () => {
     const pages = built(`export const renderStaticPage = async () => ({ status: 200, html: 'page' });`);
-    for (const path of ['/account', '/login', '/resume/builder/my-resume', '/resumes/nurse'])
+    for (const path of ['/account', '/login', '/resume/builder/my-resume'])
       expect(await pages(at(path)), path).toBeNull();
     expect(await pages(null)).toBeNull();
     expect(await pages(at('/resume/templates'))).toMatchObject({ body: 'page' });
+  });
+
+  it('are rendered each time if they show rows of the server', async () => {
+    const pages = built(`let count = 0;
+      export const renderStaticPage = async (path, settings, source) => ({
+        status: (await source.get('resume', path.split('/')[2])) ? 200 : 404,
+        html: path + ' ' + ++count,
+        head: { title: 'Nurse', description: 'A nurse' },
+        data: {},
+      });`);
+    const nurse = { slug: 'nurse' } as Sample;
+    const source = {
+      list: () => Promise.resolve([]),
+      get: (_kind: string, slug: string) => Promise.resolve(slug === 'nurse' ? nurse : null),
+    };
+    const head = { title: 'Nurse', description: 'A nurse' };
+    expect(await pages(at('/resumes/nurse'), source, '/resumes/nurse')).toMatchObject({
+      body: '/resumes/nurse 1',
+      head,
+    });
+    expect(await pages(at('/resumes/nurse'), source, '/resumes/nurse')).toMatchObject({ body: '/resumes/nurse 2' });
+    expect(await pages(at('/resumes/nurse'), source, '/resumes/welder')).toBeNull();
   });
 
   it('are left to the browser if they show an error, and tried again if rendering fails', async () => {

@@ -1,18 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isStatic, type Page, type SiteSettings } from '@vitae/api';
+import { isRendered, isStatic, type Page, type SiteSettings } from '@vitae/api';
+import { pageDataSchema, type PageData } from '@vitae/api/samples';
 import { z } from 'zod';
+import type { Samples } from '../features/samples/samples.ts';
 import type { PageFiles } from './page-html.ts';
 
 /** A page that visitors see, rendered by the interface's own components. */
 export interface StaticPage {
   body: string;
   files: PageFiles;
+  /** Title and description that come from what the page shows. */
+  head: { title: string; description: string } | null;
+  /** What the page was rendered from, as the interface needs it again. */
+  data: PageData;
 }
 
-/** Renders the public pages of a built web app; null for a page that only the browser renders. */
-export type StaticPages = (page: Page | null) => Promise<StaticPage | null>;
+/** Where pages get the rows that they show. */
+export type PageSource = Pick<Samples, 'list' | 'get'>;
+
+/**
+ * Renders the public pages of a built web app, by their entry and, where it differs, their address; null for a page
+ * that only the browser renders, and for an address without a row.
+ */
+export type StaticPages = (page: Page | null, source?: PageSource, address?: string) => Promise<StaticPage | null>;
 
 /** The part of the build's list of files that says what a file needs. */
 const manifestSchema = z.record(
@@ -25,12 +37,22 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
+/** What the module that renders pages answers. */
+const renderedSchema = z.object({
+  status: z.number(),
+  html: z.string(),
+  head: z.nullable(z.object({ title: z.string(), description: z.string() })).default(null),
+  data: z.optional(pageDataSchema),
+});
+
 /** What the build says of the module that renders pages. */
 const rendererSchema = z.object({
-  renderStaticPage: z.custom<
-    (path: string, settings: SiteSettings) => Promise<{ readonly status: number; readonly html: string }>
-  >((value) => typeof value === 'function'),
+  renderStaticPage: z.custom<(path: string, settings: SiteSettings, source: PageSource) => Promise<unknown>>(
+    (value) => typeof value === 'function',
+  ),
 });
+
+const noRows: PageSource = { list: () => Promise.resolve([]), get: () => Promise.resolve(null) };
 
 const screensFolder = '../packages/ui/src';
 
@@ -56,8 +78,8 @@ function filesOf(manifest: Manifest, { layout, ...page }: Page): PageFiles {
 }
 
 /**
- * The public pages of the web app in a folder, each rendered at its first request and then kept. @param folder with the
- * built `index.html`
+ * The public pages of the web app in a folder. One without rows is rendered at its first request and then kept; others
+ * are rendered each time. @param folder with the built `index.html`
  */
 export function createStaticPages(folder: string, site: SiteSettings): StaticPages {
   const code = join(folder, '.static/static-page.js');
@@ -65,16 +87,18 @@ export function createStaticPages(folder: string, site: SiteSettings): StaticPag
   if (!existsSync(code) || !existsSync(list)) return () => Promise.resolve(null);
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
   const kept = new Map<string, Promise<StaticPage | null>>();
-  const render = async (page: Page): Promise<StaticPage | null> => {
+  const render = async (page: Page, source: PageSource, address: string): Promise<StaticPage | null> => {
     const loaded: unknown = await import(pathToFileURL(code).href);
-    const { status, html } = await rendererSchema.parse(loaded).renderStaticPage(page.path, site);
-    return status === 200 ? { body: html, files: filesOf(manifest, page) } : null;
+    const answer = await rendererSchema.parse(loaded).renderStaticPage(address, site, source);
+    const { status, html, head, data = {} } = renderedSchema.parse(answer);
+    return status === 200 ? { body: html, files: filesOf(manifest, page), head, data } : null;
   };
-  return (page) => {
-    if (!page || !isStatic(page)) return Promise.resolve(null);
+  return (page, source = noRows, address = page?.path ?? '') => {
+    if (!page || !isRendered(page)) return Promise.resolve(null);
+    if (!isStatic(page)) return render(page, source, address);
     const known = kept.get(page.path);
     if (known) return known;
-    const made = render(page);
+    const made = render(page, source, page.path);
     kept.set(page.path, made);
     // Tried again at the next request.
     made.catch(() => kept.delete(page.path));

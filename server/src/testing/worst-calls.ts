@@ -155,6 +155,8 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
     };
   },
   'assets.get': () => ({ path: `/assets/${'0'.repeat(64)}` }),
+  'samples.list': () => ({ path: '/samples?kind=resume' }),
+  'samples.get': () => ({ path: `/samples/resume/${'long-'.repeat(15)}slug` }),
   'evaluations.create': json(({ docs }) => ({ document: docs[0].id, posting: long(50_000) })),
   'evaluations.upload': () => ({
     path: '/evaluations/files?name=a.pdf&kind=resume',

@@ -7,6 +7,7 @@ import { assetsContract, documentsContract, syncContract } from './documents.ts'
 import { evaluationsContract } from './evaluations.ts';
 import { eventsContract } from './events.ts';
 import { couponsContract, paymentsContract, plansContract, walletContract } from './payments.ts';
+import { samplesContract } from './samples.ts';
 import { reviewQueueContract, reviewsContract } from './reviews.ts';
 
 /** Every endpoint under `/api`; the server does not compile without a handler for each. */
@@ -22,6 +23,7 @@ export const contract = {
   coupons: couponsContract,
   payments: paymentsContract,
   wallet: walletContract,
+  samples: samplesContract,
   admin: {
     ...operationsContract,
     users: usersContract,

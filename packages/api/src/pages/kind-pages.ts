@@ -1,6 +1,6 @@
 import { galleryPath, printPath, startPath, uploadPath } from '@vitae/domain';
 import { builderPagesOf, kindPage, type KindBuilder, type PageEntry } from './builder-pages.ts';
-import type { ComingTopic, DrawnPage, Page } from './page.ts';
+import type { DrawnPage, Page, PageHead } from './page.ts';
 
 /** The details of its pages that depend on the kind. */
 export interface KindPages {
@@ -79,11 +79,15 @@ export function evaluationPages(
   ];
 }
 
-/** The samples of a kind by job title, which do not exist yet. */
-export function samplePages({ key, root }: KindBuilder['kind'], coming: ComingTopic, title: string): readonly Page[] {
-  const page = { kind: key, coming, layout: 'default', head: { title } } as const;
+/** The samples of a kind: all of them, and each at an address of its own. */
+export function samplePages(
+  { key, root }: KindBuilder['kind'],
+  head: PageHead,
+  { name, label }: { name: string; label: string },
+): readonly Page[] {
+  const page = { kind: key, layout: 'default', since: '0.2.0', words: ['samples', 'library'], fed: 'samples' } as const;
   return [
-    { ...page, path: `${root}s`, places: { top: { group: 'jobs' } } },
-    { ...page, path: `${root}s/:slug` },
+    { ...page, path: `${root}s`, head, screen: 'samples/samples-page', places: { top: { group: 'jobs', label } } },
+    { ...page, path: `${root}s/:slug`, head: { title: name }, screen: 'samples/sample-page' },
   ];
 }

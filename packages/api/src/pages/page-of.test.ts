@@ -66,7 +66,7 @@ describe('documentHead', () => {
   });
 
   it('is kept out of search results if there is no page, or if it is not public', () => {
-    for (const path of ['/nowhere', '/account', '/admin', '/coverletters', '/resume/builder/x'])
+    for (const path of ['/nowhere', '/account', '/admin', '/resume/builder/x'])
       expect(documentHead(pageOf(path), site).isListed, path).toBe(false);
   });
 

@@ -24,10 +24,21 @@ export const pageOf = (path: string, shell: PageShell = 'web'): Page | null => {
 };
 
 /**
- * Whether the server renders the page as HTML for everybody alike: a page that visitors see, with an address of its own.
+ * Whether the server renders the page as HTML for everybody alike: a page that visitors see, with an address of its own
+ * or made from rows of the server.
  */
-export const isStatic = ({ layout, guard, shell, path }: Page): boolean =>
-  (layout === 'main' || layout === 'default') && guard === undefined && shell === undefined && !path.includes(':');
+export const isRendered = (page: Page): boolean =>
+  (page.layout === 'main' || page.layout === 'default') &&
+  page.guard === undefined &&
+  page.shell === undefined &&
+  (!page.path.includes(':') || isFed(page));
+
+/** Whether what the page shows are rows of the server, which may change at any time. */
+export const isFed = ({ coming, ...page }: Page): boolean =>
+  coming === undefined && 'fed' in page && page.fed !== undefined;
+
+/** Whether the server renders it once. */
+export const isStatic = (page: Page): boolean => isRendered(page) && !isFed(page);
 
 /** The content of the head of a page's HTML. */
 export interface DocumentHead {

@@ -23,11 +23,12 @@ export type PageWords =
   | 'preview'
   | 'report'
   | 'review'
+  | 'samples'
   | 'site'
   | 'steps';
 
 /** The text of a page until its feature exists: in the catalogue, under `site.later`. */
-export type ComingTopic = 'payment' | 'resumeSamples' | 'coverLetterSamples' | 'admin';
+export type ComingTopic = 'payment' | 'admin';
 
 /** An icon of the side navigation and the command palette: `ui/src/parts/page-icon.ts` draws them. */
 export type PageIcon =
@@ -109,6 +110,8 @@ export interface DrawnPage extends AnyPage {
   inside?: string;
   /** For a page that contains others: the file that renders its own path. */
   index?: string;
+  /** What is shown in it, besides its texts: rows on the server that may change at any time. */
+  fed?: 'samples';
   coming?: never;
 }
 

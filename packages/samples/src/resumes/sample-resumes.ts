@@ -1,9 +1,6 @@
-import { resumeKind, type Resume } from '@vitae/domain';
+import type { Resume } from '@vitae/domain';
 import { loadWholeSample } from '../samples.ts';
 import type { resumeFiles } from './resume-files.ts';
-
-/** The kind of document that the samples of the start page are of. */
-export const sampleKind = resumeKind.key;
 
 /** The part of the address of a sample resume. */
 export type SampleSlug = keyof typeof resumeFiles;
@@ -16,7 +13,7 @@ export type SampleSummary = {
 };
 
 /**
- * The few sample resumes that the first page and the start page show. The list of all files is fetched with the first
+ * The few sample resumes that the first page shows. The list of all files is fetched with the first
  * sample, so that it does not weigh on the page.
  */
 export const sampleResumes: readonly SampleSummary[] = [

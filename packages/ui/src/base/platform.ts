@@ -3,6 +3,7 @@ import type { User } from '@vitae/api/contract';
 import type { DocumentStore, SyncableStore } from '@vitae/store';
 import type { SyncActivity } from '@vitae/sync';
 import { createContext, use } from 'react';
+import type { SampleSource } from './samples/sample-source.ts';
 
 /** A file to save; the user chooses where. */
 export interface SavedFile {
@@ -126,6 +127,8 @@ export interface Platform {
   /** The printers of this computer; the interface then asks for the print options. */
   printing?: Printing;
   createImportWorker: () => Worker;
+  /** Finished documents to start from; absent if they are those of the server. */
+  samples?: SampleSource;
   /** The connection to the server; absent if there is none, and then signing in is impossible. */
   transport?: Transport;
   /** The session, if the shell holds it. */

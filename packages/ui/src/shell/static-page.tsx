@@ -1,8 +1,12 @@
+import type { PageData } from '@vitae/api/samples';
 import { prerender } from 'react-dom/static';
 import type { Platform } from '../base/platform.ts';
 import { createMemoryRouter, PageError, type RoutedPage, type Router } from '../base/router/index.ts';
+import type { SampleSource } from '../base/samples/sample-source.ts';
 import { App } from './app.tsx';
 import { allRoutes } from './other-routes.ts';
+
+export type { SampleSource } from '../base/samples/sample-source.ts';
 
 /** A page as HTML. */
 export interface StaticPage {
@@ -10,6 +14,15 @@ export interface StaticPage {
   status: number;
   /** The content of the `#app` element. */
   html: string;
+  /** Title and description, if they come from what the page shows and not from the registry of pages. */
+  head: PageHead | null;
+  /** What it was rendered from; the interface that takes the page over needs the same. */
+  data: PageData;
+}
+
+interface PageHead {
+  title: string;
+  description: string;
 }
 
 const pageOf = (router: Router): Promise<RoutedPage> =>
@@ -23,16 +36,43 @@ const pageOf = (router: Router): Promise<RoutedPage> =>
     look();
   });
 
+/** Notes what a page asks for. */
+const noting = (source: SampleSource, data: PageData): SampleSource => ({
+  async list(kind) {
+    const samples = [...(await source.list(kind))];
+    data.list = { kind, samples };
+    return samples;
+  },
+  async get(kind, slug) {
+    const sample = await source.get(kind, slug);
+    if (sample) data.sample = sample;
+    return sample;
+  },
+});
+
+const isHead = (value: unknown): value is PageHead =>
+  typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
+
+/** The head that the loader of a page made. */
+const headOf = ({ data }: RoutedPage): PageHead | null => {
+  for (const value of data.values())
+    if (typeof value === 'object' && value !== null && 'head' in value && isHead(value.head)) return value.head;
+  return null;
+};
+
 /**
  * Renders a public page as HTML, as a visitor sees it before any script has run. @param path without a query @param
  * platform of a visitor with nothing stored; nothing of it is called, since effects do not run @throws what the page
  * throws while it is rendered
  */
 export async function renderStaticPage(path: string, platform: Platform): Promise<StaticPage> {
-  const router = createMemoryRouter(allRoutes, { initialEntries: [path] });
-  const { failure } = await pageOf(router);
+  const data: PageData = {};
+  const sources = platform.samples ? { samples: noting(platform.samples, data) } : {};
+  const router = createMemoryRouter(allRoutes, { initialEntries: [path], sources });
+  const page = await pageOf(router);
+  const { failure } = page;
   // Everything in place: what React sends later needs inline scripts, which the policy of the pages forbids.
   const { prelude } = await prerender(<App platform={platform} router={router} />, { progressiveChunkSize: Infinity });
   const status = failure === null ? 200 : failure.error instanceof PageError ? failure.error.status : 500;
-  return { status, html: await new Response(prelude).text() };
+  return { status, html: await new Response(prelude).text(), head: headOf(page), data };
 }

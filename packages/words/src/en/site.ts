@@ -77,16 +77,6 @@ export const site = {
       what: 'This version has no plans, no prices and no wallet. Every template and every download is free, without a watermark.',
       now: 'If paid extras arrive later, what you can do today stays free.',
     },
-    resumeSamples: {
-      title: 'Resume samples by job title',
-      what: 'The library of samples by job title is not in this version yet. It will show complete resumes and say what makes each one work.',
-      now: 'A first set of sample resumes is ready as a starting point: choose “Start from a sample” when you build yours.',
-    },
-    coverLetterSamples: {
-      title: 'Cover letter samples by job title',
-      what: 'Sample letters by job title are not in this version yet.',
-      now: 'What you can do today: write your own letter, with openings and closings suggested in its language.',
-    },
     admin: {
       title: 'The admin area is not available yet',
       what: 'It will manage users, plans, templates and samples.',

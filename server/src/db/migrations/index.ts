@@ -15,6 +15,7 @@ import { adminRecord } from './0013-admin-record.ts';
 import { adminLists } from './0014-admin-lists.ts';
 import { figures } from './0015-figures.ts';
 import { money } from './0016-money.ts';
+import { samples } from './0017-samples.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-admin-lists': adminLists,
   '0015-figures': figures,
   '0016-money': money,
+  '0017-samples': samples,
 };

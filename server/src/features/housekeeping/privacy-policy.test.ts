@@ -51,6 +51,7 @@ const claims: Record<keyof Schema, string | null> = {
   test_charge: null,
   rate_limit: 'counters of attempts',
   audit: 'what administrators changed',
+  sample: null,
   setting: null,
   job: null,
   tally: null,

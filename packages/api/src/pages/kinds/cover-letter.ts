@@ -35,6 +35,14 @@ export const coverLetter: KindPages = {
         label: 'Evaluate My Coverletter',
       },
     ),
-    ...samplePages(coverLetterKind, 'coverLetterSamples', 'Cover letter samples by job title'),
+    ...samplePages(
+      coverLetterKind,
+      {
+        title: 'Cover letter examples by job title',
+        description:
+          'Whole letters for 40 job titles, each with what makes it work. Open one in the builder with a click and make it yours.',
+      },
+      { name: 'Cover letter example', label: 'Cover letter examples' },
+    ),
   ],
 };

@@ -42,6 +42,14 @@ export const resume: KindPages = {
         label: 'Evaluate My CV/Resume',
       },
     ),
-    ...samplePages(resumeKind, 'resumeSamples', 'Resume samples by job title'),
+    ...samplePages(
+      resumeKind,
+      {
+        title: 'Resume examples by job title',
+        description:
+          'Whole resumes for 60 job titles, each with what makes it work. Open one in the builder with a click and make it yours.',
+      },
+      { name: 'Resume example', label: 'Resume examples' },
+    ),
   ],
 };

@@ -8,6 +8,7 @@ import type { library } from '@vitae/words/en/library';
 import type { onboard } from '@vitae/words/en/onboard';
 import type { report } from '@vitae/words/en/report';
 import type { review } from '@vitae/words/en/review';
+import type { samples } from '@vitae/words/en/samples';
 import type { shell } from '@vitae/words/en/shell';
 import type { site } from '@vitae/words/en/site';
 import type { steps } from '@vitae/words/en/steps';
@@ -26,6 +27,7 @@ export const english = {
   report: async () => (await import('@vitae/words/en/report')).report,
   review: async () => (await import('@vitae/words/en/review')).review,
   shell: async () => (await import('@vitae/words/en/shell')).shell,
+  samples: async () => (await import('@vitae/words/en/samples')).samples,
   site: async () => (await import('@vitae/words/en/site')).site,
   steps: async () => (await import('@vitae/words/en/steps')).steps,
   sync: async () => (await import('@vitae/words/en/sync')).sync,
@@ -43,6 +45,7 @@ export interface EnglishCatalogue {
   report: typeof report;
   review: typeof review;
   shell: typeof shell;
+  samples: typeof samples;
   site: typeof site;
   steps: typeof steps;
   sync: typeof sync;

@@ -46,6 +46,7 @@ const areas: { readonly [Name in Area]: Texts<Name> } = {
   preview: areaOf('preview'),
   report: areaOf('report'),
   review: areaOf('review'),
+  samples: areaOf('samples'),
   shell: areaOf('shell'),
   site: areaOf('site'),
   steps: areaOf('steps'),

@@ -2,7 +2,7 @@ export { Redirection, useLocation, useNavigate, useParams, useSearchParams } fro
 export { Link, NavLink, type LinkProps } from './link.tsx';
 export { PageError, pageNotFound, Redirect, redirect } from './outcome.ts';
 export { Outlet, RouterProvider, useLoaderData, useRouteError, useWanted } from './provider.tsx';
-export { matchRoutes, type Loader, type Route } from './route.ts';
+export { matchRoutes, type Loader, type Route, type Visit } from './route.ts';
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SampleSource } from '../samples/sample-source.ts';
 
 /** The arguments of a loader. */
 export interface Visit {
@@ -6,6 +7,12 @@ export interface Visit {
   url: URL;
   /** The decoded part of the address for each segment with a colon. */
   params: Readonly<Record<string, string>>;
+  sources?: PageSources;
+}
+
+/** Where loaders get what pages show, besides the documents of this device. */
+export interface PageSources {
+  samples?: SampleSource;
 }
 
 /**

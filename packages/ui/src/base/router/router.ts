@@ -1,7 +1,7 @@
 import { browserHistory, locationOf, memoryHistory, pathOf, urlOf } from './location.ts';
 import type { FirstPlace, RouterHistory, RouterLocation } from './location.ts';
 import { pageNotFound, Redirect } from './outcome.ts';
-import { matchRoutes, type Route, type RouteMatch, type RoutePart } from './route.ts';
+import { matchRoutes, type PageSources, type Route, type RouteMatch, type RoutePart } from './route.ts';
 
 /** The page at a location. */
 export interface Page {
@@ -66,7 +66,11 @@ export interface RouteTable {
 }
 
 /** Loads pages for locations, starting with the current one of the history. */
-export function createRouter({ routes, fetchOthers }: RouteTable, history: RouterHistory): Router {
+export function createRouter(
+  { routes, fetchOthers }: RouteTable,
+  history: RouterHistory,
+  sources: PageSources = {},
+): Router {
   let others: readonly Route[] | null = null;
   const parts = new WeakMap<Route, RoutePart>();
   const listeners = new Set<() => void>();
@@ -95,7 +99,7 @@ export function createRouter({ routes, fetchOthers }: RouteTable, history: Route
       if (!loader) return undefined;
       return !anew && hasData(match, location)
         ? state.page?.data.get(match.route)
-        : loader({ url, params: match.params });
+        : loader({ url, params: match.params, sources });
     };
     const outcomes = await Promise.allSettled(
       matches.map(async (match) => {
@@ -182,10 +186,13 @@ export function createRouter({ routes, fetchOthers }: RouteTable, history: Route
 }
 
 /** A router of the tab. */
-export const createBrowserRouter = (table: RouteTable): Router => createRouter(table, browserHistory());
+export const createBrowserRouter = (table: RouteTable, sources?: PageSources): Router =>
+  createRouter(table, browserHistory(), sources);
 
 /** A router without a tab, for tests. */
 export const createMemoryRouter = (
   routes: readonly Route[],
-  { initialEntries: [first = '/'] }: { initialEntries: readonly FirstPlace[] } = { initialEntries: [] },
-): Router => createRouter({ routes }, memoryHistory(first));
+  { initialEntries: [first = '/'], sources }: { initialEntries: readonly FirstPlace[]; sources?: PageSources } = {
+    initialEntries: [],
+  },
+): Router => createRouter({ routes }, memoryHistory(first), sources);

@@ -1,21 +1,26 @@
-import { duplicateDocument, startPath } from '@vitae/domain';
-import { loadSample, sampleResumes, type SampleSummary } from '@vitae/samples';
+import { startPath } from '@vitae/domain';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback } from 'react';
+import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
-import { useNavigate } from '../../base/router/index.ts';
-import { errorText } from '../../base/error-text.ts';
-import { builderPath } from '../../base/documents/paths.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { useRemote } from '../../base/remote/use-remote.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
-import { usePlatform } from '../../base/platform.ts';
-import { Button, ButtonLink, toast } from '../../parts/components/index.ts';
-import { PagePicture } from '../../parts/documents/page-picture.tsx';
+import { samplesOf } from '../../base/samples/sample-source.ts';
+import { Button, ButtonLink, Callout, Skeleton } from '../../parts/components/index.ts';
+import { SampleBrowser } from '../../parts/samples/sample-browser.tsx';
+import { SampleNote } from '../../parts/samples/sample-card.tsx';
+import { SamplePicture } from '../../parts/samples/sample-picture.tsx';
+import { useSample } from '../../parts/samples/use-sample.ts';
 
-/** `/resume/start?from=sample`: finished resumes to start from. */
+/** `/{kind}/start?from=sample`: finished documents to start from, by category. */
 export function SamplePicker() {
   const { t } = useTexts('library');
+  const { t: ts } = useTexts('samples');
   const kind = usePageKind();
+  const platform = usePlatform();
+  const list = useRemote({ key: ['samples', kind.key], load: () => samplesOf(platform).list(kind.key) });
+  const { use, isBusy } = useSample();
   usePageTitle(t('samples.title'));
   return (
     <>
@@ -24,44 +29,41 @@ export function SamplePicker() {
       </ButtonLink>
       <h1 className="mt-3 text-32">{t('samples.title')}</h1>
       <p className="mt-1 max-w-[64ch] text-14 text-ink-soft">{t('samples.intro')}</p>
-      <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-        {sampleResumes.map((sample) => (
-          <li key={sample.slug}>
-            <SampleCard sample={sample} />
-          </li>
-        ))}
-      </ul>
+      {list.isPending && <Skeleton className="mt-8 h-96 rounded-card" />}
+      {list.isError && (
+        <Callout tone="danger" role="alert" title={ts('notLoaded')} className="mt-8">
+          {failureText(list.error)}
+        </Callout>
+      )}
+      {list.data && (
+        <SampleBrowser
+          heads={list.data}
+          card={(head) => (
+            <article aria-label={head.title}>
+              <SamplePicture
+                head={head}
+                alt=""
+                sizes="(min-width: 64rem) 200px, (min-width: 48rem) 30vw, 45vw"
+                className="rounded-[3px]"
+              />
+              <div className="mt-3 flex items-start justify-between gap-2">
+                <div className="min-w-0">
+                  <h3 className="text-14 font-medium">{head.title}</h3>
+                  <SampleNote head={head} />
+                </div>
+                <Button
+                  size="sm"
+                  disabled={isBusy}
+                  aria-label={ts('useNamed', { title: head.title })}
+                  onClick={() => void use(head)}
+                >
+                  {ts('useShort')}
+                </Button>
+              </div>
+            </article>
+          )}
+        />
+      )}
     </>
-  );
-}
-
-function SampleCard({ sample: { slug, title, fullName } }: { sample: SampleSummary }) {
-  const { t } = useTexts('library');
-  const { documents: store } = usePlatform();
-  const navigate = useNavigate();
-  const load = useCallback(() => loadSample(slug), [slug]);
-
-  const use = async () => {
-    try {
-      const { doc } = await store.create(duplicateDocument(await load(), title));
-      await navigate(builderPath(doc.kind, doc.slug));
-    } catch (error) {
-      toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' });
-    }
-  };
-
-  return (
-    <article aria-label={title} className="flex flex-col gap-3">
-      <PagePicture title={title} doc={load} className="rounded-[3px]" />
-      <div className="flex items-center justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="truncate text-16">{title}</h2>
-          <p className="truncate text-13 text-ink-faint">{fullName}</p>
-        </div>
-        <Button size="sm" aria-label={t('samples.useNamed', { title })} onClick={() => void use()}>
-          {t('samples.use')}
-        </Button>
-      </div>
-    </article>
   );
 }

@@ -1,6 +1,6 @@
-import { galleryPath, startPath, uploadPath, type AnyKind } from '@vitae/domain';
-import { sampleKind } from '@vitae/samples';
-import { FileUp, LayoutTemplate, SquarePen, type LucideIcon } from 'lucide-react';
+import { coverLetterKind, galleryPath, resumeKind, startPath, uploadPath, type AnyKind } from '@vitae/domain';
+import { sampleKinds } from '@vitae/samples';
+import { FileUp, LayoutTemplate, ScrollText, SquarePen, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
@@ -19,9 +19,9 @@ const plain = 'border-line bg-surface';
 const first = 'border-accent-line bg-accent-soft';
 
 /** Whether there are samples of a kind to start from. */
-export const hasSamples = ({ key }: AnyKind): boolean => key === sampleKind;
+export const hasSamples = ({ key }: AnyKind): boolean => sampleKinds.some((kind) => kind === key);
 
-/** The three ways to start a document of a kind. */
+/** The ways to start a document of a kind. */
 export function StartOptions({ kind }: { kind: AnyKind }) {
   const { t } = useTexts('library');
   const texts = textsOfKind(kind.key);
@@ -43,7 +43,12 @@ export function StartOptions({ kind }: { kind: AnyKind }) {
   const near = () => preloadPath(beginningPath({ kind: kind.key, slug: 'new' }));
 
   return (
-    <div className="grid gap-3 md:grid-cols-3">
+    <div
+      className={classNames(
+        'grid gap-3',
+        kind.key === coverLetterKind.key ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
+      )}
+    >
       <button
         type="button"
         className={classNames(tile, first)}
@@ -57,11 +62,12 @@ export function StartOptions({ kind }: { kind: AnyKind }) {
       <PreloadLink to={uploadPath(kind)} className={classNames(tile, plain)}>
         <Words icon={FileUp} title={t('start.file')} hint={t(`kinds.${texts}.fileHint`)} />
       </PreloadLink>
-      {hasSamples(kind) ? (
+      {hasSamples(kind) && (
         <PreloadLink to={`${startPath(kind)}?from=sample`} className={classNames(tile, plain)}>
-          <Words icon={LayoutTemplate} title={t('start.sample')} hint={t('start.sampleHint')} />
+          <Words icon={ScrollText} title={t('start.sample')} hint={t(`kinds.${texts}.sampleHint`)} />
         </PreloadLink>
-      ) : (
+      )}
+      {kind.key !== resumeKind.key && (
         <PreloadLink to={galleryPath(kind)} className={classNames(tile, plain)}>
           <Words icon={LayoutTemplate} title={t('start.template')} hint={t('start.templateHint')} />
         </PreloadLink>

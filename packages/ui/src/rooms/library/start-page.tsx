@@ -2,7 +2,7 @@ import { Trash2, TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { startPath, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
-import { useTexts } from '../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../base/i18n/index.ts';
 import { useSearchParams } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
@@ -19,7 +19,10 @@ import { hasSamples, StartOptions } from './start-options.tsx';
 import { DamagedDocuments, DownloadAll, StoreFailure } from '../../parts/documents/store-trouble.tsx';
 import { useDocuments, type DocumentList } from '../../base/documents/use-documents.ts';
 
-const SamplePicker = lazyPart(async () => (await import('./sample-picker.tsx')).SamplePicker);
+const SamplePicker = lazyPart(async () => {
+  const [{ SamplePicker: Picker }] = await Promise.all([import('./sample-picker.tsx'), loadAreas(['samples'])]);
+  return Picker;
+});
 const TrashList = lazyPart(async () => (await import('./trash-list.tsx')).TrashList);
 
 /** `/{kind}/start`: this device's documents of a kind, and the ways to start one. */

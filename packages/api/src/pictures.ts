@@ -1,0 +1,15 @@
+/** The widths in which pages are drawn for public pages, in pixels. */
+export const pictureWidths = [400, 800, 1240] as const;
+
+/** The most pages of a document that are drawn. */
+export const mostPictured = 3;
+
+/** The name of the picture that previews of links show, and its size in pixels. */
+export const previewFile = 'preview.jpg';
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The address of a file of a drawn document: a page (from 1) in a width, or the preview. */
+export const picturePath = (picture: string, file: string = previewFile): string => `/pictures/${picture}/${file}`;
+
+/** The file of a page, from 1, in a width. */
+export const pageFile = (page: number, width: (typeof pictureWidths)[number]): string => `${page}-${width}.webp`;

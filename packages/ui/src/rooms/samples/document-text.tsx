@@ -1,0 +1,150 @@
+import {
+  directionOf,
+  letterView,
+  resumeView,
+  type AnyDocument,
+  type CoverLetter,
+  type Resume,
+  type RichBlock,
+  type ViewContact,
+  type ViewEntry,
+} from '@vitae/domain';
+import { Fragment, type ReactNode } from 'react';
+
+/** What a document says, as text that can be read, searched and copied. */
+export function DocumentText({ document }: { document: AnyDocument }) {
+  return (
+    <article lang={document.locale} dir={directionOf(document.locale)} className="mt-6 max-w-[72ch]">
+      {document.kind === 'resume' ? <ResumeText resume={document} /> : <LetterText letter={document} />}
+    </article>
+  );
+}
+
+function Contacts({ contacts }: { contacts: readonly ViewContact[] }) {
+  return (
+    <p className="text-14 text-ink-soft">
+      {contacts.map(({ path, text }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ' · '}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function ResumeText({ resume }: { resume: Resume }) {
+  const view = resumeView(resume);
+  return (
+    <>
+      <h3 className="text-20">{view.fullName.text}</h3>
+      <p className="text-ink-soft">{view.headline.text}</p>
+      <Contacts contacts={view.contacts} />
+      {view.sections.map(({ key, heading, entries }) => (
+        <section key={key} className="mt-6">
+          {heading.text && <h4 className="text-16">{heading.text}</h4>}
+          {entries.map((entry) => (
+            <EntryText key={entry.path || key} entry={entry} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function EntryText({ entry }: { entry: ViewEntry }) {
+  const { title, subtitle, location, dates, level, tags, meta, url, body, roles } = entry;
+  const parts = [subtitle.text, location.text, dates.text, level.text, url?.text ?? ''].filter(Boolean);
+  const facts = meta.map(({ label, text }) => `${label}: ${text}`);
+  return (
+    <div className="mt-3">
+      {(title.text || parts.length > 0) && (
+        <p>
+          {title.text && <strong className="font-semibold">{title.text}</strong>}
+          {title.text && parts.length > 0 && ' · '}
+          <span className="text-ink-soft">{parts.join(' · ')}</span>
+        </p>
+      )}
+      {tags.text && <p className="text-ink-soft">{tags.text}</p>}
+      {facts.length > 0 && <p className="text-ink-soft">{facts.join(' · ')}</p>}
+      <Rich blocks={body.blocks} />
+      {roles.map((role) => (
+        <EntryText key={role.path} entry={role} />
+      ))}
+    </div>
+  );
+}
+
+function LetterText({ letter }: { letter: CoverLetter }) {
+  const view = letterView(letter);
+  const { enclosures } = view;
+  return (
+    <>
+      <p className="font-semibold">{view.fullName.text}</p>
+      <Contacts contacts={view.contacts} />
+      <p className="mt-4 text-ink-soft">{view.date.text}</p>
+      <p className="mt-4 text-ink-soft">
+        {view.recipient.map(({ text, path }, index) => (
+          <Fragment key={`${path} ${text}`}>
+            {index > 0 && <br />}
+            {text}
+          </Fragment>
+        ))}
+      </p>
+      {view.subject.text && <h3 className="mt-6 text-16">{view.subject.text}</h3>}
+      <p className="mt-4">{view.opening.text}</p>
+      {view.paragraphs.map(({ path, blocks }) => (
+        <Rich key={path} blocks={blocks} />
+      ))}
+      <p className="mt-4">{view.closing.text}</p>
+      <p className="mt-2">{view.signature.text}</p>
+      {enclosures.items.length > 0 && (
+        <p className="mt-4 text-14 text-ink-soft">
+          {enclosures.label}: {enclosures.items.map(({ text }) => text).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Rich text as paragraphs and lists; consecutive entries are one list. */
+function Rich({ blocks }: { blocks: readonly RichBlock[] }) {
+  const parts: ReactNode[] = [];
+  let items: RichBlock[] = [];
+  const close = () => {
+    if (items.length === 0) return;
+    const List = items[0]?.kind === 'number' ? 'ol' : 'ul';
+    parts.push(
+      <List
+        key={parts.length}
+        className={`mt-2 flex flex-col gap-1 ps-5 ${List === 'ol' ? 'list-decimal' : 'list-disc'}`}
+      >
+        {items.map((item, index) => (
+          <li key={index}>
+            <Spans block={item} />
+          </li>
+        ))}
+      </List>,
+    );
+    items = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' || (items[0] && items[0].kind !== block.kind)) close();
+    if (block.kind !== 'paragraph') items.push(block);
+    else
+      parts.push(
+        <p key={parts.length} className="mt-3">
+          <Spans block={block} />
+        </p>,
+      );
+  }
+  close();
+  return parts;
+}
+
+function Spans({ block }: { block: RichBlock }) {
+  return block.spans.map(({ text, bold, italic }, index) => {
+    const slanted = italic ? <em>{text}</em> : text;
+    return <Fragment key={index}>{bold ? <strong className="font-semibold">{slanted}</strong> : slanted}</Fragment>;
+  });
+}

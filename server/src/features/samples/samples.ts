@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { sampleHeadSchema, samplePointSchema, type Sample, type SampleHead } from '@vitae/api/samples';
+import type { DocumentKind } from '@vitae/domain';
+import { RENDERER_VERSION } from '@vitae/renderer/version';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../db/open-database.ts';
+import type { SampleTable } from '../../db/schema.ts';
+import { isoTime } from '../../services.ts';
+import type { Pictures } from './pictures.ts';
+
+/** What visitors see of the samples. */
+export interface Samples {
+  /** Those that are published now, by category and title. */
+  list: (kind: DocumentKind) => Promise<readonly SampleHead[]>;
+  /** A published sample; null if there is none. */
+  get: (kind: DocumentKind, slug: string) => Promise<Sample | null>;
+  /** Changes with every change of what is published, within two seconds. */
+  version: () => Promise<string>;
+  /** Draws the pages that a picture's id stands for; false if no published sample has them, or if it fails. */
+  drawPicture: (picture: string) => Promise<boolean>;
+  /** Draws the pages of all others, one after the other, once somebody looks at samples. */
+  drawAll: () => Promise<void>;
+  pictures: Pictures;
+  /** To be called after every change of the table. */
+  changed: () => void;
+}
+
+const documentSchema = z.record(z.string(), z.unknown());
+
+/** How long a list is kept: what another process publishes is seen after that, in milliseconds. */
+const keptMs = 2000;
+const mostRelated = 6;
+
+type Row = Omit<Selectable<SampleTable>, 'document' | 'points' | 'draft'>;
+
+const headColumns = [
+  'id',
+  'kind',
+  'slug',
+  'title',
+  'job_title',
+  'category',
+  'level',
+  'locale',
+  'person',
+  'family',
+  'published_at',
+  'revision',
+  'seed',
+  'edited_at',
+  'deleted_at',
+  'created_at',
+  'updated_at',
+  'digest',
+] as const;
+
+/** A short SHA-256 of a text. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
+
+/** Names the pictures of a document: others once it, or what draws it, changes. */
+const pictureOf = ({ digest }: Pick<Row, 'digest'>): string => `${digest}-${RENDERER_VERSION}`;
+
+interface Shelf {
+  rows: readonly Row[];
+  heads: ReadonlyMap<Row, SampleHead>;
+  version: string;
+}
+
+/** The published samples of a database. `now` is the clock, so that tests can move it. */
+export function createSamples({
+  db,
+  now,
+  pictures,
+  site,
+}: {
+  db: Database;
+  now: () => Date;
+  pictures: Pictures;
+  site: { appName: string };
+}): Samples {
+  let kept: Promise<Shelf> | null = null;
+  let keptAt = 0;
+  let isDrawingAll = false;
+
+  const read = async (): Promise<Shelf> => {
+    const rows = await db
+      .selectFrom('sample')
+      .select(headColumns)
+      .where('deleted_at', 'is', null)
+      .where('published_at', '<=', isoTime(now()))
+      .orderBy('category')
+      .orderBy('title')
+      .orderBy('id')
+      .execute();
+    const heads = new Map<Row, SampleHead>();
+    for (const row of rows) heads.set(row, await headOf(row));
+    const version = digestOf(JSON.stringify([rows.map(({ revision }) => revision), ...heads.values()]));
+    return { rows, heads, version };
+  };
+  const shelf = (): Promise<Shelf> => {
+    const at = now().getTime();
+    if (kept === null || Math.abs(at - keptAt) > keptMs) {
+      keptAt = at;
+      const made = read();
+      kept = made;
+      made.catch(() => {
+        if (kept === made) kept = null;
+      });
+    }
+    return kept;
+  };
+
+  const headOf = async (row: Row): Promise<SampleHead> =>
+    sampleHeadSchema.parse({
+      kind: row.kind,
+      slug: row.slug,
+      title: row.title,
+      jobTitle: row.job_title,
+      category: row.category,
+      level: row.level,
+      locale: row.locale,
+      person: row.person,
+      updatedAt: row.updated_at,
+      picture: pictureOf(row),
+      pages: (await pictures.drawn(pictureOf(row)))?.pages ?? null,
+    });
+
+  const drawRow = async (row: Row): Promise<boolean> => {
+    const long = await db
+      .selectFrom('sample')
+      .select(['document', 'points'])
+      .where('id', '=', row.id)
+      .executeTakeFirst();
+    if (!long) return false;
+    const isDrawn = await pictures.draw({
+      id: pictureOf(row),
+      document: long.document,
+      places: pointsOf(long.points).map(({ at }) => at),
+      preview: {
+        title: row.title,
+        line: row.kind === 'resume' ? 'Resume example' : 'Cover letter example',
+        site: site.appName,
+      },
+    });
+    // Its number of pages is known now.
+    kept = null;
+    return isDrawn;
+  };
+
+  return {
+    pictures,
+    version: async () => (await shelf()).version,
+    list: async (kind) => {
+      const { heads } = await shelf();
+      return [...heads.values()].filter((head) => head.kind === kind);
+    },
+    async get(kind, slug) {
+      const { rows, heads } = await shelf();
+      const row = rows.find((one) => one.kind === kind && one.slug === slug);
+      const head = row && heads.get(row);
+      if (!row || !head) return null;
+      const long = await db
+        .selectFrom('sample')
+        .select(['document', 'points'])
+        .where('id', '=', row.id)
+        .executeTakeFirst();
+      if (!long) return null;
+      const drawn = await pictures.drawn(pictureOf(row));
+      const parsed: unknown = JSON.parse(long.document);
+      const siblings = rows.filter((one) => one.kind === kind && one.family === row.family);
+      return {
+        ...head,
+        document: documentSchema.parse(parsed),
+        points: pointsOf(long.points),
+        marks: (drawn?.places ?? []).flatMap((place, point) => (place ? [{ point, ...place }] : [])),
+        related: relatedTo(row, rows).flatMap((one) => heads.get(one) ?? []),
+        siblings: siblings.length > 1 ? siblings.map((one) => ({ locale: one.locale, slug: one.slug })) : [],
+      };
+    },
+    async drawPicture(picture) {
+      const { rows } = await shelf();
+      const row = rows.find((one) => pictureOf(one) === picture);
+      return row !== undefined && drawRow(row);
+    },
+    async drawAll() {
+      if (isDrawingAll) return;
+      isDrawingAll = true;
+      try {
+        for (const row of (await shelf()).rows)
+          if (!(await pictures.drawn(pictureOf(row))) && !(await drawRow(row))) return;
+        await pictures.removeOthers(new Set((await shelf()).rows.map(pictureOf)));
+      } finally {
+        isDrawingAll = false;
+      }
+    },
+    changed() {
+      kept = null;
+    },
+  };
+}
+
+const pointsOf = (text: string) => {
+  const parsed: unknown = JSON.parse(text);
+  return z.array(samplePointSchema).parse(parsed);
+};
+
+/** The other samples of the same category; what is left is filled with those of the same level. */
+function relatedTo(row: Row, rows: readonly Row[]): readonly Row[] {
+  const others = rows.filter((one) => one.kind === row.kind && one.family !== row.family);
+  const near = others.filter(({ category }) => category === row.category);
+  const far = others.filter((one) => one.category !== row.category && one.level === row.level);
+  return [...near, ...far].slice(0, mostRelated);
+}

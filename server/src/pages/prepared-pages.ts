@@ -1,0 +1,113 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { documentHead, isFed, isRendered, pageOf, type Page } from '@vitae/api';
+import { picturePath } from '@vitae/api/pictures';
+import type { Services } from '../services.ts';
+import type { WebApp } from '../web-app.ts';
+import { createPageHtml, type PageContent } from './page-html.ts';
+import { structuredData } from './structured-data.ts';
+
+/** A page as it is sent, in each encoding. */
+export interface PreparedPage {
+  status: 200 | 404;
+  /** The pattern of its address, for the log. */
+  route: string;
+  etag: string;
+  plain: Buffer;
+  gzip: Buffer;
+  brotli: Buffer;
+}
+
+/** How many pages are kept; the oldest go first. */
+const mostKept = 500;
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+/** Small enough at a fraction of the time of the best. */
+const brotliQuality = 6;
+
+/**
+ * Makes the pages of the web app: each once, and again when the rows that it shows have changed. Where nothing is
+ * rendered, the interface does so, including its "Page not found"; the status says which it is.
+ */
+export function createPreparedPages(
+  web: WebApp,
+  { config: { site, publicUrl }, log, samples }: Pick<Services, 'config' | 'log' | 'samples'>,
+): (path: string) => Promise<PreparedPage> {
+  const htmlOf = createPageHtml(web.html, publicUrl);
+  const kept = new Map<string, Promise<PreparedPage>>();
+
+  const make = async (found: Page | null, path: string): Promise<PreparedPage> => {
+    const rendered = await web.staticPages(found, samples, path).catch((error: unknown) => {
+      log.error({ err: error, path: found?.path }, 'the page could not be rendered');
+      return null;
+    });
+    const isMissing = found === null || (isFed(found) && rendered === null && (await isWithoutRow(found, path)));
+    const content = contentOf(isMissing ? null : found, path, rendered);
+    const { html, etag } = htmlOf(content);
+    const plain = Buffer.from(html);
+    const [small, smaller] = await Promise.all([
+      gzipped(plain, { level: 9 }),
+      brotlied(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    ]);
+    return {
+      status: isMissing ? 404 : 200,
+      route: found?.path ?? 'no page',
+      etag,
+      plain,
+      gzip: small,
+      brotli: smaller,
+    };
+  };
+
+  const isWithoutRow = async ({ kind, path: pattern }: Page, path: string): Promise<boolean> =>
+    pattern.includes(':') && (kind === undefined || (await samples.get(kind, slugOf(path))) === null);
+
+  const contentOf = (
+    found: Page | null,
+    path: string,
+    rendered: Awaited<ReturnType<WebApp['staticPages']>>,
+  ): PageContent => {
+    const head = documentHead(found, site);
+    const own = found && isRendered(found) && (head.isListed || rendered?.head) ? path : null;
+    const shown = rendered?.head
+      ? { title: `${rendered.head.title} · ${site.appName}`, description: rendered.head.description, isListed: true }
+      : {};
+    const canonical =
+      head.canonical ?? own ?? (head.isListed && found && !found.path.includes(':') ? found.path : null);
+    const { sample, list } = rendered?.data ?? {};
+    const pictured = sample ?? list?.samples[0];
+    return {
+      ...head,
+      ...shown,
+      canonical,
+      ...(rendered && { body: rendered.body, files: rendered.files, data: rendered.data }),
+      siteName: site.appName,
+      picture: pictured ? picturePath(pictured.picture) : null,
+      languages: (sample?.siblings ?? []).map(({ locale, slug }) => ({
+        locale,
+        path: path.replace(/[^/]+$/, slug),
+      })),
+      structured: structuredData({ path, origin: publicUrl, appName: site.appName, data: rendered?.data ?? {}, shown }),
+    };
+  };
+
+  return async (requested) => {
+    const found = pageOf(requested);
+    const path = found && !isFed(found) ? found.path : requested.replace(/(.)\/$/, '$1');
+    const key = found === null ? '' : isFed(found) ? `${path} ${await samples.version()}` : path;
+    const known = kept.get(key);
+    if (known) return known;
+    // Addresses without a row are not kept: there is no end of them.
+    const made = make(found, path);
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, made);
+    const forget = () => kept.delete(key);
+    made.then(({ status }) => {
+      if (found !== null && status !== 200) forget();
+    }, forget);
+    return made;
+  };
+}
+
+const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
