@@ -19,7 +19,7 @@ let prepared: Promise<ReturnType<typeof createEngine>> | null = null;
 
 async function prepare() {
   for (const file of ['inter-regular.ttf', 'inter-bold.ttf'])
-    GlobalFonts.register(Buffer.from(await nodeFonts(file)), file === 'inter-bold.ttf' ? 'Preview Bold' : 'Preview');
+    GlobalFonts.register(Buffer.from(await nodeFonts(file)), file === 'inter-bold.ttf' ? 'preview-bold' : 'preview');
   return createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 }
 
@@ -84,16 +84,16 @@ function previewOf(
   const left = 64;
   const widest = paper.left - left - 48;
   context.fillStyle = ink;
-  context.font = '54px "Preview Bold"';
+  context.font = '54px preview-bold';
   let y = 210;
   for (const words of linesOf(title, (text) => context.measureText(text).width <= widest)) {
     context.fillText(words, left, y);
     y += 64;
   }
   context.fillStyle = faint;
-  context.font = '30px Preview';
+  context.font = '30px preview';
   context.fillText(line, left, y + 4, widest);
-  context.font = '28px "Preview Bold"';
+  context.font = '28px preview-bold';
   context.fillText(site, left, canvas.height - 64, widest);
   return canvas;
 }

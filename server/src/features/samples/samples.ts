@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sampleHeadSchema, samplePointSchema, type Sample, type SampleHead } from '@vitae/api/samples';
 import type { DocumentKind } from '@vitae/domain';
 import { RENDERER_VERSION } from '@vitae/renderer/version';
+import { previewText } from '@vitae/words/previews';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
@@ -139,7 +140,7 @@ export function createSamples({
       places: pointsOf(long.points).map(({ at }) => at),
       preview: {
         title: row.title,
-        line: row.kind === 'resume' ? 'Resume example' : 'Cover letter example',
+        line: previewText(row.kind),
         site: site.appName,
       },
     });

@@ -22,14 +22,14 @@ export const servePictures =
     }
     const isThere = (await samples.pictures.drawn(picture)) !== null || (await samples.drawPicture(picture));
     if (!isThere) {
-      response.status(404).type('text').send('There is no such picture.');
+      response.status(404).end();
       return;
     }
     response.set('Cache-Control', `public, max-age=${year}, immutable`);
     response.sendFile(samples.pictures.fileOf(picture, file), { cacheControl: false, dotfiles: 'allow' }, (error) => {
       if (!error) return;
       if ('code' in error && error.code === 'ECONNABORTED') return;
-      if (!response.headersSent) response.status(404).type('text').send('There is no such picture.');
+      if (!response.headersSent) response.status(404).end();
       else log.error({ err: error }, 'a picture was not sent');
     });
     // Whoever looks at one looks at others.

@@ -3,8 +3,8 @@ import {
   letterView,
   resumeView,
   type AnyDocument,
-  type CoverLetter,
-  type Resume,
+  type LetterView,
+  type ResumeView,
   type RichBlock,
   type ViewContact,
   type ViewEntry,
@@ -15,7 +15,7 @@ import { Fragment, type ReactNode } from 'react';
 export function DocumentText({ document }: { document: AnyDocument }) {
   return (
     <article lang={document.locale} dir={directionOf(document.locale)} className="mt-6 max-w-[72ch]">
-      {document.kind === 'resume' ? <ResumeText resume={document} /> : <LetterText letter={document} />}
+      {document.kind === 'resume' ? <ResumeText view={resumeView(document)} /> : <LetterText view={letterView(document)} />}
     </article>
   );
 }
@@ -33,8 +33,7 @@ function Contacts({ contacts }: { contacts: readonly ViewContact[] }) {
   );
 }
 
-function ResumeText({ resume }: { resume: Resume }) {
-  const view = resumeView(resume);
+function ResumeText({ view }: { view: ResumeView }) {
   return (
     <>
       <h3 className="text-20">{view.fullName.text}</h3>
@@ -75,8 +74,7 @@ function EntryText({ entry }: { entry: ViewEntry }) {
   );
 }
 
-function LetterText({ letter }: { letter: CoverLetter }) {
-  const view = letterView(letter);
+function LetterText({ view }: { view: LetterView }) {
   const { enclosures } = view;
   return (
     <>

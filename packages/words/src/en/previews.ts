@@ -1,0 +1,5 @@
+/** What previews of links say beside the picture of a page. */
+export const previews = {
+  resume: 'Resume example',
+  coverletter: 'Cover letter example',
+} as const;
