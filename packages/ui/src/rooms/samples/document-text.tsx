@@ -15,7 +15,11 @@ import { Fragment, type ReactNode } from 'react';
 export function DocumentText({ document }: { document: AnyDocument }) {
   return (
     <article lang={document.locale} dir={directionOf(document.locale)} className="mt-6 max-w-[72ch]">
-      {document.kind === 'resume' ? <ResumeText view={resumeView(document)} /> : <LetterText view={letterView(document)} />}
+      {document.kind === 'resume' ? (
+        <ResumeText view={resumeView(document)} />
+      ) : (
+        <LetterText view={letterView(document)} />
+      )}
     </article>
   );
 }
