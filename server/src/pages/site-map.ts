@@ -1,4 +1,4 @@
-import { documentHead, pages, type Page } from '@vitae/api';
+import { documentHead, pages, postPath, posts, type Page } from '@vitae/api';
 import { documentKinds, kindOf } from '@vitae/domain';
 import type { RequestHandler, Router } from 'express';
 import express from 'express';
@@ -39,6 +39,22 @@ const parts: Readonly<Record<string, (services: Services) => Promise<Entry[]>>> 
 export function siteMap(services: Services): Router {
   const origin = services.config.publicUrl;
   const router = express.Router();
+  router.get('/blog/feed.xml', (_request, response) => {
+    const { appName } = services.config.site;
+    const entries = posts.map((post) => {
+      const address = forXml(origin + postPath(post));
+      const at = `${post.day}T08:00:00Z`;
+      return `<entry><title>${forXml(post.title)}</title><link href="${address}"/><id>${address}</id><published>${at}</published><updated>${at}</updated><summary>${forXml(post.description)}</summary></entry>`;
+    });
+    const title = `<title>${forXml(appName)}</title><id>${forXml(origin)}/blog</id><author><name>${forXml(appName)}</name></author>`;
+    const links = `<link href="${forXml(origin)}/blog"/><link rel="self" href="${forXml(origin)}/blog/feed.xml"/>`;
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('application/atom+xml')
+      .send(
+        `${head}<feed xmlns="http://www.w3.org/2005/Atom">${title}${links}<updated>${posts[0]?.day ?? ''}T08:00:00Z</updated>${entries.join('')}</feed>\n`,
+      );
+  });
   const send =
     (type: string, text: () => Promise<string> | string): RequestHandler =>
     async (_request, response) => {

@@ -1,3 +1,4 @@
+import { postPath, posts } from '@vitae/api';
 import type { PageData } from '@vitae/api/samples';
 
 /** What a page is about, as schema.org describes things; search engines read it from the page. */
@@ -15,6 +16,19 @@ export function structuredData({
   shown: { title?: string; description?: string };
 }): object[] {
   const context = { '@context': 'https://schema.org' };
+  const post = posts.find((one) => postPath(one) === path);
+  if (post)
+    return [
+      {
+        ...context,
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.description,
+        datePublished: post.day,
+        url: origin + path,
+        author: { '@type': 'Organization', name: appName, url: `${origin}/` },
+      },
+    ];
   if (path === '/')
     return [
       { ...context, '@type': 'WebSite', name: appName, url: `${origin}/` },

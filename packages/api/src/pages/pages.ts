@@ -1,6 +1,7 @@
 import { documentKinds } from '@vitae/domain';
 import { account, admin } from './account-pages.ts';
 import { pagesOfKind, type KindPages } from './kind-pages.ts';
+import { blogPages } from './blog-pages.ts';
 import * as kinds from './kinds/all.ts';
 import type { Page } from './page.ts';
 import { onboard, site } from './site-pages.ts';
@@ -18,6 +19,7 @@ export const builtKinds = documentKinds.filter(({ key }) =>
  */
 export const pages: readonly Page[] = [
   ...site,
+  ...blogPages,
   ...onboard,
   ...account,
   ...documentKinds.flatMap(({ key }) => ofKinds.filter(({ of }) => of.kind.key === key).flatMap(pagesOfKind)),

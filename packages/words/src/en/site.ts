@@ -64,8 +64,9 @@ export const site = {
     title: 'Blog',
     leaving: 'The blog has its own site. Taking you there.',
     go: 'Go to the blog',
-    emptyTitle: 'No posts yet',
-    empty: 'When there are posts, you will find them here.',
+    intro: 'Advice on resumes, cover letters and applications that you can use the same day.',
+    all: 'All posts',
+    feed: 'Follow the blog in a feed reader',
     build: 'Build your resume',
   },
   later: {

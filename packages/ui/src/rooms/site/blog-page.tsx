@@ -1,14 +1,14 @@
-import { resumeKind, startPath } from '@vitae/domain';
-import { Newspaper } from 'lucide-react';
+import { postPath, posts } from '@vitae/api';
 import { useEffect } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
-import { ButtonLink, EmptyState } from '../../parts/components/index.ts';
+import { postDay } from './post-day.ts';
+import { PreloadLink } from '../../base/routing/preload-link.tsx';
 
-/** `/blog`: redirects to the blog's own site if there is one, otherwise says that there is none. */
+/** `/blog`: redirects to the blog's own site if there is one, otherwise lists the posts. */
 export function BlogPage() {
-  const { t } = useTexts('site');
+  const { t, language } = useTexts('site');
   const { blogUrl } = usePlatform().settings;
   useRegisteredTitle();
   useEffect(() => {
@@ -25,18 +25,31 @@ export function BlogPage() {
           </a>
         </p>
       ) : (
-        <EmptyState
-          icon={Newspaper}
-          title={t('blog.emptyTitle')}
-          className="mt-8"
-          actions={
-            <ButtonLink to={startPath(resumeKind)} variant="primary">
-              {t('blog.build')}
-            </ButtonLink>
-          }
-        >
-          {t('blog.empty')}
-        </EmptyState>
+        <>
+          <p className="mt-3 max-w-[60ch] text-16 text-ink-soft">{t('blog.intro')}</p>
+          <ul className="mt-10 flex flex-col gap-8">
+            {posts.map((post) => (
+              <li key={post.slug}>
+                <article>
+                  <h2 className="text-20">
+                    <PreloadLink to={postPath(post)} className="hover:underline">
+                      {post.title}
+                    </PreloadLink>
+                  </h2>
+                  <p className="mt-1.5 text-16 text-ink-soft">{post.description}</p>
+                  <p className="mt-1.5 text-13 text-ink-faint">
+                    <time dateTime={post.day}>{postDay(post, language)}</time>
+                  </p>
+                </article>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-10 text-14 text-ink-soft">
+            <a href="/blog/feed.xml" className="text-accent-ink underline">
+              {t('blog.feed')}
+            </a>
+          </p>
+        </>
       )}
     </div>
   );

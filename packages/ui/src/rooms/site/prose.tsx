@@ -1,0 +1,25 @@
+import { marked } from 'marked';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from '../../base/router/index.ts';
+import { classNames } from '../../parts/components/class-names.ts';
+import './display.css';
+
+/** A text in Markdown that ships with the program, so that its markup can be trusted. Its links stay within the app. */
+export function Prose({ text, className }: { text: string; className?: string }) {
+  const navigate = useNavigate();
+  const html = useMemo(() => marked.parse(text, { async: false }), [text]);
+  const article = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = article.current;
+    const followWithinSite = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!plain || !link?.getAttribute('href')?.startsWith('/')) return;
+      event.preventDefault();
+      void navigate(link.pathname);
+    };
+    element?.addEventListener('click', followWithinSite);
+    return () => element?.removeEventListener('click', followWithinSite);
+  }, [navigate]);
+  return <div ref={article} className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
