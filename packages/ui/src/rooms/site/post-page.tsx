@@ -9,13 +9,21 @@ import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { ButtonLink } from '../../parts/components/button.tsx';
 import { Prose } from './prose.tsx';
 
-const texts = import.meta.glob('./posts/*.md', { query: '?raw', import: 'default' });
+/** The text of each post, fetched with its page. */
+const texts: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+  'tailor-a-resume-in-fifteen-minutes': () => import('./posts/tailor-a-resume-in-fifteen-minutes.md?raw'),
+  'a-cover-letter-in-four-paragraphs': () => import('./posts/a-cover-letter-in-four-paragraphs.md?raw'),
+  'a-gap-in-your-resume': () => import('./posts/a-gap-in-your-resume.md?raw'),
+  'numbers-when-nobody-counted': () => import('./posts/numbers-when-nobody-counted.md?raw'),
+  'resumes-in-other-countries': () => import('./posts/resumes-in-other-countries.md?raw'),
+  'what-software-reads-in-your-pdf': () => import('./posts/what-software-reads-in-your-pdf.md?raw'),
+};
 const postAt = (pathname: string) => posts.find((post) => postPath(post) === pathname.replace(/\/$/, ''));
 
-export async function loader({ url }: Visit): Promise<unknown> {
-  const load = texts[`./posts/${postAt(url.pathname)?.slug}.md`];
+export async function loader({ url }: Visit): Promise<string> {
+  const load = texts[postAt(url.pathname)?.slug ?? ''];
   if (!load) throw pageNotFound(url.pathname);
-  return load();
+  return (await load()).default;
 }
 
 /** `/blog/{slug}`: a post. */
