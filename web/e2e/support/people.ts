@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { testPassword as password } from '@vitae/testkit/people';
 import { expect, type Page } from '@playwright/test';
 
@@ -42,3 +44,16 @@ export async function register(page: Page, email: string, name = 'Grace Hopper')
 /** A toast of the page. */
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
   expect(page.getByRole('region', { name: /Notifications/ }).getByText(words)).toBeVisible();
+
+/** Registers somebody who is an admin. */
+export async function adminOf(page: Page): Promise<string> {
+  const email = somebody();
+  const token = await register(page, email, 'Admin of the day');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../../server/bin/vitae-server.mjs'), 'make-admin', email],
+    { env: { ...process.env, DATA_DIR: process.env['JOURNEY_DATA'] ?? '' }, stdio: 'inherit' },
+  );
+  expect(status).toBe(0);
+  return token;
+}

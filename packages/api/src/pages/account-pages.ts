@@ -71,18 +71,18 @@ const adminPage = (
 
 /** The pages for people who run the site. */
 export const admin: readonly Page[] = [
-  adminPage('', 'Key figures', { icon: 'gauge' }),
+  adminPage('', 'Key figures', { screen: 'figures/overview-page', icon: 'gauge' }),
   adminPage('users', 'Users', { screen: 'users/users-page', icon: 'users' }),
   adminPage('users/:id', 'User', { screen: 'users/user-page' }),
   adminPage('plans', 'Plans', { icon: 'tag' }),
   adminPage('coupons', 'Coupons', { icon: 'tag' }),
-  adminPage('reports', 'Reports', { icon: 'chart' }),
-  adminPage('resumes', 'Resumes of users', { icon: 'file' }),
-  adminPage('resumes/:slug', 'Resume of a user'),
+  adminPage('reports', 'Reports', { screen: 'figures/reports-page', icon: 'chart' }),
+  adminPage('resumes', 'Resumes of users', { screen: 'documents/resumes-page', icon: 'file' }),
+  adminPage('resumes/:slug', 'Resume of a user', { screen: 'documents/resume-page', words: ['library'] }),
   adminPage('payments', 'Payments', { icon: 'card' }),
   adminPage('templates', 'Templates', { icon: 'templates' }),
-  adminPage('evaluations', 'Evaluations', { icon: 'mail-check' }),
-  adminPage('evaluations/:id', 'Evaluation'),
+  adminPage('evaluations', 'Expert reviews', { screen: 'reviews/queue-page', icon: 'mail-check' }),
+  adminPage('evaluations/:id', 'Expert review', { screen: 'reviews/review-page', words: ['report'] }),
   adminPage('template-samples', 'Samples', { icon: 'folder' }),
   adminPage('template-samples/:slug', 'Sample'),
 ];

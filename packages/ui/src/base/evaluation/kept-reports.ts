@@ -194,6 +194,10 @@ export const deleteReports = (shelf: Shelf, isGone: (head: ReportHead) => boolea
     );
   });
 
+/** A report as the server sends it; `null` if it cannot be read. */
+export const reportBodyOf = ({ report, view }: { report: unknown; view: object }): ReportBody | null =>
+  bodySchema.safeParse({ report, ...view }).data ?? null;
+
 /** Keeps a report of another device as it was made. Resolves to what is kept of it; `null` if it cannot be read. */
 export function adoptReport(shelf: Shelf, head: ReportHead, given: unknown): Promise<ReportBody | null> {
   const body = bodySchema.safeParse(given).data;

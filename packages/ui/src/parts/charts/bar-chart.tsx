@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
+import { useInnerWidth } from '../../base/use-inner-width.ts';
 import { classNames } from '../components/index.ts';
 import { ChartTable } from './chart-table.tsx';
 
@@ -20,27 +21,37 @@ export interface BarChartProps {
   /** What the bars represent, such as "Day". */
   axis: string;
   bars: readonly Bar[];
+  /** As wide as its place, with a scale and without its title, which is above it: for a page of charts. */
+  isLarge?: boolean;
   /** Called on Enter or a click on a bar. */
   onChoose?: (key: string) => void;
 }
 
-const [width, height, foot] = [240, 72, 14];
+/** Of a small chart, in units of its drawing; of a large one in pixels. */
+const small = { width: 240, height: 72, foot: 14, edge: 0 };
+const large = { width: 480, height: 180, foot: 22, edge: 40 };
+const gridLines = 4;
 
 /**
  * Bars from left to right. One stop of the Tab key: arrow keys, Home and End move between bars, and each is read out;
  * the same numbers are in a table for screen readers.
  */
-export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
+export function BarChart({ title, unit, axis, bars, isLarge = false, onChoose }: BarChartProps) {
   const { language } = useTexts('app');
   const [at, setAt] = useState<number | null>(null);
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const measured = useInnerWidth(place);
+  const { height, foot, edge, ...usual } = isLarge ? large : small;
+  const width = isLarge && measured > 0 ? measured : usual.width;
   const x = scaleBand()
     .domain(bars.map(({ key }) => key))
-    .range([0, width])
+    .range([edge, width])
     .padding(0.25);
   const y = scaleLinear()
     .domain([0, Math.max(1, ...bars.map(({ value }) => value))])
-    .range([0, height - foot - 2]);
+    .range([0, height - foot - (isLarge ? 8 : 2)]);
+  const grid = isLarge ? y.ticks(gridLines).filter((value) => Number.isInteger(value)) : [];
   const number = new Intl.NumberFormat(language);
   const shown = at === null ? undefined : bars[at];
   const named = shown ?? bars[0];
@@ -57,12 +68,13 @@ export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
   return (
     <figure aria-labelledby={id} className="flex flex-col gap-1">
       <figcaption id={id} className="flex justify-between gap-2 text-12 text-ink-faint">
-        <span>{title}</span>
-        <span aria-hidden className="tabular-nums">
+        <span className={classNames(isLarge && 'sr-only')}>{title}</span>
+        <span aria-hidden className={classNames('tabular-nums', isLarge && 'min-h-5')}>
           {shown && spoken}
         </span>
       </figcaption>
       <div
+        ref={place}
         role="slider"
         aria-label={title}
         aria-valuemin={1}
@@ -75,6 +87,25 @@ export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
         className="rounded-control"
       >
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="block w-full" onPointerLeave={() => setAt(null)}>
+          {grid.map((value) => (
+            <g key={value}>
+              <line
+                x1={edge}
+                x2={width}
+                y1={height - foot - y(value)}
+                y2={height - foot - y(value)}
+                className="stroke-line"
+              />
+              <text
+                x={edge - 8}
+                y={height - foot - y(value) + 4}
+                textAnchor="end"
+                className="fill-ink-faint text-12 tabular-nums"
+              >
+                {number.format(value)}
+              </text>
+            </g>
+          ))}
           {bars.map(({ key, short, value }, index) => (
             <g
               key={key}
@@ -95,7 +126,7 @@ export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
                 x={(x(key) ?? 0) + x.bandwidth() / 2}
                 y={height - 3}
                 textAnchor="middle"
-                className="fill-ink-faint text-[9px]"
+                className={classNames('fill-ink-faint', isLarge ? 'text-12' : 'text-[9px]')}
               >
                 {short}
               </text>

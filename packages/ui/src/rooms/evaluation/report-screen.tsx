@@ -23,7 +23,7 @@ import { ReportHead as Head } from '../../parts/evaluation/report-head.tsx';
 import { ExpertReview } from './expert-review.tsx';
 import { PostingForm } from './posting-form.tsx';
 import { ReportHistory } from './report-history.tsx';
-import { ReportPages } from './report-pages.tsx';
+import { ReportPages } from '../../parts/evaluation/report-pages.tsx';
 import './report.css';
 
 export interface ReportScreenProps {

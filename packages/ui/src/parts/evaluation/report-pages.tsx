@@ -2,8 +2,8 @@ import type { Finding } from '@vitae/evaluation/report';
 import { useState } from 'react';
 import type { ReportBody } from '../../base/evaluation/kept-reports.ts';
 import { useTexts } from '../../base/i18n/index.ts';
-import { Tabs } from '../../parts/components/index.ts';
-import { PageMarks } from '../../parts/evaluation/page-marks.tsx';
+import { Tabs } from '../components/index.ts';
+import { PageMarks } from './page-marks.tsx';
 import { PageDrawing } from './page-drawing.tsx';
 
 export interface ReportPagesProps {

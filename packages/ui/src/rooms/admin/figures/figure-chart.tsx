@@ -1,0 +1,49 @@
+import type { FigureName, Figures } from '@vitae/api/contract';
+import { Suspense, useMemo } from 'react';
+import { useTexts } from '../../../base/i18n/index.ts';
+import { Skeleton } from '../../../parts/components/index.ts';
+import { BarChart } from '../../../parts/charts/index.ts';
+
+/** The day of a period as a chart and its table name it; days of a time zone have no time. */
+export function periodText(day: string, language: string, isShort: boolean): string {
+  return new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...(!isShort && { year: 'numeric' }),
+  }).format(new Date(day));
+}
+
+const mostLabels = 8;
+
+/** The values of one figure. */
+export const valuesOf = ({ series }: Figures, name: FigureName): readonly number[] =>
+  series.find((one) => one.name === name)?.values ?? [];
+
+interface FigureChartProps {
+  figures: Figures;
+  name: Exclude<FigureName, 'confirmed' | 'saved' | 'evaluated'>;
+  title: string;
+  axis: string;
+}
+
+/** A figure over time. */
+export function FigureChart({ figures, name, title, axis }: FigureChartProps) {
+  const { t, language } = useTexts('admin');
+  const bars = useMemo(() => {
+    const values = valuesOf(figures, name);
+    const every = Math.ceil(figures.periods.length / mostLabels);
+    return figures.periods.map(({ day }, index) => ({
+      key: day,
+      // Counted from the end, so that the newest has its label.
+      short: (figures.periods.length - 1 - index) % every === 0 ? periodText(day, language, true) : '',
+      label: periodText(day, language, false),
+      value: values[index] ?? 0,
+    }));
+  }, [figures, name, language]);
+  return (
+    <Suspense fallback={<Skeleton className="h-40" />}>
+      <BarChart title={title} unit={t(`figures.unit.${name}`)} axis={axis} bars={bars} isLarge />
+    </Suspense>
+  );
+}

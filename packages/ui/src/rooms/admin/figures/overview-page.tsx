@@ -1,0 +1,99 @@
+import type { Figures } from '@vitae/api/contract';
+import { ArrowRight } from 'lucide-react';
+import { useTexts } from '../../../base/i18n/index.ts';
+import { useRemote } from '../../../base/remote/use-remote.ts';
+import { callApi } from '../../../base/session/start-session.ts';
+import { ButtonLink, Tabs } from '../../../parts/components/index.ts';
+import { PageHeader } from '../../../parts/page-header.tsx';
+import { JobsList } from '../jobs-list.tsx';
+import { oneOf, useListAddress } from '../list/use-list-address.ts';
+import { MailList } from '../mail-list.tsx';
+import { RecordList } from '../record/record-list.tsx';
+import { RemotePart } from '../remote-part.tsx';
+import { FigureChart, valuesOf } from './figure-chart.tsx';
+import { ownZone } from './zones.ts';
+
+const days = 30;
+const shown = ['sign-ups', 'active', 'resumes', 'letters', 'evaluations', 'reviews'] as const;
+const tabs = ['record', 'mail', 'jobs'] as const;
+
+/** The figures of the last 30 days, and what happened: the record, mail and jobs. */
+export function OverviewPage() {
+  const { t } = useTexts('admin');
+  const { value, change } = useListAddress();
+  const zone = ownZone();
+  const remote = useRemote({
+    key: ['admin figures', zone, 'day', 2 * days],
+    load: () => callApi((api) => api.admin.figures({ unit: 'day', zone, periods: 2 * days })),
+  });
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={t('overview.title')}
+        intro={t('overview.intro')}
+        action={
+          <ButtonLink to="/admin/reports" trailingIcon={ArrowRight}>
+            {t('overview.reports')}
+          </ButtonLink>
+        }
+      />
+      <RemotePart remote={remote} failed={t('overview.failed')} skeleton="h-96">
+        {(figures) => (
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {shown.map((name) => (
+              <KeyFigure key={name} figures={figures} name={name} />
+            ))}
+          </div>
+        )}
+      </RemotePart>
+      <Tabs
+        label={t('overview.tabs')}
+        value={oneOf(value('tab'), tabs)}
+        onValueChange={(tab) => change({ tab: tab === 'record' ? '' : tab, search: '' })}
+        panelClassName="pt-4"
+        tabs={[
+          { key: 'record', label: t('overview.record'), content: <RecordList /> },
+          { key: 'mail', label: t('overview.mail'), content: <MailList /> },
+          { key: 'jobs', label: t('overview.jobs'), content: <JobsList /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** A number, how it compares with the time before, and its days. */
+function KeyFigure({ figures, name }: { figures: Figures; name: (typeof shown)[number] }) {
+  const { t, language } = useTexts('admin');
+  const values = valuesOf(figures, name);
+  const of = (part: readonly number[]) => (name === 'active' ? sum(part) / days : sum(part));
+  const [before, now] = [of(values.slice(0, days)), of(values.slice(days))];
+  const latest = {
+    ...figures,
+    periods: figures.periods.slice(days),
+    series: figures.series.map((one) => ({ ...one, values: one.values.slice(days) })),
+  };
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });
+  const compared =
+    before === now
+      ? t('overview.same')
+      : before === 0
+        ? t('overview.new')
+        : t('overview.before', { change: percent.format(now / before - 1) });
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
+      <div>
+        <h2 className="text-13 font-medium text-ink-soft">{t(`figures.${name}`)}</h2>
+        <p className="mt-1 text-32 leading-none font-semibold tabular-nums">{number.format(now)}</p>
+        <p className="mt-1.5 text-13 text-ink-faint">{compared}</p>
+      </div>
+      <FigureChart figures={latest} name={name} title={t(`figures.${name}`)} axis={t('reports.day')} />
+    </section>
+  );
+}
