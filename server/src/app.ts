@@ -11,6 +11,7 @@ import { router } from './api/router.ts';
 import { entryPoint } from './api/entry-point.ts';
 import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
+import { createMetrics } from './middleware/metrics.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -118,7 +119,9 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(log), securityHeaders(config.site));
+  const metrics = createMetrics(services);
+  app.use(requestLog(log, metrics.note), securityHeaders(config.site));
+  app.get('/metrics', metrics.answer);
 
   const api = express.Router();
   api.use((_request, response, next) => {

@@ -72,6 +72,8 @@ const environmentSchema = z.object({
   ADMIN_EMAIL: z.email().nullable().default(null),
   /** Whether admins need a second factor, an authenticator app or a passkey, for everything that only admins may do. */
   ADMIN_SECOND_FACTOR: yesOrNo('no'),
+  /** What callers of /metrics must have; without it there are none. */
+  METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').nullable().default(null),
   /** Whether people get a mail when an admin opens what they wrote. */
   TELL_OWNERS: yesOrNo('yes'),
   /** Maximum size of the documents, versions and pictures of one account, in millions of bytes. */
@@ -153,6 +155,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     adminSecondFactor: value.ADMIN_SECOND_FACTOR,
     tellOwners: value.TELL_OWNERS,
     payment,
+    metricsToken: value.METRICS_TOKEN,
     accountBytes: value.ACCOUNT_MEGABYTES * 1_000_000,
     writesPerMinute: value.WRITES_A_MINUTE,
     serviceWorker: value.SERVICE_WORKER === 'on',

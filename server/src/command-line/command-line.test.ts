@@ -64,6 +64,25 @@ describe('vitae-server', () => {
     });
   });
 
+  it('fills a database for benchmarks once, and finds everything well in it', async () => {
+    expect(await call({ dataFolder }, 'seed-many', 'many')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^USERS is a number/) as string,
+    });
+    const place: TestPlace = { dataFolder, databaseUrl: null, remove: () => Promise.resolve() };
+    const seeded = await call({ dataFolder }, 'seed-many', '30');
+    expect(seeded).toMatchObject({ code: 0, stdout: '30 accounts and 300 documents were added.\n' });
+    expect(await call({ dataFolder }, 'seed-many', '30')).toMatchObject({ code: 1 });
+    const well = await call({ dataFolder }, 'doctor');
+    expect(well).toMatchObject({ code: 0, stderr: '' });
+    for (const line of ['The database is whole.', 'The tables are of this version.', 'There is no admin'])
+      expect(well.stdout).toContain(line);
+    writeFileSync(join(place.dataFolder, 'vitae.db'), 'This is no database'.repeat(1000));
+    const ill = await call({ dataFolder }, 'doctor');
+    expect(ill).toMatchObject({ code: 1, stdout: '' });
+    expect(ill.stderr).toContain('WRONG');
+  });
+
   it('lists the background jobs with their last and next runs', async () => {
     const fresh = await call({ dataFolder }, 'jobs');
     expect(fresh).toMatchObject({ code: 0, stderr: '' });

@@ -3,9 +3,11 @@ import { operationsText } from '@vitae/words/operations';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { backup, restore } from './backup.ts';
 import { CommandError } from './command-error.ts';
+import { doctor } from './doctor.ts';
 import { listJobs } from './list-jobs.ts';
 import { makeAdmin, migrateOnly, renewEpoch } from './maintenance.ts';
 import { seed } from './seed.ts';
+import { seedMany } from './seed-many.ts';
 
 /** Where a command's output goes. */
 export interface Output {
@@ -55,6 +57,8 @@ interface Given {
 const operands: Readonly<Record<string, string>> = {
   migrate: '',
   seed: '',
+  'seed-many': 'USERS',
+  doctor: '',
   'make-admin': 'EMAIL',
   jobs: '',
   backup: 'FILE',
@@ -95,6 +99,10 @@ function run({ command, operand, isAdmin }: Given, config: Config): Promise<stri
       return migrateOnly(config);
     case 'seed':
       return seed(config, { isAdmin });
+    case 'seed-many':
+      return seedMany(config, operand);
+    case 'doctor':
+      return doctor(config);
     case 'make-admin':
       return makeAdmin(config, operand);
     case 'jobs':

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { EndedRequest } from './metrics.ts';
 
 const acceptedId = /^[\w-]{8,64}$/;
 
@@ -18,7 +19,7 @@ const routeOf = (request: Request, response: Response): string => {
  * Never the address, the browser, the query or the path.
  */
 export const requestLog =
-  (log: Logger): RequestHandler =>
+  (log: Logger, note: (request: EndedRequest) => void = () => undefined): RequestHandler =>
   (request, response, next) => {
     const given = request.get('x-request-id') ?? '';
     const id = acceptedId.test(given) ? given : randomUUID();
@@ -30,6 +31,7 @@ export const requestLog =
       const ms = Math.round(performance.now() - started);
       const left = response.writableFinished ? {} : { left: true };
       const line = { id, method: request.method, route, status: response.statusCode, ms, ...left };
+      note({ method: request.method, route, status: response.statusCode, ms });
       if (route === 'file') log.debug(line);
       else log.info(line);
     });

@@ -4,6 +4,8 @@ export const operations = {
 
   vitae-server migrate            updates the database to the newest version (the server also does this when it starts)
   vitae-server seed [--admin]     creates an account to try things with and prints its password; --admin makes it an admin
+  vitae-server seed-many USERS    fills a database for benchmarks: accounts that nobody can sign in to, ten documents each
+  vitae-server doctor             looks whether everything is well, and changes nothing
   vitae-server make-admin EMAIL   makes a registered account an admin
   vitae-server jobs               lists the background jobs: what each one does, its last and its next run
   vitae-server backup FILE        writes the embedded database and all pictures to one file, while the server runs
@@ -25,6 +27,31 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   epochBegun: 'A new epoch has started: devices will keep both copies of documents that differ.',
   seedExists: 'The account {{email}} already exists.',
   seededAccount: 'Account {{email}}, password {{password}}',
+  seedManyRule: 'USERS is a number between 1 and 1,000,000.',
+  seedManyExists: 'There are such accounts already: use an empty database.',
+  seededMany: '{{count}} accounts and {{documents}} documents were added.',
+  doctorNoFolder: 'There is no folder {{folder}} yet; the server creates it when it starts.',
+  doctorFolderLocked: '{{folder}} cannot be read and written by this user.',
+  doctorFolderOpen: '{{folder}} can be read by every user of this machine.',
+  doctorFree: '{{folder}} has {{gigabytes}} GB left.',
+  doctorLocal: 'PUBLIC_URL is {{url}}: only this machine can use it.',
+  doctorPublic: 'People reach it at {{url}}.',
+  doctorNoMail: 'SMTP_URL is not set: mail is written to files, and nobody gets it.',
+  doctorNoAdminEmail: 'ADMIN_EMAIL is not set: admins are those that `vitae-server make-admin` made.',
+  doctorNoDatabase: 'There is no database yet; the server creates it when it starts.',
+  doctorDatabase: 'The database opens: {{place}}.',
+  doctorWhole: 'The database is whole.',
+  doctorDamaged: 'The database is damaged: {{reason}}. Restore a backup.',
+  doctorNewer: 'A newer version of the server has used this database. Use that version.',
+  doctorOlder_one: '{{count}} migration is to be made; the server makes it when it starts. Back up first.',
+  doctorOlder_other: '{{count}} migrations are to be made; the server makes them when it starts. Back up first.',
+  doctorNewest: 'The tables are of this version.',
+  doctorNoAdmin: 'There is no admin: run `vitae-server make-admin EMAIL`.',
+  doctorJobFailed: 'The last run of the job {{name}} failed: {{reason}}',
+  doctorMailFailed_one: '{{count}} mail of the last week could not be sent: see /admin.',
+  doctorMailFailed_other: '{{count}} mails of the last week could not be sent: see /admin.',
+  doctorMail: 'The mail server answers.',
+  doctorMailDown: 'The mail server does not answer: {{reason}}',
   seededAdmin: 'Admin {{email}}, password {{password}}',
   backupOnPostgres:
     'The data is in PostgreSQL: use pg_dump. Pictures are files in DATA_DIR/assets: copy that folder too.',

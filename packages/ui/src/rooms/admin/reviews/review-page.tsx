@@ -18,6 +18,9 @@ import { Panel } from '../facts.tsx';
 import { RemotePart } from '../remote-part.tsx';
 import { ReviewBadge } from './review-badge.tsx';
 
+/** Pictures of a file's pages stay on the device that made the report. */
+const noPictures: readonly (string | null)[] = [];
+
 type Note = QueuedReview['notes'][number];
 
 const refresh = () =>
@@ -141,7 +144,13 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
       <div className="flex min-w-0 flex-col gap-5">
         {body && (
           <>
-            <ReportPages body={body} findings={body.report.findings} chosen={chosen} onChoose={setChosen} />
+            <ReportPages
+              body={body}
+              pictures={noPictures}
+              findings={body.report.findings}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
             <ReportFindings report={body.report} ignored={body.ignored} chosen={chosen} onChoose={setChosen} />
           </>
         )}
