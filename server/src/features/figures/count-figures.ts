@@ -79,12 +79,14 @@ async function countDays(
   let days = 0;
   for (let day = beginOf(from, quarterMs); day < until; day = beginOf(day, dayMs) + dayMs) {
     const end = Math.min(beginOf(day, dayMs) + dayMs, until);
-    await count(db, sources, isoTime(day), isoTime(beginOf(end + quarterMs - 1, quarterMs)));
-    await db
-      .insertInto('setting')
-      .values({ key, value: isoTime(end) })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: isoTime(end) }))
-      .execute();
+    await db.transaction().execute(async (transaction) => {
+      await count(transaction, sources, isoTime(day), isoTime(beginOf(end + quarterMs - 1, quarterMs)));
+      await transaction
+        .insertInto('setting')
+        .values({ key, value: isoTime(end) })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: isoTime(end) }))
+        .execute();
+    });
     days += 1;
     await pause(pauseMs);
   }

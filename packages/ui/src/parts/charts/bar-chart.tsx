@@ -86,7 +86,12 @@ export function BarChart({ title, unit, axis, bars, isLarge = false, onChoose }:
         onBlur={() => setAt(null)}
         className="rounded-control"
       >
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="block w-full" onPointerLeave={() => setAt(null)}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden
+          className="block w-full overflow-visible"
+          onPointerLeave={() => setAt(null)}
+        >
           {grid.map((value) => (
             <g key={value}>
               <line

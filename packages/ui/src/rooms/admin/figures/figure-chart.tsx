@@ -14,8 +14,6 @@ export function periodText(day: string, language: string, isShort: boolean): str
   }).format(new Date(day));
 }
 
-const mostLabels = 8;
-
 /** The values of one figure. */
 export const valuesOf = ({ series }: Figures, name: FigureName): readonly number[] =>
   series.find((one) => one.name === name)?.values ?? [];
@@ -25,14 +23,16 @@ interface FigureChartProps {
   name: Exclude<FigureName, 'confirmed' | 'saved' | 'evaluated'>;
   title: string;
   axis: string;
+  /** How many bars have a label below them. */
+  labels: number;
 }
 
 /** A figure over time. */
-export function FigureChart({ figures, name, title, axis }: FigureChartProps) {
+export function FigureChart({ figures, name, title, axis, labels }: FigureChartProps) {
   const { t, language } = useTexts('admin');
   const bars = useMemo(() => {
     const values = valuesOf(figures, name);
-    const every = Math.ceil(figures.periods.length / mostLabels);
+    const every = Math.ceil(figures.periods.length / labels);
     return figures.periods.map(({ day }, index) => ({
       key: day,
       // Counted from the end, so that the newest has its label.
@@ -40,7 +40,7 @@ export function FigureChart({ figures, name, title, axis }: FigureChartProps) {
       label: periodText(day, language, false),
       value: values[index] ?? 0,
     }));
-  }, [figures, name, language]);
+  }, [figures, name, language, labels]);
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>
       <BarChart title={title} unit={t(`figures.unit.${name}`)} axis={axis} bars={bars} isLarge />

@@ -93,7 +93,7 @@ function KeyFigure({ figures, name }: { figures: Figures; name: (typeof shown)[n
         <p className="mt-1 text-32 leading-none font-semibold tabular-nums">{number.format(now)}</p>
         <p className="mt-1.5 text-13 text-ink-faint">{compared}</p>
       </div>
-      <FigureChart figures={latest} name={name} title={t(`figures.${name}`)} axis={t('reports.day')} />
+      <FigureChart figures={latest} name={name} title={t(`figures.${name}`)} axis={t('reports.day')} labels={4} />
     </section>
   );
 }

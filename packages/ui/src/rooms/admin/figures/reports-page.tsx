@@ -5,6 +5,7 @@ import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
+import { useMediaQuery } from '../../../base/use-media-query.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Button, Field, Segmented, Select } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
@@ -120,6 +121,7 @@ interface FigureProps {
 function Figure({ figures, name, axis }: FigureProps) {
   const { t, language } = useTexts('admin');
   const values = valuesOf(figures, name);
+  const isNarrow = useMediaQuery('(width < 40rem)');
   const isAverage = name === 'active';
   const total = isAverage ? sum(values) / Math.max(1, values.length) : sum(values);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -128,7 +130,7 @@ function Figure({ figures, name, axis }: FigureProps) {
     <Panel title={t(`figures.${name}`)}>
       {isAverage && <p className="text-13 text-ink-soft">{t('reports.activeHint')}</p>}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <FigureChart figures={figures} name={name} title={t(`figures.${name}`)} axis={axis} />
+        <FigureChart figures={figures} name={name} title={t(`figures.${name}`)} axis={axis} labels={isNarrow ? 4 : 8} />
         <div
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus
           tabIndex={0}
