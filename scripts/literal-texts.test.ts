@@ -59,6 +59,8 @@ const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: Reg
     /^(?:server\/src\/middleware\/static-files|desktop\/src\/main\/protocol)\.ts$/,
     'answers to requests for code files',
   ],
+  [/^server\/src\/middleware\/metrics\.ts$/, 'the format that Prometheus reads', /^# TYPE /],
+  [/^server\/src\/command-line\/seed-many\.ts$/, 'what rows for benchmarks hold'],
   [/^desktop\/src\/main\/print\/queues\.ts$/, 'what CUPS says', /^Rejecting Jobs$/],
   [/^desktop\/src\/main\/handlers\//, 'refusals of calls by the page, for developers', /^is (?:no|too)/],
 ];

@@ -76,7 +76,8 @@ async function seedSome(db: Database, from: number, until: number, users: number
       const title = pick(titles, from + offset + number, 'Cook');
       const slug = `${title.toLowerCase().replaceAll(' ', '-')}-${id.slice(-8)}`;
       // Documents change at any time after their account was made.
-      const at = time(Math.min(1, (from + offset) / users + ((number * 7919 + offset * 104_729) % 1000) / 1000 / 3));
+      const begin = (from + offset) / users;
+      const at = time(begin + ((1 - begin) * ((number * 7919 + offset * 104_729) % 1000)) / 1000);
       return {
         id,
         account_id: account.id,
