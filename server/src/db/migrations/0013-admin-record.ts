@@ -36,7 +36,7 @@ const onPostgres = [
   `create or replace trigger audit_sealed before update on audit for each row execute function audit_sealed()`,
   `create or replace function audit_kept() returns trigger language plpgsql as $$ begin
     if tg_op = 'TRUNCATE' then raise exception '${refusal}'; end if;
-    if ${isKept} then raise exception '${refusal}'; end if;
+    if (${isKept}) then raise exception '${refusal}'; end if;
     return old;
   end $$`,
   `create or replace trigger audit_kept before delete on audit for each row execute function audit_kept()`,
