@@ -70,7 +70,7 @@ async function database(config: Config): Promise<Found[]> {
     return [{ grade: 'look', text: operationsText('doctorNoDatabase') }];
   const db = openDatabase(config);
   try {
-    const tables = await db.introspection.getTables();
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
     if (!tables.some(({ name }) => name === 'kysely_migration'))
       return [{ grade: 'look', text: operationsText('doctorNoDatabase') }];
     return [

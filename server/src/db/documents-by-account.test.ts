@@ -46,7 +46,7 @@ onBothDatabases('documents from before they belonged to accounts', (newPlace) =>
     expect((await sql`select * from document order by id`.execute(db)).rows).toEqual(
       documents.rows.map((row) => {
         const { doc } = z.looseObject({ doc: z.string() }).parse(row);
-        const { title, slug } = z.object({ title: z.string(), slug: z.string() }).parse(JSON.parse(doc));
+        const { title, slug } = z.object({ title: z.string(), slug: z.string().default('') }).parse(JSON.parse(doc));
         return { ...z.looseObject({}).parse(row), title: title.slice(0, 200), slug };
       }),
     );
