@@ -39,9 +39,19 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       const page = pages[block.page];
       if (!page) continue;
       before = undefined;
+      let mark: Segment | undefined;
       for (const row of rowsOf(block.segments)) {
+        const [only] = row;
+        if (only && row.length === 1 && isBulletMark(only.text)) {
+          // A mark whose baseline is a little lower or higher than that of its text.
+          if (before && !before.bullet && isBesideMark(before, only)) before.bullet = true;
+          else mark = only;
+          continue;
+        }
         const line = lineOf(row, before, block, laneNumber, marks[block.page] ?? []);
         if (!line) continue;
+        if (mark && isBesideMark(line, mark)) line.bullet = true;
+        mark = undefined;
         const pageBoxes = boxes[block.page] ?? [];
         line.index = pageBoxes.length;
         const x = rightToLeft ? page.width - line.right : line.x;
@@ -53,6 +63,13 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
   });
   return { lines, pages: pages.map(({ width, height }, number) => ({ width, height, boxes: boxes[number] ?? [] })) };
 };
+
+/** Whether a list mark on a baseline of its own belongs to a line: to its left, at the height of its letters. */
+const isBesideMark = (line: Line, mark: Segment): boolean =>
+  mark.right <= line.x + 1 &&
+  line.x - mark.right < 3 * line.style.size &&
+  mark.y > line.top &&
+  mark.y < line.bottom + 0.2 * line.style.size;
 
 const mostlyRightToLeft = (pages: readonly PageText[]): boolean => {
   let balance = 0;

@@ -106,7 +106,7 @@ const judge = (
   const headingsRight = headings(rightRows, leftRows);
   // A column of dates belongs to the lines next to it, even if its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
-  if (isHeadingColumn(leftRows)) return undefined;
+  if (isHeadingColumn(leftRows) || isLabelColumn(leftRows, aloneLeft)) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   // Two headings on one line begin two columns, even if every further line is level with another.
   const sideBySide = leftRows.some(
@@ -132,6 +132,15 @@ const judge = (
     score:
       (leftRows.length + rightRows.length) * (1 + Math.min(1, headingsLeft + headingsRight)) + Math.min(gap, 40) / 10,
   };
+};
+
+/** Labels flush with the text beside them: their right edges agree, their left edges do not, and most are level with text. */
+const isLabelColumn = (rows: readonly Segment[][], alone: number): boolean => {
+  const lasts = rows.flatMap((row) => row.at(-1) ?? []);
+  const edge = lasts.map(({ right }) => right).sort((a, b) => a - b)[Math.floor(lasts.length / 2)] ?? 0;
+  const flush = lasts.filter(({ right }) => Math.abs(right - edge) < 2);
+  const lefts = new Set(flush.map(({ x }) => Math.round(x / 4)));
+  return rows.length >= 5 && flush.length >= 0.8 * rows.length && lefts.size >= 0.5 * flush.length && alone <= 0.5;
 };
 
 /** A column of headings in the margin, which may wrap, belongs to the text beside them. */

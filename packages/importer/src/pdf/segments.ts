@@ -1,4 +1,4 @@
-import { CJK, closeSpacedLetters, restoreLigatures } from '../text/normalise.ts';
+import { CJK, closeSpacedLetters, restoreAccents, restoreLigatures } from '../text/normalise.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
@@ -211,7 +211,7 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
     x = Math.min(x, piece.x);
     if (piece.width > 0) before = piece;
   }
-  for (const run of runs) run.text = restoreLigatures(run.text);
+  for (const run of runs) run.text = restoreAccents(restoreLigatures(run.text));
   const style = dominantStyle(runs);
   const only = runs.length === 1 ? runs[0] : undefined;
   if (only) only.text = closeSpacedLetters(only.text.trim());

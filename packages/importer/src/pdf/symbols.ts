@@ -2,8 +2,8 @@
 const ICON_FONT =
   /awesome|marvosym|fontello|icomoon|typicons|academicon|ionicon|material.?(?:design.?)?icon|glyphicon|entypo|octicon|bootstrap-icon|lucide|feather/iu;
 const SYMBOL_FONT = /dingbat|webding|wingding|msam|msbm|pifont|\bsymbol(?:mt|neu)?$/iu;
-/** Code points with which Word writes the glyphs of symbol fonts. */
-const SYMBOL_CODE = /^[\uF020-\uF0FF]$/u;
+/** Code points with which Word writes the glyphs of symbol fonts, and codes of bullets in TeX and in Windows. */
+const SYMBOL_CODE = /^[\uF020-\uF0FF\u0088\u0095]$/u;
 const PRIVATE = /^[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]{1,2}$/u;
 
 /**

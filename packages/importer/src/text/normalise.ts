@@ -40,6 +40,45 @@ export const restoreLigatures = (text: string): string =>
     // eslint-disable-next-line no-control-regex
     .replace(/\u0000/gu, '');
 
+/** Accents that are glyphs of their own, and the combining characters that they stand for. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  '¨': '\u0308',
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˙': '\u0307',
+  '˚': '\u030A',
+  '˝': '\u030B',
+  ˇ: '\u030C',
+  '¸': '\u0327',
+  '˛': '\u0328',
+};
+const SPLIT_ACCENT = /(?<before>\p{L}?)(?<accent>[¨´`ˆ˜¯˘˙˚˝ˇ¸˛]) ?(?<after>\p{L}?)/gu;
+
+const accented = (letter: string | undefined, accent: string): string => {
+  const plain = letter === 'ı' ? 'i' : letter;
+  const whole = plain ? `${plain}${ACCENTS[accent] ?? ''}`.normalize('NFC') : '';
+  // Letters that languages have; what lies beyond them is an accident.
+  return [...whole].length === 1 && (whole.codePointAt(0) ?? 0) < 0x1_80 ? whole : '';
+};
+
+/**
+ * Letters whose accents are glyphs of their own: "f¨ur" as TeX's old fonts draw it, and "fu¨r". An acute between a
+ * single letter and a word is an apostrophe: "l´un".
+ */
+export const restoreAccents = (text: string): string =>
+  text.replace(SPLIT_ACCENT, (match, before: string, accent: string, after: string, offset: number) => {
+    const isElided = /[´`]/u.test(accent) && /[cdjlmnsto]/iu.test(before) && !/\p{L}/u.test(text[offset - 1] ?? '');
+    if (isElided) return match;
+    const onNext = accented(after, accent);
+    if (onNext) return before + onNext;
+    const onLast = accented(before, accent);
+    return onLast ? onLast + after : match;
+  });
+
 /** "E X P E R I E N C E" is one letter-spaced word; two spaces separate words. Kerned pairs ("WA") count as letters. */
 export const closeSpacedLetters = (text: string): string => {
   const parts = text.split(/ +/u);

@@ -30,8 +30,10 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
   let top = 0;
   const widest = Math.max(0, ...drafts.map((draft) => draft.width));
   const right = widest > 0 ? Math.max(widest, LEAST_WRAP) : 0;
+  /** A list mark was alone in the paragraph before. */
+  let isMarked: boolean = false;
   for (const draft of drafts.slice(0, IMPORT_LIMITS.lines)) {
-    let bullet = draft.bullet;
+    let bullet: boolean = draft.bullet || isMarked;
     let cells: Cell[] = draft.cells.flatMap((runs, index): Cell[] => {
       const cleaned = runs.map((run) => ({ ...run, text: cleanText(run.text).slice(0, IMPORT_LIMITS.lineLength) }));
       const text = closeSpacedLetters(
@@ -67,6 +69,8 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
     }
     const start = cells[0];
     if (!start) continue;
+    isMarked = cells.length === 1 && !bullet && isBulletMark(start.text) && /[^\p{L}\p{N}]/u.test(start.text);
+    if (isMarked) continue;
     top += draft.gapAbove + LINE_HEIGHT;
     const style = dominantStyle(cells.flatMap((cell) => cell.runs));
     lines.push({

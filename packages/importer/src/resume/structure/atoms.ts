@@ -90,9 +90,39 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       const shift = whole.length - entry.line.text.length;
       const dates = entry.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
       joined[joined.length - 1] = { ...before, dates, line: { ...before.line, cells, text: whole } };
+    } else if (before && first && wrapsBesideDate(before, entry)) {
+      const [title, ...others] = before.line.cells;
+      if (!title) continue;
+      const runs = [...title.runs, ...first.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run))];
+      const cells = [{ ...title, text: joinWrapped(title.text, first.text), runs }, ...others];
+      const whole = cells.map((part) => part.text).join(' ');
+      const shift = whole.length - before.line.text.length;
+      const dates = before.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
+      joined[joined.length - 1] = { ...before, dates, line: { ...before.line, cells, text: whole } };
     } else joined.push(entry);
   }
   return joined;
+};
+
+/** Whether a line is the rest of a title that had no room beside its date: "… Institute of | 2018" above "Technology". */
+const wrapsBesideDate = ({ line, dates }: SectionLine, next: SectionLine): boolean => {
+  const [title, date] = line.cells;
+  const first = next.line.cells[0];
+  const [found] = dates;
+  if (!title || !date || !first || !found || line.cells.length !== 2 || next.line.cells.length !== 1) return false;
+  const [end, start] = [title.runs.at(-1)?.style, first.runs[0]?.style];
+  const perLetter = (title.right - title.x) / Math.max(1, title.text.length);
+  const needed = perLetter * ((first.text.split(/\s/u)[0] ?? '').length + 1);
+  return (
+    line.laneRight > 0 &&
+    found.from >= title.text.length &&
+    next.dates.length === 0 &&
+    Math.abs(title.x - first.x) < 3 &&
+    end?.bold === start?.bold &&
+    end?.italic === start?.italic &&
+    title.right < date.x &&
+    title.right + needed > date.x - 1.2 * (line.style.size || 10)
+  );
 };
 
 /** Whether a line that had no room left goes on at the same edge, in the style in which it ended. */

@@ -1,4 +1,6 @@
 import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
+import { withMarginHeadings } from './margin-headings.ts';
+import { withCells } from './with-cells.ts';
 import { matchHeading, type HeadingMatch, type HeadingTarget } from './headings.ts';
 import { findDates } from '../../language/dates.ts';
 
@@ -23,7 +25,8 @@ type Look = { key: string; strength: number };
 const MAX_HEADING_WORDS = 7;
 
 /** Splits lines at their headings: known words that differ by size, weight, capitals, or a position of their own. */
-export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks => {
+export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks => {
+  const lines = withMarginHeadings(given);
   const bodySize = bodySizeOf(lines);
   const candidates = lines.flatMap((line) => candidateOf(line, bodySize));
   const accepted = acceptedHeadings(candidates, lines, bodySize, asOf);
@@ -87,21 +90,6 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   if (match)
     Object.assign(block, { target: match.target, language: match.language, confidence: match.exact ? 1 : 0.75 });
   return rest.length > 0 ? [withCells(line, rest)] : [];
-};
-
-/** The same line with only some of its cells. */
-export const withCells = (line: Line, cells: Cell[]): Line => {
-  const text = cells.map((cell) => cell.text).join(' ');
-  const x = cells[0]?.x ?? line.x;
-  return {
-    ...line,
-    cells,
-    text,
-    x,
-    right: cells.at(-1)?.right ?? line.right,
-    style: dominantStyle(cells.flatMap((cell) => cell.runs)),
-    bullet: cells[0] === line.cells[0] ? line.bullet : cells[0]?.bullet === true,
-  };
 };
 
 const sectionOf = ({ line, cell, match }: Candidate): SectionBlock => ({

@@ -92,19 +92,26 @@ const run = (lines: readonly Line[], index: number): Line[] => {
     line.page === lines[index]?.page &&
     !line.bullet &&
     (isOnlyDetails(line) || isPlace(line.text));
-  while (isNear(lines[from - 1])) from -= 1;
+  const isClose = (line: Line | undefined): boolean => line !== undefined && line.gapAbove < 1.2 * line.style.size;
+  while (isClose(lines[from]) && isNear(lines[from - 1])) from -= 1;
   while (isNear(lines[to])) to += 1;
   return lines.slice(from, to);
 };
 
 const detailsOf = (line: Line): { parts: string[]; details: string[] } => {
-  const parts = line.cells.flatMap((cell) => cell.text.split(SEPARATOR)).filter((part) => part.trim());
-  return { parts, details: parts.filter((part) => EMAIL.test(part) || URL.test(part) || PHONE.test(part)) };
+  const parts = line.cells.flatMap(({ text, runs }) =>
+    text
+      .split(SEPARATOR)
+      .filter((part) => part.trim())
+      .map((part) => ({ part, isLink: runs.some(({ url }) => url !== undefined) && !/\s/u.test(part.trim()) })),
+  );
+  const details = parts.filter(({ part, isLink }) => isLink || EMAIL.test(part) || URL.test(part) || PHONE.test(part));
+  return { parts: parts.map(({ part }) => part), details: details.map(({ part }) => part) };
 };
 
 const isOnlyDetails = (line: Line): boolean => {
   const { parts, details } = detailsOf(line);
-  return details.length > 0 && details.length === parts.length && isDetail(line);
+  return details.length > 0 && details.length === parts.length;
 };
 
 /** A line that names a mail address, or two details with a phone number, and little else. */

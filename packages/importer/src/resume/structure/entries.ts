@@ -3,7 +3,7 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../lan
 import { IMPORT_LIMITS } from '../../limits.ts';
 import type { Line } from '../../text/line.ts';
 import { joinWrapped } from '../../text/normalise.ts';
-import { withCells } from './blocks.ts';
+import { withCells } from './with-cells.ts';
 import { withHungDates } from './hanging.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { findDates, isDateText } from '../../language/dates.ts';
 import type { Cell, Line } from '../../text/line.ts';
-import { withCells } from './blocks.ts';
+import { withCells } from './with-cells.ts';
 
 /**
  * Entries side by side in columns of equal width ("Web | Frameworks | Tools" over three lines) are read column by

@@ -47,7 +47,11 @@ const hungEdge = (lines: readonly Line[]): number | undefined => {
   const isLeftOf = (line: Line): boolean => line.x < edge - SAME_EDGE;
   // Nothing else is left of that edge: where dates begin lines of text, the text below begins there too.
   const others = lines.filter((line) => isLeftOf(line) && !isDateText(line.cells[0]?.text ?? ''));
-  const supported = edges.length >= 2 || lines.some((line) => Math.abs(line.x - edge) <= SAME_EDGE);
+  // Formats without positions give no other lines that edge.
+  const supported =
+    edges.length >= 2 ||
+    lines.every(({ laneRight }) => laneRight <= 0) ||
+    lines.some((line) => Math.abs(line.x - edge) <= SAME_EDGE);
   return supported && others.length <= edges.length / 3 ? edge : undefined;
 };
 

@@ -71,7 +71,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       (open.tags.length > 0 || blocks) &&
       !(blocks && startsBlock(line, lines)) &&
       (isUnder(line, open) || /,\s*$/u.test(before.text) || blocks) &&
-      (blocks || isFull(before, line) || line.x > (open.lines[0]?.x ?? 0) + 3)
+      (blocks || isFull(before, line) || (open.lines[0]?.cells.length === 1 && line.x > open.lines[0].x + 3))
     ) {
       appendWrapped(open, line, before);
     } else if (blocks && startsBlock(line, lines)) {

@@ -19,6 +19,7 @@ import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
 import { readEntries, readSection, textEntry } from './read-section.ts';
+import { lostLines } from './lost-lines.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading } from './headings.ts';
@@ -53,6 +54,10 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
     ...contactBlocks.flatMap((block) => block.lines).filter((line) => !contacts.used.has(line)),
     ...headlineRest,
   );
+  const headings = blocks.sections.flatMap(({ headingLine, lines }) =>
+    lines.includes(headingLine) ? [] : [headingLine],
+  );
+  structured.leftover.push(...lostLines(resume, text.lines, new Set([...headings, ...structured.leftover])));
   return structured;
 };
 

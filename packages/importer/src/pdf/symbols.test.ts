@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { symbolIn, withTexCodes } from './symbols.ts';
+
+describe('glyphs that are no text', () => {
+  it.each([
+    ['I', 'ANKNIR+FontAwesome5Free-Solid', 'icon'],
+    ['\uE0B0', 'Inter', 'icon'],
+    ['\uF0B7', 'Symbol', 'mark'],
+    ['l', 'ZapfDingbats', 'mark'],
+    ['|', 'MSAM10', undefined],
+    ['A', 'CMR10', undefined],
+    ['Awesome', 'FontAwesome', undefined],
+  ])('%j of %s', (text, font, symbol) => {
+    expect(symbolIn(text, font)).toBe(symbol);
+  });
+
+  it('are ligatures and dashes in the codes of TeX', () => {
+    expect(withTexCodes('Certi\u001Ccations 2022\u00152024')).toBe('Certifications 2022–2024');
+  });
+});
