@@ -96,6 +96,18 @@ const environmentSchema = z.object({
   STRIPE_API: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   PAYSTACK_SECRET_KEY: text,
   PAYSTACK_API: z.url({ protocol: /^https?$/ }).default('https://api.paystack.co'),
+  /** Gets what visitors write into the contact form; by default `ADMIN_EMAIL`. Without either there is no form. */
+  CONTACT_EMAIL: z.email().nullable().default(null),
+  /**
+   * A form of a mailing service that newsletter sign-ups are passed on to, with `email`, `list`, `subform` and `hp`;
+   * without it, addresses are kept here.
+   */
+  NEWSLETTER_URL: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
+  NEWSLETTER_LIST: z.string().max(100).default(''),
+  NEWSLETTER_SUBFORM: z.string().max(100).default(''),
   APP_NAME: z._default(site.appName, 'Vitae'),
   BLOG_URL: z._default(site.blogUrl, null),
   JOBS_URL: z._default(site.jobsUrl, null),
@@ -152,6 +164,11 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
         : null,
     adminEmail: value.ADMIN_EMAIL,
+    contactEmail: value.CONTACT_EMAIL ?? value.ADMIN_EMAIL,
+    newsletterForm:
+      value.NEWSLETTER_URL === null
+        ? null
+        : { url: value.NEWSLETTER_URL, list: value.NEWSLETTER_LIST, subform: value.NEWSLETTER_SUBFORM },
     adminSecondFactor: value.ADMIN_SECOND_FACTOR,
     tellOwners: value.TELL_OWNERS,
     payment,
@@ -168,6 +185,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
       facebookUrl: value.FACEBOOK_URL,
       instagramUrl: value.INSTAGRAM_URL,
       googleSignIn: value.GOOGLE_CLIENT_ID !== null,
+      newsletter: true,
+      contactForm: (value.CONTACT_EMAIL ?? value.ADMIN_EMAIL) !== null,
       tagManagerId: value.TAG_MANAGER_ID,
     }),
   };

@@ -27,6 +27,10 @@ export const rates = {
   'second factor account': { points: 20, minutes: 60 },
   /** Challenges for passkeys at sign-in. */
   'passkey address': { points: 60, minutes: 15 },
+  /** Sign-ups for the newsletter, and messages of the contact form: of one address, and of all. */
+  'newsletter address': { points: 10, minutes: 60 },
+  'contact address': { points: 5, minutes: 60 },
+  'contact everybody': { points: 200, minutes: 60 },
   'passkey account': { points: 20, minutes: 60 },
   'native account': { points: 20, minutes: 60 },
   /** Evaluations that the server makes. */

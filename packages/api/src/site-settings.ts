@@ -14,6 +14,10 @@ export const siteSettingsSchema = z.object({
   instagramUrl: link,
   /** Whether people can sign in with Google on this site. */
   googleSignIn: z._default(z.boolean(), false),
+  /** Whether the site has a newsletter. */
+  newsletter: z._default(z.boolean(), false),
+  /** Whether somebody gets what is written into the contact form. */
+  contactForm: z._default(z.boolean(), false),
   /** GTM- or G-, then capital letters and digits (behaviour NV-12). */
   tagManagerId: z.nullable(z.string().check(z.regex(/^(GTM|G)-[A-Z0-9]+$/, valuesText('tagManagerId')))),
 });
@@ -29,6 +33,8 @@ export const defaultSiteSettings: SiteSettings = {
   facebookUrl: null,
   instagramUrl: null,
   googleSignIn: false,
+  newsletter: false,
+  contactForm: false,
   tagManagerId: null,
 };
 

@@ -6,6 +6,7 @@ import { documentsRouter, syncRouter } from '../features/documents/router.ts';
 import { evaluationsRouter } from '../features/evaluations/router.ts';
 import { reviewQueueRouter, reviewsRouter } from '../features/reviews/router.ts';
 import { couponsRouter, paymentsRouter, plansRouter, walletRouter } from '../features/payments/router.ts';
+import { contactRouter, newsletterRouter } from '../features/site/router.ts';
 import { samplesRouter } from '../features/samples/router.ts';
 import { eventsRouter } from '../features/events/router.ts';
 import { api } from './implementer.ts';
@@ -24,5 +25,7 @@ export const router = api.router({
   payments: paymentsRouter,
   wallet: walletRouter,
   samples: samplesRouter,
+  newsletter: newsletterRouter,
+  contact: contactRouter,
   admin: { ...adminRouter, evaluations: reviewQueueRouter },
 });

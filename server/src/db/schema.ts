@@ -325,6 +325,26 @@ export interface SampleTable {
   draft: string | null;
 }
 
+/** An address that gets the newsletter, or waits for its owner to confirm. */
+export interface NewsletterTable {
+  id: string;
+  /** As entered. */
+  email: string;
+  /** Case-folded: what makes it unique. */
+  email_key: string;
+  confirmed_at: string | null;
+  created_at: string;
+}
+
+/** What somebody wrote into the contact form. */
+export interface ContactMessageTable {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  created_at: string;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -405,6 +425,8 @@ export interface Schema extends MoneySchema {
   evaluation: EvaluationTable;
   evaluation_task: EvaluationTaskTable;
   expert_review: ExpertReviewTable;
+  newsletter: NewsletterTable;
+  contact_message: ContactMessageTable;
   sample: SampleTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;

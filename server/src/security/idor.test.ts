@@ -63,6 +63,8 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'auth.otp.verifyEmail': 'none',
   'auth.native.grant': 'none',
   'account.update': 'none',
+  'newsletter.own': 'none',
+  'newsletter.setOwn': 'none',
   'account.changePassword': 'none',
   'account.confirm': 'none',
   'account.email.change': 'none',

@@ -155,6 +155,12 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
     };
   },
   'assets.get': () => ({ path: `/assets/${'0'.repeat(64)}` }),
+  'newsletter.subscribe': json(() => ({ email: `${randomUUID()}@example.com`, hp: '' })),
+  'newsletter.confirm': json(() => ({ token: long(200) })),
+  'newsletter.unsubscribe': json(() => ({ token: long(200) })),
+  'newsletter.own': nothing,
+  'newsletter.setOwn': json(() => ({ isOn: true })),
+  'contact.send': json(() => ({ name: long(120), email: 'eve@example.com', message: long(5_000) })),
   'samples.list': () => ({ path: '/samples?kind=resume' }),
   'samples.get': () => ({ path: `/samples/resume/${'long-'.repeat(15)}slug` }),
   'evaluations.create': json(({ docs }) => ({ document: docs[0].id, posting: long(50_000) })),

@@ -7,6 +7,7 @@ import { assetsContract, documentsContract, syncContract } from './documents.ts'
 import { evaluationsContract } from './evaluations.ts';
 import { eventsContract } from './events.ts';
 import { couponsContract, paymentsContract, plansContract, walletContract } from './payments.ts';
+import { contactContract, newsletterContract } from './site.ts';
 import { samplesContract } from './samples.ts';
 import { reviewQueueContract, reviewsContract } from './reviews.ts';
 
@@ -24,6 +25,8 @@ export const contract = {
   payments: paymentsContract,
   wallet: walletContract,
   samples: samplesContract,
+  newsletter: newsletterContract,
+  contact: contactContract,
   admin: {
     ...operationsContract,
     users: usersContract,

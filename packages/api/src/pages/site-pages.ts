@@ -57,10 +57,15 @@ export const site: readonly Page[] = [
     },
     places: { top: { group: 'resources' }, footer: { group: 'company' } },
   }),
-  contentPage('/contact', {
+  {
+    path: '/contact',
+    layout: 'main',
+    since: first,
+    screen: 'site/contact-page',
+    words: ['site'],
     head: { title: 'Contact', description: 'How to reach the people who run this site.' },
     places: { top: { group: 'resources' }, footer: { group: 'company' } },
-  }),
+  },
   contentPage('/privacy-policy', {
     head: { title: 'Privacy policy', description: 'Which data this site keeps, where, and for how long.' },
     places: { footer: { group: 'company' } },
@@ -82,6 +87,17 @@ export const site: readonly Page[] = [
     head: { title: 'Open-source licences' },
   },
 ];
+
+/** The pages that links in emails of the newsletter open. */
+const newsletterPage = (name: 'confirm' | 'unsubscribe', title: string): Page => ({
+  path: `/newsletter/${name}`,
+  layout: 'onboard',
+  shell: 'web',
+  since: '0.2.0',
+  screen: 'onboard/newsletter-page',
+  words: ['onboard'],
+  head: { title },
+});
 
 /** The pages for signing in and out. */
 export const onboard: readonly Page[] = [
@@ -115,6 +131,8 @@ export const onboard: readonly Page[] = [
   onboardPage('/connect', 'connect-page', {
     head: { title: 'Connect the desktop app' },
   }),
+  newsletterPage('confirm', 'Confirm the newsletter'),
+  newsletterPage('unsubscribe', 'End the newsletter'),
   onboardPage('/signout', 'sign-out-page', {
     head: { title: 'Sign out' },
   }),

@@ -141,8 +141,6 @@ export interface Platform {
    */
   requests?: (listener: (request: ShellRequest) => void) => () => void;
   updater?: Updater;
-  /** The mailing service that takes newsletter sign-ups; absent if the site has no list. */
-  newsletter?: { action: string; list: string; subform: string };
   /** The running build, and the one that a reload would load. Absent if updates are delivered in another way. */
   build?: { id: string; latestId: () => Promise<string> };
 }

@@ -156,6 +156,12 @@ export const account = {
     signedOut: 'Your documents are saved on this device. With an account, they are on your other devices too.',
     signIn: 'Sign in',
     register: 'Create an account',
+    newsletter: {
+      title: 'Newsletter',
+      intro: 'Advice on resumes and applications, by email.',
+      get: 'Send me the newsletter',
+      unverified: 'Verify your email address first.',
+    },
     profile: {
       title: 'Profile',
       intro: 'Your name, and the defaults for new documents.',

@@ -1,5 +1,10 @@
 /** Mail sent by the server. */
 export const mail = {
+  newsletterSubject: 'Confirm the newsletter of {{appName}}',
+  newsletterText:
+    'Somebody, probably you, asked to get the newsletter of {{appName}} at this address. To confirm:\n\n{{confirm}}\n\nIf it was not you, you do not have to do anything: nothing is sent without the confirmation, and the address is forgotten after 7 days.\n\nTo end it later, or now: {{unsubscribe}}',
+  contactSubject: 'A message to {{appName}}',
+  contactText: '{{name}} <{{email}}> wrote through the contact form:\n\n{{message}}',
   codeSubject: '{{code}} – {{purpose}}',
   codeText:
     'Your code to {{what}} is {{code}}.\n\nIt is valid for {{minutes}} minutes. Nobody from {{appName}} will ever ask you for it.\n\nIf you did not request it, you do not have to do anything: nothing changes without the code.\n\n{{appName}}, {{url}}',

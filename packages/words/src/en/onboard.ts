@@ -1,5 +1,21 @@
 /** Texts for signing in, signing up, codes and signing out. */
 export const onboard = {
+  newsletter: {
+    home: 'Back to home',
+    failed: 'It did not work',
+    confirm: {
+      title: 'Get the newsletter?',
+      intro: 'One more click, and it comes to the address that this link was sent to.',
+      act: 'Confirm',
+      done: 'Confirmed. You can end it at any time with the link in any issue.',
+    },
+    unsubscribe: {
+      title: 'End the newsletter?',
+      intro: 'No more issues will be sent to the address that this link was sent to.',
+      act: 'Unsubscribe',
+      done: 'Done. Your address has been deleted from the list.',
+    },
+  },
   or: 'or',
   agree: 'By creating an account you agree to the <terms> and the <privacy>.',
   terms: 'terms',

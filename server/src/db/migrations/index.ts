@@ -16,6 +16,7 @@ import { adminLists } from './0014-admin-lists.ts';
 import { figures } from './0015-figures.ts';
 import { money } from './0016-money.ts';
 import { samples } from './0017-samples.ts';
+import { newsletter } from './0018-newsletter.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-figures': figures,
   '0016-money': money,
   '0017-samples': samples,
+  '0018-newsletter': newsletter,
 };

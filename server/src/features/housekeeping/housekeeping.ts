@@ -25,6 +25,9 @@ export const kept = {
   mailFiles: dayMs,
   limits: hourMs,
   audit: 2 * 365 * dayMs,
+  /** Addresses whose owners have not confirmed the newsletter. */
+  unconfirmed: 7 * dayMs,
+  contact: 365 * dayMs,
   /** What is needed to try an evaluation that failed again: a file, or a document as it was. */
   failedEvaluations: 7 * dayMs,
 } as const;
@@ -55,6 +58,7 @@ export const housekeepingJobs: readonly Job[] = [
     does: operationsWords('job-old-mail'),
     run: async (services) => ({ mails: await forgetMail(services) }),
   }),
+  sweep({ name: 'site-forms', does: operationsWords('job-site-forms'), run: forgetForms }),
   sweep({
     name: 'failed-evaluations',
     does: operationsWords('job-failed-evaluations'),
@@ -136,6 +140,21 @@ async function forgetSignIns({ db, now }: Services): Promise<{ sessions: number;
     sessions: Number(ended.numDeletedRows + idle.numDeletedRows),
     challenges: Number(challenges.numDeletedRows),
   };
+}
+
+/** Messages of the contact form, and requests for the newsletter that nobody confirmed. */
+async function forgetForms({ db, now }: Services): Promise<Record<string, number>> {
+  const before = (ms: number) => isoTime(now().getTime() - ms);
+  const messages = await db
+    .deleteFrom('contact_message')
+    .where('created_at', '<=', before(kept.contact))
+    .executeTakeFirst();
+  const requests = await db
+    .deleteFrom('newsletter')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', before(kept.unconfirmed))
+    .executeTakeFirst();
+  return { messages: Number(messages.numDeletedRows), requests: Number(requests.numDeletedRows) };
 }
 
 async function forgetMail(services: Services): Promise<number> {

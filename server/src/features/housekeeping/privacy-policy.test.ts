@@ -51,6 +51,8 @@ const claims: Record<keyof Schema, string | null> = {
   test_charge: null,
   rate_limit: 'counters of attempts',
   audit: 'what administrators changed',
+  newsletter: '**The newsletter**',
+  contact_message: '**Messages**',
   sample: null,
   setting: null,
   job: null,

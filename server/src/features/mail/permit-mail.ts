@@ -10,7 +10,9 @@ export type MailKind =
   | 'notice'
   | 'review'
   | 'payment'
-  | 'admin';
+  | 'admin'
+  | 'newsletter'
+  | 'contact';
 
 /** The cause of a mail: their network address, and the account if there is one. */
 export interface MailSender {
@@ -38,8 +40,9 @@ export async function permitMail(
 ): Promise<MailPermit> {
   await limits.count('mail address', address);
   if (accountId !== null) await limits.count('mail sender', accountId);
-  // Each step of a review, a payment and an admin is told once, and none may wait for the hour to be over.
-  const isStep = kind === 'review' || kind === 'payment' || kind === 'admin';
+  // Each step of a review, a payment and an admin is told once, and none may wait for the hour to be over; messages of
+  // the contact form all go to one address.
+  const isStep = kind === 'review' || kind === 'payment' || kind === 'admin' || kind === 'contact';
   if (!isStep) await limits.count('mail account', `${kind} ${emailKey(to)}`);
   return { to, [permitted]: true };
 }

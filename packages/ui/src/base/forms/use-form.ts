@@ -29,7 +29,7 @@ export interface Form<Values extends FormValues> {
   control: (name: keyof Values & string) => {
     name: string;
     value: string;
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
   };
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Starts over, as after a code that was refused. */

@@ -1,7 +1,6 @@
 import { useLocation } from '../../base/router/index.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
-import contact from './content/contact.md?raw';
 import faq from './content/faq.md?raw';
 import privacyPolicy from './content/privacy-policy.md?raw';
 import refundPolicy from './content/refund-policy.md?raw';
@@ -9,7 +8,6 @@ import terms from './content/terms.md?raw';
 import { Prose } from './prose.tsx';
 
 const pages: Readonly<Record<string, string>> = {
-  contact,
   faq,
   'privacy-policy': privacyPolicy,
   'refund-policy': refundPolicy,

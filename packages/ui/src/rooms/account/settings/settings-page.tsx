@@ -12,6 +12,7 @@ import { ExportSettings } from './export-settings.tsx';
 import { GoogleSettings } from './google-settings.tsx';
 import { KeepingSettings } from './keeping-settings.tsx';
 import { NeedsServer, OfflineNotice } from './needs-server.tsx';
+import { NewsletterSettings } from './newsletter-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
@@ -40,6 +41,7 @@ export function SettingsPage() {
               <TwoFactorSettings user={user} />
               <SessionSettings />
               <StorageSettings />
+              <NewsletterSettings isVerified={user.emailVerified} />
             </NeedsServer>
           </>
         ) : (

@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { testPassword } from '@vitae/testkit/people';
+import { describe, expect, it } from 'vitest';
+import { onBothDatabases, sqlitePlace } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const dayMs = 86_400_000;
+
+onBothDatabases('the newsletter', (newPlace) => {
+  const tokensIn = (mail: string) => [...mail.matchAll(/token=([\w.-]+)/g)].map(([, token = '']) => token);
+  const rows = ({ services }: TestServer) => services.db.selectFrom('newsletter').selectAll().execute();
+
+  it('starts once the owner of an address has confirmed, and ends with the link in the email', async () => {
+    const server = await startTestServer(await newPlace());
+    const done = { status: 200, body: { done: true } };
+    expect(await server.call('POST', '/newsletter', { email: 'Ada@Example.com' })).toMatchObject(done);
+    expect((await rows(server)).map(({ confirmed_at }) => confirmed_at)).toEqual([null]);
+    const mails = await server.mails();
+    const [confirm = '', unsubscribe = ''] = tokensIn(mails[0]?.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '');
+    // Each link does one thing.
+    expect((await server.call('POST', '/newsletter/confirm', { token: unsubscribe })).status).toBe(401);
+    expect((await server.call('POST', '/newsletter/confirm', { token: `${confirm}x` })).status).toBe(401);
+    expect(await server.call('POST', '/newsletter/confirm', { token: confirm })).toMatchObject(done);
+    expect((await rows(server))[0]?.confirmed_at).not.toBeNull();
+    // The same answer for an address that is on the list, and no second mail.
+    expect(await server.call('POST', '/newsletter', { email: 'ada@example.com' })).toMatchObject(done);
+    expect(await server.mails()).toHaveLength(1);
+    expect(await server.call('POST', '/newsletter/unsubscribe', { token: unsubscribe })).toMatchObject(done);
+    expect(await server.call('POST', '/newsletter/unsubscribe', { token: unsubscribe })).toMatchObject(done);
+    expect(await rows(server)).toEqual([]);
+    expect((await server.call('POST', '/newsletter/confirm', { token: confirm })).status).toBe(401);
+    await server.stop();
+  });
+
+  it('drops what programs send, counts requests, and forgets those that nobody confirmed', async () => {
+    const server = await startTestServer(await newPlace());
+    expect((await server.call('POST', '/newsletter', { email: 'bot@example.com', hp: 'x' })).status).toBe(200);
+    expect(await rows(server)).toEqual([]);
+    await server.call('POST', '/newsletter', { email: 'eve@example.com' });
+    const statuses = [];
+    for (let count = 0; count < 9; count += 1)
+      statuses.push((await server.call('POST', '/newsletter', { email: `a${count}@example.com` })).status);
+    expect(statuses.at(-1)).toBe(429);
+    server.pass(8 * dayMs);
+    await server.housekeeping();
+    expect(await rows(server)).toEqual([]);
+    await server.stop();
+  });
+});
+
+describe('the forms of the site', () => {
+  it('turn the newsletter on and off for an account with a verified address', async () => {
+    const server = await startTestServer(await sqlitePlace());
+    const person = { name: 'Ada', email: 'ada@example.com', password: testPassword };
+    const { body } = await server.call('POST', '/auth/sign-up', person);
+    const authorization = `Bearer ${String(body['accessToken'])}`;
+    const own = async () => (await server.call('GET', '/account/newsletter', undefined, { authorization })).body;
+    const set = (isOn: boolean) => server.call('PUT', '/account/newsletter', { isOn }, { authorization });
+    expect(await own()).toEqual({ isOn: false });
+    expect((await set(true)).status).toBe(409);
+    await server.services.db.updateTable('account').set({ email_verified_at: new Date().toISOString() }).execute();
+    expect((await set(true)).body).toEqual({ isOn: true });
+    expect(await own()).toEqual({ isOn: true });
+    expect((await set(false)).body).toEqual({ isOn: false });
+    expect(await own()).toEqual({ isOn: false });
+    expect((await server.call('GET', '/account/newsletter')).status).toBe(401);
+    await server.stop();
+  });
+
+  it('pass an address on to the mailing service of the settings, and keep none', async () => {
+    const received: string[] = [];
+    const service = createServer((request, response) => {
+      void text(request).then((body) => {
+        received.push(body);
+        response.end('Thank you');
+      });
+    });
+    await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+    const address = service.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const environment = {
+      NEWSLETTER_URL: `http://127.0.0.1:${port}/subscribe`,
+      NEWSLETTER_LIST: 'l1',
+      NEWSLETTER_SUBFORM: 's1',
+    };
+    const server = await startTestServer(await sqlitePlace(), { environment });
+    expect((await server.call('POST', '/newsletter', { email: 'ada@example.com' })).status).toBe(200);
+    expect(received).toEqual(['email=ada%40example.com&list=l1&subform=s1&hp=']);
+    expect(await server.services.db.selectFrom('newsletter').selectAll().execute()).toEqual([]);
+    await new Promise((closed) => service.close(closed));
+    expect((await server.call('POST', '/newsletter', { email: 'ada@example.com' })).status).toBe(503);
+    await server.stop();
+  });
+
+  it('keep a message and mail it to the people who run the site, a few times an hour', async () => {
+    const server = await startTestServer(await sqlitePlace(), { environment: { CONTACT_EMAIL: 'team@example.com' } });
+    const message = { name: 'Ada', email: 'ada@example.com', message: 'Where is my document?' };
+    expect((await server.call('POST', '/contact', message)).status).toBe(200);
+    expect((await server.call('POST', '/contact', { ...message, hp: 'x' })).status).toBe(200);
+    expect((await server.call('POST', '/contact', { ...message, message: 'Short' })).status).toBe(422);
+    expect((await server.call('POST', '/contact', { ...message, message: 'x'.repeat(5_001) })).status).toBe(422);
+    expect(await server.services.db.selectFrom('contact_message').select(['name', 'message']).execute()).toEqual([
+      { name: 'Ada', message: 'Where is my document?' },
+    ]);
+    const [mail = ''] = await server.mails();
+    expect(mail).toContain('team@example.com');
+    expect(mail).toContain('Where is my document?');
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await server.call('POST', '/contact', message)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    server.pass(366 * dayMs);
+    await server.housekeeping();
+    expect(await server.services.db.selectFrom('contact_message').selectAll().execute()).toEqual([]);
+    await server.stop();
+  });
+
+  it('are not there where nobody would get a message', async () => {
+    const server = await startTestServer(await sqlitePlace());
+    const message = { name: 'Ada', email: 'ada@example.com', message: 'Where is my document?' };
+    expect((await server.call('POST', '/contact', message)).status).toBe(404);
+    await server.stop();
+  });
+});
