@@ -93,7 +93,8 @@ describe('README', () => {
       null,
       null,
     ]);
-    const { appName: _appName, googleSignIn, ...links } = site;
+    const { appName: _appName, googleSignIn, newsletter, contactForm, ...links } = site;
+    expect([newsletter, contactForm]).toEqual([true, false]);
     expect([googleSignIn, new Set(Object.values(links))]).toEqual([false, new Set([null])]);
     for (const name of [
       'DATABASE_URL',
