@@ -16,7 +16,10 @@ export function Newsletter() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '');
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const sent = { email: text('email'), list: text('list'), subform: text('subform'), hp: text('hp') };
     setState('busy');
     setFailure('');
