@@ -73,7 +73,11 @@ const environmentSchema = z.object({
   /** Whether admins need a second factor, an authenticator app or a passkey, for everything that only admins may do. */
   ADMIN_SECOND_FACTOR: yesOrNo('no'),
   /** What callers of /metrics must have; without it there are none. */
-  METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').nullable().default(null),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, operationsText('metricsTokenRule'))
+    .nullable()
+    .default(null),
   /** Whether people get a mail when an admin opens what they wrote. */
   TELL_OWNERS: yesOrNo('yes'),
   /** Maximum size of the documents, versions and pictures of one account, in millions of bytes. */

@@ -68,8 +68,9 @@ async function database(config: Config): Promise<Found[]> {
   const place = placeOf(config);
   if (config.databaseUrl === null && !existsSync(databaseFile(config)))
     return [{ grade: 'look', text: operationsText('doctorNoDatabase') }];
-  const db = openDatabase(config);
+  let db: Database | null = null;
   try {
+    db = openDatabase(config);
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
     if (!tables.some(({ name }) => name === 'kysely_migration'))
       return [{ grade: 'look', text: operationsText('doctorNoDatabase') }];
@@ -81,7 +82,7 @@ async function database(config: Config): Promise<Found[]> {
   } catch (error) {
     return [{ grade: 'wrong', text: operationsText('databaseNotOpened', { place, reason: message(error) }) }];
   } finally {
-    await db.destroy();
+    await db?.destroy();
   }
 }
 

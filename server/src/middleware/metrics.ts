@@ -99,10 +99,8 @@ export function createMetrics(services: Services): Metrics {
         return;
       }
       response.locals['route'] = '/metrics';
-      response
-        .set('Cache-Control', 'no-store')
-        .type('text/plain; version=0.0.4')
-        .send(await text());
+      response.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+      response.end(await text());
     },
   };
 }

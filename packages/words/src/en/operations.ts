@@ -76,6 +76,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   testPaymentsRule:
     'the test provider takes no money; for a server in production set PAYMENT_TEST_IN_PRODUCTION=1 if that is meant',
   tokenSecretRule: 'it is required with DATABASE_URL, and must be the same for every process',
+  metricsTokenRule: 'use at least 16 characters without spaces',
   googleRule: 'set it together with GOOGLE_CLIENT_ID, or set neither',
   webAppMissing: 'There is no built web app in {{folder}}: run `npm run build`.',
   databaseNotOpened: 'The database in {{place}} could not be opened: {{reason}}',
