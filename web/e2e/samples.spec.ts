@@ -22,7 +22,15 @@ test('a sample is found with a mistyped letter, and looked at', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'example' })).toBeVisible();
   await page.getByRole('link', { name: /^Electrician/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Electrician cover letter example/);
-  await expect(page.getByRole('listitem').filter({ hasText: /./ }).first()).toBeVisible();
   await page.goto('/resumes/no-such-title');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('the samples to start from are there when their address is opened', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/resume/start?from=sample');
+  await page.getByRole('button', { name: 'Use Welder' }).click();
+  await page.waitForURL('**/resume/builder/**');
+  expect(complaints).toEqual([]);
 });

@@ -20,6 +20,9 @@ import '../base/theme.css';
 /** Milliseconds until the code of menus, dialogs and the like is preloaded: after the page accepts input. */
 const latePartsDelay = 4_000;
 
+/** Queries that change what a page shows; the server rendered it without them. */
+const changesPage = /[?&](from|view)=/;
+
 const warn = (error: unknown): void => console.error(error);
 
 async function tidy({ documents }: Platform): Promise<void> {
@@ -63,7 +66,7 @@ export async function mountApp(platform: Platform): Promise<void> {
     unsubscribe();
     endEarlyClicks();
     const app = <App platform={platform} router={router} />;
-    if (element.hasAttribute(renderedAttribute)) hydrateRoot(element, app);
+    if (element.hasAttribute(renderedAttribute) && !changesPage.test(location.search)) hydrateRoot(element, app);
     else createRoot(element).render(app);
   };
   // Rendering empties the element, so the last painted page stays in it until there is a page to render.
