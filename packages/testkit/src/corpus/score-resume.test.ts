@@ -25,7 +25,7 @@ const written = {
 
 describe('scoreResume', () => {
   it('is 1 for identical resumes and 0 for an empty one', () => {
-    expect(scoreResume(written, written)).toEqual({ macroF1: 1, misses: [] });
+    expect(scoreResume(written, written)).toMatchObject({ macroF1: 1, misses: [] });
     expect(scoreResume(written, {}).macroF1).toBe(0);
   });
 

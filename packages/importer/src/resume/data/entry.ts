@@ -1,3 +1,4 @@
+import { isCity } from '../../language/cities.ts';
 import { newId, type Field, type FieldValue, type Item, type Section } from '@vitae/domain';
 import { findDates } from '../../language/dates.ts';
 import { isPlace } from '../../language/places.ts';
@@ -202,7 +203,7 @@ const tidyStudy = (values: Record<string, FieldValue>, names: FieldNames): void 
   if (title === undefined || area === undefined) return;
   const degree = values[title];
   const field = values[area];
-  if (typeof field === 'string' && isPlace(field) && location !== undefined && !values[location]) {
+  if (typeof field === 'string' && isPlace(field) && !isCity(field) && location !== undefined && !values[location]) {
     values[location] = field;
     delete values[area];
   }
