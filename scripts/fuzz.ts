@@ -9,7 +9,8 @@
 // all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus, takes
 // information out of them, and counts in how many each check finds something. `npm run fuzz -- repeated` evaluates a resume
 // and a letter a thousand times. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
-// command line.
+// command line. `npm run fuzz -- payments` runs 200,000 random histories of payments on SQLite and 2,000 on PostgreSQL,
+// with the server ended at any step; PAYMENTS_SQLITE and PAYMENTS_POSTGRES set how many.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
@@ -20,6 +21,8 @@ const {
   SEED = String(Date.now() % 2 ** 31),
   FUZZ_SQLITE = '2000',
   FUZZ_POSTGRES = '200',
+  PAYMENTS_SQLITE = '200000',
+  PAYMENTS_POSTGRES = '2000',
 } = process.env;
 const [what = 'sync'] = process.argv.slice(2);
 interface Target {
@@ -64,6 +67,11 @@ const targets: Readonly<Record<string, Target>> = {
       'packages/testkit/src/linear/rich-text.test.ts',
     ],
     settings: everyCase,
+  },
+  payments: {
+    projects: ['server'],
+    files: ['server/src/features/payments/histories.property.test.ts'],
+    settings: { SEED, PAYMENTS_SQLITE, PAYMENTS_POSTGRES },
   },
   samples: { projects: ['alone'], files: ['packages/cli/src/sample-scores.test.ts'], settings: everyCase },
   files: {

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import { entitledUntil } from '@vitae/domain/money';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import type { Services } from '../../services.ts';
+import { startServices } from '../../start-services.ts';
+import { postgresPlace, sqlitePlace } from '../../testing/databases.ts';
+import { createModelProvider, type ModelProvider } from '../../testing/model-provider.ts';
+import { createAccount } from '../auth/accounts.ts';
+import { adjustWallet } from './adjust-wallet.ts';
+import { buy, topUp } from './buy.ts';
+import { createCoupons } from './coupons.ts';
+import { cancelPayment, paymentsJob, refundPayment } from './payments.ts';
+import { reconcile } from './reconcile.ts';
+import { cancelSubscription, renew, resumeSubscription } from './subscriptions.ts';
+import { receiveEvent } from './webhooks.ts';
+
+/*
+ * Random histories of payments: people, the provider and the clock do what they like, calls lose their answers, and the
+ * server ends at any step. `npm run fuzz -- payments` runs 200,000 on SQLite and 2,000 on PostgreSQL; SEED reproduces one.
+ */
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+const runs = [
+  { database: 'SQLite', newPlace: sqlitePlace, histories: Number(process.env['PAYMENTS_SQLITE'] ?? 200) },
+  { database: 'PostgreSQL', newPlace: postgresPlace, histories: Number(process.env['PAYMENTS_POSTGRES'] ?? 20) },
+];
+/** Histories in one database: what is compared at the end of each is all that is in it. */
+const inOneDatabase = 50;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+class Ended extends Error {}
+
+/** Random numbers below one, the same for the same seed (mulberry32). */
+function randomOf(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One history: some steps, then quiet until everything is settled, then the books are compared. */
+async function runHistory(services: Services, clock: { now: number }, random: () => number): Promise<string[]> {
+  const { db, payments } = services;
+  const chance = (share: number) => random() < share;
+  const below = (count: number) => Math.floor(random() * count);
+  const model = createModelProvider(() => new Date(clock.now));
+  payments.provider = model;
+  const since = new Date(clock.now);
+  const account = await createAccount(db, services, {
+    email: `${randomUUID()}@example.com`,
+    name: 'Ada',
+    passwordHash: null,
+    isVerified: true,
+  });
+  const accountId = account.id;
+  const code = `C${uuidv7()}`.slice(0, 30) + String(below(1e6));
+  await createCoupons(
+    services,
+    {
+      count: 1,
+      rules: {
+        code,
+        percent: 100 / (1 + below(4)) === 100 / 3 ? 33.33 : 100 / (1 + below(2)),
+        amount: null,
+        currency: null,
+        plans: [],
+        startsAt: null,
+        endsAt: null,
+        maxRedemptions: 1 + below(2),
+        perAccount: null,
+        firstPurchaseOnly: chance(0.3),
+      },
+    },
+    { accountId: 'admin', reason: 'fuzz' },
+  );
+  const log: string[] = [];
+  const mine = () => db.selectFrom('payment').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+  const refOf = () => [...model.charges.keys()][below(model.charges.size)] ?? '';
+  const order = () => ({ accountId, key: uuidv7(), returnUrl: 'http://localhost' });
+  const renewDue = async () => {
+    const due = await db
+      .selectFrom('subscription')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('due_at', '<=', new Date(clock.now).toISOString())
+      .execute();
+    for (const { id } of due) await renew(services, id);
+  };
+  const same = { order: order(), purchase: null as Parameters<typeof buy>[2] | null };
+  const steps: Record<string, () => Promise<unknown>> = {
+    buy: async () => {
+      const plan = chance(0.8) ? 'pro' : 'review';
+      const purchase = {
+        plan,
+        period: plan === 'review' ? ('once' as const) : chance(0.5) ? ('month' as const) : ('year' as const),
+        currency: null,
+        coupon: chance(0.4) ? code : null,
+        usesWallet: chance(0.5),
+      };
+      Object.assign(same, { order: order(), purchase });
+      await buy(services, same.order, purchase);
+    },
+    'buy again': async () => same.purchase && buy(services, same.order, same.purchase),
+    'top up': () => topUp(services, order(), { amount: 100 + below(9000), currency: 'USD' }),
+    pay: async () => model.does(refOf(), 'pay'),
+    'pay ': async () => model.does([...model.charges.keys()].at(-1) ?? '', 'pay'),
+    'pay late': async () => model.does(refOf(), 'pay late'),
+    fail: async () => model.does(refOf(), chance(0.5) ? 'fail' : 'expire'),
+    tell: () => {
+      // An event may be told twice, late, or never.
+      const id = `e${below(6)} ${accountId}`;
+      return receiveEvent(services, model, Buffer.from(`${id}|${refOf()}`));
+    },
+    look: () => paymentsJob.run(services),
+    cancel: async () => {
+      const rows = await mine();
+      const row = rows[below(rows.length)];
+      if (row) await cancelPayment(services, accountId, row.id);
+    },
+    refund: async () => {
+      const rows = await mine();
+      const row = rows[below(rows.length)];
+      const some = { madeBy: 'admin', reason: 'fuzz', ...(chance(0.5) ? { amount: 1 + below(5000) } : {}) };
+      if (row) await refundPayment(services, row.id, some);
+    },
+    'refund there': async () => model.does(refOf(), 'refund', 1 + below(3000)),
+    dispute: async () => model.does(refOf(), 'dispute'),
+    decide: async () => model.does(refOf(), chance(0.5) ? 'win' : 'lose'),
+    'cancel plan': () => cancelSubscription(services, accountId),
+    'resume plan': () => resumeSubscription(services, accountId),
+    adjust: () =>
+      adjustWallet(
+        services,
+        { id: uuidv7(), accountId, amount: below(2000) - 700 || 1, currency: 'USD' },
+        {
+          accountId: 'admin',
+          reason: 'fuzz',
+        },
+      ),
+    wait: async () => {
+      clock.now += [minute, 40 * minute, day, 3 * day, 31 * day][below(5)] ?? minute;
+      model.renews = chance(0.7);
+      await renewDue();
+    },
+    'clock back': async () => {
+      clock.now -= 30 * minute;
+    },
+  };
+  const often = ['buy', 'pay ', 'pay ', 'pay ', 'look', 'look', 'wait', 'wait', 'wait'];
+  const names = [...Object.keys(steps), ...often];
+  for (let count = 6 + below(14); count > 0; count -= 1) {
+    const name = names[below(names.length)] ?? 'look';
+    let until = chance(0.35) ? below(9) : Infinity;
+    payments.at = (at) => {
+      until -= 1;
+      if (until >= 0) return;
+      log.push(`  ended ${at}`);
+      until = Infinity;
+      throw new Ended();
+    };
+    model.trouble = chance(0.15) ? (chance(0.5) ? 'before' : 'after') : 'none';
+    log.push(name);
+    // What is refused, unanswered or interrupted is over; what it left is settled later.
+    await steps[name]?.().catch(() => undefined);
+  }
+  payments.at = () => undefined;
+  model.trouble = 'none';
+  model.renews = true;
+  for (let round = 0; round < 3; round += 1) {
+    clock.now += 90 * minute;
+    await paymentsJob.run(services);
+    await renewDue();
+    await reconcile(services, since);
+  }
+  await compareBooks(services, model, accountId, since);
+  return log;
+}
+
+/** Everything that must be true once nothing is under way. */
+async function compareBooks(services: Services, model: ModelProvider, accountId: string, since: Date): Promise<void> {
+  const { db } = services;
+  const rows = await db.selectFrom('payment').selectAll().where('account_id', '=', accountId).execute();
+  const paid = rows.filter(({ paid_at }) => paid_at !== null);
+  expect(rows.filter(({ state }) => state === 'created' || state === 'pending')).toEqual([]);
+  const sumOf = (list: typeof rows, key: 'charge' | 'wallet' | 'refunded_charge' | 'refunded_wallet') =>
+    list.reduce((sum, row) => sum + Number(row[key]), 0);
+
+  // The provider and the ledger agree, also about what was disputed.
+  const charges = [...model.charges.values()].filter(({ state }) => state === 'paid');
+  const there = charges.reduce((sum, { amount, refunds, dispute }) => {
+    const back = refunds.reduce((total, refund) => total + refund.amount, 0);
+    return sum + (dispute === 'open' || dispute === 'lost' ? 0 : amount - back);
+  }, 0);
+  const { rows: moves } = await sql<{ account: string; sum: number | string }>`
+    select account, sum(amount) as sum from (
+      select posting_id, to_account as account, amount from ledger_entry
+      union all select posting_id, from_account, -amount from ledger_entry
+    ) moves join ledger_posting on ledger_posting.id = posting_id where account_id = ${accountId}
+    group by account`.execute(db);
+  const ledger = new Map(moves.map(({ account, sum }) => [account, Number(sum)]));
+  const at = (account: string) => ledger.get(account) ?? 0;
+  expect([...ledger.values()].reduce((sum, one) => sum + one, 0)).toBe(0);
+  expect(0 - at('provider:test')).toBe(there);
+
+  // Wallets: never below zero, nothing held, and what came and went.
+  const balances = await db
+    .selectFrom('ledger_balance')
+    .selectAll()
+    .where('account', 'like', `%:${accountId}`)
+    .execute();
+  for (const { account, balance } of balances) expect(Number(balance), account).toBe(at(account));
+  expect(at(`hold:${accountId}`)).toBe(0);
+  const filled = paid.filter(({ kind, is_credited }) => kind === 'top-up' || is_credited === 1);
+  const bought = paid.filter((row) => !filled.includes(row));
+  const { rows: other } = await sql<{ sum: number | string | null }>`
+    select sum(case when to_account = ${`wallet:${accountId}`} then amount
+      when from_account = 'losses' then amount else -amount end) as sum
+    from ledger_entry join ledger_posting on ledger_posting.id = posting_id
+    where account_id = ${accountId} and (cause = 'adjustment' and (to_account like 'wallet:%' or from_account like 'wallet:%')
+      or from_account like 'wallet:%' and to_account = 'losses'
+      or cause = 'refund' and from_account = 'losses')`.execute(db);
+  const expected =
+    sumOf(filled, 'charge') -
+    sumOf(filled, 'refunded_charge') -
+    sumOf(bought, 'wallet') +
+    sumOf(bought, 'refunded_wallet') +
+    Number(other[0]?.sum ?? 0);
+  expect(at(`wallet:${accountId}`)).toBe(expected);
+
+  // Nothing paid was not given, nothing given was not paid: as many periods as payments of each subscription.
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  for (const { id, periods } of subscriptions)
+    expect(bought.filter(({ subscription_id }) => subscription_id === id)).toHaveLength(periods);
+  expect(bought.filter(({ kind, subscription_id }) => kind === 'plan' && subscription_id === null)).toEqual([]);
+  const last = subscriptions.at(-1);
+  const row = await db.selectFrom('account').select('plan_until').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const until = last && entitledUntil({ state: last.state, periodEnd: last.period_end, endedAt: last.ended_at });
+  expect(row.plan_until).toBe(until ?? null);
+
+  // A coupon was used as often as payments with it were made.
+  const coupons = await db.selectFrom('coupon').selectAll().execute();
+  for (const { id, uses, most_uses } of coupons) {
+    const using = await db
+      .selectFrom('payment')
+      .select(['id', 'is_credited'])
+      .where('coupon_id', '=', id)
+      .where('paid_at', 'is not', null)
+      .where('is_credited', '=', 0)
+      .execute();
+    expect([Number(uses), Number(uses) <= Number(most_uses)]).toEqual([using.length, true]);
+  }
+  // A receipt for each payment that was given, a credit note for each refund, numbers without gaps.
+  const invoices = await db.selectFrom('invoice').select(['number', 'kind', 'account_id']).orderBy('number').execute();
+  expect(invoices.map(({ number }) => number)).toEqual(invoices.map((_invoice, index) => index + 1));
+  const receipts = invoices.filter(({ kind, account_id }) => kind === 'receipt' && account_id === accountId);
+  expect(receipts).toHaveLength(paid.filter(({ is_credited }) => is_credited === 0).length);
+  const open = (await reconcile(services, since)).filter(
+    ({ kind, subject }) => kind !== 'missing-charge' || subject === accountId,
+  );
+  expect(open).toEqual([]);
+}
+
+/** What happened in a database. */
+async function tally({ db }: Services): Promise<{ what: string }[]> {
+  const { rows } = await sql<{ what: string }>`
+    select distinct state || ' ' || kind as what from payment
+    union select 'late' from payment where is_credited = 1
+    union select 'lost dispute' from payment where dispute = 'lost'`.execute(db);
+  return rows;
+}
+
+it.each(runs)(
+  'books of $histories random histories add up on $database, wherever the server ended',
+  { timeout: 36_000_000 },
+  async ({ newPlace, histories }) => {
+    const seen = new Set<string>();
+    for (let first = 0; first < histories; first += inOneDatabase) {
+      const place = await newPlace();
+      const clock = { now: Date.parse('2026-11-23T10:00:00Z') };
+      const environment = { DATA_DIR: place.dataFolder, TOKEN_SECRET: 'a secret of tests that is long enough' };
+      const { services, jobs, stop } = await startServices(
+        { ...readConfig(environment), databaseUrl: place.databaseUrl },
+        createLog('silent'),
+        () => new Date(clock.now),
+      );
+      await jobs.stop();
+      // What counts is on no disk here: a real end of the server is tried elsewhere.
+      if (place.databaseUrl === null) await sql`pragma synchronous = off`.execute(services.db);
+      for (let index = first; index < Math.min(histories, first + inOneDatabase); index += 1) {
+        const log: string[] = [];
+        try {
+          log.push(...(await runHistory(services, clock, randomOf(seed + index))));
+        } catch (error) {
+          throw new Error(`SEED=${seed + index}: ${error instanceof Error ? error.message : ''}`, { cause: error });
+        }
+        clock.now += minute;
+      }
+      for (const { what } of await tally(services)) seen.add(what);
+      await stop();
+      await place.remove();
+    }
+    // Histories in which nothing happens would prove nothing.
+    const wanted = ['paid plan', 'paid renewal', 'paid review', 'paid top-up', 'refunded plan', 'expired plan'];
+    if (histories >= 100) expect([...seen]).toEqual(expect.arrayContaining([...wanted, 'late']));
+  },
+);

@@ -1,0 +1,110 @@
+import type { PaymentProvider, ProviderCharge, ProviderRefund } from '../features/payments/providers/provider.ts';
+
+type Charge = { -readonly [Key in keyof ProviderCharge]: ProviderCharge[Key] } & { refunds: ProviderRefund[] };
+
+/** A provider in memory, which a random history plays with: it fails, forgets to tell, and tells twice. */
+export interface ModelProvider extends PaymentProvider {
+  charges: Map<string, Charge>;
+  /** What a person, a bank or the provider's staff does to a charge. */
+  does: (
+    ref: string,
+    what: 'pay' | 'pay late' | 'fail' | 'expire' | 'dispute' | 'win' | 'lose' | 'refund',
+    amount?: number,
+  ) => void;
+  /** Whether the next renewal is paid. */
+  renews: boolean;
+  /** How the next call ends: without an answer before or after it was carried out. */
+  trouble: 'none' | 'before' | 'after';
+}
+
+const closed = new Set(['paid', 'failed', 'expired']);
+
+export function createModelProvider(now: () => Date): ModelProvider {
+  const charges = new Map<string, Charge>();
+  const refunded = (charge: Charge) => charge.refunds.reduce((sum, { amount }) => sum + amount, 0);
+  /** A call over a network that may break. */
+  const over = async <Value>(work: () => Value): Promise<Value> => {
+    const { trouble } = model;
+    model.trouble = 'none';
+    if (trouble === 'before') throw new Error('No answer.');
+    const value = work();
+    if (trouble === 'after') throw new Error('No answer.');
+    return Promise.resolve(value);
+  };
+  const charged = (paymentId: string, amount: number, currency: string, state: Charge['state']): Charge => {
+    const ref = `ref ${paymentId}`;
+    const charge = charges.get(ref) ?? {
+      ref,
+      paymentId,
+      state,
+      amount,
+      currency,
+      method: { reference: 'card', brand: 'visa', last4: '4242' },
+      refunds: [],
+      dispute: 'none',
+      createdAt: now().toISOString(),
+    };
+    charges.set(ref, charge);
+    return charge;
+  };
+  const model: ModelProvider = {
+    id: 'test',
+    charges,
+    renews: true,
+    trouble: 'none',
+    leastCharge: () => 50,
+    begin: ({ paymentId, amount, currency }) =>
+      over(() => ({ ref: charged(paymentId, amount, currency, 'open').ref, url: null })),
+    renew: ({ paymentId, amount, currency }) =>
+      over(() => ({ ...charged(paymentId, amount, currency, model.renews ? 'paid' : 'failed') })),
+    fetch: (ref) => over(() => structuredClone(charges.get(ref) ?? null)),
+    abandon: (ref) =>
+      over(() => {
+        const charge = charges.get(ref);
+        if (charge && !closed.has(charge.state)) charge.state = 'expired';
+      }),
+    refund: ({ key, ref, amount }) =>
+      over(() => {
+        const charge = charges.get(ref);
+        const known = charge?.refunds.find((refund) => refund.key === key);
+        if (known) return known;
+        const refund: ProviderRefund = { ref: `refund ${key}`, key, amount, state: 'done' };
+        if (
+          !charge ||
+          charge.state !== 'paid' ||
+          charge.dispute === 'lost' ||
+          refunded(charge) + amount > charge.amount
+        )
+          return { ...refund, state: 'failed' };
+        charge.refunds.push(refund);
+        return refund;
+      }),
+    async *list() {
+      for (const charge of charges.values()) yield Promise.resolve(structuredClone(charge));
+    },
+    webhook: {
+      isGenuine: () => true,
+      read: (bytes) => {
+        const [id = '', ref = ''] = bytes.toString().split('|');
+        return { id, ref };
+      },
+    },
+    does(ref, what, amount = 0) {
+      const charge = charges.get(ref);
+      if (!charge) return;
+      const isOpen = !closed.has(charge.state);
+      if (what === 'pay' && isOpen) charge.state = 'paid';
+      // A transfer that was on its way.
+      if (what === 'pay late' && (charge.state === 'failed' || charge.state === 'expired')) charge.state = 'paid';
+      if (what === 'fail' && isOpen) charge.state = 'failed';
+      if (what === 'expire' && isOpen) charge.state = 'expired';
+      if (charge.state !== 'paid') return;
+      if (what === 'dispute' && charge.dispute === 'none' && refunded(charge) === 0) charge.dispute = 'open';
+      if (what === 'win' && charge.dispute === 'open') charge.dispute = 'won';
+      if (what === 'lose' && charge.dispute === 'open') charge.dispute = 'lost';
+      if (what === 'refund' && charge.dispute === 'none' && amount > 0 && refunded(charge) + amount <= charge.amount)
+        charge.refunds.push({ ref: `by hand ${charge.refunds.length} ${ref}`, key: null, amount, state: 'done' });
+    },
+  };
+  return model;
+}
