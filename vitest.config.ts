@@ -108,6 +108,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          ...shared,
           environment: 'node',
           include: ['server/src/**/*.test.ts'],
           exclude: [newPage, newKind],

@@ -56,7 +56,7 @@ const targets: Readonly<Record<string, Target>> = {
       'packages/testkit/src/corpus/documents.test.ts',
     ],
     settings: everyCase,
-    journeys: ['preview.spec.ts', 'photo.spec.ts'],
+    journeys: ['preview.spec.ts', 'photo.spec.ts', 'real-files.spec.ts'],
   },
   linear: {
     projects: ['unit'],

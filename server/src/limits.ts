@@ -56,6 +56,13 @@ export const queues = {
   /** Calls of one account. Further ones wait for these. */
   callsOfAccountAtOnce: 3,
   callsOfAccountWaiting: 100,
+  /** Sessions that are looked up in one turn of the event loop; and those of one session, or of one address without. */
+  lookupsAtOnce: 8,
+  lookupsOfOneAtOnce: 3,
+  lookupsWaiting: 500,
+  /** Calls of people at one network address who are not signed in: a school may have many. */
+  callsOfAddressAtOnce: 8,
+  callsOfAddressWaiting: 500,
   /** Passwords: one processor is left for everything else. */
   passwordsAtOnce: Math.max(1, availableParallelism() - 1),
   passwordsWaiting: 10,

@@ -118,8 +118,13 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       remember(window);
       if (own.isFlushed) return;
       event.preventDefault();
+      // It waits for its page already.
+      if (own.flushed) return;
       void flush(own).then(() => {
+        own.flushed = null;
         own.isFlushed = true;
+        // Its page, or the system, may have ended it meanwhile.
+        if (window.isDestroyed()) return;
         window.close();
         // A user who stays, because something could not be saved, is asked again the next time.
         setTimeout(() => (own.isFlushed = false), flushLimit);

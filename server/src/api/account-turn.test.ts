@@ -4,10 +4,13 @@ import { patient } from '@vitae/testkit/patient';
 import { testPassword } from '@vitae/testkit/people';
 import { connect } from 'node:net';
 import { createResume, newId } from '@vitae/domain';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { queues } from '../limits.ts';
 import { sqlitePlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { accountTurn, addressTurn } from './account-turn.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -102,4 +105,49 @@ it('counts a call as in progress until its answer was taken', async () => {
   }, patient);
   for (const socket of sockets) socket.destroy();
   expect(await statusOf(mine)).toBe(200);
+});
+
+describe('people at one network address without a session', () => {
+  let begun: string[];
+  let answer: () => void;
+  let origin: string;
+  let stop: () => Promise<unknown>;
+  beforeAll(async () => {
+    begun = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answer = resolve;
+    const app = express().set('trust proxy', true);
+    app.use(accountTurn(server.services), addressTurn(), (request, response) => {
+      begun.push(request.ip ?? '');
+      void promise.then(() => response.end());
+    });
+    const listening = app.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    const { port } = z.object({ port: z.number() }).parse(listening.address());
+    origin = `http://127.0.0.1:${port}`;
+    stop = () => new Promise((closed) => listening.close(closed));
+  });
+  afterAll(() => stop());
+
+  it('have a few calls in progress; others wait, too many are refused, and nobody else waits', async () => {
+    const { callsOfAddressAtOnce: atOnce, callsOfAddressWaiting: mostWaiting } = queues;
+    const from = async (address: string) => (await fetch(origin, { headers: { 'x-forwarded-for': address } })).status;
+    const statuses: number[] = [];
+    const calls = Array.from({ length: atOnce + mostWaiting + 1 }, () =>
+      from('203.0.113.1').then((status) => statuses.push(status)),
+    );
+    await vi.waitFor(() => expect(statuses).toEqual([429]), patient);
+    expect(begun).toHaveLength(atOnce);
+    const other = from('203.0.113.2');
+    await vi.waitFor(() => expect(begun).toHaveLength(atOnce + 1), patient);
+    answer();
+    await Promise.all([...calls, other]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + mostWaiting);
+  });
+});
+
+it('does not let people who send slowly keep others at their address waiting', async () => {
+  const uploads = await Promise.all(Array.from({ length: queues.callsOfAddressAtOnce + 2 }, () => stalled({})));
+  for (let round = 0; round < 5; round += 1) expect(await statusOf({})).toBe(401);
+  for (const upload of uploads) upload.destroy();
 });

@@ -73,6 +73,8 @@ describe('before the entry point of the contract', () => {
     }
     expect(seen).toEqual(expected);
     vi.doUnmock('./entry-point.ts');
+    // Other files share the modules of this worker.
+    vi.resetModules();
     listening.closeAllConnections();
     await new Promise((closed) => listening.close(closed));
     await started.stop();

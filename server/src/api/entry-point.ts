@@ -11,7 +11,7 @@ import { sendStandardResponse, toStandardLazyRequest } from '@orpc/standard-serv
 import { apiErrorSchema, type ApiError } from '@vitae/api';
 import { type Contract } from '@vitae/api/contract';
 import express, { type RequestHandler } from 'express';
-import { accountTurn, turnOf } from './account-turn.ts';
+import { accountTurn, addressTurn, turnOf } from './account-turn.ts';
 import { apiFailure, invalidInput, inWords } from './api-failure.ts';
 import type { ApiContext } from './context.ts';
 import { endpoints } from './endpoints.ts';
@@ -37,12 +37,12 @@ class Codec extends StandardOpenAPICodec {
 
 /**
  * The single entry point of the contract, the same for every endpoint: a plain path, its name for the log, the origin
- * check, the account's turn, the body, then access, input, handler and answer. Other paths are left to the next handler.
+ * check, the account's turn, the body, the address's turn, then access, input, handler and answer. Other paths are left to the next handler.
  */
 export function entryPoint(router: Router<Contract, ApiContext>, services: Services): express.Router {
   const way = express.Router();
   way.use(plainPath, nameEndpoint(router), originCheck(services.config));
-  way.use(accountTurn(services), ...readBody(), answerCall(router));
+  way.use(accountTurn(services), ...readBody(), addressTurn(), answerCall(router));
   return way;
 }
 

@@ -56,6 +56,9 @@ const noRows: PageSource = { list: () => Promise.resolve([]), get: () => Promise
 
 const screensFolder = '../packages/ui/src';
 
+/** What every page outside the builders needs: the lists of their routes and screens. */
+const lists = ['shell/other-routes.ts', 'shell/other-screens.ts'];
+
 /** The files of a page's layout and screen that `index.html` does not name. */
 function filesOf(manifest: Manifest, { layout, ...page }: Page): PageFiles {
   const screen = page.coming === undefined ? page.screen : 'site/coming-page';
@@ -67,7 +70,7 @@ function filesOf(manifest: Manifest, { layout, ...page }: Page): PageFiles {
   };
   const named = chunksFrom('index.html', new Set());
   const wanted = new Set<string>();
-  for (const file of [`shell/layouts/${layout}-layout.tsx`, `rooms/${screen}.tsx`])
+  for (const file of [...lists, `shell/layouts/${layout}-layout.tsx`, `rooms/${screen}.tsx`])
     chunksFrom(`${screensFolder}/${file}`, wanted);
   const chunks = [...wanted].filter((key) => !named.has(key)).flatMap((key) => manifest[key] ?? []);
   const address = (file: string): string => `/${file}`;

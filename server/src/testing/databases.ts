@@ -38,7 +38,8 @@ export const postgresPlace: NewPlace = async ({ isBlank = false } = {}) => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = openDatabase({ databaseUrl: clusterUrl(), dataFolder });
   const template = isBlank ? 'template1' : inject('migratedDatabase');
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin);
+  // Copied as files, which leaves no changed pages that dropping it would have to write: three times as fast.
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin);
   return {
     databaseUrl: clusterUrl().replace(/postgres$/, name),
     dataFolder,

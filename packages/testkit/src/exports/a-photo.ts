@@ -8,24 +8,28 @@ export function aPhoto(side = 24): { sha256: string; bytes: Uint8Array<ArrayBuff
     0,
     ...Array.from({ length: side }, (_, x) => [40 + x * 4, 90 + y * 4, 160]).flat(),
   ]);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  // Eight bits per channel: red, green and blue.
-  header.set([8, 2, 0, 0, 0], 8);
-  const parts = [
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from(rows.flat()))),
-    chunk('IEND', Buffer.alloc(0)),
-  ];
-  const bytes = Uint8Array.from(
-    Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]),
-  );
+  const bytes = pngOf({ width: side, height: side, colour: 2 }, deflateSync(Buffer.from(rows.flat())));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { sha256, bytes, assets: new Map([[sha256, { type: 'image/png', bytes }]]) };
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+/**
+ * A PNG with eight bits per channel: what its header says, whatever its compressed rows are. `colour` is 2 for red,
+ * green and blue, and 6 with transparency.
+ */
+export function pngOf(
+  { width, height, colour }: { width: number; height: number; colour: 2 | 6 },
+  rows: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, colour, 0, 0, 0], 8);
+  const parts = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return Uint8Array.from(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]));
+}
+
+function chunk(name: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

@@ -1,3 +1,3 @@
 export { hasLibreOffice, officeConvert } from './libre-office.ts';
 export { readBack, visibleLines, visibleWords, words } from './read-back.ts';
-export { aPhoto } from './a-photo.ts';
+export { aPhoto, pngOf } from './a-photo.ts';

@@ -1,11 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-
-/**
- * How many rows one statement removes, of half a megabyte each at most: the server answers other requests in between.
- */
-const rowsAtOnce = 20;
+import { removeRows, rowsAtOnce } from '../../db/remove-rows.ts';
 
 /** Removes all versions of an account, or of one of its documents, a few at a time. */
 export async function removeVersions(db: Database, accountId: string, documentId?: string): Promise<void> {
@@ -28,18 +24,7 @@ export async function removeVersions(db: Database, accountId: string, documentId
 /** Removes all documents of an account with their versions, a few at a time. */
 export async function removeDocuments(db: Database, accountId: string): Promise<void> {
   await removeVersions(db, accountId);
-  for (;;) {
-    const rows = await db
-      .selectFrom('document')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .limit(rowsAtOnce)
-      .execute();
-    if (rows.length === 0) return;
-    const ids = rows.map(({ id }) => id);
-    await db.deleteFrom('document').where('account_id', '=', accountId).where('id', 'in', ids).execute();
-    await breathe();
-  }
+  await removeRows(db, 'document', accountId);
 }
 
 const purging = 'purging';

@@ -1,24 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../../db/open-database.ts';
-
-/** How many rows one statement removes: the server answers other requests in between. */
-const rowsAtOnce = 20;
-
-/** Removes all evaluations of an account, a few at a time. */
-export async function removeEvaluations(db: Database, accountId: string): Promise<void> {
-  for (;;) {
-    const rows = await db
-      .selectFrom('evaluation')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .limit(rowsAtOnce)
-      .execute();
-    if (rows.length === 0) return;
-    const ids = rows.map(({ id }) => id);
-    await db.deleteFrom('evaluation').where('account_id', '=', accountId).where('id', 'in', ids).execute();
-    await breathe();
-  }
-}
+import { rowsAtOnce } from '../../db/remove-rows.ts';
 
 /** What a deleted evaluation leaves: that it was there, so that no device brings it back. */
 export const deletedAt = (time: string) =>

@@ -1,16 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operationsWords } from '@vitae/words/operations';
+import { removeRows } from '../../db/remove-rows.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { removeUnusedAssets } from '../assets/unused-assets.ts';
 import { emptyTrash } from '../documents/documents.ts';
-import { removeEvaluations, removeFailedTasks } from '../evaluations/remove-evaluations.ts';
+import { removeFailedTasks } from '../evaluations/remove-evaluations.ts';
 import { removeDocuments } from '../documents/remove-stored.ts';
 import { thinVersions } from '../documents/thin-versions.ts';
 import { outboxFolder } from '../mail/outbox.ts';
 import { closeMoney } from '../payments/close-account.ts';
 import { forgetMoneyEvents } from '../payments/money-events.ts';
+import { settleReviews } from '../reviews/reviews.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -83,7 +85,10 @@ export const housekeepingJobs: readonly Job[] = [
   }),
 ];
 
-/** Accounts whose grace period is over, with all their data. */
+/**
+ * Accounts whose grace period is over, with all their data. One that is owed a refund stays, suspended, until the next
+ * sweep in which nothing is.
+ */
 async function removeAccounts(services: Services): Promise<number> {
   const { db, now, log } = services;
   // From now on no one can sign in and cancel, since they are deleted in parts.
@@ -96,13 +101,15 @@ async function removeAccounts(services: Services): Promise<number> {
   let removed = 0;
   for (const { id } of due) {
     try {
+      const isSettled = await settleReviews(services, id);
       await closeMoney(services, id);
+      if (!isSettled) continue;
     } catch (error) {
       // What it paid could not be given back yet: it is deleted once that is done.
       log.error({ err: error }, 'the money of an account could not be settled');
       continue;
     }
-    await removeEvaluations(db, id);
+    await removeRows(db, 'evaluation', id);
     await removeDocuments(db, id);
     await db.deleteFrom('account').where('id', '=', id).execute();
     removed += 1;

@@ -101,6 +101,31 @@ onBothDatabases('an expert review', (newPlace) => {
     expect(actions.map(({ action }) => action)).toContain('admin.evaluations.take');
   });
 
+  it.each(['waits for an expert', 'is being written'])(
+    'that %s is cancelled with its account, which stays until what was paid is given back',
+    async (state) => {
+      const id = await paid();
+      if (state === 'is being written') await step(id, 'take');
+      expect((await server.call('POST', '/account/delete', { currentPassword: testPassword }, ada)).status).toBe(200);
+      const accounts = () => server.services.db.selectFrom('account').select('email').execute();
+      server.pass(15 * 24 * 60 * 60 * 1000);
+      money.isDown = true;
+      await server.housekeeping();
+      expect(await accounts()).toHaveLength(3);
+      expect(await server.services.db.selectFrom('expert_review').select('state').execute()).toEqual([
+        { state: 'cancelled' },
+      ]);
+      money.isDown = false;
+      await server.housekeeping();
+      expect(money.refunded).toEqual([id]);
+      expect((await accounts()).map(({ email }) => email).toSorted()).toEqual([
+        'expert@example.com',
+        'other@example.com',
+      ]);
+      expect(await server.services.db.selectFrom('expert_review').select('id').execute()).toEqual([]);
+    },
+  );
+
   it('can be cancelled until an expert has it, and what was paid is given back, also when that fails at first', async () => {
     const id = await paid();
     expect((await server.call('DELETE', `/evaluations/${evaluation}`, undefined, ada)).status).toBe(409);

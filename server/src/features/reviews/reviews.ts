@@ -123,6 +123,21 @@ export async function refundIfDue(services: Services, row: ReviewRow): Promise<R
   }
 }
 
+/**
+ * Cancels the reviews of an account that is being deleted, also one that an expert is writing, and gives back what was
+ * paid. Returns whether nothing is owed any more: if not, the account has to stay until `review-refunds` has done it.
+ */
+export async function settleReviews(services: Services, accountId: string): Promise<boolean> {
+  const rows = await services.db.selectFrom('expert_review').selectAll().where('account_id', '=', accountId).execute();
+  let isSettled = true;
+  for (const row of rows) {
+    const event = isReviewOver(row) ? null : row.state === 'requested' ? 'cancel' : 'decline';
+    const over = event === null ? row : await stepReview(services, row, event, { address: row.id, accountId: null });
+    isSettled = !isRefundDue(await refundIfDue(services, over)) && isSettled;
+  }
+  return isSettled;
+}
+
 /** Gives back what was paid for reviews that were cancelled while the payment provider could not be reached. */
 export const refundJob: Job = {
   name: 'review-refunds',

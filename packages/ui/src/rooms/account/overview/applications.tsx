@@ -93,9 +93,11 @@ function ApplicationCard({ shown }: { shown: ShownApplication }) {
       {isNext && (
         <p className="flex items-start gap-1.5 text-13">
           <CalendarClock size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-faint" />
-          {nextOn
-            ? t('application.nextDated', { step, date: localDay(nextOn, language) })
-            : t('application.next', { step })}
+          <span className="line-clamp-4 min-w-0 break-words">
+            {nextOn
+              ? t('application.nextDated', { step, date: localDay(nextOn, language) })
+              : t('application.next', { step })}
+          </span>
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2">

@@ -53,3 +53,15 @@ it('changes the status in the letter, and nothing else', async () => {
     updatedAt: doc.updatedAt,
   });
 });
+
+it('shows only the beginning of a next step that is far too long, and leaves the letter as it is', async () => {
+  const nextStep = 'call '.repeat(20_000);
+  const store = await storeWith({ company: 'Halden', application: { nextStep } });
+  const [shown] = await readApplications(store, await store.list());
+  expect(shown?.application.nextStep).toHaveLength(300);
+  await changeApplication(store, shown?.id ?? '', (notes) => withStatus(notes, 'sent', '2026-03-04'));
+  expect((await store.get(coverLetterKind.key, shown?.id ?? '')).doc.application).toMatchObject({
+    status: 'sent',
+    nextStep,
+  });
+});

@@ -16,6 +16,9 @@ export interface ShownApplication {
   resume: Pick<DocumentSummary, 'slug' | 'title'> | null;
 }
 
+/** A card shows this many characters of the next step: a letter from a file may have half a million. */
+const longestStep = 300;
+
 /** How many letters are read; the last edited first. */
 const most = 60;
 
@@ -42,7 +45,7 @@ const shown = (
   slug,
   company: recipient.company.trim(),
   jobTitle: jobTitle.trim(),
-  application,
+  application: { ...application, nextStep: application.nextStep.slice(0, longestStep) },
   resume: resume ? { slug: resume.slug, title: resume.title } : null,
 });
 
