@@ -32,6 +32,9 @@ const shared = { isolate: false };
 /** What a test looks for on a screen may appear late. */
 const screen = { environment: 'happy-dom', setupFiles: ['packages/ui/src/base/testing/patient-screen.ts'] };
 
+/** It measures a server that it starts: that one took 10 to 35 MB more after other files in the same worker. */
+const measured = 'server/src/security/memory.test.ts';
+
 /** Vitest starts with the largest files. These are small and take long: as the last one, each would run alone. */
 const longForTheirSize = ['desktop/e2e/attacks.test.ts'];
 
@@ -111,10 +114,11 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['server/src/**/*.test.ts'],
-          exclude: [newPage, newKind],
+          exclude: [newPage, newKind, measured],
           globalSetup: ['server/src/testing/postgres-cluster.ts'],
         },
       },
+      { extends: true, test: { name: 'server-alone', environment: 'node', include: [measured] } },
       // The form is generated from fields, so its own tests cover the added section too.
       {
         extends: true,

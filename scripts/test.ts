@@ -128,12 +128,12 @@ await check('Unused code and dependencies (knip)', () => runs('knip', []));
 await check('Package graph and registries', () => vitest('workspace', ['workspace']));
 // Every project without a stage of its own, so that a new one is never left out.
 await check('Unit, property, conformance and PDF tests (vitest)', () =>
-  vitest('unit', ['!workspace', '!server', '!desktop']),
+  vitest('unit', ['!workspace', '!server', '!server-alone', '!desktop']),
 );
 await check('The server, on SQLite and PostgreSQL (vitest)', () => {
   const folder = memoryFolder();
   console.log(`Temporary files: ${folder === null ? tmpdir() : `${folder}, in memory`}`);
-  return vitest('server', ['server'], folder === null ? {} : { TMPDIR: folder });
+  return vitest('server', ['server', 'server-alone'], folder === null ? {} : { TMPDIR: folder });
 });
 await check('Build', async () => {
   for (const target of ['web', 'server', 'cli', 'desktop'] as const) await ensureBuilt(target);
