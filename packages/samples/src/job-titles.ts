@@ -1,4 +1,4 @@
-import titles from './job-titles.json';
+import titles from './job-titles.json' with { type: 'json' };
 
 /** A job title that samples, phrases or starters are made for. */
 export interface JobTitle {

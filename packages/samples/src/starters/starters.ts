@@ -36,10 +36,10 @@ interface StoredStarters {
 }
 
 const stored: Readonly<Record<StarterLanguage, () => Promise<{ default: StoredStarters }>>> = {
-  en: () => import('./starters.en.json'),
-  de: () => import('./starters.de.json'),
-  fr: () => import('./starters.fr.json'),
-  es: () => import('./starters.es.json'),
+  en: () => import('./starters.en.json', { with: { type: 'json' } }),
+  de: () => import('./starters.de.json', { with: { type: 'json' } }),
+  fr: () => import('./starters.fr.json', { with: { type: 'json' } }),
+  es: () => import('./starters.es.json', { with: { type: 'json' } }),
 };
 
 /** Fetches the starters of a language on its first request. Rejects if they cannot be fetched. */
