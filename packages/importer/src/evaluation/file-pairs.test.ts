@@ -141,4 +141,4 @@ it('puts a file with a fault planted in it below the file without, in at least 9
   expect(pairs.length).toBeGreaterThanOrEqual(process.env['EVERY_CASE'] ? 100 : 35);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(pairs.length / 100);
   expect(elsewhere).toEqual([]);
-});
+}, 600_000);

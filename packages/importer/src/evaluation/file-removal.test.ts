@@ -128,4 +128,4 @@ const files = triesAll
 it('never raises the score of a file to remove information from it', async () => {
   const rises = await Promise.all(files.map((path) => risesOf(path).catch(() => [])));
   expect(rises.flat()).toEqual([]);
-});
+}, 600_000);

@@ -74,4 +74,5 @@ it.runIf(triesAll && corpusIsPresent)(
     const silent = checks.filter(({ kind, id }) => kind === 'resume' && !found.has(id)).map(({ id }) => id);
     expect(silent.filter((id) => foundInNone[id] === undefined)).toEqual([]);
   },
+  600_000,
 );

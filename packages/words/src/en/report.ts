@@ -72,6 +72,8 @@ export const report = {
   keep: 'Turn it into a document',
   keepHint:
     'This report is kept on this device only. Turn the file into a document to fix what was found and see the score rise. With an account, the document is on all your devices.',
+  keepHintInAccount:
+    'Your account keeps this report. Turn the file into a document to fix what was found and see the score rise.',
   register: 'Create an account',
   notSaved: 'The change was not saved',
   pages: {

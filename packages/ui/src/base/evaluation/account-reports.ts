@@ -86,13 +86,14 @@ async function sendReports(shelf: Shelf, api: EvaluationCalls, account: string, 
     if (before && before.account !== account) continue;
     const body = await readReport(shelf, head.id);
     if (!body) continue;
-    const mark = markOf([head.subject, body]);
+    const mark = markOf([head.subject, { ...body, posting: undefined }]);
     if (before?.mark === mark && known.has(head.id)) continue;
     if (isFull && !known.has(head.id)) {
       ids.add(head.id);
       continue;
     }
-    const { report, ...view } = body;
+    // A posting stays on the device, as the form says.
+    const { report, posting: _posting, ...view } = body;
     try {
       const { id } = await api.evaluations.keep({
         id: head.id,

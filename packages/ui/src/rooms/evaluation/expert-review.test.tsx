@@ -44,7 +44,7 @@ function serverWith(state: Review['state'] | null, { isOffered = true, canPay = 
 }
 
 const chosen: string[] = [];
-function show(calls: ReviewCalls) {
+function show(calls: ReviewCalls, canBuy = true) {
   const finding = {
     id: 'CON-03',
     status: 'fail' as const,
@@ -58,7 +58,7 @@ function show(calls: ReviewCalls) {
     values: {},
   };
   const Component = () => (
-    <ExpertReview id={id} findings={[finding]} onChoose={(check) => chosen.push(check)} calls={calls} />
+    <ExpertReview id={id} findings={[finding]} onChoose={(check) => chosen.push(check)} calls={calls} canBuy={canBuy} />
   );
   render(
     <RouterProvider
@@ -73,6 +73,12 @@ describe('the expert review of a report', () => {
 
   it('shows nothing where none can be requested', async () => {
     show(serverWith(null, { isOffered: false }).calls);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText('Expert review')).toBeNull();
+  });
+
+  it('offers none while the page that sells reviews is not there', async () => {
+    show(serverWith(null).calls, false);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByText('Expert review')).toBeNull();
   });

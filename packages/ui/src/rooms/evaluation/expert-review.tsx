@@ -1,3 +1,4 @@
+import { pageOf } from '@vitae/api';
 import { ApiFailure } from '@vitae/api/client';
 import type { ExpertReview as Review } from '@vitae/api/contract';
 import type { Finding } from '@vitae/evaluation/report';
@@ -21,8 +22,10 @@ const accountCalls: ReviewCalls = {
   cancel: (id) => callApi((api) => api.evaluations.review.cancel({ id })),
 };
 
-/** Where a review is bought. */
-const buyPath = '/payment?plan=review';
+/** Where a review is bought; until that page is there, none can be asked for. */
+const paymentPath = '/payment';
+const buyPath = `${paymentPath}?plan=review`;
+const isForSale = (): boolean => pageOf(paymentPath)?.coming === undefined;
 const longestQuestion = 2_000;
 
 export interface ExpertReviewProps {
@@ -31,10 +34,17 @@ export interface ExpertReviewProps {
   findings: readonly Finding[];
   onChoose: (check: string) => void;
   calls?: ReviewCalls;
+  canBuy?: boolean;
 }
 
 /** An expert's answer to an evaluation, or how to ask for one; nothing where there is none and none can be asked for. */
-export function ExpertReview({ id, findings, onChoose, calls = accountCalls }: ExpertReviewProps) {
+export function ExpertReview({
+  id,
+  findings,
+  onChoose,
+  calls = accountCalls,
+  canBuy = isForSale(),
+}: ExpertReviewProps) {
   const { t } = useTexts('report');
   const [known, setKnown] = useState<{ review: Review | null; isOffered: boolean } | null>(null);
   const [look, setLook] = useState(0);
@@ -50,8 +60,10 @@ export function ExpertReview({ id, findings, onChoose, calls = accountCalls }: E
       isWanted = false;
     };
   }, [calls, id, look]);
-  if (!known?.review && !known?.isOffered) return null;
-  const { review, isOffered } = known;
+  if (!known) return null;
+  const { review } = known;
+  const isOffered = known.isOffered && canBuy;
+  if (!review && !isOffered) return null;
   const attempt = async (act: () => Promise<unknown>) => {
     setBusy(true);
     try {

@@ -158,7 +158,7 @@ export function ReportScreen({
               )
             }
           >
-            {t('keepHint')}
+            {t(isInAccount ? 'keepHintInAccount' : 'keepHint')}
           </Callout>
         </div>
       )}
