@@ -69,6 +69,8 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
       '{rev}': '1',
       '{sha256}': sha256,
       '{provider}': 'google',
+      '{kind}': 'resume',
+      '{slug}': 'nurse',
     };
     const bodies: Record<string, unknown> = {
       'documents.put': { baseRev: 0, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc },

@@ -84,7 +84,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   cannotListen: 'The server cannot listen on HOST and PORT: {{reason}}',
   ready: '{{appName}} is ready on {{url}}',
   // What the background jobs do.
-  'job-site-forms': 'Deletes messages of the contact form after a year, and newsletter requests that nobody confirmed.',
+  'job-site-forms': 'Deletes messages of the contact form after a year, and newsletter requests that nobody confirmed',
   'job-mail': 'Sends queued mail',
   'job-evaluations': 'Runs the evaluations that people asked for',
   'job-failed-evaluations': 'Deletes evaluations a week after they failed',

@@ -314,6 +314,8 @@ it.each(runs)(
     }
     // Histories in which nothing happens would prove nothing.
     const wanted = ['paid plan', 'paid renewal', 'paid review', 'paid top-up', 'refunded plan', 'expired plan'];
-    if (histories >= 100) expect([...seen]).toEqual(expect.arrayContaining([...wanted, 'late']));
+    if (histories >= 100) expect([...seen]).toEqual(expect.arrayContaining(wanted));
+    // Seldom enough that a few hundred histories may lack them.
+    if (histories >= 2000) expect([...seen]).toEqual(expect.arrayContaining(['late', 'lost dispute']));
   },
 );
