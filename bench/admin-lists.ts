@@ -6,8 +6,7 @@ import { milliseconds, percentile, printTable } from './harness/table.ts';
 import { signUp, startServer } from './server/harness.ts';
 
 /*
- * The lists of admins with 100,000 users and 1,000,000 documents: each answers in 100 ms. On PostgreSQL with
- * DATABASE_URL set, otherwise on SQLite.
+ * The lists of admins with 100,000 users and 1,000,000 documents: each answers in 100 ms. On SQLite.
  */
 
 const users = sized(100_000, 400);

@@ -153,8 +153,26 @@ async function runHistory(services: Services, clock: { now: number }, random: ()
     'clock back': async () => {
       clock.now -= 30 * minute;
     },
+    // By chance alone a plan would hardly ever live to see its renewal.
+    subscribe: async () => {
+      const purchase = { plan: 'pro', period: 'month' as const, currency: null, coupon: null, usesWallet: false };
+      await buy(services, order(), purchase);
+      model.does([...model.charges.keys()].at(-1) ?? '', 'pay');
+      clock.now += 2 * minute;
+      await paymentsJob.run(services);
+    },
+    'until renewal': async () => {
+      const plan = await db
+        .selectFrom('subscription')
+        .select('due_at')
+        .where('account_id', '=', accountId)
+        .where('due_at', 'is not', null)
+        .executeTakeFirst();
+      clock.now = Math.max(clock.now, Date.parse(plan?.due_at ?? '') + minute || 0);
+      await renewDue();
+    },
   };
-  const often = ['buy', 'pay ', 'pay ', 'pay ', 'look', 'look', 'wait', 'wait', 'wait'];
+  const often = ['subscribe', 'until renewal', 'buy', 'pay ', 'pay ', 'pay ', 'look', 'look', 'wait', 'wait', 'wait'];
   const names = [...Object.keys(steps), ...often];
   for (let count = 6 + below(14); count > 0; count -= 1) {
     const name = names[below(names.length)] ?? 'look';

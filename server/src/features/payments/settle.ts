@@ -91,6 +91,12 @@ async function reopen(db: Database, services: Services, row: PaymentRow): Promis
   return true;
 }
 
+/** Whether what a payment is for can be given: a subscription may have ended while its renewal was under way. */
+async function isStillWanted(db: Database, services: Services, row: PaymentRow): Promise<boolean> {
+  if (!isPaymentOpen(row.state)) return reopen(db, services, row);
+  return row.kind !== 'renewal' || isRenewable(db, row);
+}
+
 async function settlePaid(
   db: Database,
   services: Services,
@@ -103,7 +109,7 @@ async function settlePaid(
     services.log.error({ payment: row.id }, 'a provider reports another amount than was charged');
     return row;
   }
-  const isWanted = account !== undefined && (isPaymentOpen(row.state) || (await reopen(db, services, row)));
+  const isWanted = account !== undefined && (await isStillWanted(db, services, row));
   if (isWanted) return markPaid(db, services, account, row, seen.method);
   await post(db, services, latePosting(postedOf(row)), { accountId: row.account_id, paymentId: row.id });
   const next = await enter(db, services, row, {
