@@ -12,6 +12,7 @@ import { askProvider, lockAccount, moneyStep } from './money-step.ts';
 import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
 import type { ProviderCharge } from './providers/provider.ts';
 import { completeRefund, holdForRefund, isInWallet, settleRefund, type RefundRow } from './refund-steps.ts';
+import { subscriptionOf } from './purchases.ts';
 import { close, settle } from './settle.ts';
 
 const minuteMs = 60_000;
@@ -56,7 +57,8 @@ export async function cancelPayment(services: Services, accountId: string, id: s
 
 async function endPayment(services: Services, given: PaymentRow, event: 'cancel' | 'expire'): Promise<PaymentRow> {
   const provider = services.payments.provider;
-  if (!isPaymentOpen(given.state) || given.kind === 'renewal') return given;
+  if (!isPaymentOpen(given.state)) return given;
+  if (given.kind === 'renewal') return endRenewal(services, given);
   // An answer of the provider may have been lost: the same call says what it began.
   const row = given.provider_ref === null ? await begin(services, given, services.config.publicUrl) : given;
   const ref = row.provider_ref;
@@ -69,6 +71,21 @@ async function endPayment(services: Services, given: PaymentRow, event: 'cancel'
   return moneyStep(services, event, async (db) => {
     const account = await lockAccount(db, row.account_id);
     return close(db, services, account, await lockPayment(db, row.id), event);
+  });
+}
+
+/**
+ * Ends a renewal that was never begun, as far as we know, once its subscription does not go on. If the provider charged
+ * it all the same, reconciliation finds the charge and puts the money into the wallet.
+ */
+async function endRenewal(services: Services, row: PaymentRow): Promise<PaymentRow> {
+  if (row.provider_ref !== null || row.subscription_id === null) return row;
+  const { state } = await subscriptionOf(services.db, row.subscription_id);
+  if (state !== 'cancelled' && state !== 'ended') return row;
+  return moneyStep(services, 'expire', async (db) => {
+    const account = await lockAccount(db, row.account_id);
+    const current = await lockPayment(db, row.id);
+    return isPaymentOpen(current.state) ? close(db, services, account, current, 'expire') : current;
   });
 }
 
