@@ -55,10 +55,21 @@ export async function cancelPayment(services: Services, accountId: string, id: s
   return endPayment(services, await paymentOf(services.db, accountId, id), 'cancel');
 }
 
+/**
+ * Whether an open payment may be ended. A renewal is tried again while its subscription goes on; after that only one
+ * that was never begun, as far as we know, is ended. If the provider charged it all the same, reconciliation finds the
+ * charge and puts the money into the wallet.
+ */
+async function canEnd(db: Database, { kind, provider_ref, subscription_id }: PaymentRow): Promise<boolean> {
+  if (kind !== 'renewal') return true;
+  if (provider_ref !== null || subscription_id === null) return false;
+  const { state } = await subscriptionOf(db, subscription_id);
+  return state === 'cancelled' || state === 'ended';
+}
+
 async function endPayment(services: Services, given: PaymentRow, event: 'cancel' | 'expire'): Promise<PaymentRow> {
   const provider = services.payments.provider;
-  if (!isPaymentOpen(given.state)) return given;
-  if (given.kind === 'renewal') return endRenewal(services, given);
+  if (!isPaymentOpen(given.state) || !(await canEnd(services.db, given))) return given;
   // An answer of the provider may have been lost: the same call says what it began.
   const row = given.provider_ref === null ? await begin(services, given, services.config.publicUrl) : given;
   const ref = row.provider_ref;
@@ -71,21 +82,6 @@ async function endPayment(services: Services, given: PaymentRow, event: 'cancel'
   return moneyStep(services, event, async (db) => {
     const account = await lockAccount(db, row.account_id);
     return close(db, services, account, await lockPayment(db, row.id), event);
-  });
-}
-
-/**
- * Ends a renewal that was never begun, as far as we know, once its subscription does not go on. If the provider charged
- * it all the same, reconciliation finds the charge and puts the money into the wallet.
- */
-async function endRenewal(services: Services, row: PaymentRow): Promise<PaymentRow> {
-  if (row.provider_ref !== null || row.subscription_id === null) return row;
-  const { state } = await subscriptionOf(services.db, row.subscription_id);
-  if (state !== 'cancelled' && state !== 'ended') return row;
-  return moneyStep(services, 'expire', async (db) => {
-    const account = await lockAccount(db, row.account_id);
-    const current = await lockPayment(db, row.id);
-    return isPaymentOpen(current.state) ? close(db, services, account, current, 'expire') : current;
   });
 }
 
@@ -115,8 +111,6 @@ export const paymentsJob: Job = {
       .selectFrom('payment')
       .selectAll()
       .where('check_at', '<=', isoTime(services.now()))
-      // Renewals are looked after with their subscriptions.
-      .where('kind', '<>', 'renewal')
       .orderBy('check_at')
       .limit(checksAtOnce)
       .execute();
