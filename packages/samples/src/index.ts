@@ -11,7 +11,7 @@ export {
 export { loadSample, sampleResumes, type SampleSlug, type SampleSummary } from './resumes/sample-resumes.ts';
 export { loadSamples, loadWholeSample } from './samples.ts';
 export type { Sample } from './sample.ts';
-export { sampleKinds } from './sample-kinds.ts';
+export { isSampleKind, sampleKinds, type SampleKind } from './sample-kinds.ts';
 export {
   loadStarters,
   situations,

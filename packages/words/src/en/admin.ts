@@ -134,8 +134,7 @@ export const admin = {
     intro: 'What they are called and when they changed. Reading one asks for a reason.',
     searchHint: 'Title, address, or email of the owner',
     kind: 'Kind',
-    resumes: 'Resumes',
-    letters: 'Cover letters',
+    kinds: { resume: 'Resumes', coverletter: 'Cover letters', other: 'Other documents' },
     state: 'State',
     trash: 'In the trash',
     live: 'In use',
@@ -309,7 +308,7 @@ export const admin = {
       refunded: 'Refunded',
     },
     isMine: 'Yours',
-    kinds: { resume: 'Resume', coverletter: 'Cover letter' },
+    kinds: { resume: 'Resume', coverletter: 'Cover letter', other: 'Document' },
   },
   review: {
     back: 'All reviews',

@@ -2,4 +2,5 @@
 export const previews = {
   resume: 'Resume example',
   coverletter: 'Cover letter example',
+  other: 'Example',
 } as const;

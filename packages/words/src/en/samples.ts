@@ -18,7 +18,7 @@ export const samples = {
   found_other: '{{count}} examples',
   foundNone: 'Nothing fits “{{query}}”. Try another word for the same work, or look through the categories.',
   categories: 'Categories',
-  of: { resume: 'resume example', coverletter: 'cover letter example' },
+  of: { resume: 'resume example', coverletter: 'cover letter example', other: 'example' },
   levels: { entry: 'Entry level', mid: 'Mid-career', senior: 'Senior' },
   title: {
     resume: '{{title}} resume example',

@@ -1,7 +1,5 @@
 import { kindOf } from '@vitae/domain';
-import { sampleKinds } from '@vitae/samples';
-
-export type SampleKind = (typeof sampleKinds)[number];
+import { sampleKinds, type SampleKind } from '@vitae/samples';
 
 /** The kind of samples that an address is about; undefined for any other address. */
 export const kindOfSamples = (pathname: string): SampleKind | undefined =>

@@ -1,5 +1,6 @@
 import type { Sample, SampleHead } from '@vitae/api/samples';
-import { jobTitles, loadSamples, loadWholeSample, type Sample as SampleFile } from '@vitae/samples';
+import { fullNameOf } from '@vitae/domain';
+import { isSampleKind, jobTitles, loadSamples, loadWholeSample, type Sample as SampleFile } from '@vitae/samples';
 import type { SampleSource } from './sample-source.ts';
 
 const mostRelated = 6;
@@ -7,12 +8,12 @@ const mostRelated = 6;
 /** The samples that ship with the program. Their pages are drawn where they are shown. */
 export const shippedSamples: SampleSource = {
   list: async (kind) => {
-    if (kind !== 'resume' && kind !== 'coverletter') return [];
+    if (!isSampleKind(kind)) return [];
     const heads = (await loadSamples(kind)).filter(({ published }) => published).map(headOf);
     return heads.sort((a, b) => a.category.localeCompare(b.category) || a.title.localeCompare(b.title));
   },
   async get(kind, slug) {
-    if (kind !== 'resume' && kind !== 'coverletter') return null;
+    if (!isSampleKind(kind)) return null;
     const heads = await shippedSamples.list(kind);
     const head = heads.find((one) => one.slug === slug);
     if (!head) return null;
@@ -39,7 +40,7 @@ function headOf({ kind, slug, jobTitle, level, document }: SampleFile): SampleHe
     category: job?.category ?? '',
     level,
     locale: document.locale,
-    person: document.kind === 'resume' ? document.basics.fullName : document.sender.fullName,
+    person: fullNameOf(document),
     updatedAt: document.updatedAt,
     picture: '',
     pages: null,

@@ -1,5 +1,6 @@
 import type { SampleHead } from '@vitae/api/samples';
 import { kindOf } from '@vitae/domain';
+import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { languageName } from '../../base/samples/language-name.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
@@ -22,7 +23,7 @@ export function SampleCard({ head }: { head: SampleHead }) {
       />
       <span className="mt-3 block text-14 font-medium">{head.title}</span>
       <SampleNote head={head} />
-      <span className="sr-only">{t(`of.${head.kind === 'resume' ? 'resume' : 'coverletter'}`)}</span>
+      <span className="sr-only">{t(`of.${textsOfKind(head.kind)}`)}</span>
     </PreloadLink>
   );
 }

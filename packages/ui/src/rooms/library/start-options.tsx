@@ -1,5 +1,5 @@
 import { coverLetterKind, galleryPath, resumeKind, startPath, uploadPath, type AnyKind } from '@vitae/domain';
-import { sampleKinds } from '@vitae/samples';
+import { isSampleKind } from '@vitae/samples';
 import { FileUp, LayoutTemplate, ScrollText, SquarePen, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -19,7 +19,7 @@ const plain = 'border-line bg-surface';
 const first = 'border-accent-line bg-accent-soft';
 
 /** Whether there are samples of a kind to start from. */
-export const hasSamples = ({ key }: AnyKind): boolean => sampleKinds.some((kind) => kind === key);
+export const hasSamples = ({ key }: AnyKind): boolean => isSampleKind(key);
 
 /** The ways to start a document of a kind. */
 export function StartOptions({ kind }: { kind: AnyKind }) {

@@ -1,6 +1,8 @@
 import {
+  coverLetterKind,
   directionOf,
   letterView,
+  resumeKind,
   resumeView,
   type AnyDocument,
   type LetterView,
@@ -9,17 +11,20 @@ import {
   type ViewContact,
   type ViewEntry,
 } from '@vitae/domain';
+import type { SampleKind } from '@vitae/samples';
 import { Fragment, type ReactNode } from 'react';
 
-/** What a document says, as text that can be read, searched and copied. */
-export function DocumentText({ document }: { document: AnyDocument }) {
+/** How the text of each kind that has samples is laid out. */
+const layouts: Readonly<Record<SampleKind, (document: AnyDocument) => ReactNode>> = {
+  resume: (document) => <ResumeText view={resumeView(resumeKind.of(document))} />,
+  coverletter: (document) => <LetterText view={letterView(coverLetterKind.of(document))} />,
+};
+
+/** What a sample says, as text that can be read, searched and copied. */
+export function DocumentText({ kind, document }: { kind: SampleKind; document: AnyDocument }) {
   return (
     <article lang={document.locale} dir={directionOf(document.locale)} className="mt-6 max-w-[72ch]">
-      {document.kind === 'resume' ? (
-        <ResumeText view={resumeView(document)} />
-      ) : (
-        <LetterText view={letterView(document)} />
-      )}
+      {layouts[kind](document)}
     </article>
   );
 }

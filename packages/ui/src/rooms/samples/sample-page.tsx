@@ -1,9 +1,10 @@
 import type { Sample } from '@vitae/api/samples';
 import { readDocument } from '@vitae/domain';
+import type { SampleKind } from '@vitae/samples';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { textsOf, useTexts } from '../../base/i18n/index.ts';
 import { pageNotFound, useLoaderData, type Visit } from '../../base/router/index.ts';
-import { kindOfSamples, type SampleKind } from '../../base/samples/kind-of-samples.ts';
+import { kindOfSamples } from '../../base/samples/kind-of-samples.ts';
 import { languageName } from '../../base/samples/language-name.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { usePageTitle } from '../../base/routing/page-title.ts';
@@ -125,7 +126,7 @@ function Shown({ kind, sample, head }: Loaded) {
         <h2 id="text" className="text-24">
           {t(`text.${kind}`)}
         </h2>
-        <DocumentText document={document} />
+        <DocumentText kind={kind} document={document} />
       </section>
       {sample.related.length > 0 && (
         <section aria-labelledby="related" className="mt-16 border-t border-line pt-10">

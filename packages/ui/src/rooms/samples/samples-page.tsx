@@ -1,4 +1,5 @@
 import type { SampleHead } from '@vitae/api/samples';
+import type { SampleKind } from '@vitae/samples';
 import { useTexts } from '../../base/i18n/index.ts';
 import { pageNotFound, useLoaderData, type Visit } from '../../base/router/index.ts';
 import { kindOfSamples } from '../../base/samples/kind-of-samples.ts';
@@ -7,7 +8,7 @@ import { SampleBrowser } from '../../parts/samples/sample-browser.tsx';
 import { SampleCard } from '../../parts/samples/sample-card.tsx';
 
 interface Loaded {
-  kind: 'resume' | 'coverletter';
+  kind: SampleKind;
   heads: readonly SampleHead[];
 }
 

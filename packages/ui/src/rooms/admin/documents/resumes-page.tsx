@@ -1,7 +1,9 @@
 import type { DocumentOfUser } from '@vitae/api/contract';
+import { documentKinds, documentKindSchema } from '@vitae/domain';
 import { FileText, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { momentText } from '../../../base/day-text.ts';
+import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { Link, useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
@@ -11,15 +13,17 @@ import { AdminList } from '../list/admin-list.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
 
+const [firstKind] = documentKinds;
 const { columns, accessor } = adminColumnsOf<DocumentOfUser>();
 
 const queryOf = ({ value }: ListAddress) => {
+  const kind = maybeOneOf(value('kind'), documentKindSchema.options);
   const state = maybeOneOf(value('state'), ['trash'] as const);
   return {
     search: value('search'),
     sort: oneOf(value('sort'), ['updated', 'created'] as const),
     order: oneOf(value('order'), ['desc', 'asc'] as const),
-    kind: oneOf(value('kind'), ['resume', 'coverletter'] as const),
+    ...(kind && { kind }),
     ...(state && { state }),
   };
 };
@@ -99,10 +103,10 @@ export function ResumesPage() {
           {
             name: 'kind',
             label: t('documents.kind'),
-            options: [
-              { value: '', label: t('documents.resumes') },
-              { value: 'coverletter', label: t('documents.letters') },
-            ],
+            options: documentKinds.map(({ key }) => ({
+              value: key === firstKind?.key ? '' : key,
+              label: t(`documents.kinds.${textsOfKind(key)}`),
+            })),
           },
           {
             name: 'state',

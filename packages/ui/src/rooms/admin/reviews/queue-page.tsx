@@ -2,6 +2,7 @@ import type { QueuedReview } from '@vitae/api/contract';
 import { Inbox } from 'lucide-react';
 import { useRef } from 'react';
 import { momentText } from '../../../base/day-text.ts';
+import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemotePages } from '../../../base/remote/use-remote.ts';
 import { Link } from '../../../base/router/index.ts';
@@ -108,7 +109,7 @@ function Row({ review }: { review: QueuedReview }) {
       <td className="px-3 py-2.5">
         <ReviewBadge review={review} />
       </td>
-      <td className="px-3 py-2.5 max-sm:hidden">{t(`reviews.kinds.${review.kind}`)}</td>
+      <td className="px-3 py-2.5 max-sm:hidden">{t(`reviews.kinds.${textsOfKind(review.kind)}`)}</td>
       <td className="px-3 py-2.5 text-right tabular-nums">{review.score === null ? '–' : Math.round(review.score)}</td>
       <td className="px-3 py-2.5 max-md:hidden">{momentText(review.changedAt, language)}</td>
     </tr>

@@ -2,6 +2,7 @@ import type { QueuedReview } from '@vitae/api/contract';
 import { ArrowLeft, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../../base/day-text.ts';
+import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { reportBodyOf, type ReportBody } from '../../../base/evaluation/kept-reports.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
@@ -74,7 +75,7 @@ function Review({ review, body }: { review: QueuedReview; body: ReportBody | nul
           <h1 className="text-24">{t('review.title')}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-14 text-ink-soft">
             <ReviewBadge review={review} />
-            {t(`reviews.kinds.${review.kind}`)} · {momentText(review.requestedAt, language)}
+            {t(`reviews.kinds.${textsOfKind(review.kind)}`)} · {momentText(review.requestedAt, language)}
           </p>
         </div>
         {isWaiting && (
