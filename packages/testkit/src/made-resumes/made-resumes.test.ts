@@ -35,6 +35,9 @@ async function lostWords(path: string): Promise<string[]> {
     .filter((word) => /\p{L}{4}/u.test(word) && !kept.includes(squeeze(word)) && !SAID_OTHERWISE.has(squeeze(word)));
 }
 
+/** Labels that LaTeX's classes print, in their own words. */
+const LABELS_OF_CLASSES = ['Telephone'];
+
 /** Words of headings, labels and dates, which the resume says in other ways. */
 const SAID_OTHERWISE = new Set(
   vocabularies
@@ -48,6 +51,7 @@ const SAID_OTHERWISE = new Set(
       present,
       score,
     ])
+    .concat(LABELS_OF_CLASSES)
     .flatMap((texts) => texts.split(/[^\p{L}\p{M}]+/u))
     .map((word) => squeeze(word)),
 );
