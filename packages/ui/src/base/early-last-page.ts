@@ -14,8 +14,8 @@ const largestScale = 1.6;
 
 /** The position of the pages in the builder of a wide window, next to what is still loading. */
 export const lastPagePane =
-  'page-backdrop absolute top-14 right-0 bottom-0 left-[calc(3.5rem+clamp(26.25rem,34vw,32.5rem))] overflow-auto ' +
-  'p-6 xl:left-[calc(14.5rem+clamp(26.25rem,34vw,32.5rem))] max-lg:hidden';
+  'page-backdrop absolute top-14 end-0 bottom-0 start-[calc(3.5rem+clamp(26.25rem,34vw,32.5rem))] overflow-auto ' +
+  'p-6 xl:start-[calc(14.5rem+clamp(26.25rem,34vw,32.5rem))] max-lg:hidden';
 
 /** The builder's address in that of one of its steps; `null` elsewhere. */
 export const builderIn = (pathname: string): string | null => /^\/[^/]+\/builder\/[^/]+/.exec(pathname)?.[0] ?? null;

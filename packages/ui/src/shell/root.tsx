@@ -25,7 +25,7 @@ export function Root() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-[1100] rounded-control bg-overlay px-3 py-2 font-medium not-focus:sr-only focus:shadow-floating"
+        className="fixed top-2 start-2 z-[1100] rounded-control bg-overlay px-3 py-2 font-medium not-focus:sr-only focus:shadow-floating"
       >
         {t('skipToContent')}
       </a>

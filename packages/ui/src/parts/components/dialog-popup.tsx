@@ -9,7 +9,7 @@ import type { DialogProps } from './dialog.tsx';
 const placements = {
   center:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-dialog data-ending-style:scale-97 data-starting-style:scale-97',
-  right: 'inset-y-0 right-0 w-full data-ending-style:translate-x-8 data-starting-style:translate-x-8',
+  side: 'inset-y-0 end-0 w-full data-ending-style:translate-x-8 data-starting-style:translate-x-8 rtl:data-ending-style:-translate-x-8 rtl:data-starting-style:-translate-x-8',
   bottom:
     'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-dialog pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-8 data-starting-style:translate-y-8',
 };
@@ -57,7 +57,7 @@ export function DialogPopup({
                 <Dialog.Description className="mt-1 text-14 text-ink-soft">{description}</Dialog.Description>
               )}
             </div>
-            <Dialog.Close render={<IconButton label={t('close')} icon={X} size="sm" className="-mt-1 -mr-2" />} />
+            <Dialog.Close render={<IconButton label={t('close')} icon={X} size="sm" className="-mt-1 -me-2" />} />
           </header>
           {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>}
           {footer && (

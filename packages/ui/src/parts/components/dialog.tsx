@@ -10,8 +10,8 @@ export interface DialogProps {
   description?: string;
   /** The buttons, the main one last. */
   footer?: ReactNode;
-  /** Its position: in the middle, or as a sheet at the right or the bottom edge. */
-  placement?: 'center' | 'right' | 'bottom';
+  /** Its position: in the middle, or as a sheet at the side where lines end or at the bottom. */
+  placement?: 'center' | 'side' | 'bottom';
   size?: 'sm' | 'md' | 'lg';
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;

@@ -76,7 +76,7 @@ export function MenuPopup({
                   )}
                   <span className="min-w-0 flex-1 truncate">{item.label}</span>
                   {item.checked && <span className="sr-only">✓</span>}
-                  {item.shortcut && <span className="pl-4 text-12 text-ink-faint">{item.shortcut}</span>}
+                  {item.shortcut && <span className="ps-4 text-12 text-ink-faint">{item.shortcut}</span>}
                 </Menu.Item>
               ),
             )}

@@ -28,11 +28,11 @@ export function NumberInput({ className, ...props }: NumberInputProps) {
     <NumberField.Root {...props} id={field.id} locale={language} allowOutOfRange>
       <NumberField.Group className={classNames('relative flex', className)}>
         <NumberField.Input
-          className="control pr-14 tabular-nums"
+          className="control pe-14 tabular-nums"
           aria-describedby={field['aria-describedby']}
           aria-invalid={field['aria-invalid']}
         />
-        <span className="absolute inset-y-px right-px flex items-stretch">
+        <span className="absolute inset-y-px end-px flex items-stretch">
           <Step part={NumberField.Decrement} label={t('number.less')} icon={Minus} />
           <Step part={NumberField.Increment} label={t('number.more')} icon={Plus} />
         </span>

@@ -14,7 +14,7 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & { 
 export function Select({ options, className, ...props }: SelectProps) {
   return (
     <span className={classNames('relative block', className)}>
-      <select {...props} {...useFieldProps(props)} className="control appearance-none pr-9">
+      <select {...props} {...useFieldProps(props)} className="control appearance-none pe-9">
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -24,7 +24,7 @@ export function Select({ options, className, ...props }: SelectProps) {
       <ChevronDown
         size={16}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-faint"
+        className="pointer-events-none absolute top-1/2 end-2.5 -translate-y-1/2 text-ink-faint"
       />
     </span>
   );

@@ -34,7 +34,7 @@ export function ToastStack() {
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
         {/* Above the bottom bar; beside the panel at the right, or above its foot on a phone, where the panel is as wide. */}
-        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-[1100] flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:left-auto sm:w-96 [@media(min-height:28.01rem)]:[html:has([data-bottom-bar])_&]:bottom-19 [html:has([data-placement=right])_&]:bottom-19 sm:[html:has([data-placement=right])_&]:top-16 sm:[html:has([data-placement=right])_&]:right-auto sm:[html:has([data-placement=right])_&]:bottom-auto">
+        <Toast.Viewport className="fixed end-4 bottom-4 start-4 z-[1100] flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:start-auto sm:w-96 [@media(min-height:28.01rem)]:[html:has([data-bottom-bar])_&]:bottom-19 [html:has([data-placement=side])_&]:bottom-19 sm:[html:has([data-placement=side])_&]:top-16 sm:[html:has([data-placement=side])_&]:end-auto sm:[html:has([data-placement=side])_&]:bottom-auto">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
@@ -51,7 +51,7 @@ function Toasts() {
       toast={message}
       className="rounded-card bg-overlay text-ink shadow-floating transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
-      <Toast.Content className="flex items-center gap-3 py-2.5 pr-2 pl-4">
+      <Toast.Content className="flex items-center gap-3 py-2.5 pe-2 ps-4">
         <div className="min-w-0 flex-1 py-1">
           <Toast.Title className={classNames('text-14 font-medium', message.type === 'danger' && 'text-danger-ink')} />
           <Toast.Description className="text-13 text-ink-soft" />

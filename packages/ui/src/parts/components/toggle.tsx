@@ -49,7 +49,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, classN
         type="checkbox"
         role="switch"
         aria-checked={checked}
-        className="relative mt-0.5 h-5 w-8 shrink-0 appearance-none rounded-full bg-line-strong transition-colors after:absolute after:top-0.5 after:left-0.5 after:size-4 after:rounded-full after:bg-[white] after:transition-transform checked:bg-accent checked:after:translate-x-3"
+        className="relative mt-0.5 h-5 w-8 shrink-0 appearance-none rounded-full bg-line-strong transition-colors after:absolute after:top-0.5 after:start-0.5 after:size-4 after:rounded-full after:bg-[white] after:transition-transform checked:bg-accent checked:after:translate-x-3 rtl:checked:after:-translate-x-3"
         {...{ checked, disabled }}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       />

@@ -55,7 +55,7 @@ export function FindingCard({ finding, number, points, isOpen, onToggle, onOpen,
           aria-expanded={isOpen}
           aria-controls={body}
           onClick={onToggle}
-          className="flex w-full items-center gap-3 rounded-card px-3 py-2.5 text-left hover:bg-surface-hover"
+          className="flex w-full items-center gap-3 rounded-card px-3 py-2.5 text-start hover:bg-surface-hover"
         >
           <span
             aria-hidden
@@ -83,7 +83,7 @@ export function FindingCard({ finding, number, points, isOpen, onToggle, onOpen,
         </button>
       </h3>
       {isOpen && (
-        <div id={body} className="flex flex-col gap-3 px-3 pt-1 pb-3 pl-12 text-14">
+        <div id={body} className="flex flex-col gap-3 px-3 pt-1 pb-3 ps-12 text-14">
           <Evidence finding={finding} nameOf={nameOf} />
           <Part title={t('why')}>{checkWords(id, 'why', values)}</Part>
           <Part title={t('fix')}>{checkWords(id, 'fix', values)}</Part>
@@ -159,7 +159,7 @@ function Evidence({ finding: { evidence, values }, nameOf }: Pick<FindingCardPro
       <h4 className="text-12 font-semibold text-ink-faint">{t('evidence')}</h4>
       <ul className="flex flex-col gap-1">
         {places.slice(0, mostPlaces).map(({ text, where }, index) => (
-          <li key={index} className="border-l-2 border-notice pl-2">
+          <li key={index} className="border-s-2 border-notice ps-2">
             {text && <q className="line-clamp-3 break-words">{text}</q>}
             {where && <span className="block text-13 text-ink-faint">{where}</span>}
           </li>

@@ -58,7 +58,7 @@ export function JobMatch({ match }: { match: Match }) {
             {found.map(({ term, by, places }) => (
               <li key={term}>
                 {term} <span className="text-13 text-ink-faint">({evaluationText(`match.by.${by}`)})</span>
-                {places[0] && <q className="ml-2 line-clamp-1 text-13 text-ink-soft">{places[0].text}</q>}
+                {places[0] && <q className="ms-2 line-clamp-1 text-13 text-ink-soft">{places[0].text}</q>}
               </li>
             ))}
           </ul>

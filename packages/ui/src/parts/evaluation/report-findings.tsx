@@ -114,7 +114,7 @@ export function ReportFindings({
           </Fold>
         )}
         <Fold title={t('how')}>
-          <ol className="flex list-decimal flex-col gap-1 pl-5">
+          <ol className="flex list-decimal flex-col gap-1 ps-5">
             {t('howSteps').map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -147,10 +147,14 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group py-2.5">
       <summary className="flex cursor-pointer list-none items-center gap-2 font-medium">
-        <ChevronRight size={16} aria-hidden className="text-ink-faint transition-[rotate] group-open:rotate-90" />
+        <ChevronRight
+          size={16}
+          aria-hidden
+          className="text-ink-faint transition-[rotate] group-open:rotate-90 rtl:group-open:-rotate-90"
+        />
         {title}
       </summary>
-      <div className="pt-2 pl-6">{children}</div>
+      <div className="pt-2 ps-6">{children}</div>
     </details>
   );
 }

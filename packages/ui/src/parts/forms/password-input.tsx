@@ -18,13 +18,13 @@ export function PasswordInput({
         type={shown ? 'text' : 'password'}
         autoCapitalize="off"
         spellCheck={false}
-        className={classNames('pr-10', className)}
+        className={classNames('pe-10', className)}
       />
       <button
         type="button"
         aria-label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
         aria-pressed={shown}
-        className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-ink-faint -outline-offset-2 hover:text-ink"
+        className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-ink-faint -outline-offset-2 hover:text-ink"
         onClick={() => setShown(!shown)}
       >
         <Icon size={16} aria-hidden />

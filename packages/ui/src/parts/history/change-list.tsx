@@ -21,7 +21,7 @@ export function ChangeList({ before, after }: { before: AnyDocument; after: AnyD
       {[...groups].map(([place, changes]) => (
         <section key={place} aria-label={place}>
           <h4 className="text-13 font-semibold">{place}</h4>
-          <ul className="mt-1.5 flex flex-col gap-2.5 border-l-2 border-line pl-3">
+          <ul className="mt-1.5 flex flex-col gap-2.5 border-s-2 border-line ps-3">
             {changes.slice(0, mostShown).map((change, index) => (
               <li key={index}>
                 <ChangeWords change={change} />

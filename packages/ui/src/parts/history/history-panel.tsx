@@ -47,7 +47,7 @@ export function HistoryPanel({ open, onOpenChange, doc, onRestore }: HistoryPane
       onOpenChange={onOpenChange}
       title={t('history.title')}
       description={t('history.of', { title: shownTitle(doc) })}
-      placement="right"
+      placement="side"
       size="lg"
     >
       {status === 'loading' && <ListSkeleton />}
@@ -120,7 +120,7 @@ function Versions({ doc, onRestore }: Pick<HistoryPanelProps, 'doc' | 'onRestore
         <div
           className={classNames(
             'min-h-0 overflow-y-auto',
-            isWide ? 'w-60 shrink-0 border-r border-line pr-4' : 'flex-1',
+            isWide ? 'w-60 shrink-0 border-e border-line pe-4' : 'flex-1',
           )}
         >
           <DayChoice revisions={list.revisions} onDay={(day) => void goToDay(day)} />

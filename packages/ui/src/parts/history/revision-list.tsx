@@ -36,7 +36,7 @@ export function RevisionList({ id, revisions, more, chosen, onChoose, backFrom }
             aria-current={rev === chosen ? 'true' : undefined}
             onClick={() => onChoose(rev)}
             className={classNames(
-              'block w-full rounded-control px-3 py-2 text-left -outline-offset-2',
+              'block w-full rounded-control px-3 py-2 text-start -outline-offset-2',
               rev === chosen ? 'bg-accent-soft' : 'hover:bg-surface-hover',
             )}
           >

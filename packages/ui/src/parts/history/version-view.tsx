@@ -64,7 +64,7 @@ export function VersionView({
       className="outline-none flex min-h-0 min-w-0 flex-1 flex-col"
     >
       {onBack && (
-        <Button variant="ghost" size="sm" icon={ArrowLeft} className="mb-2 -ml-2.5 self-start" onClick={onBack}>
+        <Button variant="ghost" size="sm" icon={ArrowLeft} className="mb-2 -ms-2.5 self-start" onClick={onBack}>
           {t('history.back')}
         </Button>
       )}

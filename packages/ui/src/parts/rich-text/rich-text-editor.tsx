@@ -19,7 +19,7 @@ export interface RichTextEditorProps {
 }
 
 const look =
-  'min-h-28 whitespace-pre-wrap outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ul+p]:mt-2 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+ol]:mt-2 [&_ol+p]:mt-2';
+  'min-h-28 whitespace-pre-wrap outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:ps-5 [&_ul+p]:mt-2 [&_ol]:list-decimal [&_ol]:ps-5 [&_p+ol]:mt-2 [&_ol+p]:mt-2';
 
 /** Rich text with its marks shown: bold, italic, underline, links and lists, and nothing else. */
 export function RichTextEditor({ value, onChange, labelledBy, describedBy, example }: RichTextEditorProps) {

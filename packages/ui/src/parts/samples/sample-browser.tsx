@@ -29,7 +29,7 @@ export function SampleBrowser({
   return (
     <>
       <form ref={form} role="search" className="relative mt-6 max-w-xl" onSubmit={(event) => event.preventDefault()}>
-        <Search size={20} aria-hidden className="pointer-events-none absolute top-3 left-3 z-1 text-ink-faint" />
+        <Search size={20} aria-hidden className="pointer-events-none absolute top-3 start-3 z-1 text-ink-faint" />
         <Field label={t('search')} labelHidden>
           <TextInput
             type="search"
@@ -38,7 +38,7 @@ export function SampleBrowser({
             maxLength={100}
             autoComplete="off"
             placeholder={t('searchHint')}
-            className="h-11 pl-10 text-16"
+            className="h-11 ps-10 text-16"
             onChange={({ target }) => setTyped(target.value)}
           />
         </Field>

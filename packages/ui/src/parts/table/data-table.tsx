@@ -66,7 +66,7 @@ export function DataTable<Row extends RowData>({
   if (rows.length === 0 && empty !== undefined) return empty;
   const looks = (id: string) =>
     classNames(
-      numbers.includes(id) ? 'text-right tabular-nums' : 'text-left',
+      numbers.includes(id) ? 'text-end tabular-nums' : 'text-start',
       wideOnly.includes(id) && 'hidden sm:table-cell',
     );
   return (

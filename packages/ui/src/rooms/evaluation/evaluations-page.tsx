@@ -95,7 +95,7 @@ function Row({ heads, onlyHere, onDelete }: RowProps) {
   const { kind, subject, score, createdAt } = newest;
   const name = subject.name || t('unnamed');
   return (
-    <li className="flex items-center gap-2 pr-2">
+    <li className="flex items-center gap-2 pe-2">
       <Link
         to={reportPath(kind, subject.slug)}
         className="flex min-w-0 flex-1 items-center gap-4 px-4 py-3 hover:bg-surface-hover"

@@ -89,7 +89,7 @@ export function ExpertReview({
       {state && <p className="text-14 text-ink-soft">{t(`expert.says.${state}`)}</p>}
       {review && state === 'delivered' && <Answer review={review} findings={findings} onChoose={onChoose} />}
       {review?.question && state !== 'delivered' && (
-        <blockquote className="border-l-2 border-line pl-3 text-14 break-words whitespace-pre-wrap">
+        <blockquote className="border-s-2 border-line ps-3 text-14 break-words whitespace-pre-wrap">
           {review.question}
         </blockquote>
       )}
@@ -176,12 +176,12 @@ function Answer({
       {notes.length > 0 && (
         <ul aria-label={t('expert.notes')} className="flex flex-col gap-3 text-14">
           {notes.map(({ check, text }, index) => (
-            <li key={index} className="border-l-2 border-line pl-3">
+            <li key={index} className="border-s-2 border-line ps-3">
               {check !== null &&
                 (isFound(check) ? (
                   <button
                     type="button"
-                    className="text-left font-medium text-accent-ink underline"
+                    className="text-start font-medium text-accent-ink underline"
                     onClick={() => onChoose(check)}
                   >
                     {checkWords(check, 'title')}

@@ -33,7 +33,7 @@ export function ReportHistory({ history, shown }: { history: readonly ReportHead
           const moves = before && movesBetween(before, head);
           const names = (ids: readonly string[]) => ids.map((id) => checkWords(id, 'title')).join(', ');
           return (
-            <li key={head.id} className="border-l-2 border-line pl-3">
+            <li key={head.id} className="border-s-2 border-line ps-3">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <span className="font-semibold tabular-nums">{scoreText(head.score, language)}</span>
                 {moves && moves.change !== 0 && (

@@ -24,7 +24,7 @@ export function SamplePicker() {
   usePageTitle(t('samples.title'));
   return (
     <>
-      <ButtonLink to={startPath(kind)} variant="ghost" size="sm" icon={ArrowLeft} className="-ml-2.5">
+      <ButtonLink to={startPath(kind)} variant="ghost" size="sm" icon={ArrowLeft} className="-ms-2.5">
         {t('samples.back')}
       </ButtonLink>
       <h1 className="mt-3 text-32">{t('samples.title')}</h1>

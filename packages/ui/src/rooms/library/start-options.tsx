@@ -14,7 +14,7 @@ import { beginningPath } from '../../base/documents/paths.ts';
 import { createEmpty, discardAllUntouched } from '../../base/documents/document-actions.ts';
 
 const tile =
-  'group flex flex-1 items-start gap-3 rounded-card border p-4 text-left transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:border-accent-line hover:shadow-raised';
+  'group flex flex-1 items-start gap-3 rounded-card border p-4 text-start transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:border-accent-line hover:shadow-raised';
 const plain = 'border-line bg-surface';
 const first = 'border-accent-line bg-accent-soft';
 

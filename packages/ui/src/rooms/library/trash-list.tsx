@@ -26,7 +26,7 @@ export function TrashList({ documents, backTo }: { documents: DocumentSummary[];
 
   return (
     <>
-      <ButtonLink to={backTo} variant="ghost" size="sm" icon={ArrowLeft} className="-ml-2.5">
+      <ButtonLink to={backTo} variant="ghost" size="sm" icon={ArrowLeft} className="-ms-2.5">
         {t('trash.back')}
       </ButtonLink>
       <h1 className="mt-3 text-32">{t('trash.title')}</h1>

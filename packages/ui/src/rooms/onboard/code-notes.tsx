@@ -36,7 +36,7 @@ export function CodeNotes({ state, onResend }: { state: CodeState; onResend: () 
         <Button
           variant="ghost"
           size="sm"
-          className="-ml-2.5 tabular-nums"
+          className="-ms-2.5 tabular-nums"
           disabled={busy || secondsToResend > 0}
           onClick={() => void send()}
         >

@@ -106,7 +106,7 @@ function EnterCode({ request, kind }: { request: CodeRequest; kind: 'verify-emai
       </FormFrame>
       <CodeNotes state={state} onResend={resend} />
       {kind === 'totp' && (
-        <Button variant="ghost" size="sm" className="-ml-2.5 self-start" onClick={switchKind}>
+        <Button variant="ghost" size="sm" className="-ms-2.5 self-start" onClick={switchKind}>
           {isRecovery ? t('otp.useApp') : t('otp.useRecovery')}
         </Button>
       )}

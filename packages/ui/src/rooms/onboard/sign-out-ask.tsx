@@ -84,7 +84,7 @@ function Unsynced({ copies: { unsynced } }: { copies: Copies }) {
   const unnamed = unsynced.length - namedCount;
   return (
     <Callout tone="notice" icon={TriangleAlert} title={t('signOut.unsynced', { count: unsynced.length })}>
-      <ul className="mt-1 list-disc pl-4">
+      <ul className="mt-1 list-disc ps-4">
         {unsynced.slice(0, namedCount).map(({ id, title }) => (
           <li key={id} className="break-words">
             {title || t('signOut.untitled')}

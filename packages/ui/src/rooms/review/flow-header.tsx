@@ -28,7 +28,7 @@ export function FlowHeader({
         <ArrowLeft size={16} aria-hidden />
         <span className="max-md:sr-only">{t('back')}</span>
       </Link>
-      <div className="flex min-w-0 flex-1 items-baseline gap-3 border-l border-line pl-4">
+      <div className="flex min-w-0 flex-1 items-baseline gap-3 border-s border-line ps-4">
         <h1 className="truncate text-14 font-semibold">{title}</h1>
         {detail && <p className="truncate text-13 text-ink-faint max-md:hidden">{detail}</p>}
       </div>

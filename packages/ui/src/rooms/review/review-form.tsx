@@ -38,7 +38,7 @@ export function ReviewForm({ review, notes, onFocusField }: ReviewFormProps) {
     <div className="mx-auto flex max-w-2xl flex-col gap-8 px-5 py-5 sm:px-7">
       {notes.length > 0 && (
         <Callout icon={Info} title={t('review.notes')}>
-          <ul className="list-disc pl-4">
+          <ul className="list-disc ps-4">
             {notes.map(({ code, message }) => (
               <li key={code}>{message}</li>
             ))}

@@ -111,7 +111,7 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
         {wide ? (
           <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
             {originalPane}
-            <div className="min-h-0 border-l border-line bg-surface">{fieldsPane}</div>
+            <div className="min-h-0 border-s border-line bg-surface">{fieldsPane}</div>
           </div>
         ) : (
           <Tabs
@@ -155,7 +155,7 @@ function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: 
         </Button>
       )}
       {leftover.length > 0 && (
-        <Button size="sm" variant="ghost" className="sm:ml-auto" onClick={onLeftover}>
+        <Button size="sm" variant="ghost" className="sm:ms-auto" onClick={onLeftover}>
           {t('review.leftoverCount', { count: leftover.length })}
         </Button>
       )}

@@ -18,7 +18,7 @@ export function AdminLayout() {
   const isWide = pageOf(useLocation().pathname)?.role === 'admin';
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
-      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-line bg-surface lg:flex">
+      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-surface lg:flex">
         <div className="flex h-14 items-center px-5">
           <Logo />
         </div>
@@ -34,7 +34,7 @@ export function AdminLayout() {
           onClick={() => setOpen(true)}
         />
       </header>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={t('nav.menu')} placement="right" size="sm">
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('nav.menu')} placement="side" size="sm">
         <div className="-mx-5 -mb-5 flex h-full flex-col">
           <SideNavigation onNavigate={() => setOpen(false)} />
         </div>

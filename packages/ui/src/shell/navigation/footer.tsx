@@ -21,7 +21,7 @@ export function Footer() {
           <div className="flex flex-col gap-4">
             <Logo />
             <p className="max-w-[34ch] text-ink-soft">{t('footer.tagline')}</p>
-            <ul aria-label={t('footer.social')} className="-ml-2.5 flex">
+            <ul aria-label={t('footer.social')} className="-ms-2.5 flex">
               {socialProfiles(settings).map(({ name, to, external }) => {
                 const look = 'grid size-10 place-items-center rounded-control text-ink-faint hover:text-ink';
                 return (

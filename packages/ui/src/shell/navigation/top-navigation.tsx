@@ -86,7 +86,7 @@ export function TopNavigation() {
               />
             ))}
           </ul>
-          <div className="mt-4 flex flex-col gap-2 sm:flex-row lg:mt-0 lg:ml-auto lg:items-center">
+          <div className="mt-4 flex flex-col gap-2 sm:flex-row lg:mt-0 lg:ms-auto lg:items-center">
             {(transport || hasLocalProfile) && (
               <ButtonLink to={hasAccount ? '/account' : '/login'} variant="ghost">
                 {hasAccount ? t('account') : t('login')}
@@ -94,7 +94,7 @@ export function TopNavigation() {
             )}
           </div>
         </nav>
-        <div className="ml-auto flex items-center gap-1.5 lg:ml-0">
+        <div className="ms-auto flex items-center gap-1.5 lg:ms-0">
           <ThemeMenu />
           <PrimaryAction />
           <IconButton
@@ -140,7 +140,7 @@ function Group({ group, open, onToggle }: { group: NavigationGroup; open: boolea
       <ul
         id={id}
         hidden={!open}
-        className="pb-3 lg:absolute lg:top-full lg:left-0 lg:mt-2 lg:w-max lg:min-w-56 lg:animate-appear lg:rounded-card lg:bg-overlay lg:p-1.5 lg:shadow-floating"
+        className="pb-3 lg:absolute lg:top-full lg:start-0 lg:mt-2 lg:w-max lg:min-w-56 lg:animate-appear lg:rounded-card lg:bg-overlay lg:p-1.5 lg:shadow-floating"
       >
         {group.links.map((link) => (
           <li key={link.label}>

@@ -83,7 +83,7 @@ function Recent({ documents }: { documents: readonly DocumentSummary[] | null })
           {t('overview.recent')}
         </h2>
         {documents && documents.length > recentCount && (
-          <ButtonLink to="/account/resumes" variant="ghost" size="sm" className="-my-1.5 -mr-2.5">
+          <ButtonLink to="/account/resumes" variant="ghost" size="sm" className="-my-1.5 -me-2.5">
             {t('overview.all')}
           </ButtonLink>
         )}

@@ -142,12 +142,12 @@ function Figure({ figures, name, axis }: FigureProps) {
             <tbody>
               <tr className="sticky top-0 bg-surface-sunken font-medium">
                 <td className="px-3 py-1.5">{t(isAverage ? 'reports.average' : 'reports.total')}</td>
-                <td className="px-3 py-1.5 text-right">{number.format(total)}</td>
+                <td className="px-3 py-1.5 text-end">{number.format(total)}</td>
               </tr>
               {rows.map(({ day, value }) => (
                 <tr key={day} className="border-t border-line">
                   <td className="px-3 py-1">{periodText(day, language, false)}</td>
-                  <td className="px-3 py-1 text-right">{number.format(value)}</td>
+                  <td className="px-3 py-1 text-end">{number.format(value)}</td>
                 </tr>
               ))}
             </tbody>
@@ -178,7 +178,7 @@ function Funnel({ figures }: { figures: Figures }) {
         <tbody>
           {totals.map(({ name, total }) => (
             <tr key={name} className="border-t border-line first:border-0">
-              <th scope="row" className="w-56 py-2 pr-3 text-left font-normal max-sm:w-36">
+              <th scope="row" className="w-56 py-2 pe-3 text-start font-normal max-sm:w-36">
                 {t(`figures.${name}`)}
               </th>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it has its number as text */}
@@ -190,9 +190,9 @@ function Funnel({ figures }: { figures: Figures }) {
                     max={Math.max(1, all)}
                     value={total}
                   />
-                  <span className="w-40 text-right tabular-nums max-sm:w-24">
+                  <span className="w-40 text-end tabular-nums max-sm:w-24">
                     {number.format(total)}
-                    <span className="ml-2 text-13 text-ink-faint">{all > 0 && percent.format(total / all)}</span>
+                    <span className="ms-2 text-13 text-ink-faint">{all > 0 && percent.format(total / all)}</span>
                   </span>
                 </span>
               </td>

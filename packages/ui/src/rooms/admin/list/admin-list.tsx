@@ -264,14 +264,14 @@ export function SearchField({ hint, address, input }: SearchFieldProps) {
       <Search
         size={16}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-faint"
+        className="pointer-events-none absolute top-1/2 start-2.5 -translate-y-1/2 text-ink-faint"
       />
       <TextInput
         ref={input}
         type="search"
         aria-label={t('list.search')}
         placeholder={hint}
-        className="pl-8"
+        className="ps-8"
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

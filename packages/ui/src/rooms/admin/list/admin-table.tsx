@@ -85,7 +85,7 @@ export function AdminTable<Row extends RowData>({
   });
   const looks = (id: string) =>
     classNames(
-      numbers.includes(id) ? 'text-right tabular-nums' : 'text-left',
+      numbers.includes(id) ? 'text-end tabular-nums' : 'text-start',
       wideOnly.includes(id) && 'hidden md:table-cell',
     );
   const shown = table.getVisibleLeafColumns();
@@ -96,7 +96,7 @@ export function AdminTable<Row extends RowData>({
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} className="border-b border-line bg-surface-sunken">
               {onSelect && (
-                <th scope="col" className="w-10 pl-4 text-left">
+                <th scope="col" className="w-10 ps-4 text-start">
                   <input
                     type="checkbox"
                     aria-label={t('list.selectAll')}
@@ -163,7 +163,7 @@ export function AdminTable<Row extends RowData>({
                   )}
                 >
                   {onSelect && (
-                    <td className="w-10 pl-4">
+                    <td className="w-10 ps-4">
                       <input
                         type="checkbox"
                         aria-label={t('list.select', { name: rowName(row.original) })}
@@ -179,7 +179,7 @@ export function AdminTable<Row extends RowData>({
                       <table.FlexRender cell={cell} />
                     </td>
                   ))}
-                  <td className="w-12 pr-2 text-right">{menu(row.original)}</td>
+                  <td className="w-12 pe-2 text-end">{menu(row.original)}</td>
                 </tr>
               ))}
         </tbody>

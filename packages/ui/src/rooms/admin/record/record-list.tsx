@@ -73,7 +73,7 @@ function Entry({ entry, showsSubject }: { entry: AuditEntry; showsSubject: boole
             {entry.outcome === null ? t('record.unknown') : t('record.refused', { code: entry.outcome })}
           </Badge>
         )}
-        <span className="ml-auto text-12 whitespace-nowrap text-ink-faint">
+        <span className="ms-auto text-12 whitespace-nowrap text-ink-faint">
           <time dateTime={entry.at}>{momentText(entry.at, language)}</time>
         </span>
       </div>

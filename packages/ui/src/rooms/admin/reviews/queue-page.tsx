@@ -69,11 +69,11 @@ export function QueuePage() {
               <div className="overflow-x-auto rounded-card border border-line bg-surface">
                 <table ref={table} aria-label={t('reviews.title')} className="w-full text-14">
                   <thead>
-                    <tr className="border-b border-line bg-surface-sunken text-left text-12 text-ink-faint">
+                    <tr className="border-b border-line bg-surface-sunken text-start text-12 text-ink-faint">
                       <th className="px-4 py-2 font-medium">{t('reviews.requested')}</th>
                       <th className="px-3 py-2 font-medium">{t('reviews.state')}</th>
                       <th className="px-3 py-2 font-medium max-sm:hidden">{t('reviews.kind')}</th>
-                      <th className="px-3 py-2 text-right font-medium">{t('reviews.score')}</th>
+                      <th className="px-3 py-2 text-end font-medium">{t('reviews.score')}</th>
                       <th className="px-3 py-2 font-medium max-md:hidden">{t('reviews.changed')}</th>
                     </tr>
                   </thead>
@@ -110,7 +110,7 @@ function Row({ review }: { review: QueuedReview }) {
         <ReviewBadge review={review} />
       </td>
       <td className="px-3 py-2.5 max-sm:hidden">{t(`reviews.kinds.${textsOfKind(review.kind)}`)}</td>
-      <td className="px-3 py-2.5 text-right tabular-nums">{review.score === null ? '–' : Math.round(review.score)}</td>
+      <td className="px-3 py-2.5 text-end tabular-nums">{review.score === null ? '–' : Math.round(review.score)}</td>
       <td className="px-3 py-2.5 max-md:hidden">{momentText(review.changedAt, language)}</td>
     </tr>
   );

@@ -130,7 +130,7 @@ function User({ user }: { user: UserDetails }) {
           ) : (
             <table className="w-full text-14">
               <thead>
-                <tr className="text-left text-12 text-ink-faint">
+                <tr className="text-start text-12 text-ink-faint">
                   <th className="py-1 font-medium">{t('user.device')}</th>
                   <th className="py-1 font-medium">{t('user.lastSeen')}</th>
                   <th className="py-1 font-medium max-sm:hidden">{t('user.since')}</th>
@@ -139,8 +139,8 @@ function User({ user }: { user: UserDetails }) {
               <tbody>
                 {user.sessions.map((session) => (
                   <tr key={session.id} className="border-t border-line">
-                    <td className="py-2 pr-3">{session.device}</td>
-                    <td className="py-2 pr-3">{relativeTime(session.lastSeenAt, language)}</td>
+                    <td className="py-2 pe-3">{session.device}</td>
+                    <td className="py-2 pe-3">{relativeTime(session.lastSeenAt, language)}</td>
                     <td className="py-2 max-sm:hidden">{dayText(session.createdAt, language)}</td>
                   </tr>
                 ))}

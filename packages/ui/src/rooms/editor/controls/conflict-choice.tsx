@@ -66,7 +66,7 @@ function OtherValue({ conflict: { path, other } }: { conflict: Conflict }) {
       {/^#[0-9a-f]{6}$/.test(words) && (
         <span
           aria-hidden
-          className="mr-1.5 inline-block size-4 rounded-full border border-ink/25 align-[-3px]"
+          className="me-1.5 inline-block size-4 rounded-full border border-ink/25 align-[-3px]"
           style={{ backgroundColor: words }}
         />
       )}

@@ -63,7 +63,7 @@ export const TagsControl = memo(function TagsControl({ binding, example, classNa
           {fixed.map((tag, index) => (
             <span
               key={`${tag}-${index}`}
-              className="flex max-w-full items-center rounded-[4px] bg-surface-hover pl-2 text-13 leading-6"
+              className="flex max-w-full items-center rounded-[4px] bg-surface-hover ps-2 text-13 leading-6"
             >
               <span className="truncate">{tag}</span>
               <button

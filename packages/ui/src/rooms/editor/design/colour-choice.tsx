@@ -28,7 +28,7 @@ export function ColourChoice({ doc, change, token }: DesignProps & { token: 'acc
         {t(isSecond ? 'design.secondColour' : 'design.colour')}
       </legend>
       {isSecond && (
-        <label className="relative mr-1 flex h-8 items-center rounded-control border border-line px-2.5 text-13 text-ink-soft has-checked:border-accent has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:h-11">
+        <label className="relative me-1 flex h-8 items-center rounded-control border border-line px-2.5 text-13 text-ink-soft has-checked:border-accent has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:h-11">
           <input
             type="radio"
             name={name}
@@ -55,7 +55,7 @@ export function ColourChoice({ doc, change, token }: DesignProps & { token: 'acc
           />
         </label>
       ))}
-      <label className="ml-1 flex items-center gap-2 text-13 text-ink-soft">
+      <label className="ms-1 flex items-center gap-2 text-13 text-ink-soft">
         <input
           type="color"
           value={chosen}

@@ -36,7 +36,7 @@ export function FindingList({
         </li>
       ))}
       {findings.length > most && (
-        <li className="pl-7 text-14 text-ink-soft">{t('finalize.moreFindings', { count: findings.length - most })}</li>
+        <li className="ps-7 text-14 text-ink-soft">{t('finalize.moreFindings', { count: findings.length - most })}</li>
       )}
     </ul>
   );

@@ -12,7 +12,7 @@ export function EvaluationAside({ onClose }: { onClose: () => void }) {
   return (
     <aside
       aria-label={t('title')}
-      className="flex w-full shrink-0 flex-col overflow-y-auto bg-canvas @2xl:w-[21rem] @2xl:border-l @2xl:border-line"
+      className="flex w-full shrink-0 flex-col overflow-y-auto bg-canvas @2xl:w-[21rem] @2xl:border-s @2xl:border-line"
     >
       <div className="sticky top-0 z-20 flex items-center justify-between gap-2 border-b border-line bg-canvas px-4 py-2">
         <h2 ref={heading} tabIndex={-1} className="text-16 outline-none">

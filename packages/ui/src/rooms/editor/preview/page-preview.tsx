@@ -156,7 +156,7 @@ export function PagePreview({
         {isEvaluating && <EvaluationAside onClose={closeEvaluation} onMissing={evaluationMissing} />}
       </div>
       <div className="flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-1.5">
-        <p className="mr-auto text-13 text-ink-soft tabular-nums" role="status">
+        <p className="me-auto text-13 text-ink-soft tabular-nums" role="status">
           {isSlow
             ? t('loadingFonts')
             : frame
@@ -164,7 +164,7 @@ export function PagePreview({
               : lastPage && !error && lastWords}
         </p>
         {doc.final && (
-          <Badge tone="good" className="mr-2">
+          <Badge tone="good" className="me-2">
             <BadgeCheck size={16} aria-hidden />
             {t('final.badge', { since: dayOf(doc.final.at, language) })}
           </Badge>

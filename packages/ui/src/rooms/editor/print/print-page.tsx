@@ -109,7 +109,7 @@ function Pages({ doc }: { doc: AnyDocument }) {
     <div className="mx-auto max-w-5xl p-4 sm:p-8">
       <h1 className="sr-only">{shownTitle(doc)}</h1>
       <div className="mb-4 flex flex-wrap items-center justify-end gap-2 print:hidden">
-        <ButtonLink to={builderPath(doc.kind, doc.slug)} variant="ghost" icon={PenLine} className="mr-auto">
+        <ButtonLink to={builderPath(doc.kind, doc.slug)} variant="ghost" icon={PenLine} className="me-auto">
           {t('print.back')}
         </ButtonLink>
         <Button icon={Download} disabled={!ready} onClick={() => void save()}>

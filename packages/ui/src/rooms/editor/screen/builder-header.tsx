@@ -50,7 +50,7 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
         <span className="size-9 pointer-coarse:size-11">
           <ThemeMenu />
         </span>
-        <ButtonLink to={stepPath('template')} icon={Palette} className="ml-1">
+        <ButtonLink to={stepPath('template')} icon={Palette} className="ms-1">
           {t('header.template')}
         </ButtonLink>
       </span>

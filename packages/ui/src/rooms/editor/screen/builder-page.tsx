@@ -128,7 +128,7 @@ function BuilderSkeleton({ lastPage }: { lastPage: ShownLastPage | null }) {
   return (
     <div aria-hidden className="flex flex-1 flex-col">
       <div className="h-14 border-b border-line bg-surface" />
-      <div className="flex flex-1 flex-col gap-4 p-6 lg:ml-14 lg:max-w-md xl:ml-58">
+      <div className="flex flex-1 flex-col gap-4 p-6 lg:ms-14 lg:max-w-md xl:ms-58">
         <Skeleton className="h-8 w-1/2" />
         <Skeleton className="h-10 w-full" />
         <Skeleton className="h-10 w-full" />

@@ -55,12 +55,12 @@ export function BuilderScreen({ isPaletteOpen, onPalette, lastPage }: BuilderScr
       <SaveTrouble />
       {!documents.durable && <TemporaryNote />}
       <div className="flex min-h-0 flex-1">
-        {isWide && <StepRail waiting={<div className="w-14 shrink-0 border-r border-line bg-surface xl:w-58" />} />}
+        {isWide && <StepRail waiting={<div className="w-14 shrink-0 border-e border-line bg-surface xl:w-58" />} />}
         <main
           id="main"
           ref={form}
           className={classNames(
-            'min-w-0 flex-1 overflow-y-auto overscroll-contain bg-canvas lg:w-[clamp(26.25rem,34vw,32.5rem)] lg:flex-none lg:border-r lg:border-line',
+            'min-w-0 flex-1 overflow-y-auto overscroll-contain bg-canvas lg:w-[clamp(26.25rem,34vw,32.5rem)] lg:flex-none lg:border-e lg:border-line',
             !isWide && shownPane === 'preview' && 'hidden',
           )}
         >

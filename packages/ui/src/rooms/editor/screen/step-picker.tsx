@@ -35,7 +35,7 @@ export function StepPicker() {
             {steps.find(({ address }) => address === current)?.label ?? t('steps.label')}
           </span>
           {place > 0 && (
-            <span className="ml-auto shrink-0 font-normal text-ink-faint tabular-nums">
+            <span className="ms-auto shrink-0 font-normal text-ink-faint tabular-nums">
               {t('steps.place', { place, count: walked.length })}
             </span>
           )}

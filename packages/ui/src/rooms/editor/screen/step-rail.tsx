@@ -24,7 +24,7 @@ export function StepRail() {
   return (
     <nav
       aria-label={t('steps.label')}
-      className="flex w-14 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-surface px-1.5 py-2 xl:w-58 xl:px-2"
+      className="flex w-14 shrink-0 flex-col gap-0.5 overflow-y-auto border-e border-line bg-surface px-1.5 py-2 xl:w-58 xl:px-2"
     >
       <ol className="contents">
         {shown
@@ -89,7 +89,7 @@ function RailStep({ step: { label, icon: Icon, to, progress }, isCurrent, isName
       >
         <Icon size={20} aria-hidden className="shrink-0" />
         <span className={isNamed ? 'min-w-0 flex-1 truncate' : 'sr-only'}>{label}</span>
-        <ProgressDot progress={progress} className={isNamed ? 'shrink-0' : 'absolute top-1.5 right-1.5'} />
+        <ProgressDot progress={progress} className={isNamed ? 'shrink-0' : 'absolute top-1.5 end-1.5'} />
       </PreloadLink>
     </li>
   );

@@ -76,7 +76,7 @@ function Typing({ resume }: { resume: Resume }) {
         />
       }
     >
-      <figcaption className="absolute inset-x-4 bottom-4 rounded-card bg-overlay p-3 text-14 shadow-floating sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-80">
+      <figcaption className="absolute inset-x-4 bottom-4 rounded-card bg-overlay p-3 text-14 shadow-floating sm:inset-x-auto sm:bottom-6 sm:start-6 sm:w-80">
         <div className="flex items-center justify-between gap-2">
           <span className="text-13 font-medium text-ink-soft">
             {shown.field && t(`home.demoField.${shown.field.label}`)}
@@ -96,7 +96,7 @@ function Typing({ resume }: { resume: Resume }) {
             {shown.text}
             <span
               className={classNames(
-                'ml-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent',
+                'ms-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent',
                 typing && 'animate-skeleton',
               )}
             />

@@ -32,7 +32,7 @@ export function StepMeter() {
             onClick={() => openField(next.path)}
             className="flex min-w-0 items-center gap-1 rounded-control font-medium text-accent-ink hover:underline"
           >
-            <span className="text-left">
+            <span className="text-start">
               {t(`meter.next.${next.kind}`, { section: 'section' in next ? next.section : '' })}
             </span>
             <ArrowRight size={16} aria-hidden className="shrink-0" />

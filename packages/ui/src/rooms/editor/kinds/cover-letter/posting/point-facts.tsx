@@ -24,7 +24,7 @@ export function PointFacts({ point, facts, onUse }: PointFactsProps) {
   const others = facts.length - 1;
   return (
     <>
-      <ul aria-label={t('facts.label', { point })} className="mt-1 -ml-1.5 flex flex-col">
+      <ul aria-label={t('facts.label', { point })} className="mt-1 -ms-1.5 flex flex-col">
         {facts.slice(0, isOpen ? facts.length : 1).map(({ fact, isUsed }) => (
           <li key={fact.id}>
             <FactButton fact={fact} isUsed={isUsed} onUse={onUse} />
@@ -54,7 +54,7 @@ function FactButton({ fact, isUsed, onUse }: OfferedFact & Pick<PointFactsProps,
       type="button"
       aria-disabled={isUsed || undefined}
       onClick={() => isUsed || onUse(fact)}
-      className="flex w-full items-start gap-2 rounded-control p-1.5 text-left text-13 hover:bg-surface-hover aria-disabled:text-ink-faint pointer-coarse:py-3"
+      className="flex w-full items-start gap-2 rounded-control p-1.5 text-start text-13 hover:bg-surface-hover aria-disabled:text-ink-faint pointer-coarse:py-3"
     >
       <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${isUsed ? 'text-good-ink' : 'text-accent-ink'}`} />
       <span className="min-w-0">

@@ -103,7 +103,7 @@ function ChooseResume() {
   return (
     <button
       type="button"
-      className="mt-0.5 rounded-control text-left text-13 font-medium text-accent-ink hover:underline pointer-coarse:min-h-11"
+      className="mt-0.5 rounded-control text-start text-13 font-medium text-accent-ink hover:underline pointer-coarse:min-h-11"
       onClick={() => openField('resumeId')}
     >
       {t('facts.choose')}
@@ -120,7 +120,7 @@ function TakeOver({ binding, field, text }: { binding: Binding<string>; field: N
   return (
     <button
       type="button"
-      className="flex min-h-7 max-w-full items-center gap-1 self-start rounded-control border border-line bg-surface px-2 py-0.5 text-left text-13 text-ink-soft transition-colors hover:border-accent-line hover:bg-accent-soft hover:text-accent-ink pointer-coarse:min-h-11"
+      className="flex min-h-7 max-w-full items-center gap-1 self-start rounded-control border border-line bg-surface px-2 py-0.5 text-start text-13 text-ink-soft transition-colors hover:border-accent-line hover:bg-accent-soft hover:text-accent-ink pointer-coarse:min-h-11"
       onClick={() => follow(t('undo.taken'), (letter) => withGapsFilled(withName(letter, field, text), field))}
     >
       <Plus size={12} aria-hidden className="shrink-0" />

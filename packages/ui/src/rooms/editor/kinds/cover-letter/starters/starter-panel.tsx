@@ -119,7 +119,7 @@ function StarterButton({ name, text, isUsed, onInsert }: StarterButtonProps) {
       type="button"
       aria-disabled={isUsed || undefined}
       onClick={() => isUsed || onInsert()}
-      className="flex w-full items-start gap-2 rounded-control p-1.5 text-left text-13 hover:bg-surface-hover aria-disabled:text-ink-faint"
+      className="flex w-full items-start gap-2 rounded-control p-1.5 text-start text-13 hover:bg-surface-hover aria-disabled:text-ink-faint"
     >
       <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${isUsed ? 'text-good-ink' : 'text-accent-ink'}`} />
       <span className="min-w-0">

@@ -39,7 +39,7 @@ export function Suggestions({ binding, of: field }: { binding: Binding<string>; 
             type="button"
             dir="auto"
             aria-label={t('suggestions.use', { text })}
-            className="flex min-h-7 max-w-full items-center gap-1 rounded-control border border-line bg-surface px-2 py-0.5 text-left text-13 text-ink-soft transition-colors hover:border-accent-line hover:bg-accent-soft hover:text-accent-ink pointer-coarse:min-h-11"
+            className="flex min-h-7 max-w-full items-center gap-1 rounded-control border border-line bg-surface px-2 py-0.5 text-start text-13 text-ink-soft transition-colors hover:border-accent-line hover:bg-accent-soft hover:text-accent-ink pointer-coarse:min-h-11"
             onClick={() => use(text)}
           >
             <Plus size={12} aria-hidden className="shrink-0" />

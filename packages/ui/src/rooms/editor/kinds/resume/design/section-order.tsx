@@ -192,7 +192,7 @@ function Row({ section, menu }: { section: PlacedSection; menu: MenuEntry[] }) {
         {...attributes}
         {...listeners}
         aria-label={t('design.drag', { section: section.heading })}
-        className="flex h-9 min-w-0 flex-1 cursor-grab touch-none items-center gap-2 rounded-control pl-2 text-left text-14 pointer-coarse:h-11"
+        className="flex h-9 min-w-0 flex-1 cursor-grab touch-none items-center gap-2 rounded-control ps-2 text-start text-14 pointer-coarse:h-11"
       >
         <GripVertical size={16} aria-hidden className="text-ink-faint" />
         <span className="truncate">{section.heading}</span>

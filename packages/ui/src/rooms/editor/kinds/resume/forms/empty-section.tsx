@@ -18,7 +18,7 @@ export function EmptySection({ fields, itemName, path, onAdd }: EmptySectionProp
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-line p-5">
       {title && (
-        <figure className="w-full border-l-2 border-line pl-3">
+        <figure className="w-full border-s-2 border-line ps-3">
           <figcaption className="text-12 font-medium text-ink-faint">{t('item.example')}</figcaption>
           <p className="text-14 font-medium">{title}</p>
           {detail && <p className="text-13 text-ink-faint">{detail}</p>}

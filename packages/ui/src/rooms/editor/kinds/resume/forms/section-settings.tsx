@@ -44,11 +44,15 @@ export function SectionSettings({ section: { path, fields, kind }, usualHeading,
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex items-center gap-1 rounded-control py-1 pr-2 text-13 font-medium text-ink-soft hover:text-ink"
+        className="flex items-center gap-1 rounded-control py-1 pe-2 text-13 font-medium text-ink-soft hover:text-ink"
       >
-        <ChevronRight size={16} aria-hidden className={classNames('transition-transform', open && 'rotate-90')} />
+        <ChevronRight
+          size={16}
+          aria-hidden
+          className={classNames('transition-transform', open && 'rotate-90 rtl:-rotate-90')}
+        />
         {t('section.settings')}
-        {hidden && <Badge className="ml-1">{t('item.hidden')}</Badge>}
+        {hidden && <Badge className="ms-1">{t('item.hidden')}</Badge>}
       </button>
       {open && (
         <div className="mt-2 flex flex-col gap-4 rounded-card bg-surface-sunken p-4">

@@ -77,7 +77,7 @@ export function ItemCard({
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-fields` : undefined}
             onClick={() => editor.setItemOpen(itemId, !isOpen)}
-            className="flex w-full min-w-0 items-center gap-2 rounded-control px-1.5 py-1 text-left"
+            className="flex w-full min-w-0 items-center gap-2 rounded-control px-1.5 py-1 text-start"
           >
             <span className={classNames('min-w-0 flex-1', hidden && 'opacity-55')}>
               <span

@@ -97,8 +97,8 @@ function PhraseButton({ phrase: { text, adapt = [] }, isInserted, onInsert, inli
       onClick={() => isInserted || onInsert(text)}
       className={
         inline
-          ? 'flex items-center gap-1 rounded-full border border-line bg-surface py-1 pr-3 pl-2 text-13 hover:border-line-strong aria-disabled:text-ink-faint pointer-coarse:min-h-10'
-          : 'flex w-full items-start gap-2 rounded-control p-1.5 text-left text-13 hover:bg-surface-hover aria-disabled:text-ink-faint pointer-coarse:py-3'
+          ? 'flex items-center gap-1 rounded-full border border-line bg-surface py-1 pe-3 ps-2 text-13 hover:border-line-strong aria-disabled:text-ink-faint pointer-coarse:min-h-10'
+          : 'flex w-full items-start gap-2 rounded-control p-1.5 text-start text-13 hover:bg-surface-hover aria-disabled:text-ink-faint pointer-coarse:py-3'
       }
     >
       <Icon size={16} aria-hidden className={isInserted ? 'mt-0.5 text-good-ink' : 'mt-0.5 text-accent-ink'} />
