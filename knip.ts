@@ -38,6 +38,7 @@ const config: KnipConfig = {
         'src/evaluation-program/program.ts',
         'src/picture-program/program.ts',
         'src/evaluation-program/testing/*.mjs',
+        'src/features/payments/testing/measure-money.ts',
         tests,
       ],
       project: ['src/**/*.ts'],

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { databaseFile, openDatabase, type Database } from '../db/open-database.ts';
+import { lastDifferences } from '../features/payments/reconcile.ts';
 import { jobStates } from '../jobs/job-states.ts';
 import { CommandError } from './command-error.ts';
 import { placeOf } from './maintenance.ts';
@@ -114,6 +115,10 @@ async function versions(db: Database): Promise<Found[]> {
     ...failed.map(({ name, lastRun }) => ({
       grade: 'look' as const,
       text: operationsText('doctorJobFailed', { name, reason: lastRun?.error ?? '' }),
+    })),
+    ...(await lastDifferences(db)).map((difference) => ({
+      grade: 'look' as const,
+      text: operationsText('doctorMoneyDiffers', difference),
     })),
     ...(mails.length === 0
       ? []

@@ -174,9 +174,19 @@ export interface InvoiceTable {
   payment_id: string;
   refund_id: string | null;
   account_id: string;
-  /** JSON text: what is printed on it. */
+  /** JSON text: what is printed on it, without who bought. */
   content: string;
   at: string;
+}
+
+/** Who bought, for a receipt or credit note; removed with the account. */
+export interface InvoiceBuyerTable {
+  number: number;
+  account_id: string;
+  name: string;
+  email: string;
+  brand: string | null;
+  last4: string | null;
 }
 
 export interface ProviderEventTable {
@@ -215,6 +225,7 @@ export interface MoneySchema {
   ledger_entry: LedgerEntryTable;
   ledger_balance: LedgerBalanceTable;
   invoice: InvoiceTable;
+  invoice_buyer: InvoiceBuyerTable;
   provider_event: ProviderEventTable;
   money_event: MoneyEventTable;
   test_charge: TestChargeTable;

@@ -50,6 +50,8 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   doctorJobFailed: 'The last run of the job {{name}} failed: {{reason}}',
   doctorMailFailed_one: '{{count}} mail of the last week could not be sent: see /admin.',
   doctorMailFailed_other: '{{count}} mails of the last week could not be sent: see /admin.',
+  doctorMoneyDiffers:
+    'The books and the payment provider differ ({{kind}}) about {{subject}}: here "{{ours}}", there "{{theirs}}".',
   doctorMail: 'The mail server answers.',
   doctorMailDown: 'The mail server does not answer: {{reason}}',
   seededAdmin: 'Admin {{email}}, password {{password}}',

@@ -17,6 +17,7 @@ import { figures } from './0015-figures.ts';
 import { money } from './0016-money.ts';
 import { samples } from './0017-samples.ts';
 import { newsletter } from './0018-newsletter.ts';
+import { invoiceBuyers } from './0019-invoice-buyers.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-money': money,
   '0017-samples': samples,
   '0018-newsletter': newsletter,
+  '0019-invoice-buyers': invoiceBuyers,
 };

@@ -8,6 +8,7 @@ import { queues } from '../../limits.ts';
 import type { Services } from '../../services.ts';
 import { readAsset } from '../assets/assets.ts';
 import { userOf } from '../auth/accounts.ts';
+import { moneyFiles } from '../payments/export-money.ts';
 import { listSessions } from './account.ts';
 import { listPasskeys } from './passkeys.ts';
 import { packFile, zipStream, type PackedFile, type ZipFile } from './zip-stream.ts';
@@ -19,7 +20,7 @@ const turns = createFairQueue({ atOnce: queues.exportsAtOnce, mostWaiting: queue
 
 /**
  * Everything an account holds, as a zip: profile, sessions, passkeys, documents with all their versions,
- * evaluations, pictures. It is generated while it is being read, one file at a time: memory holds a file, not an account. An account has one
+ * evaluations, payments with receipts and wallet, pictures. It is generated while it is being read, one file at a time: memory holds a file, not an account. An account has one
  * download at a time. @throws `too-many-requests`
  */
 export async function exportAccount(services: Services, person: Person): Promise<Readable> {
@@ -72,6 +73,8 @@ async function* filesOf(services: Services, person: Person): AsyncGenerator<ZipF
       yield json(`versions/${id}/${String(version.rev).padStart(6, '0')}.vitae.json`, version.doc);
   }
   for await (const { id, body } of evaluationsOf(services, person)) yield json(`evaluations/${id}.json`, body);
+  for await (const { name, content } of moneyFiles(services, person.accountId))
+    yield json(name, JSON.stringify(content));
   for await (const { sha256 } of assetsOf(services, person)) {
     const { bytes, type } = await readAsset(services, person.accountId, sha256);
     yield { name: `pictures/${sha256}.${type === 'image/png' ? 'png' : 'jpg'}`, bytes };

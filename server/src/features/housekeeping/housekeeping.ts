@@ -10,7 +10,7 @@ import { removeFailedTasks } from '../evaluations/remove-evaluations.ts';
 import { removeDocuments } from '../documents/remove-stored.ts';
 import { thinVersions } from '../documents/thin-versions.ts';
 import { outboxFolder } from '../mail/outbox.ts';
-import { closeMoney } from '../payments/close-account.ts';
+import { closeMoney, forgetBuyer } from '../payments/close-account.ts';
 import { forgetMoneyEvents } from '../payments/money-events.ts';
 import { settleReviews } from '../reviews/reviews.ts';
 
@@ -111,6 +111,7 @@ async function removeAccounts(services: Services): Promise<number> {
     }
     await removeRows(db, 'evaluation', id);
     await removeDocuments(db, id);
+    await forgetBuyer(services, id);
     await db.deleteFrom('account').where('id', '=', id).execute();
     removed += 1;
   }

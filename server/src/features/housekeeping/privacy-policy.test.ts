@@ -46,6 +46,7 @@ const claims: Record<keyof Schema, string | null> = {
   ledger_entry: '**Your payments**',
   ledger_balance: 'your wallet',
   invoice: 'receipts',
+  invoice_buyer: 'receipts with your name and email address',
   provider_event: null,
   money_event: '**Your payments**',
   test_charge: null,

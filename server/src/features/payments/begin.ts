@@ -1,12 +1,18 @@
 import { isPaymentOpen } from '@vitae/domain/money';
+import { z } from 'zod';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Services } from '../../services.ts';
 import { askProvider, lockAccount, moneyStep } from './money-step.ts';
 import { lockPayment, type PaymentRow } from './payment-row.ts';
 import { begun, close } from './settle.ts';
 
-/** Begins the charge of a payment at the provider, or goes on where an earlier call ended. */
-export async function begin(services: Services, row: PaymentRow, returnUrl: string): Promise<PaymentRow> {
+const requestSchema = z.object({ returnUrl: z.string() });
+
+/**
+ * Begins the charge of a payment at the provider, or goes on where an earlier call ended: it is asked for with the same
+ * words, by which a provider knows it again.
+ */
+export async function begin(services: Services, row: PaymentRow): Promise<PaymentRow> {
   const { db, payments, config } = services;
   if (row.state !== 'created' || row.kind === 'renewal') return row;
   const provider = payments.provider;
@@ -16,6 +22,7 @@ export async function begin(services: Services, row: PaymentRow, returnUrl: stri
     .select('email')
     .where('id', '=', row.account_id)
     .executeTakeFirstOrThrow();
+  const { returnUrl } = requestSchema.parse(JSON.parse(row.request));
   const charge = await askProvider(services, 'begin', () =>
     provider.begin({
       paymentId: row.id,

@@ -93,9 +93,9 @@ export interface Order {
  *   count; `not-found` for what is not sold; `not-ready` where nobody can pay
  */
 export async function buy(services: Services, order: Order, purchase: Purchase): Promise<PaymentRow> {
-  const request = JSON.stringify(purchase);
+  const request = JSON.stringify({ ...purchase, returnUrl: order.returnUrl });
   const earlier = await sameOrder(services.db, order, request);
-  if (earlier) return begin(services, earlier, order.returnUrl);
+  if (earlier) return begin(services, earlier);
   await dropOpenPurchases(services, order.accountId);
   const row = await moneyStep(services, 'buy', async (db) => {
     const account = await lockedAccount(db, order.accountId);
@@ -121,7 +121,7 @@ export async function buy(services: Services, order: Order, purchase: Purchase):
       ...amountsOf(quote, tax),
     });
   });
-  return begin(services, row, order.returnUrl);
+  return begin(services, row);
 }
 
 /** Puts money into the wallet. The same key gives the same payment. @throws as `buy` */
@@ -130,7 +130,7 @@ export async function topUp(
   order: Order,
   { amount, currency }: { amount: number; currency: string },
 ): Promise<PaymentRow> {
-  const request = JSON.stringify({ amount, currency });
+  const request = JSON.stringify({ amount, currency, returnUrl: order.returnUrl });
   const row = await moneyStep(services, 'top-up', async (db) => {
     const account = await lockedAccount(db, order.accountId);
     const same = await sameOrder(db, order, request);
@@ -155,7 +155,7 @@ export async function topUp(
       charge: amount,
     });
   });
-  return begin(services, row, order.returnUrl);
+  return begin(services, row);
 }
 
 /** The amounts of a quote as a payment has them. */

@@ -9,7 +9,8 @@ import { endSubscription, openSubscription } from './purchases.ts';
 /**
  * Settles the money of an account before it is deleted: pending payments and the subscription end, reviews that no
  * expert has answered are refunded, and what is in the wallet goes back to the cards that filled it, as far as they did.
- * Every part may be repeated after an interruption. Payments, receipts and the ledger stay, as the law asks.
+ * Every part may be repeated after an interruption. Payments, receipts and the ledger stay, as the law asks, under the
+ * id of an account that no longer exists: `forgetBuyer` removes who that was.
  */
 export async function closeMoney(services: Services, accountId: string): Promise<void> {
   const { db } = services;
@@ -47,4 +48,24 @@ export async function closeMoney(services: Services, accountId: string): Promise
     for (const { currency, balance } of await balancesIn(transaction, walletOf(accountId)))
       if (balance > 0) await post(transaction, services, closingPosting(accountId, currency, balance), { accountId });
   });
+}
+
+/**
+ * Removes from what stays of an account's money who bought: name and address on receipts, cards, and what the provider
+ * charges again. Amounts, times, the country and the numbers of receipts stay. In the order of deleting an account the
+ * last part about money, since a refund by then may still have to name the buyer.
+ */
+export async function forgetBuyer({ db }: Pick<Services, 'db'>, accountId: string): Promise<void> {
+  await db.deleteFrom('invoice_buyer').where('account_id', '=', accountId).execute();
+  const card = { brand: null, last4: null };
+  await db
+    .updateTable('payment')
+    .set({ ...card, redirect_url: null })
+    .where('account_id', '=', accountId)
+    .execute();
+  await db
+    .updateTable('subscription')
+    .set({ ...card, method: null })
+    .where('account_id', '=', accountId)
+    .execute();
 }

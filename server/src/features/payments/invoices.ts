@@ -6,10 +6,13 @@ import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** What is printed on a receipt or credit note. It is stored when it is issued, and never changes. */
+/**
+ * What is printed on a receipt or credit note. It is stored when it is issued, and never changes. Who bought stands in
+ * a row of its own, which goes with the account (`invoice_buyer`).
+ */
 export const invoiceContentSchema = z.object({
   seller: z.string(),
-  buyer: z.object({ name: z.string(), email: z.string(), country: z.string() }),
+  buyer: z.object({ country: z.string() }),
   kind: z.enum(['plan', 'renewal', 'review', 'top-up']),
   plan: z.string().nullable(),
   period: z.enum(['month', 'year', 'once']).nullable(),
@@ -22,8 +25,6 @@ export const invoiceContentSchema = z.object({
   taxName: z.string().nullable(),
   wallet: z.number(),
   charge: z.number(),
-  brand: z.string().nullable(),
-  last4: z.string().nullable(),
   /** The number of the receipt that a credit note is about. */
   about: z.number().nullable(),
 });
@@ -71,7 +72,7 @@ export async function issueInvoice(
   const refunded = refund && refund.charge + refund.wallet - refund.tax;
   const content: InvoiceContent = {
     seller: config.site.appName,
-    buyer: { name: account?.name ?? '', email: account?.email ?? '', country: account?.country ?? '' },
+    buyer: { country: account?.country ?? '' },
     kind: row.kind,
     plan,
     period: row.period,
@@ -83,8 +84,6 @@ export async function issueInvoice(
     taxName: row.tax_name,
     wallet: refund ? refund.wallet : Number(row.wallet),
     charge: refund ? refund.charge : Number(row.charge),
-    brand: row.brand,
-    last4: row.last4,
     about: about?.number ?? null,
   };
   const invoice: InvoiceTable = {
@@ -97,5 +96,18 @@ export async function issueInvoice(
     at: isoTime(now()),
   };
   await db.insertInto('invoice').values(invoice).execute();
+  // What comes after the account was deleted has nobody to name.
+  if (account)
+    await db
+      .insertInto('invoice_buyer')
+      .values({
+        number,
+        account_id: row.account_id,
+        name: account.name,
+        email: account.email,
+        brand: row.brand,
+        last4: row.last4,
+      })
+      .execute();
   return number;
 }

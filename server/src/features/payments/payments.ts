@@ -71,7 +71,7 @@ async function endPayment(services: Services, given: PaymentRow, event: 'cancel'
   const provider = services.payments.provider;
   if (!isPaymentOpen(given.state) || !(await canEnd(services.db, given))) return given;
   // An answer of the provider may have been lost: the same call says what it began.
-  const row = given.provider_ref === null ? await begin(services, given, services.config.publicUrl) : given;
+  const row = given.provider_ref === null ? await begin(services, given) : given;
   const ref = row.provider_ref;
   if (ref !== null && provider?.id === row.provider) {
     await askProvider(services, 'abandon', () => provider.abandon(ref));
@@ -194,8 +194,15 @@ export async function refundPayment(
   return paymentOf(services.db, known.account_id, paymentId);
 }
 
-/** Asks the provider for a refund that was decided; again, if its answer was lost. */
+/**
+ * Asks the provider for a refund that was decided; again, if its answer was lost. One call at a time, as not every
+ * provider knows two at once for the same refund.
+ */
 async function carryOut(services: Services, refund: RefundRow): Promise<void> {
+  await services.locks.hold(`refund ${refund.id}`, () => askForRefund(services, refund));
+}
+
+async function askForRefund(services: Services, refund: RefundRow): Promise<void> {
   const row = await services.db
     .selectFrom('payment')
     .selectAll()

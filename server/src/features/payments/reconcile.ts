@@ -1,6 +1,7 @@
 import { wasPaid } from '@vitae/domain/money';
 import { operationsWords } from '@vitae/words/operations';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -13,13 +14,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 const reconciledDays = 130;
 
 /** Something in which the provider and our books differ, after everything that can be followed was followed. */
-export interface Difference {
-  kind: 'unknown-charge' | 'missing-charge' | 'state' | 'amount' | 'refunds' | 'balance';
+const differenceSchema = z.object({
+  kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'balance']),
   /** Our payment, the provider's charge, or the account of the ledger. */
-  subject: string;
-  ours: string;
-  theirs: string;
-}
+  subject: z.string(),
+  ours: z.string(),
+  theirs: z.string(),
+});
+export type Difference = z.infer<typeof differenceSchema>;
 
 /** What a payment and its charge differ in. */
 function differencesOf(
@@ -50,11 +52,11 @@ export async function reconcile(services: Services, since: Date): Promise<Differ
   for await (const seen of provider.list(since)) {
     const known = await db
       .selectFrom('payment')
-      .select('id')
+      .select(['id', 'provider_ref'])
       .where('provider', '=', provider.id)
       .where((where) => where.or([where('provider_ref', '=', seen.ref), where('id', '=', seen.paymentId ?? '')]))
       .executeTakeFirst();
-    if (!known) {
+    if (!known || (known.provider_ref !== null && known.provider_ref !== seen.ref)) {
       if (seen.state === 'paid')
         differences.push({
           kind: 'unknown-charge',
@@ -103,6 +105,16 @@ async function unevenBalances(db: Database): Promise<Difference[]> {
   }));
 }
 
+const differencesKey = 'money differences';
+/** How many are kept for `doctor`; all are counted, and in the log. */
+const keptDifferences = 50;
+
+/** What the last reconciliation found, for a person to look into. */
+export async function lastDifferences(db: Database): Promise<Difference[]> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', differencesKey).executeTakeFirst();
+  return row ? z.array(differenceSchema).parse(JSON.parse(row.value)) : [];
+}
+
 /** Compares the books with the provider once a day; every difference is in the log, for a person to look into. */
 export const reconciliationJob: Job = {
   name: 'reconciliation',
@@ -112,6 +124,12 @@ export const reconciliationJob: Job = {
     const since = new Date(services.now().getTime() - reconciledDays * dayMs);
     const differences = await reconcile(services, since);
     for (const difference of differences) services.log.error({ difference }, 'the books and the provider differ');
+    const value = JSON.stringify(differences.slice(0, keptDifferences));
+    await services.db
+      .insertInto('setting')
+      .values({ key: differencesKey, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
     return { differences: differences.length };
   },
 };

@@ -39,6 +39,8 @@ export async function settle(db: Database, services: Services, id: string, seen:
   const known = await db.selectFrom('payment').select('account_id').where('id', '=', id).executeTakeFirstOrThrow();
   const account = await lockAccount(db, known.account_id);
   let row = await lockPayment(db, id);
+  // Two charges for one payment: the first one counts, and reconciliation names the other.
+  if (row.provider_ref !== null && row.provider_ref !== seen.ref) return row;
   if (row.provider_ref === null) row = await change(db, row, { provider_ref: seen.ref });
   if (seen.state === 'paid' && !wasPaid(row.state)) row = await settlePaid(db, services, account, row, seen);
   else if (seen.state === 'failed' && isPaymentOpen(row.state)) row = await close(db, services, account, row, 'fail');

@@ -103,17 +103,46 @@ export async function showSubscription(db: Database, row: SubscriptionRow): Prom
   };
 }
 
+/** Every plan that an account has had, the oldest first. */
+export async function subscriptionsOf(db: Database, accountId: string): Promise<Subscription[]> {
+  const rows = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return Promise.all(rows.map((row) => showSubscription(db, row)));
+}
+
+/** What was given back of a payment, or is under way. */
+export async function refundsOf(db: Database, paymentId: string) {
+  const rows = await db
+    .selectFrom('refund')
+    .select(['id', 'charge', 'wallet', 'state', 'created_at', 'changed_at'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ charge, wallet, created_at, changed_at, ...row }) => ({
+    ...row,
+    charge: Number(charge),
+    wallet: Number(wallet),
+    createdAt: created_at,
+    changedAt: changed_at,
+  }));
+}
+
 /** Receipt and credit notes of a payment, as they were issued. */
 export async function receiptsOf(db: Database, accountId: string, paymentId: string): Promise<Receipt[]> {
   const rows = await db
     .selectFrom('invoice')
-    .selectAll()
+    .leftJoin('invoice_buyer', 'invoice_buyer.number', 'invoice.number')
+    .select(['invoice.number', 'kind', 'at', 'content', 'name', 'email', 'brand', 'last4'])
     .where('payment_id', '=', paymentId)
-    .where('account_id', '=', accountId)
-    .orderBy('number')
+    .where('invoice.account_id', '=', accountId)
+    .orderBy('invoice.number')
     .execute();
-  return rows.map(({ number, kind, at, content }) => {
-    const { kind: item, ...rest } = invoiceContentSchema.parse(JSON.parse(content));
-    return { number, kind, at, item, ...rest };
+  return rows.map(({ number, kind, at, content, name, email, brand, last4 }) => {
+    const { kind: item, buyer, ...rest } = invoiceContentSchema.parse(JSON.parse(content));
+    return { number, kind, at, item, ...rest, buyer: { name: name ?? '', email: email ?? '', ...buyer }, brand, last4 };
   });
 }

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { CouponRules } from '@vitae/domain/money';
+import { testPassword } from '@vitae/testkit/people';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { createCoupons } from '../features/payments/coupons.ts';
+import { reconcile } from '../features/payments/reconcile.ts';
+import { renewalsJob } from '../features/payments/subscriptions.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The headers of somebody who is signed in. */
+export type Who = Record<string, string>;
+
+export const testDay = 24 * 60 * 60 * 1000;
+export const goodCard = '4242 4242 4242 4242';
+export const byAdmin = { accountId: 'admin', reason: 'a test' };
+
+const balancesSchema = z.array(z.object({ currency: z.string(), balance: z.number(), held: z.number() }));
+const usersSchema = z.object({ id: z.string() });
+
+/** What people do who buy at a server, and what is looked at afterwards. `ada` is there already. */
+export async function openShop(server: TestServer) {
+  const { db } = server.services;
+  const signedIn = (body: Record<string, unknown>): Who => ({ authorization: `Bearer ${String(body['accessToken'])}` });
+  const join = async (name: string): Promise<[Who, string]> => {
+    const account = { name, email: `${name}@example.com`, password: testPassword };
+    const { body } = await server.call('POST', '/auth/sign-up', account);
+    return [signedIn(body), usersSchema.parse(body['user']).id];
+  };
+  const [first, adaId] = await join('ada');
+  let ada = first;
+  const call = async (method: string, path: string, body?: unknown, who = ada) => {
+    const answer = await server.call(method, path, body, who);
+    return { ...answer.body, status: answer.status } as Record<string, unknown> & { status: number };
+  };
+  const buy = (more: object = {}, who = ada) =>
+    call('POST', '/payments', { key: randomUUID(), plan: 'pro', period: 'year', ...more }, who);
+  const card = (id: unknown, number = goodCard, who = ada) =>
+    call('POST', `/payments/${String(id)}/card`, { number, expiry: '12/40', code: '123' }, who);
+  /** Ada signs in again, as her tokens ran out. */
+  const signIn = async () => {
+    const { body } = await server.call('POST', '/auth/sign-in', { email: 'ada@example.com', password: testPassword });
+    ada = signedIn(body);
+  };
+  return {
+    get ada() {
+      return ada;
+    },
+    adaId,
+    join,
+    call,
+    buy,
+    card,
+    signIn,
+    bought: async (more: object = {}) => card((await buy(more))['id']),
+    topUp: async (amount: number) =>
+      card((await call('POST', '/wallet/top-up', { key: randomUUID(), amount, currency: 'USD' }))['id']),
+    balance: async () => {
+      const { balances } = await call('GET', '/wallet');
+      return balancesSchema.parse(balances)[0] ?? { balance: 0, held: 0 };
+    },
+    rights: async () => (await call('GET', '/auth/session'))['syncedDocuments'],
+    coupon: (more: Partial<CouponRules> = {}) => {
+      const rules = {
+        code: 'SPRING25',
+        percent: 25,
+        amount: null,
+        currency: null,
+        plans: [],
+        startsAt: null,
+        endsAt: null,
+        maxRedemptions: null,
+        perAccount: null,
+        firstPurchaseOnly: false,
+        ...more,
+      };
+      return createCoupons(server.services, { count: 1, rules }, byAdmin);
+    },
+    uses: async () => Number((await db.selectFrom('coupon').select('uses').executeTakeFirstOrThrow()).uses),
+    subjects: async () =>
+      (await server.mails()).flatMap((mail) => /^Subject: (.*(?:receipt|back|plan|wallet).*)$/im.exec(mail)?.[1] ?? []),
+    renew: async (ms: number) => {
+      server.pass(ms);
+      await renewalsJob.run(server.services);
+      await signIn();
+    },
+    state: async () =>
+      (await db.selectFrom('subscription').selectAll().orderBy('id', 'desc').executeTakeFirst())?.state,
+    /** Books that add up: the provider agrees, nothing is held, and the numbers of receipts have no gaps. */
+    addsUp: async () => {
+      expect(await reconcile(server.services, new Date(0))).toEqual([]);
+      const { rows } = await sql<{ number: number }>`select number from invoice order by number`.execute(db);
+      expect(rows.map(({ number }) => number)).toEqual(rows.map((_row, index) => index + 1));
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
