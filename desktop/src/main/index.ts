@@ -1,5 +1,6 @@
 import { desktopText } from '@vitae/words/desktop';
 import { app, dialog } from 'electron';
+import { createBoundedLog } from './bounded-log.ts';
 import { readConfig } from './config.ts';
 import { linkScheme } from './deep-links.ts';
 import { cutOff } from './no-network.ts';
@@ -11,7 +12,7 @@ const early: ((program: Program) => void)[] = [];
 let program: Program | null = null;
 const whenStarted = (work: (program: Program) => void): void => void (program ? work(program) : early.push(work));
 
-const log = (message: string, cause?: unknown): void => console.warn(message, ...(cause === undefined ? [] : [cause]));
+const log = createBoundedLog((message, cause) => console.warn(message, ...(cause === undefined ? [] : [cause])));
 
 declareScheme();
 app.enableSandbox();

@@ -38,6 +38,32 @@ const call = async (
 const code = (answer: unknown) =>
   z.object({ ok: z.literal(false), error: z.object({ code: z.string() }) }).parse(answer).error.code;
 
+describe('calls with a limit', () => {
+  it('run one at a time in their order, and are refused if too many wait', async () => {
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const slow = handler(
+      z.number(),
+      async (number: number) => {
+        begun.push(number);
+        await new Promise<void>((end) => ends.push(end));
+        if (number === 0) throw new Error('It failed.');
+        return number;
+      },
+      { atOnce: 1, waiting: 2 },
+    );
+    const made = [0, 1, 2, 3].map((number) => slow(number, {}).catch((error: Error & { code?: string }) => error.code));
+    expect(await made[3]).toBe('too-many-calls');
+    expect(begun).toEqual([0]);
+    for (const number of [0, 1, 2]) {
+      await vi.waitFor(() => expect(begun.at(-1)).toBe(number));
+      ends.shift()?.();
+    }
+    expect(await Promise.all(made)).toEqual([undefined, 1, 2, 'too-many-calls']);
+    expect(begun).toEqual([0, 1, 2]);
+  });
+});
+
 describe('calls', () => {
   it('are answered for the page of one of our windows', async () => {
     expect(await call('test.say', 'hello')).toEqual({ ok: true, value: 'hello!' });

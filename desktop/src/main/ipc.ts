@@ -1,3 +1,4 @@
+import { desktopText } from '@vitae/words/desktop';
 import { ipcMain, type IpcMainInvokeEvent, type WebContents, type WebFrameMain } from 'electron';
 import { z } from 'zod';
 import type { Answer, PlainError } from '../bridge/answer.ts';
@@ -13,13 +14,46 @@ export interface Handler<Args, Result, Context> {
   readonly args: z.ZodType<Args>;
 }
 
-/** Creates a handler; invalid arguments never reach `run`. */
+/** How many calls are in progress at a time, from all windows; more wait, and then are refused. */
+export interface CallLimit {
+  atOnce: number;
+  waiting: number;
+}
+
+/** For calls that start programs or hold large files: a script could make thousands at once. */
+export const oneAtATime: CallLimit = { atOnce: 1, waiting: 3 };
+
+/** Creates a handler; invalid arguments never reach `run`. Calls without a limit end in the turn that they begin in. */
 export function handler<Args, Result, Context>(
   args: z.ZodType<Args>,
   run: (args: Args, context: Context) => Result | Promise<Result>,
+  limit?: CallLimit,
 ): Handler<Args, Result, Context> {
-  const call = async (given: unknown, context: Context): Promise<Result> => run(args.parse(given), context);
+  const inTurn = limit ? createTurns(limit) : null;
+  const call = async (given: unknown, context: Context): Promise<Result> => {
+    const parsed = args.parse(given);
+    return inTurn ? inTurn(async () => run(parsed, context)) : run(parsed, context);
+  };
   return Object.assign(call, { args });
+}
+
+/** Runs jobs in their order, a few at a time. @throws RefusedCall if too many wait */
+function createTurns({ atOnce, waiting }: CallLimit): <Result>(job: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async (job) => {
+    if (running < atOnce) running += 1;
+    else if (queue.length < waiting) await new Promise<void>((begin) => queue.push(begin));
+    else throw new RefusedCall('too-many-calls', desktopText('tooManyCalls'));
+    try {
+      return await job();
+    } finally {
+      // Its place goes to the next one.
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }
 
 type Calls<Context> = Readonly<

@@ -4,6 +4,7 @@ import { app, BrowserWindow, dialog, Menu, session, shell } from 'electron';
 import { openSqliteStore, type SqliteStore } from '@vitae/store/sqlite';
 import { desktopText } from '@vitae/words/desktop';
 import { createAccount } from './account/create-account.ts';
+import type { Log } from './bounded-log.ts';
 import type { Config } from './config.ts';
 import { endWell } from './ending.ts';
 import { createFileDialogs } from './file-dialogs.ts';
@@ -29,8 +30,6 @@ export interface Program {
   show: () => void;
   opening: Opening;
 }
-
-type Log = (message: string, cause?: unknown) => void;
 
 /** Opens the documents of the person who is signed in to the computer. @throws {StoreError} if that is not possible */
 export const openDocuments = (log: Log): Promise<SqliteStore> =>

@@ -6,6 +6,8 @@ export const appOrigin = `${appScheme}://vitae`;
 
 /** Milliseconds after a click or a key in which the page may open something outside. */
 const clickCounts = 2_000;
+/** And in which it may print once: pages are drawn first, which takes a while for long documents. */
+const clickPrints = 120_000;
 
 /** Addresses that may be opened in the system's browser or mail program. */
 export const isExternalLink = (address: string): boolean =>
@@ -63,18 +65,40 @@ function openOutside(contents: WebContents, url: string, hasClicked: () => boole
   if (isExternalLink(url) && isOwnPage(contents.getURL()) && hasClicked()) void shell.openExternal(url);
 }
 
-const clicks = new WeakMap<WebContents, () => boolean>();
+/** What a user did in a page, which no script can do for them. */
+interface Clicks {
+  /** Whether they have just clicked or pressed a key. */
+  hasJust: () => boolean;
+  /** Whether they did so since this was last asked, and not long ago. */
+  take: () => boolean;
+}
+
+const clicks = new WeakMap<WebContents, Clicks>();
 
 /** Whether the user has just clicked or pressed a key in a page, which no script can do for them. */
-export const hasJustClicked = (contents: WebContents): boolean => clicks.get(contents)?.() ?? false;
+export const hasJustClicked = (contents: WebContents): boolean => clicks.get(contents)?.hasJust() ?? false;
+
+/** Takes the user's last click or key press in a page for something that costs them: each counts once. */
+export const takeClick = (contents: WebContents): boolean => clicks.get(contents)?.take() ?? false;
 
 /** Records when the user last clicked or pressed a key in the page. */
-function watchClicks(contents: WebContents): () => boolean {
+function watchClicks(contents: WebContents): Clicks {
   let last = Number.NEGATIVE_INFINITY;
+  let isTaken = true;
   contents.on('input-event', (_event, { type }) => {
-    if (['mouseDown', 'mouseUp', 'rawKeyDown', 'keyDown', 'gestureTap'].includes(type)) last = performance.now();
+    if (['mouseDown', 'mouseUp', 'rawKeyDown', 'keyDown', 'gestureTap'].includes(type)) {
+      last = performance.now();
+      isTaken = false;
+    }
   });
-  return () => performance.now() - last <= clickCounts;
+  return {
+    hasJust: () => performance.now() - last <= clickCounts,
+    take: () => {
+      const counts = !isTaken && performance.now() - last <= clickPrints;
+      isTaken = true;
+      return counts;
+    },
+  };
 }
 
 /** Applies every guard to all web contents that are created. */
@@ -87,8 +111,9 @@ export function lockDown(app: App, session: Session): void {
   session.on('will-download', (event) => guardDownload(event));
   session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isWithoutNetwork(url) }));
   app.on('web-contents-created', (_created, contents) => {
-    const hasClicked = watchClicks(contents);
-    clicks.set(contents, hasClicked);
+    const done = watchClicks(contents);
+    const hasClicked = done.hasJust;
+    clicks.set(contents, done);
     contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
     contents.on('will-attach-webview', (event) => guardWebview(event));
     contents.on('will-frame-navigate', (event) => guardNavigation(event, contents, hasClicked));

@@ -125,6 +125,15 @@ export const mainGuards: readonly Guard[] = [
       'a file is saved over a symbolic link',
     ],
   ]),
+  ...guardsOf('main/bounded-log.ts', [
+    ['log: few lines of a kind', 'kind.count <= most', 'true', 'three thousand refused calls, to fill the log'],
+  ]),
+  ...guardsOf('main/ipc.ts', [
+    ['calls: few wait', 'queue.length < waiting', 'true', 'three hundred lists of printers at once'],
+  ]),
+  ...guardsOf('main/handlers/printing.ts', [
+    ['printing: only after a click', '!takeClick(window.webContents)', 'false', 'pages that nobody asked for'],
+  ]),
   ...guardsOf('main/print.ts', [
     [
       'printing: only PDFs',

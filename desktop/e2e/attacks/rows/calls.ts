@@ -68,6 +68,19 @@ const frameWith = async (
 const withoutFrame = async ({ page }: Computer): Promise<void> =>
   page.evaluate(() => document.querySelector('iframe')?.remove());
 
+/** Makes calls without arguments at once, as a script in the page does; returns how many were answered. */
+const fromPage = (page: Computer['page'], method: string, count: number): Promise<number> =>
+  page.evaluate(
+    async ([name, times]) => {
+      const { desktop } = globalThis as unknown as {
+        desktop: { call: (method: string) => Promise<{ ok: boolean }> };
+      };
+      const answers = await Promise.all(Array.from({ length: times }, () => desktop.call(name)));
+      return answers.filter(({ ok }) => ok).length;
+    },
+    [method, count] as const,
+  );
+
 /** Calls of the program: who makes them, their names, and what they are given. */
 export const calls: readonly Attack[] = [
   attack('a foreign page calls the main process', async ({ control, forge, home }) => {
@@ -255,6 +268,16 @@ export const calls: readonly Attack[] = [
       ['session', 'refreshToken', 'account', 'tokens', 'signIn'].map((key) => forge('documents.getMeta', key)),
     );
     return gain(JSON.stringify(answers).includes(secretWord), 'there is a token among them');
+  }),
+  attack('three thousand refused calls, to fill the log', async ({ app, page }) => {
+    const before = app.output().length;
+    await fromPage(page, 'documents.get', 3000);
+    const written = app.output().length - before;
+    return gain(written > 20_000, `${written} characters were written`);
+  }),
+  attack('three hundred lists of printers at once', async ({ page }) => {
+    const answered = await fromPage(page, 'printing.printers', 300);
+    return gain(answered > 10, `${answered} were made, each by programs of the system`);
   }),
   attack('a sign-in that nobody clicked for', async ({ forge }) => {
     // Until the last key press or click no longer counts.

@@ -4,13 +4,17 @@ import type { Computer } from '../computer.ts';
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</MediaBox[0 0 595 842]>>endobj\n%%EOF');
 const plain = { printer: 'Office', copies: 1, pages: '', paper: '' };
 
-/** Prints; harm is whatever reaches `lp`. */
-const print = async (
-  { forge }: Computer,
-  job: object,
-  { name = 'x.pdf', bytes = pdf }: { name?: string; bytes?: Uint8Array } = {},
-): Promise<string> =>
-  mustRefuse(await forge('printing.print', { name, bytes: new Uint8Array(bytes), job: { ...plain, ...job } }));
+const jobOf = (job: object, { name = 'x.pdf', bytes = pdf }: { name?: string; bytes?: Uint8Array } = {}) => ({
+  name,
+  bytes: new Uint8Array(bytes),
+  job: { ...plain, ...job },
+});
+
+/** Prints after a key press, which allows it once; harm is whatever reaches `lp`. */
+const print = async ({ forge, page }: Computer, ...given: Parameters<typeof jobOf>): Promise<string> => {
+  await page.keyboard.press('Shift');
+  return mustRefuse(await forge('printing.print', jobOf(...given)));
+};
 
 /** Jobs for the printer, with options that no dialog has. */
 export const printing: readonly Attack[] = [
@@ -25,4 +29,9 @@ export const printing: readonly Attack[] = [
   attack('a script instead of a PDF', async (computer) =>
     print(computer, {}, { bytes: Buffer.from('%!PS\n(evil) run') }),
   ),
+  attack('pages that nobody asked for', async (computer) => {
+    // The last key press or click is used up by a job that is refused.
+    await print(computer, { printer: 'Elsewhere' });
+    return mustRefuse(await computer.forge('printing.print', jobOf({})));
+  }),
 ];

@@ -1,7 +1,7 @@
 import { documentKindSchema, maxAssetBytes, type AnyDocument } from '@vitae/domain';
 import type { Asset, Snapshot } from '@vitae/store';
 import { z } from 'zod';
-import { handler } from '../ipc.ts';
+import { handler, oneAtATime } from '../ipc.ts';
 import { jsonSize } from '../plain-json.ts';
 import type { CallContext } from './context.ts';
 
@@ -64,7 +64,8 @@ export const documents = {
   }),
   damaged: call(nothing, (_, { store }) => store.damaged()),
   discardDamaged: call(key, (id, { store }) => store.discardDamaged(id)),
-  exportRaw: call(nothing, (_, { store }) => store.exportRaw()),
+  /** All documents at once. */
+  exportRaw: handler(nothing, (_, { store }: CallContext) => store.exportRaw(), oneAtATime),
   putAsset: call(z.object({ bytes, type: z.string().max(100) }), ({ bytes, type }, { store }) =>
     store.putAsset({ bytes: new Uint8Array(bytes), type }),
   ),

@@ -1,5 +1,8 @@
+import { desktopText } from '@vitae/words/desktop';
 import { z } from 'zod';
-import { handler } from '../ipc.ts';
+import { handler, oneAtATime } from '../ipc.ts';
+import { takeClick } from '../security.ts';
+import { ShellError } from '../shell-error.ts';
 import type { CallContext } from './context.ts';
 
 /** The maximum size of a printed PDF. */
@@ -14,14 +17,19 @@ const jobSchema = z.object({
 
 /** The printers of this computer; see `Printing`. */
 export const printing = {
-  printers: handler(z.undefined(), (_, { printing }: CallContext) => printing.printers()),
+  /** Each time it starts programs of the system. */
+  printers: handler(z.undefined(), (_, { printing }: CallContext) => printing.printers(), oneAtATime),
+  /** Once for each click or key press: paper cannot be taken back, and no script presses the button. */
   print: handler(
     z.object({
       name: z.string().max(300),
       bytes: z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= maxPrintedBytes, 'is too large'),
       job: jobSchema,
     }),
-    ({ name, bytes, job }, { printing }: CallContext) =>
-      printing.print(new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }), job),
+    ({ name, bytes, job }, { printing, window }: CallContext) => {
+      if (!takeClick(window.webContents)) throw new ShellError(desktopText('printNeedsClick'));
+      return printing.print(new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }), job);
+    },
+    oneAtATime,
   ),
 };

@@ -57,6 +57,8 @@ export const desktop = {
   // Signing in through the browser.
   signInFailed: 'You were not signed in',
   signInNeedsClick: 'To sign in, click the button for it.',
+  printNeedsClick: 'To print, click the button for it.',
+  tooManyCalls: 'The app is busy. Try again in a moment.',
   keepPlain: 'Keep your sign-in on the disk without protection?',
   keepPlainDetail:
     'This computer has no keychain. Every program and every person who can read your files could then use your account.',
