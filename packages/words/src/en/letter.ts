@@ -160,6 +160,9 @@ export const letter = {
     failed: 'The status could not be saved',
     closed_one: '{{count}} closed application',
     closed_other: '{{count}} closed applications',
+    unread_one: '{{count}} letter that was edited earlier is not listed here.',
+    unread_other: '{{count}} letters that were edited earlier are not listed here.',
+    readMore: 'List more',
   },
   names: {
     followed: 'Changed to match: {{places}}',

@@ -15,7 +15,7 @@ import { dayText } from '../../../base/day-text.ts';
 import { builderPath } from '../../../base/documents/paths.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
 import { usePlatform } from '../../../base/platform.ts';
-import { ButtonLink, Field, Select, toast } from '../../../parts/components/index.ts';
+import { Button, ButtonLink, Field, Select, toast } from '../../../parts/components/index.ts';
 import { changeApplication, useApplications, type ShownApplication } from './use-applications.ts';
 
 /** A day as `YYYY-MM-DD` in words; without a time it would be midnight in London. */
@@ -24,7 +24,7 @@ const localDay = (day: string, language: string): string => dayText(`${day}T00:0
 /** The applications of this device: each letter to a company, with its resume, its status and what comes next. */
 export function Applications({ documents }: { documents: readonly DocumentSummary[] }) {
   const { t } = useTexts('letter');
-  const applications = useApplications(documents);
+  const { shown: applications, unread, readMore } = useApplications(documents);
   if (!applications) return null;
   const open = applications.filter(({ application }) => isOpenApplication(application));
   const closed = applications.length - open.length;
@@ -42,7 +42,9 @@ export function Applications({ documents }: { documents: readonly DocumentSummar
       <h2 id="applications-heading" className="text-16">
         {t('application.list')}
       </h2>
-      {applications.length === 0 && <p className="mt-3 text-14 text-ink-soft">{t('application.none')}</p>}
+      {applications.length === 0 && unread === 0 && (
+        <p className="mt-3 text-14 text-ink-soft">{t('application.none')}</p>
+      )}
       {open.length > 0 && list(open)}
       {closed > 0 && (
         <details className="mt-4">
@@ -51,6 +53,14 @@ export function Applications({ documents }: { documents: readonly DocumentSummar
           </summary>
           {list(applications.filter(({ application }) => !isOpenApplication(application)))}
         </details>
+      )}
+      {unread > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-14 text-ink-soft">{t('application.unread', { count: unread })}</p>
+          <Button variant="secondary" size="sm" onClick={readMore}>
+            {t('application.readMore')}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -19,15 +19,18 @@ export interface ShownApplication {
 /** A card shows this many characters of the next step: a letter from a file may have half a million. */
 const longestStep = 300;
 
-/** How many letters are read; the last edited first. */
-const most = 60;
+/** How many letters are read at first, and more each time somebody asks for them; the last edited first. */
+export const lettersAtOnce = 60;
 
-/** The applications that some documents contain: open ones first, then by what comes next. */
+const isLetter = ({ kind }: DocumentSummary): boolean => kind === coverLetterKind.key;
+
+/** The applications that the last edited letters contain: open ones first, then by what comes next. */
 export async function readApplications(
   store: Pick<DocumentStore, 'get'>,
   documents: readonly DocumentSummary[],
+  most = lettersAtOnce,
 ): Promise<ShownApplication[]> {
-  const letters = documents.filter(({ kind }) => kind === coverLetterKind.key).slice(0, most);
+  const letters = documents.filter(isLetter).slice(0, most);
   const read = await Promise.allSettled(letters.map(({ id }) => store.get(coverLetterKind.key, id)));
   const resumes = new Map(documents.filter(({ kind }) => kind === resumeKind.key).map((one) => [one.id, one]));
   return read
@@ -53,18 +56,32 @@ const shown = (
 const rank = ({ application }: ShownApplication): string =>
   `${isOpenApplication(application) ? '0' : '1'} ${application.nextOn || '9999'}`;
 
-/** The applications of this device, kept up to date; `null` until they are read. */
-export function useApplications(documents: readonly DocumentSummary[]): readonly ShownApplication[] | null {
+/** The applications of this device. */
+export interface Applications {
+  /** Those of the letters that were read; `null` until then. */
+  shown: readonly ShownApplication[] | null;
+  /** How many letters were not read. */
+  unread: number;
+  readMore: () => void;
+}
+
+/** The applications of this device, kept up to date. */
+export function useApplications(documents: readonly DocumentSummary[]): Applications {
   const { documents: store } = usePlatform();
-  const [applications, setApplications] = useState<readonly ShownApplication[] | null>(null);
+  const [most, setMost] = useState(lettersAtOnce);
+  const [read, setRead] = useState<{ shown: readonly ShownApplication[]; most: number } | null>(null);
   useEffect(() => {
     let wanted = true;
-    void readApplications(store, documents).then((read) => wanted && setApplications(read));
+    void readApplications(store, documents, most).then((shown) => wanted && setRead({ shown, most }));
     return () => {
       wanted = false;
     };
-  }, [store, documents]);
-  return applications;
+  }, [store, documents, most]);
+  return {
+    shown: read?.shown ?? null,
+    unread: read ? Math.max(0, documents.filter(isLetter).length - read.most) : 0,
+    readMore: () => setMost(most + lettersAtOnce),
+  };
 }
 
 /** Changes the notes on an application in its letter. @throws StoreError */

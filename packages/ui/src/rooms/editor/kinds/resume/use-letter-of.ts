@@ -5,9 +5,6 @@ import { useDocuments } from '../../../../base/documents/use-documents.ts';
 import { usePlatform } from '../../../../base/platform.ts';
 import type { Partner } from '../../export/finalize-panel.tsx';
 
-/** How many letters are looked through: the newest come first. */
-const most = 40;
-
 /** The newest letter that goes with a resume, for one file of both; `null` without one. */
 export function useLetterOf(resumeId: string): Partner | null {
   const { documents: store } = usePlatform();
@@ -16,7 +13,9 @@ export function useLetterOf(resumeId: string): Partner | null {
   const ids = list.status === 'ready' ? list.documents.map(({ id }) => id).join(' ') : '';
   useEffect(() => {
     let wanted = true;
-    void letterFor(store, resumeId, ids.split(' ').filter(Boolean)).then((found) => wanted && setLetterId(found));
+    void letterFor(store, resumeId, ids.split(' ').filter(Boolean), () => wanted).then(
+      (found) => wanted && setLetterId(found),
+    );
     return () => {
       wanted = false;
     };
@@ -30,13 +29,15 @@ export function useLetterOf(resumeId: string): Partner | null {
   );
 }
 
-/** The first of some letters that names a resume; one that cannot be read does not. */
+/** The first of some letters that names a resume, while that is wanted; one that cannot be read does not. */
 export async function letterFor(
   store: Pick<DocumentStore, 'get'>,
   resumeId: string,
   letterIds: readonly string[],
+  isWanted: () => boolean = () => true,
 ): Promise<string | null> {
-  for (const id of letterIds.slice(0, most)) {
+  for (const id of letterIds) {
+    if (!isWanted()) return null;
     const names = await store.get(coverLetterKind.key, id).then(
       ({ doc }) => coverLetterKind.of(doc).resumeId,
       () => null,
