@@ -36,12 +36,13 @@ export function createPreparedPages(
   const htmlOf = createPageHtml(web.html, publicUrl);
   const kept = new Map<string, Promise<PreparedPage>>();
 
-  const make = async (found: Page | null, path: string): Promise<PreparedPage> => {
-    const rendered = await web.staticPages(found, samples, path).catch((error: unknown) => {
-      log.error({ err: error, path: found?.path }, 'the page could not be rendered');
-      return null;
-    });
-    const isMissing = found === null || (isFed(found) && rendered === null && (await isWithoutRow(found, path)));
+  const make = async (found: Page | null, path: string, isMissing: boolean): Promise<PreparedPage> => {
+    const rendered = isMissing
+      ? null
+      : await web.staticPages(found, samples, path).catch((error: unknown) => {
+          log.error({ err: error, path: found?.path }, 'the page could not be rendered');
+          return null;
+        });
     const content = contentOf(isMissing ? null : found, path, rendered);
     const { html, etag } = htmlOf(content);
     const plain = Buffer.from(html);
@@ -59,8 +60,11 @@ export function createPreparedPages(
     };
   };
 
-  const isWithoutRow = async ({ kind, path: pattern }: Page, path: string): Promise<boolean> =>
-    pattern.includes(':') && (kind === undefined || (await samples.get(kind, slugOf(path))) === null);
+  const isWithoutRow = async ({ kind, path: pattern }: Page, path: string): Promise<boolean> => {
+    if (!pattern.includes(':')) return false;
+    const slug = slugOf(path);
+    return kind === undefined || !(await samples.list(kind)).some((sample) => sample.slug === slug);
+  };
 
   const contentOf = (
     found: Page | null,
@@ -94,18 +98,16 @@ export function createPreparedPages(
   return async (requested) => {
     const found = pageOf(requested);
     const path = found && !isFed(found) ? found.path : requested.replace(/(.)\/$/, '$1');
-    const key = found === null ? '' : isFed(found) ? `${path} ${await samples.version()}` : path;
+    // There is no end of addresses without a row, so they have one page, which is made once.
+    const isMissing = found === null || (isFed(found) && (await isWithoutRow(found, path)));
+    const key = isMissing ? `missing ${found?.path ?? ''}` : isFed(found) ? `${path} ${await samples.version()}` : path;
     const known = kept.get(key);
     if (known) return known;
-    // Addresses without a row are not kept: there is no end of them.
-    const made = make(found, path);
+    const made = make(found, path, isMissing);
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
     kept.set(key, made);
-    const forget = () => kept.delete(key);
-    made.then(({ status }) => {
-      if (found !== null && status !== 200) forget();
-    }, forget);
+    made.catch(() => kept.delete(key));
     return made;
   };
 }

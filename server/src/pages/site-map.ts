@@ -4,6 +4,9 @@ import type { RequestHandler, Router } from 'express';
 import express from 'express';
 import type { Services } from '../services.ts';
 
+/** What site maps are made from. */
+type Source = Pick<Services, 'samples' | 'config'>;
+
 interface Entry {
   path: string;
   changedAt?: string;
@@ -21,12 +24,12 @@ const isListed = (page: Page): boolean =>
   !page.path.includes(':');
 
 /** The parts of the site map: the pages of the registry, and the samples of each kind. */
-const parts: Readonly<Record<string, (services: Services) => Promise<Entry[]>>> = {
+const parts: Readonly<Record<string, (source: Source) => Promise<Entry[]>>> = {
   pages: () => Promise.resolve(pages.filter(isListed).map(({ path }) => ({ path }))),
   ...Object.fromEntries(
     documentKinds.map(({ key }) => [
       key,
-      async ({ samples }: Services) =>
+      async ({ samples }: Source) =>
         (await samples.list(key)).map(({ slug, updatedAt }) => ({
           path: `${kindOf(key).root}s/${slug}`,
           changedAt: updatedAt,
@@ -36,33 +39,31 @@ const parts: Readonly<Record<string, (services: Services) => Promise<Entry[]>>> 
 };
 
 /** What search engines ask for: which pages there are, and which they need not look at. */
-export function siteMap(services: Services): Router {
+export function siteMap(services: Source): Router {
   const origin = services.config.publicUrl;
   const router = express.Router();
-  router.get('/blog/feed.xml', (_request, response) => {
-    const { appName } = services.config.site;
-    const entries = posts.map((post) => {
-      const address = forXml(origin + postPath(post));
-      const at = `${post.day}T08:00:00Z`;
-      return `<entry><title>${forXml(post.title)}</title><link href="${address}"/><id>${address}</id><published>${at}</published><updated>${at}</updated><summary>${forXml(post.description)}</summary></entry>`;
-    });
-    const title = `<title>${forXml(appName)}</title><id>${forXml(origin)}/blog</id><author><name>${forXml(appName)}</name></author>`;
-    const links = `<link href="${forXml(origin)}/blog"/><link rel="self" href="${forXml(origin)}/blog/feed.xml"/>`;
-    response
-      .set('Cache-Control', 'no-cache')
-      .type('application/atom+xml')
-      .send(
-        `${head}<feed xmlns="http://www.w3.org/2005/Atom">${title}${links}<updated>${posts[0]?.day ?? ''}T08:00:00Z</updated>${entries.join('')}</feed>\n`,
-      );
-  });
-  const send =
-    (type: string, text: () => Promise<string> | string): RequestHandler =>
-    async (_request, response) => {
+  /** Made once, and again when other samples are published: anyone may request it as often as they like. */
+  const send = (type: string, text: () => Promise<string> | string): RequestHandler => {
+    let kept: { version: string; text: Promise<string> } | null = null;
+    return async (_request, response) => {
+      const version = await services.samples.version();
+      if (kept?.version !== version) {
+        const made = { version, text: Promise.resolve().then(text) };
+        kept = made;
+        made.text.catch(() => {
+          if (kept === made) kept = null;
+        });
+      }
       response
         .set('Cache-Control', 'no-cache')
         .type(type)
-        .send(await text());
+        .send(await kept.text);
     };
+  };
+  router.get(
+    '/blog/feed.xml',
+    send('application/atom+xml', () => feedOf(services)),
+  );
   router.get(
     '/robots.txt',
     send(
@@ -92,4 +93,17 @@ export function siteMap(services: Services): Router {
       }),
     );
   return router;
+}
+
+/** The posts of the blog, for programs that read feeds (RFC 4287). */
+function feedOf({ config: { publicUrl: origin, site } }: Source): string {
+  const name = forXml(site.appName);
+  const entries = posts.map((post) => {
+    const address = forXml(origin + postPath(post));
+    const at = `${post.day}T08:00:00Z`;
+    return `<entry><title>${forXml(post.title)}</title><link href="${address}"/><id>${address}</id><published>${at}</published><updated>${at}</updated><summary>${forXml(post.description)}</summary></entry>`;
+  });
+  const title = `<title>${name}</title><id>${forXml(origin)}/blog</id><author><name>${name}</name></author>`;
+  const links = `<link href="${forXml(origin)}/blog"/><link rel="self" href="${forXml(origin)}/blog/feed.xml"/>`;
+  return `${head}<feed xmlns="http://www.w3.org/2005/Atom">${title}${links}<updated>${posts[0]?.day ?? ''}T08:00:00Z</updated>${entries.join('')}</feed>\n`;
 }

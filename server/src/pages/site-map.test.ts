@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { SampleHead } from '@vitae/api/samples';
+import express from 'express';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { noSamples } from '../testing/no-samples.ts';
+import { siteMap } from './site-map.ts';
+
+it('is made once, and again when other samples are published or making it failed', async () => {
+  let [lists, version] = [0, '1'];
+  const samples = {
+    ...noSamples,
+    version: () => Promise.resolve(version),
+    list: () => {
+      lists += 1;
+      if (lists === 1) return Promise.reject(new Error('once'));
+      return Promise.resolve([{ slug: `nurse-${version}`, updatedAt: '2026-01-01T00:00:00.000Z' } as SampleHead]);
+    },
+  };
+  const app = express().use(siteMap({ config: readConfig({}), samples }));
+  app.use(((_error, _request, response, _next) => {
+    response.status(500).end();
+  }) satisfies express.ErrorRequestHandler);
+  const server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const ask = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/sitemap-resume.xml`);
+    return [response.status, /nurse-\d/.exec(await response.text())?.[0]];
+  };
+  expect(await ask()).toEqual([500, undefined]);
+  for (let count = 0; count < 20; count += 1) expect(await ask()).toEqual([200, 'nurse-1']);
+  expect(lists).toBe(2);
+  version = '2';
+  expect(await ask()).toEqual([200, 'nurse-2']);
+  expect(lists).toBe(3);
+  await new Promise((closed) => server.close(closed));
+});
