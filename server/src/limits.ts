@@ -85,6 +85,8 @@ export const quotas = {
   /** Documents, versions and pictures together, in millions of bytes. */
   accountMegabytes: 200,
   passkeys: 20,
+  /** Devices where it is signed in; the ones used longest ago are signed out. */
+  sessions: 100,
 } as const;
 
 /** How long the server waits for a client, in milliseconds, and how many requests it may send ahead. */

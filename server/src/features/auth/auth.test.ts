@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adaSignUp } from '@vitae/testkit/people';
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { quotas } from '../../limits.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -29,6 +31,29 @@ onBothDatabases('sign-in', (newPlace) => {
     const session = await server.call('GET', '/auth/session', undefined, bearer(again.body['accessToken']));
     expect(session.body).toEqual(made['user']);
     expect((await server.call('GET', '/auth/session')).status).toBe(401);
+  });
+
+  it('ends the sessions that were used longest ago once an account has too many', async () => {
+    const { accessToken, user } = await signUp();
+    const account_id = (user as { id: string }).id;
+    const { db } = server.services;
+    const others = Array.from({ length: quotas.sessions }, (_, index) => ({
+      id: uuidv7(),
+      account_id,
+      device: 'Firefox on Linux',
+      created_at: `2020-01-01T00:00:00.${String(index).padStart(3, '0')}Z`,
+      last_seen_at: `2020-01-01T00:00:00.${String(index).padStart(3, '0')}Z`,
+      confirmed_at: null,
+      ended_at: null,
+    }));
+    await db.insertInto('session').values(others).execute();
+    const again = await signIn();
+    const live = await db.selectFrom('session').select('id').where('ended_at', 'is', null).execute();
+    expect(live).toHaveLength(quotas.sessions);
+    expect(live.map(({ id }) => id)).not.toContain(others[1]?.id);
+    expect(live.map(({ id }) => id)).toContain(others[2]?.id);
+    for (const token of [accessToken, again.body['accessToken']])
+      expect((await server.call('GET', '/auth/session', undefined, bearer(token))).status).toBe(200);
   });
 
   it('reports everything that is wrong with a form', async () => {

@@ -57,16 +57,18 @@ export async function exchangeNative(
     if (!grant) return { is: 'refused', ended: await endSessionOf(transaction, now(), codeHash) } as const;
     if (challengeOf(codeVerifier) !== grant.code_challenge || !(await isAllowed(transaction, grant)))
       return { is: 'refused', ended: null } as const;
-    const { sessionId, tokens } = await startSession(transaction, services, grant.account_id, device);
+    const { sessionId, tokens, ended } = await startSession(transaction, services, grant.account_id, device);
     await transaction
       .updateTable('native_grant')
       .set({ session_id: sessionId })
       .where('code_hash', '=', codeHash)
       .execute();
-    return { is: 'signed-in', accountId: grant.account_id, tokens } as const;
+    return { is: 'signed-in', accountId: grant.account_id, tokens, ended } as const;
   });
-  if (outcome.is === 'signed-in')
+  if (outcome.is === 'signed-in') {
+    notifySignedOut(services, outcome.accountId, outcome.ended);
     return { status: 'signed-in', ...outcome.tokens, user: await userOf(services, outcome.accountId) };
+  }
   if (outcome.ended) {
     log.warn({ session: outcome.ended.sessionId }, 'a code for an app was used again: its session has ended');
     notifySignedOut(services, outcome.ended.accountId, [outcome.ended.sessionId]);

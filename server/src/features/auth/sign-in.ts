@@ -32,9 +32,10 @@ const suspiciousTries = 4;
 
 /** A new session, which replaces an existing one of this device, and the response with its user. */
 export async function signedIn(services: Services, accountId: string, caller: Caller): Promise<SignedIn> {
-  const { tokens } = await services.db
+  const { tokens, ended } = await services.db
     .transaction()
     .execute((db) => startSession(db, services, accountId, caller.device, caller.person?.sessionId));
+  notifySignedOut(services, accountId, ended);
   return inPlaceOfEarlier(services, accountId, tokens, caller);
 }
 

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
+import { quotas } from '../../limits.ts';
 import { isoTime, type Services } from '../../services.ts';
 
 /** How long an access token is valid, in seconds. */
@@ -17,6 +18,8 @@ export const refreshDays = 60;
 export const graceMs = 30_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** How many sessions one sign-in ends at most. */
+const mostEnded = 1000;
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 
 /** A session and its owner. */
@@ -89,22 +92,25 @@ export async function readAccessToken(
  * The name of a device among those where the account is signed in: a second one of the same name is numbered,
  * "Firefox on Linux (2)". Sessions, versions and conflicts all show this name.
  */
-async function distinctName(db: Database, accountId: string, device: string, replaced?: string): Promise<string> {
-  const live = await db
-    .selectFrom('session')
-    .select(['id', 'device'])
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .execute();
-  const taken = new Set(live.filter(({ id }) => id !== replaced).map((session) => session.device));
+function distinctName(device: string, taken: ReadonlySet<string>): string {
   let name = device;
   for (let number = 2; taken.has(name); number += 1) name = devicesText('numbered', { name: device, number });
   return name;
 }
 
+/** A session that has just started. */
+export interface StartedSession {
+  sessionId: string;
+  /** Its first pair of tokens. */
+  tokens: Tokens;
+  /** Sessions that ended because there would be too many. Notify their devices after the commit. */
+  ended: readonly string[];
+}
+
 /**
- * Starts a session on a device, within a transaction, and returns its first pair of tokens. `replaced` is the session
- * that this device had before and that ends now: its name is free.
+ * Starts a session on a device, within a transaction. `replaced` is the session that this device had before and that
+ * ends now: its name is free. An account has a limited number of sessions, since each sign-in reads all of them: the
+ * ones that were used longest ago end.
  */
 export async function startSession(
   db: Database,
@@ -112,12 +118,24 @@ export async function startSession(
   accountId: string,
   device: string,
   replaced?: string,
-): Promise<{ sessionId: string; tokens: Tokens }> {
+): Promise<StartedSession> {
   const { now } = services;
+  const live = await db
+    .selectFrom('session')
+    .select(['id', 'device'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .$if(replaced !== undefined, (query) => query.where('id', '<>', replaced ?? ''))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const ended = live.slice(quotas.sessions - 1).map(({ id }) => id);
+  // As many as one statement takes, should there be thousands from before there was a limit.
+  await endSessions(db, now(), ended.slice(0, mostEnded));
   const session = {
     id: uuidv7(),
     account_id: accountId,
-    device: await distinctName(db, accountId, device, replaced),
+    device: distinctName(device, new Set(live.map((one) => one.device))),
     created_at: isoTime(now()),
     last_seen_at: isoTime(now()),
     confirmed_at: null,
@@ -130,6 +148,7 @@ export async function startSession(
   return {
     sessionId: session.id,
     tokens: { accessToken: await accessTokenFor(services, { accountId, sessionId: session.id }), refreshToken },
+    ended: ended.slice(0, mostEnded),
   };
 }
 
