@@ -113,11 +113,51 @@ onBothDatabases('an admin', (newPlace) => {
     for (let count = 0; count < 52; count += 1) await server.call('POST', '/admin/jobs/none/run', undefined, admin);
     const page = await server.call('GET', '/admin/audit', undefined, admin);
     const entries = page.body['entries'] as { id: string }[];
-    expect([entries.length, page.body['more']]).toEqual([50, true]);
+    expect([entries.length, page.body['next']]).toEqual([50, entries.at(-1)?.id]);
     const rest = await server.call('GET', `/admin/audit?before=${entries.at(-1)?.id}`, undefined, admin);
-    expect([(rest.body['entries'] as unknown[]).length, rest.body['more']]).toEqual([2, false]);
+    expect([(rest.body['entries'] as unknown[]).length, rest.body['next']]).toEqual([2, null]);
     await server.services.db.deleteFrom('account').where('email', '=', 'admin@example.com').execute();
     expect(await server.services.db.selectFrom('audit').selectAll().execute()).toHaveLength(52);
+  });
+
+  it('finds old entries behind thousands of others, a part of them in each turn', async () => {
+    const { db } = server.services;
+    const rows = Array.from({ length: 1_700 }, (_, index) => ({
+      id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      at: '2026-01-01T00:00:00.000Z',
+      account_id: '00000000-0000-7000-8000-999999999999',
+      email: 'gone@example.com',
+      action: 'admin.jobs.run',
+      target: '{}',
+      reason: index < 60 ? 'Asked 100% for it' : '',
+      outcome: 'done',
+      device: '',
+      network: '',
+    }));
+    for (let from = 0; from < rows.length; from += 500)
+      await db
+        .insertInto('audit')
+        .values(rows.slice(from, from + 500))
+        .execute();
+    const found = async (query: string) => {
+      const { body } = await server.call('GET', `/admin/audit?${query}`, undefined, admin);
+      return { ids: (body['entries'] as { id: string }[]).map(({ id }) => id), next: body['next'] };
+    };
+    const first = await found('search=100%25');
+    expect(first.ids).toEqual(
+      rows
+        .slice(10, 60)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+    expect(await found(`search=100%25&before=${String(first.next)}`)).toEqual({
+      ids: rows
+        .slice(0, 10)
+        .map(({ id }) => id)
+        .toReversed(),
+      next: null,
+    });
+    expect(await found('search=nothing%20like%20it')).toEqual({ ids: [], next: null });
   });
 
   it('sees every job with its last run and its next one', async () => {

@@ -10,7 +10,11 @@ export const mostMatches = 1000;
 /** Comes after every text that begins with what is before it. */
 export const afterAll = '\u{10ffff}';
 
-const cursorSchema = z.array(z.string()).min(1).max(4);
+/** What the parts of a place may be: PostgreSQL stores no NUL. */
+const cursorSchema = z
+  .array(z.string().regex(/^[^\0]*$/))
+  .min(1)
+  .max(4);
 
 /** The place of a row in its list, as text for the address. */
 export const cursorOf = (place: readonly string[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');
@@ -53,7 +57,8 @@ export function pageFrom<Row, Listed>(
 /** A cell of CSV (RFC 4180). What a spreadsheet would run as a formula becomes text. */
 function csvCell(value: string | number | boolean | null): string {
   const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  // Also behind spaces and signs that are not seen, and in the wide forms that some spreadsheets take for the same.
+  const safe = typeof value === 'string' && /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

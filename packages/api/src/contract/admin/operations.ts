@@ -135,7 +135,13 @@ export const operationsContract = {
         search: z.optional(textSchema.check(z.maxLength(100))),
       }),
     )
-    .output(z.object({ entries: z.array(auditEntrySchema), more: z.boolean() })),
+    .output(
+      z.object({
+        entries: z.array(auditEntrySchema),
+        /** The `before` of the next page; `null` after the last. A search may look further without having found anything. */
+        next: z.nullable(z.uuid()),
+      }),
+    ),
   mail: {
     list: admin
       .route({ method: 'GET', path: '/admin/mail', tags, summary: 'Mail that waits, failed or was sent, newest first' })

@@ -30,7 +30,7 @@ export function RecordList({ subject }: RecordListProps) {
           ...(search !== '' && { search }),
         }),
       ),
-    next: ({ entries, more }) => (more ? (entries.at(-1)?.id ?? null) : null),
+    next: ({ next }) => next,
   });
   return (
     <div className="flex flex-col gap-3">
