@@ -6,6 +6,7 @@ import { triesAll } from '@vitae/testkit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../api/endpoints.ts';
 import { createEvaluator } from '../features/evaluations/evaluator.ts';
+import { fillBusySite } from '../testing/busy-site.ts';
 import { createCaller, type Call, type Caller } from '../testing/caller.ts';
 import { postgresPlace, sqlitePlace, type NewPlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -30,6 +31,10 @@ const tries = 5;
 
 /** The calls that delayed others most when an account had as many in progress as it liked. */
 const costlyTogether = ['sync.changes', 'sync.push', 'documents.revisions.list'];
+
+/** What the site and the account have gathered; in `npm test` less, which takes a second. */
+const usual = { payments: 5_000, entries: 50_000, people: 3_000 };
+const small = { payments: 1_000, entries: 5_000, people: 300 };
 
 type Called = ReturnType<typeof endpoints>[number];
 
@@ -109,6 +114,7 @@ describe.each(databases)('while an account does its worst on %s', (_database, ne
         .execute();
     const evaluationId = randomUUID();
     await server.call('PUT', `/evaluations/${evaluationId}`, largeReport(), { authorization });
+    await fillBusySite(server.services, accountId, triesAll ? usual : small);
     eve = { accountId, authorization, docs, trashed, evaluationId };
     hers = createCaller(server.origin, computed);
     theirs = createCaller(server.origin, computed.subarray(0, 1));

@@ -6,6 +6,7 @@ import { createResume, newId } from '@vitae/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { endpoints, type Endpoint } from '../api/endpoints.ts';
+import { contractValues, type ContractValues } from '../testing/contract-values.ts';
 import { postgresPlace, sqlitePlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -95,6 +96,22 @@ const oddPaths = [
   'constructor',
   '0190a5c2-7b1e-7000-8000-000000000000',
 ];
+/** Places in lists that no list has made, and other text for queries. */
+const oddQueries = [
+  ...[['\0', '\0', '\0'], ['a\0b'], ['9'.repeat(300), 'x'], ['', ''], [[]], ['\uDFFF', 'x', 'y']].map((place) =>
+    Buffer.from(JSON.stringify(place)).toString('base64url'),
+  ),
+  '\0',
+  '%',
+  '_',
+  '\\',
+  `%'"--`,
+  'x'.repeat(3000),
+  '*'.repeat(100),
+  '-1',
+  'NaN',
+  '\u{10FFFF}',
+];
 const types = [
   'application/json',
   'application/json',
@@ -126,7 +143,15 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
   const doc = createResume({ title: 'Fuzzed' });
   const other = createResume({ title: 'Fuzzed, too' });
   let people = 0;
+  let values: ContractValues;
   const address = () => `198.18.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}`;
+
+  /** Admins may call what only they may; everything else is called by a user. */
+  let role: 'user' | 'admin' = 'user';
+  const become = (wanted: typeof role) => {
+    role = wanted;
+    return server.services.db.updateTable('account').set({ role }).execute();
+  };
 
   const join = async () => {
     people += 1;
@@ -137,6 +162,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
       { 'x-forwarded-for': `203.0.${Math.floor(people / 200)}.${people % 200}` },
     );
     token = String(body['accessToken']);
+    await become(role);
     for (const one of [doc, other])
       await server.call('PUT', `/documents/${one.id}`, push(one), { authorization: `Bearer ${token}` });
   };
@@ -149,6 +175,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
   });
   beforeAll(async () => {
     server = await startTestServer(await newPlace(), { environment: { TRUST_PROXY: '1' } });
+    values = await contractValues(random, samples);
     await join();
   });
   afterAll(async () => {
@@ -232,7 +259,16 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
     if (way < 0.97) return samplePicture().bytes;
     return Buffer.alloc(0);
   };
-  const pathOf = ({ path }: Endpoint): string => {
+  const withQuery = (path: string, query: Readonly<Record<string, unknown>>): string => {
+    const parts = Object.entries(query).flatMap(([name, value]) => {
+      const given = chance(0.2) ? pick(oddQueries) : value;
+      return given === undefined || chance(0.3)
+        ? []
+        : [`${name}=${encodeURIComponent(typeof given === 'string' ? given : JSON.stringify(given))}`];
+    });
+    return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+  };
+  const pathOf = ({ path, name }: Endpoint): string => {
     const { bytes, sha256 } = samplePicture();
     const known: Record<string, string> = {
       id: doc.id,
@@ -244,7 +280,8 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       chance(0.5) ? (known[name] ?? 'x') : pick(oddPaths),
     );
-    if (chance(0.6)) return filled;
+    if (chance(0.5)) return filled;
+    if (chance(0.5)) return withQuery(filled, values.query(name));
     const query = Array.from({ length: Math.ceil(random() * 4) }, () => {
       const name = pick([
         'since',
@@ -267,7 +304,8 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
     new Promise<{ status: number; body: string; said: string }>((resolve, reject) => {
       const { method } = endpoint;
       const path = `/api${pathOf(endpoint)}`;
-      const bytes = method === 'GET' && chance(0.9) ? null : bytesOf(mutated(samples()));
+      const wanted = chance(0.6) ? values.body(endpoint.name) : undefined;
+      const bytes = method === 'GET' && chance(0.9) ? null : bytesOf(mutated(wanted ?? samples()));
       const headers: Record<string, string> = {
         'x-forwarded-for': address(),
         ...(chance(0.95) ? { origin: server.origin } : {}),
@@ -301,6 +339,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
     'answers $name whatever is sent, reports what is wrong, and delays no one',
     { timeout: 60_000 + calls * 300 },
     async (endpoint) => {
+      await become(endpoint.access === 'admin' ? 'admin' : 'user');
       if ((await server.call('GET', '/auth/session', undefined, { authorization: `Bearer ${token}` })).status !== 200)
         await join();
       const loop = watchLoop();

@@ -162,7 +162,8 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'newsletter.setOwn': json(() => ({ isOn: true })),
   'contact.send': json(() => ({ name: long(120), email: 'eve@example.com', message: long(5_000) })),
   'samples.list': () => ({ path: '/samples?kind=resume' }),
-  'samples.get': () => ({ path: `/samples/resume/${'long-'.repeat(15)}slug` }),
+  // One that is there, with its whole document.
+  'samples.get': () => ({ path: '/samples/resume/accountant' }),
   'evaluations.create': json(({ docs }) => ({ document: docs[0].id, posting: long(50_000) })),
   'evaluations.upload': () => ({
     path: '/evaluations/files?name=a.pdf&kind=resume',
