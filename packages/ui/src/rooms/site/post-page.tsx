@@ -10,20 +10,17 @@ import { ButtonLink } from '../../parts/components/button.tsx';
 import { Prose } from './prose.tsx';
 
 /** The text of each post, fetched with its page. */
-const texts: Readonly<Record<string, () => Promise<{ default: string }>>> = {
-  'tailor-a-resume-in-fifteen-minutes': () => import('./posts/tailor-a-resume-in-fifteen-minutes.md?raw'),
-  'a-cover-letter-in-four-paragraphs': () => import('./posts/a-cover-letter-in-four-paragraphs.md?raw'),
-  'a-gap-in-your-resume': () => import('./posts/a-gap-in-your-resume.md?raw'),
-  'numbers-when-nobody-counted': () => import('./posts/numbers-when-nobody-counted.md?raw'),
-  'resumes-in-other-countries': () => import('./posts/resumes-in-other-countries.md?raw'),
-  'what-software-reads-in-your-pdf': () => import('./posts/what-software-reads-in-your-pdf.md?raw'),
-};
+const texts: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob('./posts/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
 const postAt = (pathname: string) => posts.find((post) => postPath(post) === pathname.replace(/\/$/, ''));
 
-export async function loader({ url }: Visit): Promise<string> {
-  const load = texts[postAt(url.pathname)?.slug ?? ''];
+export async function loader({ url }: Visit): Promise<unknown> {
+  const load = texts[`./posts/${postAt(url.pathname)?.slug ?? ''}.md`];
   if (!load) throw pageNotFound(url.pathname);
-  return (await load()).default;
+  return load();
 }
 
 /** `/blog/{slug}`: a post. */
