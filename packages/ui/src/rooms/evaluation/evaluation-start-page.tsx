@@ -23,7 +23,7 @@ export function EvaluationStartPage() {
   const kind = usePageKind();
   const texts = textsOfKind(kind.key);
   const [list, retry] = useDocuments(kind.key);
-  const { reading, cancel } = useFileEvaluation(kind);
+  const { task, cancel } = useFileEvaluation(kind);
   if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
@@ -36,7 +36,7 @@ export function EvaluationStartPage() {
           </ButtonLink>
         }
       />
-      <ReadingState reading={reading} onCancel={cancel} />
+      <ReadingState task={task} onCancel={cancel} />
       <section aria-labelledby="documents" className="flex flex-col gap-3">
         <h2 id="documents" className="text-16">
           {t(`start.${texts}.own`)}

@@ -15,14 +15,14 @@ export function EvaluationUploadPage() {
   const { t } = useTexts('report');
   const { files } = usePlatform();
   const kind = usePageKind();
-  const { reading, evaluate, cancel } = useFileEvaluation(kind);
+  const { task, evaluate, cancel } = useFileEvaluation(kind);
   const { isOver, area } = useFileDrop(([file]) => evaluate(file));
   const choose = async () => evaluate((await files.pick(acceptedFiles))[0]);
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6">
       <PageHeader title={t(`start.${textsOfKind(kind.key)}.fileTitle`)} intro={t('file.intro')} />
-      <ReadingState reading={reading} onCancel={cancel} />
-      {reading.status !== 'reading' && (
+      <ReadingState task={task} onCancel={cancel} />
+      {task.status !== 'reading' && (
         <div
           {...area}
           className={classNames(

@@ -1,14 +1,12 @@
 import type { AnyKind } from '@vitae/domain';
-import { ImportError } from '@vitae/importer';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { takeHandedFiles } from '../../base/documents/handed-files.ts';
-import { errorText } from '../../base/error-text.ts';
+import { useFileTask, type FileReading, type FileTask } from '../../base/documents/use-file-task.ts';
 import { evaluateUpload, type UploadTools } from '../../base/evaluation/evaluate-upload.ts';
 import { reportPath } from '../../base/evaluation/paths.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { startPreview } from '../../parts/documents/page-pictures.ts';
-import type { Reading } from './reading.tsx';
 
 /** A document that a file contains, drawn with the pictures that the file has. */
 const drawn: UploadTools['draw'] = async (document, assets) => {
@@ -33,50 +31,28 @@ const pictures: UploadTools['picture'] = async (pdf, count, signal) =>
 
 /** Evaluates a file and opens its report: one that is given, or that another page has handed over. */
 export function useFileEvaluation(kind: AnyKind): {
-  reading: Reading;
+  task: FileTask<void>;
   evaluate: (file: File | undefined) => void;
   cancel: () => void;
 } {
   const { createImportWorker, documents } = usePlatform();
   const navigate = useNavigate();
   const { key: visit } = useLocation();
-  const [reading, setReading] = useState<Reading>({ status: 'choosing' });
-  const running = useRef<AbortController>(null);
-
-  const run = useCallback(
-    async (file: File) => {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      const { name } = file;
-      setReading({ status: 'reading', name, progress: { stage: 'open', done: 0 } });
-      try {
-        const { subject } = await evaluateUpload(kind.key, file, {
-          createWorker: createImportWorker,
-          store: documents,
-          signal: controller.signal,
-          draw: drawn,
-          picture: pictures,
-          onProgress: (progress) => running.current === controller && setReading({ status: 'reading', name, progress }),
-        });
-        if (running.current === controller) await navigate(reportPath(kind.key, subject.slug));
-      } catch (error) {
-        if (running.current !== controller) return;
-        const isCancelled = error instanceof ImportError && error.code === 'cancelled';
-        setReading(isCancelled ? { status: 'choosing' } : { status: 'failed', name, message: errorText(error) });
-      }
+  const read = useCallback(
+    async (file: File, reading: FileReading) => {
+      const { subject } = await evaluateUpload(kind.key, file, {
+        ...reading,
+        createWorker: createImportWorker,
+        store: documents,
+        draw: drawn,
+        picture: pictures,
+      });
+      if (!reading.signal.aborted) await navigate(reportPath(kind.key, subject.slug));
     },
     [createImportWorker, documents, kind, navigate],
   );
-  const evaluate = useCallback((file: File | undefined) => void (file && run(file)), [run]);
+  const { task, begin, cancel } = useFileTask(read);
+  const evaluate = useCallback((file: File | undefined) => void (file && begin(file)), [begin]);
   useEffect(() => evaluate(takeHandedFiles()[0]), [visit, evaluate]);
-  useEffect(
-    () => () => {
-      const controller = running.current;
-      running.current = null;
-      controller?.abort();
-    },
-    [],
-  );
-  return { reading, evaluate, cancel: () => running.current?.abort() };
+  return { task, evaluate, cancel };
 }

@@ -1,6 +1,8 @@
 import { startPath, type AnyKind, type DocumentKind } from '@vitae/domain';
-import type { ImportProgress } from '@vitae/importer';
+import { ImportError } from '@vitae/importer';
 import { CircleAlert, FileUp, ShieldCheck } from 'lucide-react';
+import type { FileTask } from '../../base/documents/use-file-task.ts';
+import { errorText } from '../../base/error-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useFileDrop } from '../../base/use-file-drop.ts';
@@ -10,15 +12,9 @@ import { ReadingProgress } from '../../parts/reading-progress.tsx';
 import { FlowHeader } from './flow-header.tsx';
 import { OtherKindOffer } from './other-kind-offer.tsx';
 
-/** What is happening to the chosen file. */
-export type Choosing =
-  | { status: 'choosing' }
-  | { status: 'reading'; file: File; progress: ImportProgress }
-  | { status: 'failed'; file: File; message: string; seems?: DocumentKind | undefined };
-
 interface ChooseFileProps {
   kind: Pick<AnyKind, 'root'>;
-  state: Choosing;
+  task: FileTask<unknown>;
   texts: { title: string; drop: string; formats: string; more?: string };
   /** The file types that can be chosen, as in an input. */
   accept: string;
@@ -29,11 +25,12 @@ interface ChooseFileProps {
 }
 
 /** The area for dropping or choosing a file, with its progress or what went wrong. */
-export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onReadAs }: ChooseFileProps) {
+export function ChooseFile({ kind, task, texts, accept, onFiles, onCancel, onReadAs }: ChooseFileProps) {
   const { t } = useTexts('review');
   const { files } = usePlatform();
   const { isOver, area } = useFileDrop(onFiles);
   useRegisteredTitle();
+  const seems = task.status === 'failed' && task.error instanceof ImportError ? task.error.seems : undefined;
   const choose = async () => onFiles(await files.pick(accept));
 
   return (
@@ -47,10 +44,10 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onRe
         {...area}
       >
         <div className="m-auto flex w-full max-w-xl flex-col gap-5">
-          {state.status === 'failed' && state.seems && <OtherKindOffer seems={state.seems} onReadAs={onReadAs} />}
-          {state.status === 'failed' && !state.seems && (
-            <Callout role="alert" tone="danger" icon={CircleAlert} title={t('failedTitle', { name: state.file.name })}>
-              {state.message}
+          {seems && <OtherKindOffer seems={seems} onReadAs={onReadAs} />}
+          {task.status === 'failed' && !seems && (
+            <Callout role="alert" tone="danger" icon={CircleAlert} title={t('failedTitle', { name: task.file.name })}>
+              {errorText(task.error)}
             </Callout>
           )}
           <div
@@ -59,12 +56,12 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onRe
               isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
             )}
           >
-            {state.status === 'reading' ? (
+            {task.status === 'reading' ? (
               <div className="w-full max-w-sm">
                 <ReadingProgress
-                  title={t('reading', { name: state.file.name })}
-                  stage={t(`stage.${state.progress.stage}`)}
-                  progress={state.progress}
+                  title={t('reading', { name: task.file.name })}
+                  stage={t(`stage.${task.progress.stage}`)}
+                  progress={task.progress}
                   cancel={t('cancel')}
                   onCancel={onCancel}
                 />
@@ -77,7 +74,7 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onRe
                 <p className="mt-4 text-20 font-semibold">{isOver ? t('dropNow') : texts.drop}</p>
                 <p className="mt-1 text-14 text-ink-soft">{texts.formats}</p>
                 <Button variant="primary" size="lg" className="mt-6" onClick={() => void choose()}>
-                  {state.status === 'failed' ? t('chooseOther') : t('choose')}
+                  {task.status === 'failed' ? t('chooseOther') : t('choose')}
                 </Button>
               </>
             )}
@@ -89,7 +86,7 @@ export function ChooseFile({ kind, state, texts, accept, onFiles, onCancel, onRe
             </p>
             {texts.more && <p>{texts.more}</p>}
           </div>
-          {state.status === 'failed' && (
+          {task.status === 'failed' && (
             <ButtonLink to={startPath(kind)} variant="ghost" className="self-center">
               {t('scratch')}
             </ButtonLink>

@@ -1,18 +1,17 @@
 import { kindOf, uploadPath, type DocumentKind } from '@vitae/domain';
-import { ImportError, type ImportedDocument } from '@vitae/importer';
 import { importInWorker } from '@vitae/importer/client';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { builderPath } from '../../base/documents/paths.ts';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { useLocation, useNavigate } from '../../base/router/index.ts';
-import { errorText } from '../../base/error-text.ts';
+import { useFileTask, type FileReading } from '../../base/documents/use-file-task.ts';
 import { interfaceLocale } from '../../base/i18n/interface-locale.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
 import { toast } from '../../parts/components/index.ts';
-import { ChooseFile, type Choosing } from './choose-file.tsx';
+import { ChooseFile } from './choose-file.tsx';
 import { reviewOf } from './kinds/index.ts';
 import { storeRead } from '../../base/documents/store-read.ts';
 import { acceptedFiles, handFiles, takeHandedFiles } from '../../base/documents/handed-files.ts';
@@ -27,8 +26,6 @@ const accepted = {
   other: '.json,.vitae',
 };
 
-type State = Choosing | { status: 'read'; file: File; result: ImportedDocument };
-
 /**
  * `/{kind}/start/upload`: choose a file, see it being read, then review what was read. A document of a kind without a
  * review opens in the builder.
@@ -40,49 +37,35 @@ export function UploadPage() {
   const review = reviewOf(kind.key);
   const navigate = useNavigate();
   const { key: visit } = useLocation();
-  const [state, setState] = useState<State>({ status: 'choosing' });
-  const abort = useRef<AbortController>(null);
 
   const read = useCallback(
-    async (file: File) => {
-      abort.current?.abort();
-      const controller = new AbortController();
-      abort.current = controller;
-      setState({ status: 'reading', file, progress: { stage: 'open', done: 0 } });
+    async (file: File, reading: FileReading) => {
       if (review) void loadReview().catch(() => undefined);
-      try {
-        const result = await importInWorker(createImportWorker, kind.key, file, {
-          signal: controller.signal,
-          locale: interfaceLocale(),
-          onProgress: (progress) =>
-            setState((current) => (current.status === 'reading' ? { ...current, progress } : current)),
-        });
-        if (abort.current !== controller) return;
-        if (review) setState({ status: 'read', file, result });
-        else await navigate(builderPath(kind.key, (await storeRead(store, result)).slug));
-      } catch (error) {
-        if (abort.current !== controller) return;
-        const cancelled = error instanceof ImportError && error.code === 'cancelled';
-        const seems = error instanceof ImportError ? error.seems : undefined;
-        setState(cancelled ? { status: 'choosing' } : { status: 'failed', file, message: errorText(error), seems });
-      }
+      const result = await importInWorker(createImportWorker, kind.key, file, {
+        ...reading,
+        locale: interfaceLocale(),
+      });
+      if (!review && !reading.signal.aborted)
+        await navigate(builderPath(kind.key, (await storeRead(store, result)).slug));
+      return result;
     },
     [createImportWorker, kind, review, navigate, store],
   );
+  const { task, begin, cancel, reset } = useFileTask(read);
 
   const take = useCallback(
     (files: readonly File[]) => {
       const [file, ...others] = files;
       if (!file) return;
       if (others.length > 0) toast({ title: t('oneFile', { name: file.name }) });
-      void read(file);
+      void begin(file);
     },
-    [read, t],
+    [begin, t],
   );
   const isReviewing = useRef(false);
   useEffect(() => {
-    isReviewing.current = state.status === 'read';
-  }, [state.status]);
+    isReviewing.current = review !== undefined && task.status === 'done';
+  }, [review, task.status]);
   useEffect(() => {
     const handed = takeHandedFiles();
     const [file] = handed;
@@ -96,24 +79,23 @@ export function UploadPage() {
       });
     else take(handed);
   }, [visit, take, t]);
-  useEffect(() => () => abort.current?.abort(), []);
 
   const readAs = (file: File, other: DocumentKind) => {
     handFiles([file]);
     // What is reviewed now would be asked about.
-    setState({ status: 'choosing' });
+    reset();
     void navigate(uploadPath(kindOf(other)));
   };
 
-  if (state.status === 'read' && review) {
+  if (task.status === 'done' && review) {
     return (
       <Suspense>
         <ReviewScreen
           kind={review}
-          file={state.file}
-          result={state.result}
-          onOtherFile={() => setState({ status: 'choosing' })}
-          onReadAs={(other) => readAs(state.file, other)}
+          file={task.file}
+          result={task.result}
+          onOtherFile={reset}
+          onReadAs={(other) => readAs(task.file, other)}
         />
       </Suspense>
     );
@@ -121,12 +103,12 @@ export function UploadPage() {
   return (
     <ChooseFile
       kind={kind}
-      state={state.status === 'read' ? { status: 'choosing' } : state}
+      task={task}
       texts={t(`files.${textsOfKind(kind.key)}`)}
       accept={accepted[textsOfKind(kind.key)]}
       onFiles={take}
-      onCancel={() => abort.current?.abort()}
-      onReadAs={(other) => state.status === 'failed' && readAs(state.file, other)}
+      onCancel={cancel}
+      onReadAs={(other) => task.status === 'failed' && readAs(task.file, other)}
     />
   );
 }
