@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { DocumentOfUser } from '@vitae/api/contract';
 import type { DocumentKind } from '@vitae/domain';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { DocumentTable } from '../../db/schema.ts';
 import { onRecord } from '../audit/audit.ts';
 import { emailKey } from '../auth/accounts.ts';
 import { afterAll, csvLines, mostMatches, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
@@ -46,6 +47,23 @@ async function matchingDocuments(db: Database, search: string): Promise<Key[] | 
     .where('slug', '<', slug + afterAll)
     .execute();
 }
+
+/** A document as lists show it, from its row and that of its owner. */
+export const listedDocument = (
+  row: Pick<
+    Selectable<DocumentTable>,
+    'id' | 'slug' | 'kind' | 'title' | 'account_id' | 'created_at' | 'updated_at' | 'deleted_at'
+  > & { email: string },
+): DocumentOfUser => ({
+  id: row.id,
+  slug: row.slug,
+  kind: row.kind,
+  title: row.title,
+  owner: { id: row.account_id, email: row.email },
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  deletedAt: row.deleted_at,
+});
 
 /** One page of the documents of a kind, found by an index for each order. */
 export async function listDocuments(
@@ -96,16 +114,7 @@ export async function listDocuments(
       row.account_id,
       row.id,
     ],
-    listed: (row): DocumentOfUser => ({
-      id: row.id,
-      slug: row.slug,
-      kind: row.kind,
-      title: row.title,
-      owner: { id: row.account_id, email: row.email },
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      deletedAt: row.deleted_at,
-    }),
+    listed: listedDocument,
     isCapped: keys?.length === mostMatches,
   });
 }

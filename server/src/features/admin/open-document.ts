@@ -2,6 +2,7 @@ import type { DocumentOfUserDetails } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
+import { listedDocument } from './list-documents.ts';
 import { tellOwner } from './tell-owner.ts';
 
 const mostCounted = 100;
@@ -47,14 +48,7 @@ export async function documentDetails(db: Database, asked: OfOwner): Promise<Doc
     .limit(mostCounted)
     .execute();
   return {
-    id: row.id,
-    slug: row.slug,
-    kind: row.kind,
-    title: row.title,
-    owner: { id: row.account_id, email: row.email },
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    deletedAt: row.deleted_at,
+    ...listedDocument(row),
     revision: row.head_rev,
     device: row.device,
     bytes: Buffer.byteLength(row.doc),
