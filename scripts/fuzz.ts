@@ -3,7 +3,8 @@
 // calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and FUZZ_POSTGRES set how many. `npm run fuzz --
 // pages` draws every document in every template on both paper sizes, and ends pages in each of twelve places. `npm run
 // fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed. `npm run fuzz --
-// stall` lets one account do its worst with every endpoint on both databases. `npm run fuzz -- linear` reads Markdown,
+// stall` lets one account do its worst with every endpoint on both databases, and 40 accounts download. `npm run fuzz --
+// migrations` ends every migration half way. `npm run fuzz -- linear` reads Markdown,
 // rich text, documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each
 // database while three devices edit, and the desktop app 20 times while text is typed. `npm run fuzz -- samples` draws
 // all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus, takes
@@ -45,6 +46,7 @@ const targets: Readonly<Record<string, Target>> = {
     files: [
       'packages/templates/src/templates.pdf.test.ts',
       'packages/templates/src/scripts.pdf.test.ts',
+      'packages/templates/src/right-to-left.pdf.test.ts',
       'packages/templates/src/two-column/estimates.pdf.test.ts',
       'packages/templates/src/letters/letters.pdf.test.ts',
       'packages/renderer/src/pdf/structure.pdf.test.ts',
@@ -93,7 +95,12 @@ const targets: Readonly<Record<string, Target>> = {
     files: ['server/src/evaluation-program/program.test.ts'],
     settings: everyCase,
   },
-  stall: { projects: ['server'], files: ['server/src/security/every-endpoint.stall.test.ts'], settings: everyCase },
+  stall: {
+    projects: ['server'],
+    files: ['server/src/security/every-endpoint.stall.test.ts', 'server/src/features/account/export-account.test.ts'],
+    settings: everyCase,
+  },
+  migrations: { projects: ['server'], files: ['server/src/db/open-database.test.ts'], settings: everyCase },
   kills: {
     projects: ['server', 'desktop'],
     files: ['server/src/features/documents/sync-kill.test.ts', 'desktop/e2e/kill.test.ts'],

@@ -1,7 +1,7 @@
 import { resumeView, type Item, type Resume, type ViewEntry } from '@vitae/domain';
 import { templates } from '@vitae/templates';
 import { twoPageResume } from '@vitae/testkit/pdf';
-import { isInSample } from '@vitae/testkit/sample';
+import { isInSample, triesAll } from '@vitae/testkit/sample';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine.ts';
@@ -145,7 +145,7 @@ describe.each(templates.map(({ id }) => id))('the page breaks of %s', (id) => {
         expect(await faultsOf(resumeOf(shape, id))).toEqual([]);
       }),
       // Finding a smaller example would take minutes: each attempt is a layout.
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: triesAll ? 50 : 6, endOnFailure: true },
     );
   });
 });

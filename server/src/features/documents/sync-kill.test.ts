@@ -17,7 +17,7 @@ import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { clientOf, personOf } from '../../testing/signed-up.ts';
 
 /** `npm run fuzz -- kills` makes more. */
-const kills = triesAll ? 40 : 5;
+const kills = triesAll ? 40 : 3;
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 /** The server as a separate process, on the same port throughout. */
