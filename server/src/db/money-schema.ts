@@ -193,6 +193,10 @@ export interface ProviderEventTable {
   provider: string;
   event_id: string;
   at: string;
+  /** The payment that it was about, if it is one of ours. */
+  payment_id: string | null;
+  /** What the provider calls it, such as `charge.refunded`. */
+  name: Generated<string>;
 }
 
 /** A change of state, for the devices of the account. */

@@ -51,6 +51,10 @@ const ofUser = (step: string, body?: unknown): Case => ({
   call: ({ accountId }) => ({ path: `/admin/users/${accountId}${step}`, body }),
   ...forbidden,
 });
+const ofPayment = (step: string, body?: unknown): Case => ({
+  call: ({ paymentId }) => ({ path: `/admin/payments/${paymentId}${step}`, body }),
+  ...forbidden,
+});
 const ofDocument = (step: string, body?: unknown): Case => ({
   call: ({ doc }) => ({ path: `/admin/documents/${doc.slug}${step}`, body }),
   ...forbidden,
@@ -194,6 +198,23 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'admin.users.remove': [ofUser('/remove', asked)],
   'admin.users.keep': [ofUser('/keep', asked)],
   'admin.users.download': [ofUser('/download', asked)],
+  'admin.users.wallet.get': [ofUser('/wallet')],
+  'admin.users.wallet.adjust': [
+    ofUser('/wallet', {
+      key: randomUUID(),
+      amount: 100,
+      isTaken: false,
+      currency: 'USD',
+      balance: 0,
+      reason: 'Because',
+    }),
+  ],
+  'admin.payments.list': 'none',
+  'admin.payments.export': 'none',
+  'admin.payments.reconcile': 'none',
+  'admin.payments.get': [ofPayment('')],
+  'admin.payments.refund': [ofPayment('/refund', { key: randomUUID(), amount: 100, left: 7200, reason: 'Because' })],
+  'admin.payments.check': [ofPayment('/check', { reason: 'Because' })],
   'admin.documents.list': 'none',
   'admin.documents.export': 'none',
   'admin.documents.get': [ofDocument('')],

@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts';
 import { documentsOfUsersContract } from './admin/documents.ts';
 import { operationsContract } from './admin/operations.ts';
+import { paymentsOfUsersContract, walletOfUserContract } from './admin/payments.ts';
 import { usersContract } from './admin/users.ts';
 import { authContract } from './auth.ts';
 import { assetsContract, documentsContract, syncContract } from './documents.ts';
@@ -29,7 +30,8 @@ export const contract = {
   contact: contactContract,
   admin: {
     ...operationsContract,
-    users: usersContract,
+    users: { ...usersContract, wallet: walletOfUserContract },
+    payments: paymentsOfUsersContract,
     documents: documentsOfUsersContract,
     evaluations: reviewQueueContract,
   },
@@ -39,6 +41,14 @@ export type Contract = typeof contract;
 export type { DocumentOfUser, DocumentOfUserDetails } from './admin/documents.ts';
 export { figureNames } from './admin/operations.ts';
 export type { AuditEntry, FigureName, Figures, FigureUnit, JobState, QueuedMail } from './admin/operations.ts';
+export type {
+  ListedPayment,
+  MoneyDifference,
+  PaymentDetails,
+  PaymentHappening,
+  PaymentQuery,
+  WalletOfUser,
+} from './admin/payments.ts';
 export type { ListedUser, UserDetails, UserQuery } from './admin/users.ts';
 export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';

@@ -77,7 +77,8 @@ export const couponsContract = {
     .output(quoteSchema),
 };
 
-const paymentSchema = z.object({
+/** A payment as its account sees it. */
+export const paymentSchema = z.object({
   id: z.uuid(),
   kind: z.enum(paymentKinds),
   /** The name of the plan; `null` for a top-up. */

@@ -79,7 +79,7 @@ export const admin: readonly Page[] = [
   adminPage('reports', 'Reports', { screen: 'figures/reports-page', icon: 'chart' }),
   adminPage('resumes', 'Resumes of users', { screen: 'documents/resumes-page', icon: 'file' }),
   adminPage('resumes/:slug', 'Resume of a user', { screen: 'documents/resume-page', words: ['library'] }),
-  adminPage('payments', 'Payments', { icon: 'card' }),
+  adminPage('payments', 'Payments', { screen: 'payments/payments-page', icon: 'card' }),
   adminPage('templates', 'Templates', { icon: 'templates' }),
   adminPage('evaluations', 'Expert reviews', { screen: 'reviews/queue-page', icon: 'mail-check' }),
   adminPage('evaluations/:id', 'Expert review', { screen: 'reviews/review-page', words: ['report'] }),

@@ -57,6 +57,10 @@ export function formatMoney({ amount, currency }: Money, locale: string): string
   return new Intl.NumberFormat(locale, style).format(amount / 10 ** digits);
 }
 
+/** An amount as a field or a spreadsheet has it, which `parseAmount` reads: "72.00". */
+export const plainAmount = ({ amount, currency }: Money): string =>
+  (amount / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
+
 /**
  * An amount that a person typed, in minor units: "25", "25.5", "1,200.00", "25,50". `null` if it is no amount of this
  * currency. What could be read in two ways, such as "25.555" in dollars, is none.

@@ -1,5 +1,8 @@
+import { adminMoney } from './admin-money.ts';
+
 /** Texts of the administration. */
 export const admin = {
+  ...adminMoney,
   list: {
     search: 'Search',
     columns: 'Columns',
@@ -37,6 +40,7 @@ export const admin = {
     hint: 'It is put on record, with your name and the time.',
     short: 'Write at least three characters.',
     cancel: 'Cancel',
+    nameWrong: 'This is not “{{name}}”.',
     failedSome_one: '{{count}} of {{total}} could not be changed',
     failedSome_other: '{{count}} of {{total}} could not be changed',
   },
@@ -189,6 +193,11 @@ export const admin = {
       'admin.users.remove': 'Deleted an account for its person',
       'admin.users.keep': 'Kept an account',
       'admin.users.download': 'Downloaded the data of an account',
+      'admin.users.wallet.adjust': 'Changed a wallet',
+      'admin.payments.export': 'Downloaded the list of payments',
+      'admin.payments.refund': 'Refunded a payment',
+      'admin.payments.check': 'Compared a payment with the provider',
+      'admin.payments.reconcile': 'Compared the books with the provider',
       'admin.documents.export': 'Downloaded the list of documents',
       'admin.documents.open': 'Read a document',
       'admin.evaluations.take': 'Took a review',

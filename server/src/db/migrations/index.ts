@@ -18,6 +18,7 @@ import { money } from './0016-money.ts';
 import { samples } from './0017-samples.ts';
 import { newsletter } from './0018-newsletter.ts';
 import { invoiceBuyers } from './0019-invoice-buyers.ts';
+import { adminMoney } from './0020-admin-money.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-samples': samples,
   '0018-newsletter': newsletter,
   '0019-invoice-buyers': invoiceBuyers,
+  '0020-admin-money': adminMoney,
 };

@@ -3,7 +3,7 @@ import type { UserDetails } from '@vitae/api/contract';
 import { mailWords } from '@vitae/words/mail';
 import { refusalWords } from '@vitae/words/refusals';
 import { apiFailure } from '../../api/api-failure.ts';
-import type { ApiContext, Caller } from '../../api/context.ts';
+import type { ApiContext, Person } from '../../api/context.ts';
 import { callerOf } from '../../api/implementer.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
@@ -80,7 +80,7 @@ async function changeUser(
 }
 
 /** Admins do not lock themselves out: another one has to. @throws `conflict` */
-function mustBeSomeoneElse({ accountId }: Pick<Caller, 'accountId'>, id: string): void {
+export function mustBeSomeoneElse({ accountId }: Pick<Person, 'accountId'>, id: string): void {
   if (accountId === id) throw apiFailure('conflict', { message: refusalWords('ownAccount') });
 }
 

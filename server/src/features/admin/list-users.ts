@@ -41,7 +41,8 @@ export const listedUser = (row: Row): ListedUser => ({
   revision: row.revision,
 });
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Whether a search is for one id. */
+export const isId = (search: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(search);
 
 /**
  * The accounts that have all words of a search, or begin with them; at most a thousand are looked at. `null` if nothing
@@ -49,7 +50,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export async function matchingAccounts(db: Database, search: string): Promise<string[] | null> {
   if (search === '') return null;
-  if (uuid.test(search)) return [search.toLowerCase()];
+  if (isId(search)) return [search.toLowerCase()];
   // The longest word is mostly the rarest.
   const words = search
     .split(/[\s,]+/u)

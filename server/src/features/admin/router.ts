@@ -19,6 +19,10 @@ import {
 import { exportDocuments, listDocuments } from './list-documents.ts';
 import { exportUsers, listUsers } from './list-users.ts';
 import { documentDetails, openDocument } from './open-document.ts';
+import { checkOnRecord, reconcileOnRecord, refundOnRecord } from './money/change-payment.ts';
+import { exportPayments, listPayments } from './money/list-payments.ts';
+import { paymentDetails } from './money/payment-details.ts';
+import { adjustOnRecord, walletOfUser } from './money/wallet-of-user.ts';
 import { listMail, retryMail } from './outbox-view.ts';
 import { userDetails } from './user-details.ts';
 
@@ -64,6 +68,10 @@ export const adminRouter = {
         stream: await downloadUser(context, input),
       }),
     ),
+    wallet: {
+      get: admin.users.wallet.get.handler(({ input, context }) => walletOfUser(context.services.db, input)),
+      adjust: admin.users.wallet.adjust.handler(({ input, context }) => adjustOnRecord(context, input)),
+    },
   },
   documents: {
     list: admin.documents.list.handler(({ input, context }) => listDocuments(context.services.db, input)),
@@ -74,5 +82,15 @@ export const adminRouter = {
     open: admin.documents.open.handler(async ({ input, context }) =>
       storedJson<{ doc: Record<string, unknown> }>(await openDocument(context, input)),
     ),
+  },
+  payments: {
+    list: admin.payments.list.handler(({ input, context }) => listPayments(context.services.db, input)),
+    export: admin.payments.export.handler(async ({ input, context }) =>
+      streamedFile({ name: 'payments.csv', ...csv, stream: await exportPayments(context, input) }),
+    ),
+    get: admin.payments.get.handler(({ input, context }) => paymentDetails(context.services.db, input.id)),
+    refund: admin.payments.refund.handler(({ input, context }) => refundOnRecord(context, input)),
+    check: admin.payments.check.handler(({ input, context }) => checkOnRecord(context, input)),
+    reconcile: admin.payments.reconcile.handler(({ input, context }) => reconcileOnRecord(context, input)),
   },
 };

@@ -1,4 +1,4 @@
-import { isPaymentOpen, refundParts, walletOf, wasPaid } from '@vitae/domain/money';
+import { isPaymentOpen, refundParts, walletOf } from '@vitae/domain/money';
 import { operationsWords } from '@vitae/words/operations';
 import { refusalWords } from '@vitae/words/refusals';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,9 +9,17 @@ import { isoTime, type Services } from '../../services.ts';
 import { begin } from './begin.ts';
 import { balanceOf, post } from './ledger.ts';
 import { askProvider, lockAccount, moneyStep } from './money-step.ts';
-import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
+import { lockPayment, type PaymentRow } from './payment-row.ts';
 import type { ProviderCharge } from './providers/provider.ts';
-import { completeRefund, holdForRefund, isInWallet, settleRefund, type RefundRow } from './refund-steps.ts';
+import {
+  completeRefund,
+  holdForRefund,
+  isInWallet,
+  leftOf,
+  refundableOf,
+  settleRefund,
+  type RefundRow,
+} from './refund-steps.ts';
 import { subscriptionOf } from './purchases.ts';
 import { close, settle } from './settle.ts';
 
@@ -33,7 +41,7 @@ export async function paymentOf(db: Database, accountId: string, id: string): Pr
 }
 
 /** What the provider says about a payment now; `null` if it knows nothing of it. */
-async function seenOf(services: Services, row: PaymentRow): Promise<ProviderCharge | null> {
+export async function seenOf(services: Services, row: PaymentRow): Promise<ProviderCharge | null> {
   const provider = services.payments.provider;
   const { provider_ref: ref } = row;
   if (provider === null || provider.id !== row.provider || ref === null) return null;
@@ -140,6 +148,8 @@ export interface RefundOrder {
   amount?: number;
   madeBy: string | null;
   reason: string;
+  /** Done in the transaction that decides on it, with the payment as it was before; it may refuse. */
+  alongside?: (db: Database, before: PaymentRow, amount: number) => Promise<void>;
 }
 
 /**
@@ -149,7 +159,7 @@ export interface RefundOrder {
 export async function refundPayment(
   services: Services,
   paymentId: string,
-  { id = uuidv7(), amount, madeBy, reason }: RefundOrder,
+  { id = uuidv7(), amount, madeBy, reason, alongside }: RefundOrder,
 ): Promise<PaymentRow> {
   const known = await services.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
   if (!known) throw apiFailure('not-found');
@@ -160,15 +170,13 @@ export async function refundPayment(
     if (there) return there;
     const inWallet = isInWallet(row);
     const asked = { charge: Number(row.asked_charge), wallet: Number(row.asked_wallet) };
-    const payment = { ...postedOf(row), ...(row.is_credited === 1 ? { wallet: 0 } : {}) };
-    const left = payment.charge + payment.wallet - asked.charge - asked.wallet;
+    const left = leftOf(row);
     const wanted = amount ?? left;
-    const isPossible = wasPaid(row.state) && row.dispute !== 'open' && row.dispute !== 'lost';
-    if (!isPossible || wanted < 1 || wanted > left)
-      throw apiFailure('conflict', { message: refusalWords('refundTooMuch') });
-    const parts = refundParts(payment, asked, wanted);
+    if (wanted < 1 || wanted > left) throw apiFailure('conflict', { message: refusalWords('refundTooMuch') });
+    const parts = refundParts(refundableOf(row), asked, wanted);
     if (inWallet && (await balanceOf(db, walletOf(row.account_id), row.currency)) < wanted)
       throw apiFailure('conflict', { message: refusalWords('refundSpent') });
+    await alongside?.(db, row, wanted);
     const at = isoTime(services.now());
     const made: RefundRow = {
       id,

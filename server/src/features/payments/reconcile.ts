@@ -6,6 +6,8 @@ import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { moneyStep } from './money-step.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { seenOf } from './payments.ts';
 import type { ProviderCharge } from './providers/provider.ts';
 import { settle } from './settle.ts';
 
@@ -24,15 +26,12 @@ const differenceSchema = z.object({
 export type Difference = z.infer<typeof differenceSchema>;
 
 /** What a payment and its charge differ in. */
-function differencesOf(
-  row: { id: string; state: string; charge: number; currency: string; refunded: number; wasPaid: boolean },
-  seen: ProviderCharge,
-): Difference[] {
+function differencesOf(row: PaymentRow, seen: ProviderCharge): Difference[] {
   const refunded = seen.refunds.reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0);
   const compared: [Difference['kind'], string | number, string | number][] = [
-    ['state', row.wasPaid ? 'paid' : 'unpaid', seen.state === 'paid' ? 'paid' : 'unpaid'],
-    ['amount', `${row.charge} ${row.currency}`, `${seen.amount} ${seen.currency}`],
-    ['refunds', row.refunded, refunded],
+    ['state', wasPaid(row.state) ? 'paid' : 'unpaid', seen.state === 'paid' ? 'paid' : 'unpaid'],
+    ['amount', `${Number(row.charge)} ${row.currency}`, `${seen.amount} ${seen.currency}`],
+    ['refunds', Number(row.refunded_charge), refunded],
   ];
   return compared
     .filter(([, ours, theirs]) => ours !== theirs)
@@ -68,10 +67,7 @@ export async function reconcile(services: Services, since: Date): Promise<Differ
     }
     seenIds.add(known.id);
     const row = await moneyStep(services, 'reconcile', (transaction) => settle(transaction, services, known.id, seen));
-    const ours = { id: row.id, state: row.state, currency: row.currency, wasPaid: wasPaid(row.state) };
-    differences.push(
-      ...differencesOf({ ...ours, charge: Number(row.charge), refunded: Number(row.refunded_charge) }, seen),
-    );
+    differences.push(...differencesOf(row, seen));
   }
   const paid = await db
     .selectFrom('payment')
@@ -84,6 +80,27 @@ export async function reconcile(services: Services, since: Date): Promise<Differ
     if (!seenIds.has(id))
       differences.push({ kind: 'missing-charge', subject: id, ours: `${Number(charge)} ${currency}`, theirs: '' });
   return differences;
+}
+
+/**
+ * Asks the provider about one payment, follows what was missed, and names what still differs. `alongside` is done in the
+ * same transaction.
+ */
+export async function reconcilePayment(
+  services: Services,
+  row: PaymentRow,
+  alongside: (db: Database, after: PaymentRow) => Promise<void>,
+): Promise<Difference[]> {
+  const seen = await seenOf(services, row);
+  const after = await moneyStep(services, 'reconcile', async (db) => {
+    const settled = seen === null ? row : await settle(db, services, row.id, seen);
+    await alongside(db, settled);
+    return settled;
+  });
+  if (seen !== null) return differencesOf(after, seen);
+  const isTheirs = row.provider === services.payments.provider?.id && wasPaid(row.state);
+  const ours = `${Number(row.charge)} ${row.currency}`;
+  return isTheirs ? [{ kind: 'missing-charge', subject: row.id, ours, theirs: '' }] : [];
 }
 
 /** Wallets whose balance is not the sum of what moved: none, as long as the database keeps its rules. */

@@ -5,6 +5,7 @@ import {
   refundedTax,
   refundPosting,
   walletOf,
+  wasPaid,
   type Posting,
 } from '@vitae/domain/money';
 import type { Selectable } from 'kysely';
@@ -26,6 +27,19 @@ export type RefundRow = Selectable<RefundTable>;
 
 /** Whether the money of a payment is in the wallet, so that a refund takes it from there. */
 export const isInWallet = ({ kind, is_credited }: PaymentRow): boolean => kind === 'top-up' || is_credited === 1;
+
+/** What of a payment can still be given back, in minor units. */
+export function leftOf(row: PaymentRow): number {
+  if (!wasPaid(row.state) || row.dispute === 'open' || row.dispute === 'lost') return 0;
+  const { charge, wallet } = refundableOf(row);
+  return charge + wallet - Number(row.asked_charge) - Number(row.asked_wallet);
+}
+
+/** A payment with what a refund may take: where the money came too late, the wallet's part was never taken. */
+export const refundableOf = (row: PaymentRow) => ({
+  ...postedOf(row),
+  ...(row.is_credited === 1 ? { wallet: 0 } : {}),
+});
 
 /** Sets aside what is to be given back from a wallet, so that it is not spent meanwhile. */
 export const holdForRefund = (row: PaymentRow, id: string, amount: number, isBack = false): Posting => {

@@ -19,9 +19,8 @@ async function actionOf({ payments }: Services, row: PaymentRow): Promise<Paymen
   return { kind: charge?.state === 'pending' ? 'authenticate' : 'card' };
 }
 
-/** Payments as their account sees them. */
-export async function showPayments(services: Services, rows: readonly PaymentRow[]): Promise<Payment[]> {
-  const { db } = services;
+/** Payments as they are shown to anyone who may see them. */
+export async function shownPayments(db: Database, rows: readonly PaymentRow[]): Promise<Omit<Payment, 'action'>[]> {
   const ids = rows.filter(({ state }) => wasPaid(state)).map(({ id }) => id);
   const receipts =
     ids.length === 0
@@ -40,7 +39,7 @@ export async function showPayments(services: Services, rows: readonly PaymentRow
     names.set(id, name);
     return name;
   };
-  const shown: Payment[] = [];
+  const shown: Omit<Payment, 'action'>[] = [];
   for (const row of rows)
     shown.push({
       id: row.id,
@@ -62,9 +61,20 @@ export async function showPayments(services: Services, rows: readonly PaymentRow
       createdAt: row.created_at,
       paidAt: row.paid_at,
       receipt: numbers.get(row.id) ?? null,
-      action: await actionOf(services, row),
     });
   return shown;
+}
+
+/** Payments as their account sees them, with what it does next. */
+async function showPayments(services: Services, rows: readonly PaymentRow[]): Promise<Payment[]> {
+  const shown = await shownPayments(services.db, rows);
+  return Promise.all(
+    rows.map(async (row, index) => {
+      const payment = shown[index];
+      if (!payment) throw new Error('A payment is shown as one.');
+      return { ...payment, action: await actionOf(services, row) };
+    }),
+  );
 }
 
 /** One payment as its account sees it. */

@@ -26,18 +26,27 @@ export async function receiveEvent(services: Services, provider: PaymentProvider
   const { ref } = event;
   const seen = ref === null ? null : await askProvider(services, 'fetch', () => provider.fetch(ref));
   await moneyStep(services, 'event', async (transaction) => {
+    const payment =
+      seen === null
+        ? undefined
+        : await transaction
+            .selectFrom('payment')
+            .select('id')
+            .where('provider', '=', provider.id)
+            .where((where) => where.or([where('provider_ref', '=', seen.ref), where('id', '=', seen.paymentId ?? '')]))
+            .executeTakeFirst();
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('provider_event')
-      .values({ provider: provider.id, event_id: event.id, at: isoTime(now()) })
+      .values({
+        provider: provider.id,
+        event_id: event.id,
+        at: isoTime(now()),
+        payment_id: payment?.id ?? null,
+        name: (event.name ?? '').slice(0, 80),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n || seen === null) return;
-    const payment = await transaction
-      .selectFrom('payment')
-      .select('id')
-      .where('provider', '=', provider.id)
-      .where((where) => where.or([where('provider_ref', '=', seen.ref), where('id', '=', seen.paymentId ?? '')]))
-      .executeTakeFirst();
     // Somebody else's charge on the same account of the provider is none of ours.
     if (payment) await settle(transaction, services, payment.id, seen);
   });

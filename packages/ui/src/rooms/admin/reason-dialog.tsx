@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
-import { Button, Callout, Dialog, Field, TextArea } from '../../parts/components/index.ts';
+import { Button, Callout, Dialog, Field, TextArea, TextInput } from '../../parts/components/index.ts';
 
 /** A step that an admin takes only with a reason. */
 export interface ReasonedStep {
@@ -9,6 +9,10 @@ export interface ReasonedStep {
   hint: string;
   action: string;
   isDanger?: boolean;
+  /** What has to be typed before a step that cannot be undone, and how it is asked for. */
+  typed?: { label: string; name: string };
+  /** What is wrong with what else was entered; `''` if nothing is. */
+  check?: () => string;
   act: (reason: string) => Promise<unknown>;
 }
 
@@ -38,14 +42,28 @@ export function ReasonDialog({ step, onClose }: ReasonDialogProps) {
   );
 }
 
-function ReasonForm({ step, onClose }: { step: ReasonedStep; onClose: () => void }) {
+interface ReasonFormProps {
+  step: Pick<ReasonedStep, 'action' | 'isDanger' | 'typed' | 'check' | 'act'>;
+  onClose: () => void;
+  /** What else is asked for. */
+  children?: ReactNode;
+}
+
+/** The reason of a step and what else it asks for; it closes once the step is taken. */
+export function ReasonForm({ step, onClose, children }: ReasonFormProps) {
   const { t } = useTexts('admin');
   const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async () => {
-    if (reason.trim().length < shortest) {
-      setFailure(t('reason.short'));
+    const { name } = step.typed ?? { name: '' };
+    const wrong =
+      step.check?.() ||
+      (reason.trim().length < shortest && t('reason.short')) ||
+      (typed.trim() !== name && t('reason.nameWrong', { name }));
+    if (wrong) {
+      setFailure(wrong);
       return;
     }
     setBusy(true);
@@ -66,9 +84,15 @@ function ReasonForm({ step, onClose }: { step: ReasonedStep; onClose: () => void
         if (!busy) void send();
       }}
     >
+      {children}
       <Field label={t('reason.label')} hint={t('reason.hint')}>
         <TextArea value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
       </Field>
+      {step.typed && (
+        <Field label={step.typed.label}>
+          <TextInput value={typed} autoComplete="off" onChange={(event) => setTyped(event.currentTarget.value)} />
+        </Field>
+      )}
       {failure && (
         <Callout tone="danger" role="alert">
           {failure}

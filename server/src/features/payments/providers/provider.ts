@@ -60,6 +60,8 @@ export interface ProviderCharge {
 export interface ProviderEvent {
   id: string;
   ref: string | null;
+  /** What the provider calls it, such as `charge.refunded`: shown to admins. */
+  name?: string;
 }
 
 export interface SignedRequest {

@@ -18,6 +18,7 @@ import { RecordList } from '../record/record-list.tsx';
 import { RemotePart } from '../remote-part.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { bytesText, deletionText, userSteps } from './user-steps.ts';
+import { WalletPanel } from './wallet-panel.tsx';
 
 /** An account: what it is, what can be done about it, and what was done. */
 export function UserPage() {
@@ -149,6 +150,7 @@ function User({ user }: { user: UserDetails }) {
           )}
         </Panel>
       </div>
+      <WalletPanel user={user} onChanged={refresh} />
       <Panel title={t('user.mail')}>
         <MailList recipient={user.email} />
       </Panel>

@@ -1,0 +1,39 @@
+import type { ListedPayment } from '@vitae/api/contract';
+import { formatMoney } from '@vitae/domain/money';
+import { textsOf } from '../../base/i18n/index.ts';
+
+/** What a payment came to, before refunds: of the wallet and of the card together. */
+export const totalOf = ({ wallet, charge, currency }: ListedPayment, language: string): string =>
+  formatMoney({ amount: wallet + charge, currency }, language);
+
+/** What a payment was for: "Pro, yearly". */
+export function subjectOfPayment({ kind, plan, period }: ListedPayment): string {
+  const { t } = textsOf('admin');
+  const words = kind === 'plan' ? (plan ?? t('payments.kinds.plan')) : t(`payments.kinds.${kind}`);
+  const more = [
+    kind === 'renewal' && plan,
+    (kind === 'plan' || kind === 'renewal') && period !== null && t(`payments.periods.${period}`),
+  ].filter((part) => typeof part === 'string');
+  return [words, ...more].join(', ');
+}
+
+/** What a payment was paid with: "Visa ending in 4242". */
+export function methodText({ brand, last4, wallet, charge }: ListedPayment): string {
+  const { t } = textsOf('admin');
+  const card = last4 !== null && t('payments.card', { brand: brand === null ? '' : brandName(brand), last4 }).trim();
+  const parts = [wallet > 0 && t('payments.wallet'), charge > 0 && card].filter((part) => typeof part === 'string');
+  return parts.join(', ') || t('payments.noMethod');
+}
+
+function brandName(brand: string): string {
+  const names: Readonly<Record<string, string>> = textsOf('admin').t('payments.brands');
+  return names[brand] ?? brand;
+}
+
+/** An account of the ledger in words: `provider:stripe` is "Provider (stripe)". */
+export function ledgerAccountText(account: string): string {
+  const { t } = textsOf('admin');
+  const names: Readonly<Record<string, string>> = t('ledger.accounts');
+  const [kind = '', id = ''] = account.split(':');
+  return kind === 'provider' ? `${t('ledger.provider')} (${id})` : (names[kind] ?? account);
+}

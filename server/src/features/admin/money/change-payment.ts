@@ -1,0 +1,113 @@
+import { ORPCError } from '@orpc/server';
+import type { MoneyDifference, PaymentDetails } from '@vitae/api/contract';
+import { refusalWords } from '@vitae/words/refusals';
+import { apiFailure } from '../../../api/api-failure.ts';
+import type { ApiContext } from '../../../api/context.ts';
+import { personOf } from '../../../api/implementer.ts';
+import { onRecord, putOnRecord } from '../../audit/audit.ts';
+import type { PaymentRow } from '../../payments/payment-row.ts';
+import { refundPayment } from '../../payments/payments.ts';
+import { reconcile, reconcilePayment } from '../../payments/reconcile.ts';
+import { leftOf } from '../../payments/refund-steps.ts';
+import { paymentDetails, paymentRow } from './payment-details.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const subjectOf = (id: string) => `payment ${id}`;
+/** What the record says about a payment; amounts in minor units. */
+const shownOf = (row: PaymentRow) => ({
+  state: row.state,
+  refunded: Number(row.refunded_charge) + Number(row.refunded_wallet),
+  dispute: row.dispute,
+});
+
+interface Refund {
+  id: string;
+  key: string;
+  amount: number;
+  left: number;
+  reason: string;
+}
+
+/**
+ * Gives a payment back, or a part of it. The decision and its entry of the record are one transaction; the provider is
+ * asked afterwards, and again by a job if it does not answer. @throws `not-found`; `conflict` if something else is left
+ * of it than the admin has seen
+ */
+export async function refundOnRecord(
+  context: ApiContext,
+  { id, key, amount, left, reason }: Refund,
+): Promise<PaymentDetails> {
+  const { services, auditId } = context;
+  const { email } = await nameOf(context, id);
+  const refund = refundPayment(services, id, {
+    id: key,
+    amount,
+    madeBy: personOf(context).accountId,
+    reason,
+    alongside: async (db, before, taken) => {
+      if (leftOf(before) !== left) throw apiFailure('conflict', { message: refusalWords('changedByAdmin') });
+      await putOnRecord(db, auditId, {
+        subject: subjectOf(id),
+        name: email,
+        reason,
+        before: { left, currency: before.currency },
+        after: { left: left - taken, refund: taken },
+      });
+    },
+  });
+  await refund.catch(async (error: unknown) => {
+    if (error instanceof ORPCError) throw error;
+    const decided = await services.db.selectFrom('refund').select('id').where('id', '=', key).executeTakeFirst();
+    if (!decided) throw error;
+    services.log.error({ err: error, refund: key }, 'a refund was decided, but the provider was not reached');
+  });
+  return paymentDetails(services.db, id);
+}
+
+async function nameOf({ services: { db } }: Pick<ApiContext, 'services'>, id: string) {
+  const row = await paymentRow(db, id);
+  const account = await db.selectFrom('account').select('email').where('id', '=', row.account_id).executeTakeFirst();
+  return { row, email: account?.email ?? '' };
+}
+
+/** Compares a payment with the provider and follows what it says. @throws `not-found` */
+export async function checkOnRecord(
+  context: ApiContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ payment: PaymentDetails; differences: MoneyDifference[] }> {
+  const { services, auditId } = context;
+  const { row, email } = await nameOf(context, id);
+  const differences = await reconcilePayment(services, row, (db, after) =>
+    putOnRecord(db, auditId, {
+      subject: subjectOf(id),
+      name: email,
+      reason,
+      before: shownOf(row),
+      after: shownOf(after),
+    }),
+  );
+  return { payment: await paymentDetails(services.db, id), differences };
+}
+
+/** Compares the books of the last days with the provider, follows what it says, and names what still differs. */
+export async function reconcileOnRecord(
+  context: ApiContext,
+  { days, reason }: { days: number; reason: string },
+): Promise<{ differences: MoneyDifference[] }> {
+  const { services } = context;
+  const since = new Date(services.now().getTime() - days * dayMs);
+  const differences = await reconcile(services, since);
+  return onRecord(context, () =>
+    Promise.resolve({
+      change: {
+        subject: 'payments',
+        name: '',
+        reason,
+        before: null,
+        after: { days, differences: differences.length },
+      },
+      result: { differences },
+    }),
+  );
+}
