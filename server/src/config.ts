@@ -97,9 +97,9 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   /** Where Stripe's API is; tests have one of their own. */
-  STRIPE_API: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  STRIPE_API: webOrigin.default('https://api.stripe.com'),
   PAYSTACK_SECRET_KEY: text,
-  PAYSTACK_API: z.url({ protocol: /^https?$/ }).default('https://api.paystack.co'),
+  PAYSTACK_API: webOrigin.default('https://api.paystack.co'),
   /** Gets what visitors write into the contact form; by default `ADMIN_EMAIL`. Without either there is no form. */
   CONTACT_EMAIL: z.email().nullable().default(null),
   /**

@@ -65,7 +65,7 @@ export async function startServices(
     locks,
     events: link ?? hub,
     evaluator,
-    payments: createPaymentServices(config, { db, now, secret }),
+    payments: await createPaymentServices(config, { db, now, secret }),
     reviewPayments: reviewPayments(() => services),
     samples,
     earlierCookiesUntil: await earlierCookiesUntil(db, now(), refreshDays),

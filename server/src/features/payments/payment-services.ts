@@ -15,13 +15,26 @@ export interface PaymentServices {
   at: (step: string) => void;
 }
 
-/** The provider that the settings name. */
-export function createPaymentServices(
+/** The provider that the settings name; its code is loaded only then. */
+export async function createPaymentServices(
   { payment }: Pick<Config, 'payment'>,
   parts: Pick<Services, 'db' | 'now' | 'secret'>,
-): PaymentServices {
+): Promise<PaymentServices> {
   const common = { taxes: noTaxes, at: () => undefined };
-  if (payment.provider !== 'test') return { ...common, provider: null, test: null };
-  const test = createTestProvider(parts);
-  return { ...common, provider: test, test };
+  switch (payment.provider) {
+    case 'stripe': {
+      const { createStripeProvider } = await import('./providers/stripe-provider.ts');
+      return { ...common, provider: createStripeProvider(payment), test: null };
+    }
+    case 'paystack': {
+      const { createPaystackProvider } = await import('./providers/paystack-provider.ts');
+      return { ...common, provider: createPaystackProvider(payment), test: null };
+    }
+    case 'test': {
+      const test = createTestProvider(parts);
+      return { ...common, provider: test, test };
+    }
+    case 'none':
+      return { ...common, provider: null, test: null };
+  }
 }
