@@ -139,7 +139,7 @@ describe('the shell', () => {
     await without.control.clickMenu({ path: ['File', 'Print…'] });
     const trouble = list.getByRole('dialog', { name: 'Print' }).getByRole('alert');
     await trouble.getByText('No printer found').waitFor();
-    const pdf = await saveAs(without, trouble.getByRole('button', { name: 'Save as PDF' }), 'instead.pdf');
+    const pdf = await saveAs(without, trouble.getByRole('button', { name: 'Download PDF' }), 'instead.pdf');
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
   });
 });

@@ -3,7 +3,7 @@ import { documentText } from './document-text.ts';
 import { newId } from './ids.ts';
 import { createResume } from './kinds/index.ts';
 import type { FieldValue, Item } from './section.ts';
-import { orderedSections, resumeView, shortUrl, webHref } from './index.ts';
+import { dateStyleSchema, orderedSections, resumeView, shortUrl, webHref } from './index.ts';
 import type { Location, Resume } from './resume.ts';
 import { locationText } from './view.ts';
 
@@ -106,6 +106,29 @@ describe('resumeView', () => {
     expect(view.sections[0]?.heading.text).toBe('Berufserfahrung');
     expect(view.sections[0]?.entries[0]?.dates.text).toBe('März 2020 – heute');
   });
+
+  it.each(dateStyleSchema.options)(
+    'writes a time within one date once, not as a range, in the style %s',
+    (dateStyle) => {
+      const within = [
+        { start: '2021', end: '2021' },
+        { start: '2021-05', end: '2021-05' },
+        { start: '2021-02', end: '2021-11' },
+        { start: '2021', end: '2021-11' },
+      ];
+      for (const locale of ['en', 'de', 'ja', 'ar']) {
+        const resume = resumeWith((base) => base.sections.experience.items.push(...within.map(item)));
+        const [section] = resumeView({ ...resume, locale }, dateStyle).sections;
+        const dates = section?.entries.map((entry) => entry.dates.text) ?? [];
+        expect(dates).toHaveLength(within.length);
+        for (const text of dates) {
+          const [from, to] = text.split(' – ');
+          expect(from, text).not.toBe(to);
+        }
+        if (dateStyle === 'year') expect(new Set(dates).size, dates.join()).toBe(1);
+      }
+    },
+  );
 
   it('groups consecutive roles at one employer', () => {
     const view = resumeView(

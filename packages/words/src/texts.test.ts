@@ -30,3 +30,11 @@ describe.each(areas)('the texts of $file', ({ file, names, texts }) => {
     }
   });
 });
+
+it('the download of the PDF has one name everywhere', () => {
+  const buttons = areas
+    .flatMap(({ texts }) => texts)
+    .filter(([, text]) => /^(download|export|save|get)\b.*\bPDF$/i.test(text));
+  expect(buttons.length).toBeGreaterThan(1);
+  expect(new Set(buttons.map(([, text]) => text))).toEqual(new Set(['Download PDF']));
+});

@@ -8,6 +8,7 @@ export interface Stretch {
   tag: string;
   /** Its lines on this page, and where they begin and end, in points from the page's top. */
   lines: number;
+  texts: readonly string[];
   top: number;
   bottom: number;
   left: number;
@@ -51,6 +52,7 @@ export function stretchesOf(document: LaidOutDocument): Stretch[] {
         text: identity,
         tag,
         lines: lines.length,
+        texts: lines.map(({ string = '' }) => string),
         top,
         bottom: top + height,
         left,

@@ -307,7 +307,7 @@ export const preview = {
     sending: 'Sending to the printer',
     printing: 'Printing…',
     sent: 'Sent to {{printer}}',
-    savePdf: 'Save as PDF',
+    savePdf: 'Download PDF',
     lookAgain: 'Look again',
     trouble: {
       none: {

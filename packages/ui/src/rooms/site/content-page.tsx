@@ -6,6 +6,7 @@ import privacyPolicy from './content/privacy-policy.md?raw';
 import refundPolicy from './content/refund-policy.md?raw';
 import terms from './content/terms.md?raw';
 import { Prose } from './prose.tsx';
+import { written } from './written.ts';
 
 const pages: Readonly<Record<string, string>> = {
   faq,
@@ -14,11 +15,11 @@ const pages: Readonly<Record<string, string>> = {
   terms,
 };
 
-/** A page written in Markdown. Its first line is the heading; `{appName}` is replaced by the product's name. */
+/** A page written in Markdown (`written`). Its first line is the heading. */
 export function ContentPage() {
   const { appName } = usePlatform().settings;
   const { pathname } = useLocation();
-  const source = (pages[pathname.replaceAll('/', '')] ?? '').replaceAll('{appName}', appName);
+  const source = written(pages[pathname.replaceAll('/', '')] ?? '', appName);
   useRegisteredTitle();
   return (
     <article className="mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-20">

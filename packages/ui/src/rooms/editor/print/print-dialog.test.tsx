@@ -192,7 +192,7 @@ describe('PrintDialog', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     cleanup();
     open(() => Promise.resolve([]));
-    await press('Save as PDF', within(await screen.findByRole('alert')));
+    await press('Download PDF', within(await screen.findByRole('alert')));
     await isClosed();
     expect(saved).toMatchObject([{ name: 'Ada.pdf', type: 'application/pdf' }]);
     expect(await saved[0]?.content.text()).toBe('%PDF-1.7 the very bytes');
@@ -203,7 +203,7 @@ describe('PrintDialog', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('No printer responds')).toBeDefined();
     expect(alert.getByText('The print service is not running.')).toBeDefined();
-    expect(alert.getByRole('button', { name: 'Save as PDF' })).toBeDefined();
+    expect(alert.getByRole('button', { name: 'Download PDF' })).toBeDefined();
   });
 
   it('does not wait forever for printers', async () => {
@@ -229,7 +229,7 @@ describe('PrintDialog', () => {
     expect(alert.getByText('It was not printed')).toBeDefined();
     expect(alert.getByText('The printer is out of toner.')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Copies').value).toBe('7');
-    await press('Save as PDF', alert);
+    await press('Download PDF', alert);
     await isClosed();
     expect(saved).toHaveLength(1);
   });
@@ -248,7 +248,7 @@ describe('PrintDialog', () => {
     fail(new Error('Paper jam.'));
     await waitFor(() =>
       expect(takeToasts()).toMatchObject([
-        { title: 'It was not printed', description: 'Paper jam.', timeout: 0, action: { label: 'Save as PDF' } },
+        { title: 'It was not printed', description: 'Paper jam.', timeout: 0, action: { label: 'Download PDF' } },
       ]),
     );
   });
@@ -256,7 +256,7 @@ describe('PrintDialog', () => {
   it('says so when the PDF cannot be saved either', async () => {
     saving = () => Promise.reject(new Error('The disk is full.'));
     open(() => Promise.resolve([]));
-    await press('Save as PDF', within(await screen.findByRole('alert')));
+    await press('Download PDF', within(await screen.findByRole('alert')));
     expect(await screen.findByText('The PDF was not saved')).toBeDefined();
     expect(screen.getByText('The disk is full.')).toBeDefined();
   });
@@ -265,7 +265,7 @@ describe('PrintDialog', () => {
     saving = () => Promise.resolve(false);
     open(() => Promise.resolve([home]));
     await screen.findByRole('option', { name: 'Home (default)' });
-    await press('Save as PDF');
+    await press('Download PDF');
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(takeToasts()).toEqual([]);
