@@ -129,7 +129,7 @@ export const mainGuards: readonly Guard[] = [
     ['log: few lines of a kind', 'kind.count <= most', 'true', 'three thousand refused calls, to fill the log'],
   ]),
   ...guardsOf('main/ipc.ts', [
-    ['calls: few wait', 'queue.length < waiting', 'true', 'three hundred lists of printers at once'],
+    ['calls: few wait', 'queue.length < waiting', 'true', 'thirty lists of printers at once'],
   ]),
   ...guardsOf('main/handlers/printing.ts', [
     ['printing: only after a click', '!takeClick(window.webContents)', 'false', 'pages that nobody asked for'],

@@ -275,8 +275,8 @@ export const calls: readonly Attack[] = [
     const written = app.output().length - before;
     return gain(written > 20_000, `${written} characters were written`);
   }),
-  attack('three hundred lists of printers at once', async ({ page }) => {
-    const answered = await fromPage(page, 'printing.printers', 300);
+  attack('thirty lists of printers at once', async ({ page }) => {
+    const answered = await fromPage(page, 'printing.printers', 30);
     return gain(answered > 10, `${answered} were made, each by programs of the system`);
   }),
   attack('a sign-in that nobody clicked for', async ({ forge }) => {

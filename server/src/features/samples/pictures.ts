@@ -25,6 +25,8 @@ export interface Pictures {
   stop: () => void;
 }
 
+/** How long a document that could not be drawn is left alone, in milliseconds: anyone may ask for its pictures. */
+const retryMs = 10 * 60_000;
 /** How long the program waits for the next document before it ends, and how long it may take for one: milliseconds. */
 const idleMs = 20_000;
 const longestMs = 60_000;
@@ -40,14 +42,19 @@ export function createPictures({
   folder,
   log,
   program = programFile(),
+  now = () => performance.now(),
 }: {
   folder: string;
-  log: Logger;
+  log: Pick<Logger, 'error'>;
   program?: string;
+  /** A clock in milliseconds that is never set back. */
+  now?: () => number;
 }): Pictures {
   const known = new Map<string, Drawn>();
   const underWay = new Map<string, Promise<boolean>>();
   const waiting = new Map<string, (outcome: PictureOutcome) => void>();
+  /** Documents that could not be drawn, and when that was. */
+  const failed = new Map<string, number>();
   let child: ChildProcess | null = null;
   let isStopped = false;
   let idle: NodeJS.Timeout | undefined;
@@ -117,10 +124,17 @@ export function createPictures({
 
   const drawNew = async (task: PictureTask): Promise<boolean> => {
     if (await drawn(task.id)) return true;
+    if (now() - (failed.get(task.id) ?? -Infinity) < retryMs) return false;
+    failed.delete(task.id);
     const outcome = await ask(task);
-    if (outcome.is === 'drawn') await keep(task.id, outcome);
-    else if (!isStopped) log.error({ picture: task.id, reason: outcome.reason }, 'the pages could not be drawn');
-    return outcome.is === 'drawn';
+    if (outcome.is === 'drawn') {
+      await keep(task.id, outcome);
+      return true;
+    }
+    if (isStopped) return false;
+    failed.set(task.id, now());
+    log.error({ picture: task.id, reason: outcome.reason }, 'the pages could not be drawn');
+    return false;
   };
 
   return {
@@ -144,7 +158,7 @@ export function createPictures({
     async removeOthers(ids) {
       for (const id of await readdir(folder).catch(() => []))
         if (!ids.has(id)) await rm(join(folder, id), { recursive: true, force: true });
-      for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
+      for (const map of [known, failed]) for (const id of map.keys()) if (!ids.has(id)) map.delete(id);
     },
     stop() {
       isStopped = true;

@@ -145,7 +145,7 @@ export function createSamples({
       },
     });
     // Its number of pages is known now.
-    kept = null;
+    if (isDrawn) kept = null;
     return isDrawn;
   };
 
@@ -188,8 +188,8 @@ export function createSamples({
       if (isDrawingAll) return;
       isDrawingAll = true;
       try {
-        for (const row of (await shelf()).rows)
-          if (!(await pictures.drawn(pictureOf(row))) && !(await drawRow(row))) return;
+        // One that cannot be drawn keeps no other from being drawn.
+        for (const row of (await shelf()).rows) if (!(await pictures.drawn(pictureOf(row)))) await drawRow(row);
         await pictures.removeOthers(new Set((await shelf()).rows.map(pictureOf)));
       } finally {
         isDrawingAll = false;
