@@ -30,7 +30,7 @@ const samples = 24;
 const tries = 5;
 
 /** The calls that delayed others most when an account had as many in progress as it liked. */
-const costlyTogether = ['sync.changes', 'sync.push', 'documents.revisions.list'];
+const costlyTogether = ['sync.changes', 'sync.push', 'documents.revisions.list', 'auth.token.refresh'];
 
 /** What the site and the account have gathered; in `npm test` less, which takes a second. */
 const usual = { payments: 5_000, entries: 50_000, people: 3_000 };
@@ -46,7 +46,14 @@ const p99 = (times: readonly number[]) =>
  * In `npm test` on PostgreSQL: the calls that read and write most there; on SQLite these, those above, also a hundred
  * times at once, and every ninth of the others. `npm run fuzz -- stall` calls every endpoint in all these ways.
  */
-const sampled = ['documents.put', 'documents.purge', 'documents.revisions.list', 'sync.heads', 'sync.push'];
+const sampled = [
+  'auth.token.refresh',
+  'documents.put',
+  'documents.purge',
+  'documents.revisions.list',
+  'sync.heads',
+  'sync.push',
+];
 const databases: [string, NewPlace, ReturnType<typeof endpoints>][] = [
   [
     'SQLite',

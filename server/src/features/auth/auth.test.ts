@@ -1,6 +1,6 @@
 import { adaSignUp } from '@vitae/testkit/people';
 import { v7 as uuidv7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quotas } from '../../limits.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -145,6 +145,13 @@ onBothDatabases('sign-in', (newPlace) => {
       expect((await server.call('GET', '/auth/session', undefined, bearer(next.body['access_token']))).status).toBe(
         401,
       );
+    });
+
+    it('that nobody was given begins no transaction, which others would wait for', async () => {
+      const began = vi.spyOn(server.services.db, 'transaction');
+      const { status } = await server.call('POST', '/auth/token/refresh', { refreshToken: 'x'.repeat(43) });
+      expect([status, began.mock.calls.length]).toEqual([401, 0]);
+      began.mockRestore();
     });
 
     it('is needed after 15 minutes, when the access token expires', async () => {

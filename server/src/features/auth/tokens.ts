@@ -164,6 +164,9 @@ export async function rotate(
   const time = now();
   const hash = hashOf(refreshToken);
   const successor = successorOf(services, refreshToken);
+  // Strangers can send any number of unknown tokens: each costs one query, and no connection for a transaction.
+  const known = await db.selectFrom('refresh_token').select('hash').where('hash', '=', hash).executeTakeFirst();
+  if (!known) return null;
   const found = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('refresh_token')
