@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { startResume } from './support/app.ts';
+import { chooseFile, followStep, startResume } from './support/app.ts';
 
 const boxOf = async (of: Locator) => {
   const box = await of.boundingBox();
@@ -30,4 +30,41 @@ test('the cards of the template gallery have one height', async ({ page }) => {
   const spread = async () => Math.max(...(await heights())) - Math.min(...(await heights()));
   // Columns may differ by a part of a pixel.
   await expect.poll(spread).toBeLessThan(1.5);
+});
+
+test('long titles and addresses can be read in full', async ({ page }) => {
+  const resume = {
+    basics: { name: 'Claudine Park-Okafor', email: 'claudine.park-okafor@example.co.uk' },
+    work: [{ position: 'Founding Member and Site Reliability Engineer', name: 'Harbour Street Payments Limited' }],
+  };
+  /** The texts of which a part is not shown. */
+  const cut = (of: Locator) =>
+    of.evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          clientWidth > 0 ? scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 : false,
+        )
+        .map(({ textContent }) => textContent),
+    );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resume/start/upload');
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+    name: 'claudine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(resume)),
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Check what was read' })).toBeVisible();
+  expect(await cut(page.getByRole('heading', { level: 1 }))).toEqual([]);
+  await page.getByRole('button', { name: 'Open in builder' }).click();
+  await page.waitForURL('**/resume/builder/*');
+  const [, slug = ''] = /builder\/([^/]+)/.exec(page.url()) ?? [];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeVisible();
+  expect(await cut(email)).toEqual([]);
+  await followStep(page, slug, 'experience');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('button', { name: /^Founding Member/ });
+  await expect(card).toBeVisible();
+  expect(await cut(card.locator('span'))).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function FlowHeader({
         <span className="max-md:sr-only">{t('back')}</span>
       </Link>
       <div className="flex min-w-0 flex-1 items-baseline gap-3 border-s border-line ps-4">
-        <h1 className="truncate text-14 font-semibold">{title}</h1>
+        <h1 className="truncate text-14 font-semibold max-sm:leading-tight max-sm:whitespace-normal">{title}</h1>
         {detail && <p className="truncate text-13 text-ink-faint max-md:hidden">{detail}</p>}
       </div>
       <span className="max-sm:hidden">

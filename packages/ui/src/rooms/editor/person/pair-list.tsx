@@ -106,7 +106,7 @@ function PairRow<Entry extends Pair>({
       <TextControl
         binding={label}
         example={t(`pairs.${list.name}.labelExample`)}
-        className="w-2/5 max-sm:w-full max-sm:pe-13"
+        className="w-1/3 max-sm:w-full max-sm:pe-13"
       />
       <TextControl
         binding={value}

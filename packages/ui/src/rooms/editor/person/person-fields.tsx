@@ -32,14 +32,14 @@ export function PersonFields({ place }: { place: PersonPlace }) {
           kind="email"
           example="ana@example.com"
           autoComplete="email"
-          className="max-sm:col-span-full"
+          className="col-span-full"
         />
         <TextControl
           binding={bindings.phone}
           kind="phone"
           example="+44 113 496 0000"
           autoComplete="tel"
-          className="max-sm:col-span-full"
+          className="col-span-full"
         />
       </div>
       <fieldset

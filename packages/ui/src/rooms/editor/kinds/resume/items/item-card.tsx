@@ -22,6 +22,9 @@ export interface ItemCardProps extends Pick<ItemFieldsProps, 'section' | 'fields
   handle?: ComponentPropsWithRef<'button'>;
 }
 
+/** One line of the summary; on a phone it wraps, since few titles fit beside the buttons. */
+const LINE = 'block truncate max-sm:line-clamp-2 max-sm:whitespace-normal';
+
 const loadMenu = async () => (await import('./item-menu.tsx')).ItemMenu;
 const ItemMenu = late(loadMenu);
 
@@ -80,12 +83,10 @@ export function ItemCard({
             className="flex w-full min-w-0 items-center gap-2 rounded-control px-1.5 py-1 text-start"
           >
             <span className={classNames('min-w-0 flex-1', hidden && 'opacity-55')}>
-              <span
-                className={classNames('block truncate text-14', title ? 'font-medium' : 'font-normal text-ink-faint')}
-              >
+              <span className={classNames(LINE, 'text-14', title ? 'font-medium' : 'font-normal text-ink-faint')}>
                 {name}
               </span>
-              {detail && <span className="block truncate text-13 font-normal text-ink-faint">{detail}</span>}
+              {detail && <span className={classNames(LINE, 'text-13 font-normal text-ink-faint')}>{detail}</span>}
             </span>
             {hidden && (
               <Badge>
