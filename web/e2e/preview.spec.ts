@@ -3,7 +3,7 @@ import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf, type PdfItem } from '@vitae/testkit/read-pdf';
 import { triesAll } from '@vitae/testkit/sample';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { downloadAnyway, importDocument, followStep, startResume } from './support/app.ts';
+import { downloadAnyway, importDocument, followStep, openStep, startResume } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 import { differenceOf } from './support/pictures.ts';
 
@@ -163,4 +163,25 @@ test('a character that no font has is reported, and drawn as U+FFFD instead of a
   await notes.getByRole('button', { name: 'Show' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
   if (hasPoppler()) expect(pdftotext(await pdfOf(page))).toContain('Ana \uFFFD Silva \uFFFD');
+});
+
+test('nothing is called fine before the pages are painted', async ({ page }) => {
+  const slug = await importDocument(page, 'fine.json', {
+    basics: { name: 'Ana Silva', email: 'ana.silva@example.com' },
+    work: [{ position: 'Nurse', name: 'Leeds General', startDate: '2019-03', endDate: '2024-05' }],
+  });
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = document.body?.textContent ?? '';
+      if (!/No problems found|\b1 page\b/.test(words)) return;
+      const canvas = document.querySelector<HTMLCanvasElement>('[data-page] canvas');
+      // The size of a canvas that nobody has painted.
+      if (!canvas || canvas.width === 300) document.documentElement.dataset['early'] = words.slice(0, 200);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await openStep(page, slug, 'finalize');
+  await expect(page.getByText('No problems found')).toBeVisible();
+  await expect(preview(page).getByRole('status')).toHaveText('1 page');
+  expect(await page.locator('html').getAttribute('data-early')).toBeNull();
 });

@@ -42,6 +42,7 @@ export function createPreview({
   timeoutText = () => 'The pages took too long',
 }: PreviewOptions): Preview {
   const canvases = new Map<number, Set<HTMLCanvasElement>>();
+  const painted = new WeakSet<HTMLCanvasElement>();
   const listeners = new Set<(frame: PreviewFrame) => void>();
   const pending = new Map<number, Pending>();
   let worker: Worker | null = null;
@@ -132,6 +133,7 @@ export function createPreview({
         if (canvas.width !== canvasWidth) canvas.width = canvasWidth;
         if (canvas.height !== canvasHeight) canvas.height = canvasHeight;
         canvas.getContext('2d', { alpha: false })?.drawImage(bitmap, x, y);
+        painted.add(canvas);
       }
       bitmap.close();
     }
@@ -228,6 +230,7 @@ export function createPreview({
       scale = pixelsPerPoint;
       send({ type: 'scale', scale });
     },
+    isPainted: () => [...canvases.values()].every((shown) => [...shown].every((canvas) => painted.has(canvas))),
     setVisible(next) {
       strips = next;
       send({ type: 'visible', strips });

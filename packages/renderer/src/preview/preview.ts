@@ -61,11 +61,13 @@ export interface Preview {
   attach(pageIndex: number, canvas: HTMLCanvasElement): () => void;
   /** Pixels of the canvas per point of the page: zoom × `devicePixelRatio`. */
   setScale(pixelsPerPoint: number): void;
+  /** Whether every attached canvas shows its page; also true if none is attached. */
+  isPainted(): boolean;
   /** Sets what is on screen, so that it is painted first. */
   setVisible(strips: readonly VisibleStrip[]): void;
   /**
-   * Called after each update is painted on the visible canvases, and at once if there is a frame already. Returns a
-   * function that unsubscribes.
+   * Called after each update is painted on the visible canvases, and at once if there is a frame already. The first call
+   * comes before any canvas can be there, since it says how many pages there are. Returns a function that unsubscribes.
    */
   subscribe(listener: (frame: PreviewFrame) => void): () => void;
   /** The bytes of the file, laid out in the same worker. */

@@ -8,7 +8,7 @@ import { rememberFonts } from './remembered-fonts.ts';
 export interface PreviewState {
   /** `null` until its code is loaded. */
   preview: Preview | null;
-  /** The content of the canvases; `null` before the first page is painted. */
+  /** What the canvases show, or will in a moment (`usePagesDrawn`); `null` before the first layout. */
   frame: PreviewFrame | null;
   /** The last document that could not be laid out; the canvases keep the pages before it. */
   error: Error | null;

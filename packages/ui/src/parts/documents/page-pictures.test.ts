@@ -16,6 +16,7 @@ function start() {
     picture,
     update: () => undefined,
     attach: () => () => undefined,
+    isPainted: () => true,
     setScale: () => undefined,
     setVisible: () => undefined,
     subscribe: () => () => undefined,

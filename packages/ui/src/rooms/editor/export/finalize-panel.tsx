@@ -17,6 +17,7 @@ import { FindingList, type Finding } from './finding-list.tsx';
 import { FinalState } from '../preview/final-state.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf, type NameOfField } from '../preview/page-notes.tsx';
+import { usePagesDrawn } from '../preview/use-pages-drawn.ts';
 import type { PreviewState } from '../../../base/use-preview.ts';
 import { usePrinting } from '../print/use-printing.tsx';
 
@@ -207,6 +208,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 'change'>) {
   const { t, language } = useTexts('preview');
+  const isDrawn = usePagesDrawn(state);
   const { conflicts } = doc;
   const findings: Finding[] = [
     ...lacks,
@@ -218,8 +220,8 @@ function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 
       note.kind === 'moved-lines' ? [] : [{ words: wordsOf(note, t, language), path: note.path }],
     ),
   ];
-  // "All good" is not shown before the pages have been checked.
-  if (findings.length === 0 && (!state.frame || state.error))
+  // "All good" is not shown before the pages have been checked, and can be seen.
+  if (findings.length === 0 && (!isDrawn || state.error))
     return (
       <p role="status" className="text-14 text-ink-soft">
         {t(state.error ? 'finalize.notChecked' : 'finalize.checking')}

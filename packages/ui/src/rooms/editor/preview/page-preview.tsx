@@ -23,6 +23,7 @@ import { PageSheet } from './page-sheet.tsx';
 import type { ShownLastPage } from '../../../base/early-last-page.ts';
 import { LastPageSheet } from '../screen/last-page-sheet.tsx';
 import { useKeptLastPage } from './use-kept-last-page.ts';
+import { usePagesDrawn } from './use-pages-drawn.ts';
 import { useInnerWidth } from '../../../base/use-inner-width.ts';
 import { isFontError, isTimeout, type PreviewState } from '../../../base/use-preview.ts';
 import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
@@ -91,6 +92,7 @@ export function PagePreview({
     toast({ title: t('evaluateMissing'), tone: 'danger' });
   };
   const isSlow = useLasting(awaitsFonts);
+  const isDrawn = usePagesDrawn({ preview, frame });
   const notes = pageNotesOf(doc, frame, (path) => fieldName(doc, path, t));
   const lastWords = lastPage?.of === doc.updatedAt ? t('lastPage.same') : t('lastPage.behind');
   const percent = Math.round(zoomOf(scale) * 100);
@@ -159,7 +161,7 @@ export function PagePreview({
         <p className="me-auto text-13 text-ink-soft tabular-nums" role="status">
           {isSlow
             ? t('loadingFonts')
-            : frame
+            : isDrawn
               ? t('pageCount', { count: pages.length })
               : lastPage && !error && lastWords}
         </p>

@@ -26,6 +26,7 @@ const bytes = new TextEncoder().encode('%PDF-1.7 the very bytes');
 const attached: number[] = [];
 const preview: Preview = {
   update: () => undefined,
+  isPainted: () => true,
   attach: (index) => {
     attached.push(index);
     return () => undefined;
