@@ -1,5 +1,6 @@
 import { resumeView, type Resume, type ResumeView, type ViewEntry } from '@vitae/domain';
 import { aResume, resumes } from '@vitae/testkit';
+import { twoPageResume } from '@vitae/testkit/pdf';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnText } from './testing/drawn-text.ts';
@@ -33,7 +34,7 @@ describe.each(templates)('$id', ({ id, tokens }) => {
       fc.property(resumes, (any) => {
         const resume = inTemplate(any, id);
         const view = resumeView(resume, tokens.dateStyle);
-        const pieces = drawnText(renderTemplate(resume), [], '', true);
+        const pieces = drawnText(renderTemplate(resume), { withAlternatives: true });
         const fields = [
           ...headOf(view),
           ...view.sections.flatMap((section) => [section.heading, ...section.entries.flatMap(fieldsOf)]),
@@ -95,4 +96,31 @@ describe.each(templates)('$id', ({ id, tokens }) => {
       ]),
     );
   });
+
+  it('draws bullets and links in the second colour, and no employer, title or place like a link', () => {
+    const base = twoPageResume();
+    const { tokens: own } = base.template;
+    const resume = inTemplate(
+      {
+        ...base,
+        summary: 'See [my work](https://example.com/work).',
+        template: { ...base.template, tokens: { ...own, accent: ACCENT, secondColour: SECOND } },
+      },
+      id,
+    );
+    const pieces = drawnText(renderTemplate(resume));
+    const colours = (texts: typeof pieces) => new Set(texts.map(({ colour }) => colour));
+    expect(colours(pieces.filter(({ text }) => text === 'my work' || text === '•'))).toEqual(new Set([SECOND]));
+    const heads = resumeView(resume).sections.flatMap(({ entries }) =>
+      entries.flatMap((entry) => [entry, ...entry.roles].flatMap((one) => [one.title, one.subtitle, one.location])),
+    );
+    const paths = new Set(heads.map(({ path }) => path));
+    const drawn = pieces.filter(({ anchors, href }) => href === '' && paths.has(anchors.at(-1) ?? ''));
+    expect(drawn.length).toBeGreaterThan(0);
+    expect([...colours(drawn)].filter((colour) => colour === ACCENT || colour === SECOND)).toEqual([]);
+  });
 });
+
+/** Readable on paper as they are. */
+const ACCENT = '#1d4ed8';
+const SECOND = '#a21caf';

@@ -42,7 +42,7 @@ export const banner: Template = {
   sideKinds: [],
   frame: { Head },
   render: ({ view, columns, tokens, title, photo }) => {
-    const look = lookOf(tokens, Heading, ({ text, colour }) => ({
+    const look = lookOf(tokens, Heading, ({ text }) => ({
       head: [
         ['title', 'level'],
         ['subtitle', 'location', 'dates'],
@@ -50,7 +50,7 @@ export const banner: Template = {
       text: {
         ...text,
         title: { ...text.title, fontSize: tokens.fontSize * 1.08 },
-        subtitle: { ...text.subtitle, fontWeight: 700, color: colour.secondText },
+        subtitle: { ...text.subtitle, fontWeight: 700 },
       },
     }));
     return (

@@ -44,7 +44,6 @@ export const executive: Template = {
       text: {
         ...base.text,
         title: { ...base.text.title, fontSize: tokens.fontSize * 1.1 },
-        subtitle: { ...base.text.subtitle, color: base.colour.secondText },
       },
     }));
     const lead = leadOf(columns.main);

@@ -1,4 +1,4 @@
-import { labelSeparator, type ViewEntry, type ViewText } from '@vitae/domain';
+import { labelSeparator, type ViewEntry, type ViewLink, type ViewText } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { Beside, marginLabel } from './beside.tsx';
 import { Field, Run, type Piece } from './field.tsx';
@@ -104,10 +104,11 @@ function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look, 
 /** Links, grade and keywords. */
 function detailsOf(entry: ViewEntry, { text, colour, tokens }: Look): Piece[] {
   const colon = labelSeparator(tokens.locale);
-  const link = { ...text.small, color: colour.secondText };
+  // Only what can be clicked has the colour of links.
+  const styleOf = (value: ViewLink | null) => (value?.href ? { ...text.small, color: colour.secondText } : text.small);
   return filled([
-    [entry.url, link],
-    [entry.email, link],
+    [entry.url, styleOf(entry.url)],
+    [entry.email, styleOf(entry.email)],
     [entry.phone, text.small],
     ...entry.meta.map(
       (value) =>

@@ -74,6 +74,20 @@ describe('two columns', () => {
         .filter(({ title }) => title.text === 'Next'),
     ).toEqual([]);
   });
+
+  it('keep a short entry in one column, and end level between entries', () => {
+    const id = (digit: number) => `01900000-0000-7000-8000-00000000000${digit}`;
+    const body = '- Led the night shift\n- Trained four people\n- Kept the log\n- Ordered what was missing';
+    const items = [{ id: id(1), position: 'Nurse', employer: 'Leeds General', body }];
+    const alone = spreadsOf(resumeSchema.parse({ ...aResume(), sections: { experience: { items } } }));
+    expect(chunksIn(alone).flatMap(({ entries }) => entries)).toHaveLength(1);
+    const two = [...items, { ...items[0], id: id(2), position: 'Carer' }];
+    const [spread] = spreadsOf(resumeSchema.parse({ ...aResume(), sections: { experience: { items: two } } }));
+    const titles = [spread?.left, spread?.right].map((chunks = []) =>
+      chunks.flatMap(({ entries }) => entries.map(({ title }) => title.text)),
+    );
+    expect(titles).toEqual([['Nurse'], ['Carer']]);
+  });
 });
 
 describe('lines of a text', () => {

@@ -24,7 +24,7 @@ interface Piece {
   gap: number;
   /**
    * The penalty for starting a column here, in points of height: none before a section, two lines before an entry, six
-   * within one.
+   * within one, and more than its height if it is short.
    */
   cost: number;
 }
@@ -88,8 +88,10 @@ function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: numb
           look.line) /
         entries.length
       : null;
-  return entries.flatMap((entry, at) =>
-    cutEntry(entry, look, longest).map((part, index): Piece => {
+  return entries.flatMap((entry, at) => {
+    const whole = entryHeight(entry, look, lines);
+    const within = Math.max(look.line * 6, whole < SHORT_ENTRY * look.line ? whole * 1.5 : 0);
+    return cutEntry(entry, look, longest).map((part, index): Piece => {
       const isStart = at === 0 && index === 0;
       const heading = isStart && isFirst && section.heading.text ? headingHeight : 0;
       const gap = isStart ? look.gap.section : index > 0 ? look.gap.block : entryGapHere;
@@ -98,11 +100,14 @@ function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: numb
         entry: part,
         height: heading + (share ?? entryHeight(part, look, lines)),
         gap,
-        cost: isStart ? 0 : look.line * (index > 0 ? 6 : 2),
+        cost: isStart ? 0 : index > 0 ? within : look.line * 2,
       };
-    }),
-  );
+    });
+  });
 }
+
+/** Lines of an entry that is not worth splitting to make columns end level. */
+const SHORT_ENTRY = 14;
 
 const isName = (entry: ViewEntry) =>
   entry.tags.items.length === 0 && entry.body.blocks.length === 0 && !entry.level.text && !entry.subtitle.text;

@@ -51,7 +51,6 @@ export function sideLook(
       ...text,
       small: text.body,
       heading: { ...text.heading, fontSize: headingSize(tokens, size * 1.15), color: colour.accentOnTint },
-      subtitle: { ...text.subtitle, color: colour.accentOnTint },
     },
   });
   return lookOf(

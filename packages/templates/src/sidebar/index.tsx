@@ -46,7 +46,6 @@ export const sidebar: Template = {
     const hasSide = columns.side.length > 0 || view.contacts.length > 0;
     const { band, left, mainWidth, indent, sideWidth } = columnsOf(tokens, hasSide);
     const main = lookOf(tokens, Heading, (base) => ({
-      text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.secondText } },
       gap: { ...base.gap, section: tokens.fontSize * tokens.spacing },
       timeline: timelineOf(base),
       head: [['title', 'level'], ['subtitle', 'location'], ['dates']],

@@ -7,31 +7,39 @@ export interface DrawnText {
   anchors: string[];
   /** The target of its link; `''` if there is none. */
   href: string;
+  /** Its colour; `''` if the nodes around it have none. */
+  colour: string;
 }
+
+/** What the nodes around a text say of it. */
+type Around = Omit<DrawnText, 'text'>;
+const nothing: Around = { anchors: [], href: '', colour: '' };
 
 interface Props {
   children?: ReactNode;
   anchor?: string;
   src?: string;
   alt?: string;
+  style?: { color?: string };
 }
 
 /**
  * The text of an element tree in drawing order. Like the renderer, it calls components and does not support hooks; text
  * made per page is left out. `withAlternatives` adds the alternative text of pictures, such as levels drawn as dots.
  */
-export function drawnText(node: ReactNode, anchors: string[] = [], href = '', withAlternatives = false): DrawnText[] {
-  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => drawnText(child, anchors, href, withAlternatives));
-  if (typeof node === 'string' || typeof node === 'number') return [{ text: String(node), anchors, href }];
+export function drawnText(node: ReactNode, { withAlternatives = false } = {}, around = nothing): DrawnText[] {
+  const inside = (children: ReactNode, now: Around) => drawnText(children, { withAlternatives }, now);
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => inside(child, around));
+  if (typeof node === 'string' || typeof node === 'number') return [{ text: String(node), ...around }];
   if (!isValidElement<Props>(node)) return [];
   const { type, props } = node;
-  if (isComponent(type)) return drawnText(type(props), anchors, href, withAlternatives);
-  const within = props.anchor ? [...anchors, props.anchor] : anchors;
-  const target = typeof props.src === 'string' ? props.src : href;
-  return [
-    ...(withAlternatives && props.alt ? [{ text: props.alt, anchors: within, href: target }] : []),
-    ...drawnText(props.children, within, target, withAlternatives),
-  ];
+  if (isComponent(type)) return inside(type(props), around);
+  const now = {
+    anchors: props.anchor ? [...around.anchors, props.anchor] : around.anchors,
+    href: typeof props.src === 'string' ? props.src : around.href,
+    colour: props.style?.color ?? around.colour,
+  };
+  return [...(withAlternatives && props.alt ? [{ text: props.alt, ...now }] : []), ...inside(props.children, now)];
 }
 
 const isComponent = (type: unknown): type is (props: Props) => ReactNode => typeof type === 'function';

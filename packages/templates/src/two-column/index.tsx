@@ -119,11 +119,7 @@ function columnLook(tokens: Tokens, columnWidth: number): Look {
     ],
     tags: 'stacked',
     gap: { section: size * 1.05 * spacing, entry: size * 0.62 * spacing, block: size * 0.06 * spacing },
-    text: {
-      ...text,
-      small: { ...text.body, color: colour.muted },
-      subtitle: { ...text.subtitle, color: colour.secondText },
-    },
+    text: { ...text, small: { ...text.body, color: colour.muted } },
   }));
 }
 
