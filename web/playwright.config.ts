@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../scripts/start.ts',
     url: `http://localhost:${port}/api/ready`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: dataFolder },
+    env: { PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: dataFolder, DRAW_AHEAD: 'off' },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -147,7 +147,7 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   api.get('/docs.css', prepared('css', Promise.resolve(docsStyle)));
   app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
-  app.get('/pictures/:picture/:file', servePictures(services));
+  app.get('/pictures/:picture/:file', servePictures(services, config));
   if (web)
     app.use(
       installedApp(config.site, offlineShell(web, config), config.serviceWorker),

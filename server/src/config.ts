@@ -86,6 +86,8 @@ const environmentSchema = z.object({
   WRITES_A_MINUTE: z.coerce.number().int().min(1).default(rates['write account'].points),
   /** `off` removes the service worker, and what it kept, from the browsers of visitors. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** `off` draws a picture only when it is asked for; otherwise the first one asked for has all others drawn, too. */
+  DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
   /**
    * Who takes payments: `stripe`, `paystack`, the built-in `test`, where no money moves, or `none`. By default the one
    * that has a key, else `test`, except in production.
@@ -180,6 +182,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     accountBytes: value.ACCOUNT_MEGABYTES * 1_000_000,
     writesPerMinute: value.WRITES_A_MINUTE,
     serviceWorker: value.SERVICE_WORKER === 'on',
+    drawsAhead: value.DRAW_AHEAD === 'on',
     site: siteSettingsSchema.parse({
       appName: value.APP_NAME,
       blogUrl: value.BLOG_URL,

@@ -1,5 +1,6 @@
 import { mostPictured, pageFile, pictureWidths, previewFile } from '@vitae/api/pictures';
 import type { RequestHandler } from 'express';
+import type { Config } from '../../config.ts';
 import type { Services } from '../../services.ts';
 
 const year = 31_536_000;
@@ -12,7 +13,10 @@ const names = new Set([
 
 /** Sends pictures of the pages of published samples. One that is not there yet is drawn first. */
 export const servePictures =
-  ({ samples, log }: Pick<Services, 'samples' | 'log'>): RequestHandler<{ picture: string; file: string }> =>
+  (
+    { samples, log }: Pick<Services, 'samples' | 'log'>,
+    { drawsAhead }: Pick<Config, 'drawsAhead'>,
+  ): RequestHandler<{ picture: string; file: string }> =>
   async (request, response, next) => {
     const { picture, file } = request.params;
     response.locals['route'] = '/pictures/:picture/:file';
@@ -33,5 +37,6 @@ export const servePictures =
       else log.error({ err: error }, 'a picture was not sent');
     });
     // Whoever looks at one looks at others.
-    void samples.drawAll().catch((error: unknown) => log.error({ err: error }, 'the samples could not be drawn'));
+    if (drawsAhead)
+      void samples.drawAll().catch((error: unknown) => log.error({ err: error }, 'the samples could not be drawn'));
   };
