@@ -1,3 +1,4 @@
+import { randomOf } from '@vitae/testkit/random';
 import { triesAll } from '@vitae/testkit/sample';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -10,14 +11,6 @@ const kills = triesAll ? 20 : 10;
 const edits = kills * 10;
 /** Milliseconds after which painted text must survive anything. */
 const promise = 100;
-
-/** Mulberry32: the same numbers for the same seed. */
-const randomFrom = (seed: number) => () => {
-  seed = (seed + 0x6d_2b_79_f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
 
 const seed = Number(process.env['VITAE_SEED'] ?? Date.now() % 2 ** 31);
 
@@ -85,7 +78,7 @@ it(
   { timeout: 300_000 },
   async () => {
     console.warn(`Kills: VITAE_SEED=${seed}`);
-    const random = randomFrom(seed);
+    const random = randomOf(seed);
     // As people run it: how soon a key is painted depends on the browser.
     let app = await desktopFor({ browser: findBrowser() });
     const list = await listOf(app);

@@ -5,6 +5,7 @@ import { apiErrorSchema } from '@vitae/api';
 import { createResume, newId } from '@vitae/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
+import { randomOf } from '@vitae/testkit/random';
 import { endpoints, type Endpoint } from '../api/endpoints.ts';
 import { contractValues, type ContractValues } from '../testing/contract-values.ts';
 import { postgresPlace, sqlitePlace } from '../testing/databases.ts';
@@ -24,17 +25,6 @@ const runs = [
 ];
 /** The longest that one call may keep the server from others, in milliseconds of its processor. */
 const mostMs = 200;
-
-/** Random numbers below one, the same for the same seed (mulberry32). */
-function randomOf(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
 const odd: readonly unknown[] = [

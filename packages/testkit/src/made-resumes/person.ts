@@ -1,6 +1,7 @@
+import { randomOf } from '../random.ts';
 import { vocabularies, type Part, type Vocabulary } from './languages/index.ts';
 
-/** Numbers from 0 to 1 that depend only on the seed (mulberry32). */
+/** What is drawn by lot, the same for the same seed. */
 export interface Chance {
   number: () => number;
   below: (end: number) => number;
@@ -11,13 +12,7 @@ export interface Chance {
 }
 
 export function chanceOf(seed: number): Chance {
-  let state = (seed * 2_654_435_761 + 97) >>> 0;
-  const number = (): number => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const number = randomOf((seed * 2_654_435_761 + 97) >>> 0);
   const below = (end: number): number => Math.floor(number() * end);
   const pick = <Value>(values: readonly Value[]): Value => {
     const value = values[below(values.length)];

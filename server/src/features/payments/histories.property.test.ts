@@ -3,6 +3,7 @@ import { entitledUntil } from '@vitae/domain/money';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { randomOf } from '@vitae/testkit/random';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
 import type { Services } from '../../services.ts';
@@ -34,17 +35,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 class Ended extends Error {}
-
-/** Random numbers below one, the same for the same seed (mulberry32). */
-function randomOf(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** One history: some steps, then quiet until everything is settled, then the books are compared. */
 async function runHistory(services: Services, clock: { now: number }, random: () => number): Promise<string[]> {

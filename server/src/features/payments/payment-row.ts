@@ -14,6 +14,15 @@ export const lockPayment = (db: Database, id: string): Promise<PaymentRow> =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** The amounts of a payment, in minor units of its currency. */
+export const amountsOf = (row: PaymentRow) => ({
+  price: Number(row.price),
+  discount: Number(row.discount),
+  tax: Number(row.tax),
+  wallet: Number(row.wallet),
+  charge: Number(row.charge),
+});
+
 /** A payment as the ledger sees it. */
 export const postedOf = (row: PaymentRow): PostedPayment => ({
   id: row.id,
@@ -21,9 +30,5 @@ export const postedOf = (row: PaymentRow): PostedPayment => ({
   kind: row.kind,
   provider: row.provider,
   currency: row.currency,
-  price: Number(row.price),
-  discount: Number(row.discount),
-  tax: Number(row.tax),
-  wallet: Number(row.wallet),
-  charge: Number(row.charge),
+  ...amountsOf(row),
 });

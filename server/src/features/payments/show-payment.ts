@@ -3,7 +3,7 @@ import { isPaymentOpen, wasPaid } from '@vitae/domain/money';
 import type { Database } from '../../db/open-database.ts';
 import type { Services } from '../../services.ts';
 import { invoiceContentSchema } from './invoices.ts';
-import type { PaymentRow } from './payment-row.ts';
+import { amountsOf, type PaymentRow } from './payment-row.ts';
 import { planVersion } from './plans.ts';
 import type { SubscriptionRow } from './purchases.ts';
 
@@ -49,11 +49,7 @@ export async function shownPayments(db: Database, rows: readonly PaymentRow[]): 
       state: row.state,
       dispute: row.dispute,
       currency: row.currency,
-      price: Number(row.price),
-      discount: Number(row.discount),
-      tax: Number(row.tax),
-      wallet: Number(row.wallet),
-      charge: Number(row.charge),
+      ...amountsOf(row),
       refunded: Number(row.refunded_charge) + Number(row.refunded_wallet),
       isCredited: row.is_credited === 1,
       brand: row.brand,

@@ -6,6 +6,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { useRemoteChange, useRemotePages } from '../../base/remote/use-remote.ts';
 import { callApi } from '../../base/session/start-session.ts';
 import { Badge, Button, Segmented, toast } from '../../parts/components/index.ts';
+import { MoreButton } from './more-button.tsx';
 import { RemotePart } from './remote-part.tsx';
 
 const states = ['failed', 'waiting', 'sent', 'all'] as const;
@@ -67,11 +68,7 @@ export function MailList({ recipient }: { recipient?: string }) {
           );
         }}
       </RemotePart>
-      {remote.hasNextPage && (
-        <Button className="self-start" onClick={() => void remote.fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      )}
+      <MoreButton remote={remote} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ import {
   toast,
   type MenuEntry,
 } from '../../../parts/components/index.ts';
+import { MoreButton } from '../more-button.tsx';
+import { RemoteFailure } from '../remote-part.tsx';
 import { AdminTable, type AdminColumn, type RowSelectionState } from './admin-table.tsx';
 import { useRememberedColumns } from './remembered-columns.ts';
 import { useListAddress, type ListAddress } from './use-list-address.ts';
@@ -165,20 +167,7 @@ export function AdminList<Row extends RowData>({
         </div>
       )}
       {isCapped && <Callout tone="notice">{t('list.capped')}</Callout>}
-      {remote.isError && (
-        <Callout
-          tone="danger"
-          role="alert"
-          title={t('list.failed')}
-          actions={
-            <Button size="sm" onClick={() => void remote.refetch()}>
-              {t('list.retry')}
-            </Button>
-          }
-        >
-          {failureText(remote.error)}
-        </Callout>
-      )}
+      {remote.isError && <RemoteFailure remote={remote} title={t('list.failed')} />}
       {remote.isSuccess && rows.length === 0 ? (
         <EmptyState
           icon={SearchX}
@@ -222,11 +211,7 @@ export function AdminList<Row extends RowData>({
       {rows.length > 0 && (
         <div className="flex items-center justify-between gap-3 text-13 text-ink-faint">
           <span role="status">{t(remote.hasNextPage ? 'list.soFar' : 'list.end', { count: rows.length })}</span>
-          {remote.hasNextPage && (
-            <Button disabled={remote.isFetchingNextPage} onClick={() => void remote.fetchNextPage()}>
-              {t(remote.isFetchingNextPage ? 'list.loading' : 'list.more')}
-            </Button>
-          )}
+          <MoreButton remote={remote} className="" />
         </div>
       )}
     </div>

@@ -4,9 +4,10 @@ import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemotePages } from '../../../base/remote/use-remote.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Badge, Button } from '../../../parts/components/index.ts';
+import { Badge } from '../../../parts/components/index.ts';
 import { SearchField } from '../list/admin-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
+import { MoreButton } from '../more-button.tsx';
 import { RemotePart } from '../remote-part.tsx';
 
 interface RecordListProps {
@@ -49,11 +50,7 @@ export function RecordList({ subject }: RecordListProps) {
           );
         }}
       </RemotePart>
-      {remote.hasNextPage && (
-        <Button className="self-start" disabled={remote.isFetchingNextPage} onClick={() => void remote.fetchNextPage()}>
-          {t(remote.isFetchingNextPage ? 'list.loading' : 'list.more')}
-        </Button>
-      )}
+      <MoreButton remote={remote} />
     </div>
   );
 }

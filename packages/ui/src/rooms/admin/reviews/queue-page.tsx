@@ -7,11 +7,13 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemotePages } from '../../../base/remote/use-remote.ts';
 import { Link } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Button, EmptyState, Segmented } from '../../../parts/components/index.ts';
+import { EmptyState, Segmented } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { useRowKeys } from '../list/use-row-keys.ts';
+import { MoreButton } from '../more-button.tsx';
 import { RemotePart } from '../remote-part.tsx';
+import { inOrder } from './in-order.ts';
 import { ReviewBadge } from './review-badge.tsx';
 
 const views = ['waiting', 'mine', 'all'] as const;
@@ -42,8 +44,7 @@ export function QueuePage() {
         callApi((api) => api.admin.evaluations.list({ ...from, state: 'paid' })),
         callApi((api) => api.admin.evaluations.list({ ...from, state: 'covered' })),
       ]);
-      const reviews = [...paid.reviews, ...covered.reviews].toSorted((one, other) => (one.id < other.id ? -1 : 1));
-      return { reviews, more: paid.more || covered.more };
+      return inOrder([paid, covered]);
     },
     next: ({ reviews, more }) => (more ? (reviews.at(-1)?.id ?? null) : null),
   });
@@ -87,11 +88,7 @@ export function QueuePage() {
             );
           }}
         </RemotePart>
-        {remote.hasNextPage && (
-          <Button className="self-start" onClick={() => void remote.fetchNextPage()}>
-            {t('list.more')}
-          </Button>
-        )}
+        <MoreButton remote={remote} />
       </div>
     </>
   );
