@@ -68,6 +68,75 @@ describe('what the importer left out of a file', () => {
     expect(foundIn({ ...file, ...changes, lines })).toContain(id);
   });
 
+  const own = (heading: string, body: string) => ({
+    'document.custom': [{ id: newId(), key: 'own', heading, kind: 'text', items: [{ id: newId(), body }] }],
+  });
+  const withoutSkills = { 'document.sections.skill.items': [] };
+  const withoutEducation = { 'document.sections.education.items': [] };
+  const prose =
+    'Chef with ten years on the line who runs a clean kitchen, costs menus and keeps good people for years.';
+  it.each([
+    [
+      'STR-03',
+      { ...withoutSkills, ...own('What I’m good at', 'Menu costing, butchery, rosters, stock control') },
+      true,
+    ],
+    ['STR-03', { ...withoutSkills, ...own('What I’m good at', prose) }, false],
+    ['STR-02', { ...withoutEducation, ...own('Studied', 'BSc Computer Science, Hogeschool Utrecht') }, true],
+    ['STR-02', { ...withoutEducation, ...own('Talks', 'A talk in London') }, false],
+    ['STR-04', { 'document.summary': '', ...own('Director of programmes', prose) }, true],
+    ['STR-04', { 'document.summary': '', lines: ['Maren Okafor', prose] }, true],
+    ['STR-04', { 'document.summary': '', lines: ['Maren Okafor', 'Work experience', prose] }, false],
+    ['CON-02', { 'document.basics.email': '', lines: ['+44 113 496 0182 | maren@example.com'] }, true],
+    ['CON-02', { 'document.basics.email': '', lines: ['Maren Okafor'] }, false],
+    ['CON-03', { 'document.basics.phone': '', lines: ['+971 50 555 0147'] }, true],
+    ['CON-03', { 'document.basics.phone': '', lines: ['2019 – 2024'] }, false],
+  ])('is not missed where the file tells it: %s, %j', (id, changes, isTold) => {
+    const inFile = { ...file, ...changes };
+    expect(skippedIn(inFile).has(id)).toBe(isTold);
+    expect(foundIn(inFile).includes(id)).toBe(!isTold);
+    // In a document of ours it is where it belongs, or not there.
+    expect(foundIn({ ...changes, lines: undefined })).toContain(id);
+  });
+
+  it('may be anything in a file of which hardly any line was read', () => {
+    const lines = Array.from(
+      { length: 30 },
+      (_, at) => `Ovens polished nightly${'abcdefghij'.charAt(at % 10)} Utrecht kitchens`,
+    );
+    expect(skippedIn({ ...file, ...withoutEducation, lines })).toContain('STR-02');
+  });
+
+  it('may be the employer of several roles, which stands above them', () => {
+    const items = 'document.sections.experience.items';
+    const grouped = {
+      [`${items}.0.position`]: 'Northwind Traders',
+      [`${items}.0.employer`]: 'Boulder, CO',
+      [`${items}.0.body`]: '',
+      [`${items}.1.employer`]: '',
+      [`${items}.2.employer`]: '',
+    };
+    expect(foundIn({ ...file, ...grouped }).filter((id) => /^(?:STR-07|IMP-01|IMP-08)$/.test(id))).toEqual([]);
+    expect(foundIn(grouped)).toContain('STR-07');
+  });
+
+  it('may be the month of a date, which stands in a name', () => {
+    const misread = {
+      'document.sections.experience.items.0.employer': 'Northwind – Jan',
+      'document.sections.experience.items.0.start': '2021',
+    };
+    expect(foundIn({ ...file, ...misread })).not.toContain('TIM-03');
+    expect(foundIn(misread)).toContain('TIM-03');
+    expect(foundIn({ ...file, ...misread, 'document.sections.experience.items.0.employer': 'Martin' })).toContain(
+      'TIM-03',
+    );
+  });
+
+  it('may be the state of a city', () => {
+    const inState = { ...file, 'document.basics.location': { city: 'Fremantle WA', countryCode: '' } };
+    expect(foundIn(inState)).not.toContain('CON-04');
+  });
+
   it('may be the region after a city, and is no street without a number', () => {
     const inCity = {
       ...file,
@@ -105,6 +174,36 @@ describe('letters that a file has lost', () => {
     ['none, with the bullets of a word processor', text.replaceAll('Planned', '\uF0B7 Planned'), undefined],
   ])('limit the score if they matter: %s', (_, changed, status) => {
     expect(ats02(changed)).toBe(status);
+  });
+});
+
+describe('a course that names only its end', () => {
+  it('leaves no gap before it', () => {
+    const gap = {
+      'document.sections.education.items': [
+        { id: newId(), degree: 'BSc', institution: 'University of Hull', start: '', end: '2018' },
+      ],
+      'document.sections.experience.items.1.start': '2018-06',
+      'document.sections.experience.items.1.end': '2020-12',
+      'document.sections.experience.items.2.start': '2015-01',
+      'document.sections.experience.items.2.end': '2015-09',
+    };
+    const ids = evaluate(inputWith('resume', gap)).findings.map(({ id }) => id);
+    expect(ids).not.toContain('TIM-04');
+    const without = { ...gap, 'document.sections.education.items': [] };
+    expect(evaluate(inputWith('resume', without)).findings.map(({ id }) => id)).toContain('TIM-04');
+  });
+});
+
+describe('a letter whose closing and name were read as text', () => {
+  it('ends with its last paragraph', () => {
+    const closing = ['Kind regards,', 'Maren Okafor'].map((text) => ({ id: newId(), text }));
+    const { paragraphs } = inputWith('coverletter').document as { paragraphs?: unknown[] };
+    const changes = { 'document.paragraphs': [...(paragraphs ?? []), ...closing] };
+    const ids = (more: Changes) =>
+      evaluate(inputWith('coverletter', { ...changes, ...more })).findings.map(({ id }) => id);
+    expect(ids({ origin: 'uploaded' })).not.toContain('CL-08');
+    expect(ids({})).toContain('CL-08');
   });
 });
 

@@ -31,14 +31,14 @@ const sentences = {
     right: 'Organised the warehouse and organized the fleet; the colour of our vans is a re-used shade, isn’t it?',
     slips: ['acheived', 'recieve', 'managment', 'responsable', 'teh'],
     others:
-      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études.',
+      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools.',
   },
   de: {
     right:
       'Leitete das Lieferantenmanagement und die Retourenabwicklung in zwei Schichten und führte Übergabegespräche ein.',
     slips: ['entwikelt', 'Verantwortnug', 'Projektleitng'],
     others:
-      'Begleitete bei der Nordmolk und bei Fjellnote das Onboarding und betreute Kubernetes, die Audits und die Roadmap.',
+      'Begleitete bei der Nordmolk und bei Fjellnote das Onboarding und betreute Kubernetes, die Audits und die Roadmap der Raffinerie Schwechat.',
   },
   fr: {
     right: 'J’ai dirigé l’équipe de l’entrepôt et réduit les délais de livraison de moitié.',

@@ -32,7 +32,8 @@ export function misspelledIn(
   const isKnown = (word: string): boolean =>
     // The dictionary of Portuguese is Brazilian, where "-ámos" has no accent.
     [word, lower(word), singular(word), word.replace(/ámos$/u, 'amos')].some((form) => knows(form)) ||
-    [lower(word), singular(lower(word))].some((form) => terms.has(form) || named.has(form));
+    [lower(word), singular(lower(word))].some((form) => terms.has(form) || named.has(form)) ||
+    (language.startsWith('en') && isFormOfVerb(lower(word), knows));
   const doubtful = new Map<string, FieldText>();
   let words = 0;
   for (const { text: written, path } of prose) {
@@ -43,7 +44,10 @@ export function misspelledIn(
       for (const word of partsOf(found)) {
         words += 1;
         if (words > most.words || word.length > most.letters) continue;
-        const isName = /^\p{Lu}/u.test(word) && !starts && !hasBigNouns;
+        // In German, of two nouns in a row the second is a name: "Raffinerie Schwechat".
+        const before = /(\p{Lu}[\p{L}-]+) $/u.exec(text.slice(Math.max(0, index - most.letters), index))?.[1];
+        const isAfterNoun = before !== undefined && isKnown(before);
+        const isName = /^\p{Lu}/u.test(word) && !starts && (!hasBigNouns || isAfterNoun);
         const isSign = /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(word) || word.length < 3;
         if (isName || isSign || isKnown(word) || isCompound(word, isKnown, hasBigNouns)) continue;
         if (!doubtful.has(lower(word))) doubtful.set(lower(word), { text: word, path });
@@ -71,6 +75,13 @@ const partsOf = (text: string): string[] =>
         .replaceAll('’', "'"),
     )
     .filter(Boolean);
+
+/** Dictionaries lack some forms of verbs: "prototyped", and "rostering", whose last letter is never doubled. */
+const isFormOfVerb = (word: string, knows: (word: string) => boolean): boolean =>
+  (word.endsWith('ed') && knows(word.replace(/d$/u, ''))) ||
+  (word.endsWith('ing') && knows(word.replace(/ing$/u, 'e'))) ||
+  (ING.test(word) && knows(word.replace(/ing$/u, '')));
+const ING = /(?:[^f]er|[nrslfc][tkpd]|[oae]w|[ae]y)ing$/u;
 
 /** Dictionaries lack the plural of many words: "integrations", "Audits". */
 const singular = (word: string): string => word.replace(/s$/u, '');

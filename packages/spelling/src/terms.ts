@@ -25,7 +25,7 @@ export const terms: ReadonlySet<string> = new Set(
     'gantt geocoded geofence geofencing gitops glazing golang grafana grpc gtm handoff handoffs handover handovers hardscape headcount heatmap heatmaps ' +
     'hospitalist host hosts hydrotherapy hyperscaler idempotent infosec ingest inpatient inpatients insourced intake interop jira kpi kpis labelling ' +
     'latency leaseholder ledgers loadout localisation lockout logistics lossless mainframe mainframes martech matplotlib mentee mentees microcopy ' +
-    'misroutes multimeter multitenant mvp mvps namespace namespaces neonatal nextflow nocode numpy offtake okr okrs onshore opex capex outpatient ' +
+    'misroutes multimeter multitenant mvp mvps namespace namespaces neonatal nextflow nocode numpy offtake operando okr okrs onshore opex capex outpatient ' +
     'outpatients overbooking overdelivered payback payouts perioperative phishing phlebotomy plasterboard playbook playbooks postgres postmortem ' +
     'postmortems preflight prefab presales procurement prosthetist punchlist purlin queryable quoting ramped rebar refactors refactorings regreening ' +
     'reorder reorg reskin reskinned retarget retrofit retrofits retry retries rollback rollbacks runtimes saas sampler scaffolder schemas scoping ' +

@@ -1,6 +1,6 @@
-import { fail, pass, resumeCheck } from '../check.ts';
+import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { isEmail } from '../text/contacts.ts';
+import { hasContact, isEmail } from '../text/contacts.ts';
 
 export const con02 = resumeCheck({
   id: 'CON-02',
@@ -8,8 +8,9 @@ export const con02 = resumeCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.emailSyntax],
-  run: ({ resume: { basics } }) => {
+  run: ({ resume: { basics }, input }) => {
     const text = basics.email.trim();
+    if (text === '' && hasContact(input, (part) => isEmail(part))) return skip('not-read');
     return isEmail(text) ? pass : fail([{ text, path: 'basics.email' }]);
   },
 });

@@ -10,6 +10,8 @@ const ofOneCountry = new Set(['ja', 'ko', 'pl', 'vi', 'tr', 'el', 'he', 'hi', 'i
 /** "Coimbatore, Tamil Nadu", "Campinas – SP", "Nantes (44)", as a part of a line. */
 const PLACE =
   /(?:^|[|·•,]\s*)\p{Lu}[\p{L}.’' -]{2,30}(?:, | – | - | \()[\p{Lu}\d][\p{L}\d.’' -]{1,30}\)?(?:$|\s*[|·•])/u;
+/** "Fremantle WA", read as one. */
+const STATE = /\s\p{Lu}{2,3}$/u;
 /** Contacts stand in the first lines of a file. */
 const topLines = 8;
 const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] =>
@@ -42,7 +44,7 @@ export const con04 = resumeCheck({
     // A department of a university is no street.
     const hasStreet = /\d/u.test(address) && withoutStreet.has(countryCode || country);
     // "Austin, TX" says the country, and "28203 Bremen" hardly needs it.
-    const isTold = region.trim() !== '' || postalCode.trim() !== '' || hasPostalCode(input);
+    const isTold = region.trim() !== '' || STATE.test(city.trim()) || postalCode.trim() !== '' || hasPostalCode(input);
     return !hasStreet &&
       (countryCode !== '' || isTold || hasRegionAfter(city.trim(), input) || ofOneCountry.has(language))
       ? pass

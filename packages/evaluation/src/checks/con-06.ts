@@ -1,15 +1,27 @@
 import { fail, pass, resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
+import { countWords } from '../text/words.ts';
+import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
+
+const topLines = 40;
 
 /** A line of words, without an address, a number or a sentence. */
 const TITLE = /^[\p{L}\p{M} ,/&().’'+-]{3,60}$/u;
 
 /** Whether a file has a line below the name that reads as a headline, which the importer may have left out. */
-function hasLineBelow(name: string, text: string): boolean {
-  const lines = text.split('\n', 40).map((line) => line.trim());
+function hasLineBelow(name: string, city: string, all: readonly string[]): boolean {
+  const lines = all.map((line) => line.trim());
   const at = name ? lines.indexOf(name.trim()) : -1;
-  return at >= 0 && TITLE.test(lines.slice(at + 1).find(Boolean) ?? '');
+  const below = lines
+    .slice(at + 1)
+    .filter((line) => line !== '' && !CONTACT.test(line) && !(city && line.startsWith(city)));
+  return at >= 0 && TITLE.test(below[0] ?? '') && !isHeading(below[0] ?? '');
 }
+const CONTACT = /@|\d{3}|linkedin|github|www\./iu;
+const isHeading = (line: string): boolean =>
+  isShownHeading(line) ||
+  (countWords(line) <= 3 && headed.some((key) => knownHeading(key, line))) ||
+  /^(?:resume|cv|curriculum|lebenslauf)/iu.test(line);
 
 export const con06 = resumeCheck({
   id: 'CON-06',
@@ -17,8 +29,12 @@ export const con06 = resumeCheck({
   severity: 'minor',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ view: { headline, fullName }, input: { origin, extraction } }) =>
-    headline.text || (origin === 'uploaded' && hasLineBelow(fullName.text, extraction?.text ?? ''))
+  run: ({ resume, view: { headline, fullName }, input: { origin, extraction, lines = [] } }) =>
+    headline.text ||
+    (origin === 'uploaded' &&
+      [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)].some((top) =>
+        hasLineBelow(fullName.text, resume.basics.location.city, top),
+      ))
       ? pass
       : fail([headline]),
 });

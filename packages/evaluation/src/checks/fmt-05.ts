@@ -6,6 +6,9 @@ import { bodySize, inOneColumn, lowerQuarter, runsOn } from '../pages/pages.ts';
 const least = 1.1;
 const most = 1.6;
 
+/** The next item of a list is no line of the same paragraph. */
+const BULLET = /^[•●○◦▪▫‣·∙–-](?:\s|$)/u;
+
 export const fmt05 = resumeCheck({
   id: 'FMT-05',
   category: 'format',
@@ -22,6 +25,7 @@ export const fmt05 = resumeCheck({
     const heights = body.flatMap((run, index) => {
       const before = body[index - 1];
       if (!before || run.path === '' || before.page !== run.page || before.path !== run.path) return [];
+      if (BULLET.test(run.text)) return [];
       if (!inOneColumn(before, run) || rightOf(before) < rightOf(run) - run.size) return [];
       const step = (run.box.y + run.box.height - before.box.y - before.box.height) / size;
       return step > 0.5 && step < 3 ? [step] : [];

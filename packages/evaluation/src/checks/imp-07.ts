@@ -1,9 +1,13 @@
 import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
-import { folded, lowerWords } from '../text/words.ts';
+import { phoneDigits } from '../text/contacts.ts';
+import { countWords, folded, lowerWords } from '../text/words.ts';
 
 /** Good resumes show a quarter to two thirds of their skills word by word; the others are shown in other words. */
 const enough = 0.25;
+/** Digits of a telephone number that was taken for a skill. */
+const digits = 7;
 
 /** The beginning that forms of a word share: "planning", "planned", "plans". */
 const stem = (word: string): string => (word.length > 4 ? word.slice(0, Math.max(4, word.length - 4)) : word);
@@ -15,9 +19,15 @@ export const imp07 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: ['en', 'de', 'fr', 'es', 'pt'],
-  run: ({ skills, texts, stage }) => {
+  run: ({ skills, texts, stage, input }) => {
     const elsewhere = texts.filter(({ path }) => !path.startsWith('sections.skill'));
     if (skills.length === 0) return lacks('STR-03');
+    // What has the length of a sentence was hardly a skill in the file.
+    if (
+      input.origin === 'uploaded' &&
+      skills.some(({ text }) => countWords(text) > longestSkill || phoneDigits(text).length >= digits)
+    )
+      return skip('not-read');
     if (skills.length < 3 || elsewhere.length === 0 || stage === 'entry') return skip('nothing-to-check');
     const stems = new Set(elsewhere.flatMap(({ text }) => lowerWords(folded(text)).map(stem)));
     // Of a skill of several words, one that is not a mere connective is enough: other words say the rest.

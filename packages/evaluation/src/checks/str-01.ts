@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { hasUnreadHeading } from '../text/unread-heading.ts';
+import { isToldInFile } from '../text/told-in-file.ts';
 
 const standIns = new Set(['project', 'volunteer-experience', 'community-service']);
 
@@ -10,13 +10,15 @@ export const str01 = resumeCheck({
   severity: 'critical',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience, dated, stage, input }) =>
-    experience.length > 0 ||
-    // "Appointments": roles under a heading of one's own, or one that the importer does not know.
-    dated.some(({ path }) => path.startsWith('custom.')) ||
-    (stage === 'entry' && dated.some(({ section }) => standIns.has(section)))
+  run: (facts) => {
+    const { experience, dated, stage } = facts;
+    return experience.length > 0 ||
+      // "Appointments": roles under a heading of one's own, or one that the importer does not know.
+      dated.some(({ path }) => path.startsWith('custom.')) ||
+      (stage === 'entry' && dated.some(({ section }) => standIns.has(section)))
       ? pass
-      : hasUnreadHeading('experience', input)
+      : isToldInFile('experience', facts)
         ? skip('not-read')
-        : fail([{ text: '', path: 'sections.experience' }]),
+        : fail([{ text: '', path: 'sections.experience' }]);
+  },
 });

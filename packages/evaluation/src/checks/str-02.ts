@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { hasUnreadHeading } from '../text/unread-heading.ts';
+import { isToldInFile } from '../text/told-in-file.ts';
 
 export const str02 = resumeCheck({
   id: 'STR-02',
@@ -8,8 +8,8 @@ export const str02 = resumeCheck({
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ view, input }) => {
-    if (view.sections.some(({ key }) => key === 'education')) return pass;
-    return hasUnreadHeading('education', input) ? skip('not-read') : fail([{ text: '', path: 'sections.education' }]);
+  run: (facts) => {
+    if (facts.view.sections.some(({ key }) => key === 'education')) return pass;
+    return isToldInFile('education', facts) ? skip('not-read') : fail([{ text: '', path: 'sections.education' }]);
   },
 });

@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { hasUnreadHeading } from '../text/unread-heading.ts';
+import { isToldInFile } from '../text/told-in-file.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
 const least = 20;
@@ -14,10 +14,12 @@ export const str04 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.europass],
-  run: ({ summary, language, input }) => {
+  run: (facts) => {
+    const { summary, language, isAcademic } = facts;
     // A Japanese rirekisho has no summary; the reasons for applying are told instead.
     if (language === 'ja') return skip('language');
-    if (!summary && hasUnreadHeading('summary', input)) return skip('not-read');
+    if (!summary && isAcademic) return skip('stage');
+    if (!summary && isToldInFile('summary', facts)) return skip('not-read');
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countWords(summary);

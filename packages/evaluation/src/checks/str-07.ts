@@ -1,19 +1,24 @@
 import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 
+/** Signs that stand in no title and no name of an employer. */
+const MISREAD = /^[(\p{Ps}]|:\s|\s[–—|]\s/u;
+
 export const str07 = resumeCheck({
   id: 'STR-07',
   category: 'structure',
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience, stage, dated, input: { lines = [] } }) => {
+  run: ({ experience, stage, dated, input: { lines = [], origin } }) => {
     // "Summer 2024" may be a date that the importer left out.
     const hasYear = (title: string) =>
       title !== '' && lines.some((line) => line.includes(title) && /\b(?:19|20)\d\d\b/.test(line));
     if (experience.length === 0)
       return stage === 'entry' && dated.length > 0 ? skip('nothing-to-check') : lacks('STR-01');
     const places = experience.flatMap(({ path, title, at, start, end }) => {
+      // "(one week): Miller's garage" was taken apart wrongly.
+      if (origin === 'uploaded' && MISREAD.test(title || at)) return [];
       const field = !title ? 'position' : !at ? 'employer' : !start && !end && !hasYear(title) ? 'start' : null;
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];
     });

@@ -1,8 +1,10 @@
 import { resumeCheck, skip, warnAt, type Place } from '../check.ts';
 import { sources } from '../sources.ts';
-import { monthOf } from '../resume/months.ts';
+import { missesMonth, monthOf } from '../resume/months.ts';
 
 const longest = 6;
+/** How long a course takes at least that names only its end, in months. */
+const course = 36;
 /** Nobody asks about gaps before that. */
 const years = 10;
 
@@ -16,12 +18,14 @@ export const tim04 = resumeCheck({
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
     // The kinder reading of a date without a month; an entry without an end is a point in time, or goes on.
     const spans = dated
-      .flatMap(({ path, title, at, start, end, current }) => {
-        const from = monthOf(start || end, 'start');
+      .flatMap(({ path, section, title, at, start, end, current }) => {
+        const first = monthOf(start || end, 'start');
+        const from = first !== null && section === 'education' && !start ? first - course : first;
         const to = current ? now : monthOf(end || start, 'end');
         return from === null || to === null ? [] : [{ path, from, to, text: title || at }];
       })
       .toSorted((a, b) => a.from - b.from);
+    if (missesMonth(experience, input)) return skip('not-read');
     if (experience.length === 0 || spans.length < 2) return skip('nothing-to-check');
     const places: Place[] = [];
     let covered = spans[0]?.to ?? 0;

@@ -1,7 +1,7 @@
 import { isKind, letterView, readPosting, type CoverLetter, type LetterView, type Posting } from '@vitae/domain';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
-import { sentencesIn } from '../text/words.ts';
+import { countWords, sentencesIn } from '../text/words.ts';
 import { resumeFacts, type ResumeFacts } from '../resume/resume-facts.ts';
 
 export interface LetterFacts extends CommonFacts {
@@ -38,6 +38,9 @@ export function letterFacts(letter: CoverLetter, input: EvaluationInput, languag
     if (kind !== 'paragraph' && last) last.text = `${last.text}\n${text}`;
     else paragraphs.push({ text, path });
   }
+  // Of a file, the importer may leave the closing and the name below the text.
+  while (input.origin === 'uploaded' && paragraphs.length > 1 && isNoSentence(paragraphs.at(-1)?.text ?? ''))
+    paragraphs.pop();
   const passage = ({ text, path }: Passage) => ({ text, path });
   const posting = (input.posting ?? letter.posting).trim();
   return {
@@ -67,3 +70,7 @@ export function letterFacts(letter: CoverLetter, input: EvaluationInput, languag
         : null,
   };
 }
+
+const longestClosing = 6;
+/** A closing formula or a name: a few words that end without a full stop. */
+const isNoSentence = (text: string): boolean => countWords(text) <= longestClosing && !/[.!?…:]$/u.test(text.trim());

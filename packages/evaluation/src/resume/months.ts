@@ -1,3 +1,4 @@
+import type { EvaluationInput } from '../input.ts';
 import { partialDateParts } from '@vitae/domain';
 
 /**
@@ -11,3 +12,13 @@ export function monthOf(date: string, edge: 'start' | 'end'): number | null {
 
 /** Whether a partial date has a month. */
 export const hasMonth = (date: string): boolean => partialDateParts(date)?.month != null;
+
+const MONTH_AT_END =
+  /(?:^|[\s/])(?:jan(?:uar[y]?|vier|eiro)?|ene(?:ro)?|feb(?:ruar[y]?|rero)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz?|apr(?:il)?|avr(?:il)?|abr(?:il)?|ma[iy]o?|june?|jun[ih]o?|juin|jul[yi]?|jul[ih]o|juil(?:let)?|aug(?:ust)?|août|ago(?:sto)?|sept?(?:ember|embre|iembre)?|set(?:embro)?|o[ck]t(?:ober|obre|ubre)?|out(?:ubro)?|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre)?)\.?$/iu;
+
+/** Whether a name of a role in a file ends with a month: a part of its dates was read as a name, "Mill – Jan/2020 to Feb". */
+export const missesMonth = (
+  roles: readonly { title: string; at: string }[],
+  { origin }: Pick<EvaluationInput, 'origin'>,
+): boolean =>
+  origin === 'uploaded' && roles.some(({ title, at }) => [title, at].some((name) => MONTH_AT_END.test(name)));

@@ -14,7 +14,7 @@ import { monthOf } from './months.ts';
 import { visibleRuns } from '../pages/hidden.ts';
 import { amountOf } from '../text/amount.ts';
 import { copiedFrom, mostCopied } from '../text/copied.ts';
-import { sentencesIn } from '../text/words.ts';
+import { countWords, sentencesIn } from '../text/words.ts';
 
 /** An entry with a beginning and an end that the document shows. */
 export interface DatedEntry {
@@ -56,14 +56,32 @@ export interface ResumeFacts extends CommonFacts {
   stage: Stage;
 }
 
+/** Of the name of a skill, in words: what is longer was hardly one in its file. */
+export const longestSkill = 6;
+
 /** Works out what the checks of a resume look at. */
 export function resumeFacts(resume: Resume, input: EvaluationInput, language: string): ResumeFacts {
   const view = resumeView(resume);
-  const dated = datedEntries(resume);
-  const experience = dated.filter(({ section }) => section === 'experience');
+  // Of a file, text that names no title, employer or time was hardly an entry.
+  const dated = datedEntries(resume).filter(
+    ({ title, at, start, end }) => input.origin === 'ours' || [title, at, start, end].some(Boolean),
+  );
+  const experience = rolesIn(dated, input);
   const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
   const withWork = dated.filter(({ section }) => withBodies.has(section));
   const bullets = withWork.flatMap((entry) => entry.bullets);
+  const skills = view.sections
+    .filter(({ key }) => key === 'skill')
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ tags, title }) =>
+        tags.items.length > 0 ? tags.items.map((text) => ({ text, path: tags.path })) : title.text ? [title] : [],
+      ),
+    );
+  const inSentences = (passages: readonly Passage[]) =>
+    passages.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path })));
+  const told = inSentences(withWork.flatMap(({ paragraphs }) => paragraphs));
+  // A resume by skills tells its work there, which the importer takes for names of skills.
+  const elsewhere = input.origin === 'ours' ? [] : skills.filter(({ text }) => countWords(text) > longestSkill);
   // What a reference says is said by somebody else.
   const own = view.sections.filter(({ key }) => key !== 'reference');
   const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
@@ -81,20 +99,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     experience,
     dated,
     bullets,
-    statements:
-      bullets.length > 0
-        ? bullets
-        : withWork.flatMap(({ paragraphs }) =>
-            paragraphs.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
-          ),
+    statements: bullets.length > 0 ? bullets : told.length > 0 ? told : elsewhere,
     sentences: bodies.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
-    skills: view.sections
-      .filter(({ key }) => key === 'skill')
-      .flatMap(({ entries }) =>
-        entries.flatMap(({ tags, title }) =>
-          tags.items.length > 0 ? tags.items.map((text) => ({ text, path: tags.path })) : title.text ? [title] : [],
-        ),
-      ),
+    skills,
     summary: view.sections
       .filter(({ key }) => key === 'summary')
       .flatMap(({ entries }) => entries.flatMap((entry) => bodyOf(entry)))
@@ -134,6 +141,27 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
     experience.some(({ title }) => RESEARCHER.test(title)) &&
     headings.some((heading) => PUBLICATIONS.test(heading.trim()))
   );
+}
+
+/**
+ * The roles. In a file, an employer that stands above several roles is that of each.
+ */
+function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): DatedEntry[] {
+  const roles = dated.filter(({ section }) => section === 'experience');
+  // Without any employer, none can be told from a title.
+  if (origin === 'ours' || roles.every(({ at }) => !at)) return roles;
+  const found: DatedEntry[] = [];
+  let head = '';
+  for (const [index, role] of roles.entries()) {
+    const next = roles[index + 1];
+    const isBare = role.bullets.length === 0 && role.paragraphs.length === 0;
+    if (isBare && role.title && next?.title && !next.at) head = role.title;
+    else {
+      if (role.at) head = '';
+      found.push(role.at ? role : { ...role, at: head });
+    }
+  }
+  return found;
 }
 
 const stageOf = ({ target }: Resume, years: number, experience: readonly DatedEntry[]): Stage => {

@@ -24,9 +24,23 @@ const roles =
 const firstRole = (change: (item: Item) => Item) => roles((item, at) => (at === 0 ? change(item) : item));
 const inFirstRole = (change: (text: string) => string) =>
   firstRole((item) => ({ ...item, body: change(String(item['body'] ?? '')) }));
+/** Adds bullets to the first role. */
+const bullets = (...texts: readonly string[]) =>
+  inFirstRole((text) => [text, ...texts.map((bullet) => `- ${bullet}`)].join('\n'));
+const onPages =
+  (change: (pages: readonly LaidOutPage[]) => LaidOutPage[]): Fault =>
+  ({ pages = [] }) =>
+    pages.length === 0 ? {} : { pages: change(pages) };
+/** Changes what the second reader of a file says. */
+const second =
+  (change: (text: string) => string): Fault =>
+  ({ extraction }) =>
+    extraction?.second === undefined ? {} : { extraction: { ...extraction, second: change(extraction.second) } };
 const drawn =
   (change: (run: Run, at: number) => Run): Fault =>
   ({ pages = [] }) => ({ pages: pages.map((page) => ({ ...page, runs: page.runs.map(change) })) });
+
+const blank: LaidOutPage = { width: 595, height: 842, runs: [] };
 
 /** What makes a file worse, by the check that has to find it. */
 const faults: Readonly<Record<string, Fault>> = {
@@ -45,9 +59,28 @@ const faults: Readonly<Record<string, Fault>> = {
       },
     },
   }),
+  'STR-03': (_, resume) => {
+    const { skill } = resume.sections;
+    const keywords = Array.from({ length: 40 }, (_unused, at) => `Tool ${at}`);
+    const items = [...skill.items, { id, hidden: false, breakBefore: false, keepTogether: false, name: '', keywords }];
+    return { document: { ...resume, sections: { ...resume.sections, skill: { ...skill, items } } } };
+  },
+  'STR-06': (_, resume) => {
+    const { experience } = resume.sections;
+    const items = experience.items.toReversed();
+    return { document: { ...resume, sections: { ...resume.sections, experience: { ...experience, items } } } };
+  },
+  'STR-08': (_, resume) => {
+    const { award } = resume.sections;
+    const items = [...award.items, { id, hidden: false, breakBefore: false, keepTogether: false }];
+    return { document: { ...resume, sections: { ...resume.sections, award: { ...award, items } } } };
+  },
   'STR-07': roles((item) => ({ ...item, employer: '' })),
   'TIM-01': firstRole((item) => ({ ...item, start: '1831' })),
   'TIM-02': firstRole((item) => ({ ...item, start: '2027-05', current: true })),
+  'TIM-03': firstRole((item) => ({ ...item, start: String(item['start'] ?? '').slice(0, 4) })),
+  'IMP-02': roles((item) => ({ ...item, body: String(item['body'] ?? '').replaceAll(/\d[\d.,]*/g, 'xyz') })),
+  'IMP-04': bullets('Responsible for the till', 'Responsible for the stock', 'Responsible for opening the shop'),
   'IMP-09': inFirstRole(
     () =>
       '- Various tasks\n- Other duties as assigned\n- Tareas varias, diverse Aufgaben, tâches diverses, várias tarefas',
@@ -56,24 +89,66 @@ const faults: Readonly<Record<string, Fault>> = {
   'WRI-08': inFirstRole((text) => `${text}\n${text.split('\n').at(-1) ?? ''}`),
   'WRI-11': inFirstRole((text) => `- Saved [X%] of costs\n${text}`),
   'WRI-12': () => ({ ungrammatical: Array.from({ length: 40 }, () => ({ text: 'It were', path: 'summary' })) }),
+  'FMT-04': drawn((run, at) => (at % 4 === 3 ? { ...run, box: { ...run.box, x: 4 } } : run)),
+  'FMT-05': onPages((pages) =>
+    pages.map(({ width, height, runs }) => ({
+      width,
+      height: 3 * height,
+      runs: runs.map((run) => ({ ...run, box: { ...run.box, y: 3 * run.box.y } })),
+    })),
+  ),
+  'FMT-08': onPages((pages) => [
+    ...pages,
+    { ...blank, runs: pages[0]?.runs.slice(-1).map((run) => ({ ...run, box: { ...run.box, y: 60 } })) ?? [] },
+  ]),
+  'FMT-09': onPages(([first, ...others]) => {
+    const [run] = first?.runs ?? [];
+    if (!first || !run) return [];
+    const heading: Run = {
+      ...run,
+      text: 'Projects',
+      role: 'heading',
+      path: '',
+      box: { ...run.box, y: first.height - 40 },
+    };
+    return [{ ...first, runs: [...first.runs, heading] }, ...(others.length > 0 ? others : [structuredClone(first)])];
+  }),
+  'FMT-11': onPages((pages) => [{ ...blank, runs: pages[0]?.runs.slice(-1) ?? [] }, ...pages]),
   'FMT-03': drawn((run) => (run.role === 'text' ? { ...run, size: 7 } : run)),
   'FMT-06': drawn((run) => ({ ...run, colour: '#bbbbbb', background: '#ffffff' })),
   'FMT-07': drawn((run, at) => ({ ...run, font: ['Sans', 'Serif', 'Mono', 'Script'][at % 4] ?? '' })),
+  'ATS-01': second((text) => text.replaceAll(/\b(\p{L}{3})\p{L}{3,}/gu, '$1')),
+  'ATS-03': second((text) => text.split('\n').toReversed().join('\n')),
+  'ATS-05': drawn((run, at) => (at % 4 === 3 ? { ...run, text: 'github.com/somebody', href: '' } : run)),
+  'ATS-06': onPages((pages) =>
+    pages.map((page) => ({
+      ...page,
+      runs: page.runs.map((run) => ({ ...run, box: { ...run.box, y: page.height / 2 + run.box.y / 2 } })),
+    })),
+  ),
+  'ATS-07': drawn((run) => (run.role === 'heading' ? { ...run, letterSpacing: run.size / 2 } : run)),
   'ATS-02': ({ extraction }) =>
     extraction ? { extraction: { ...extraction, text: `${extraction.text}\nsta\uFFFD` } } : {},
   'ATS-04': drawn((run) => ({ ...run, embedded: false })),
   'ATS-08': ({ properties }) => (properties ? { properties: { title: '', language: '', author: '' } } : {}),
+  'INT-04': (_, resume) => ({
+    posting: resume.sections.experience.items.map((item) => String(item['body'] ?? '')).join('\n'),
+  }),
   'INT-01': drawn((run, at) => (at === 3 ? { ...run, invisible: true } : run)),
   'INT-02': inFirstRole((text) => `${text} ware\u200Bhouse`),
   'INT-03': inFirstRole((text) => `${text} ${'excel '.repeat(60)}`),
 };
 
 /**
- * What else a fault is: another name is not the one on the page; with another start, somebody is at another point of a
+ * What else a fault is: other bullets change shares of bullets and the number of words; another name is not the one on the page; with another start, somebody is at another point of a
  * career; a bullet more changes the share of those with a number; what is hidden or repeated no longer counts as text.
  */
 const alsoMoved: Readonly<Record<string, readonly string[]>> = {
   'CON-01': ['format'],
+  'STR-06': ['impact', 'format'],
+  'FMT-11': ['machine-readable'],
+  'ATS-05': ['format'],
+  'ATS-06': ['format'],
   'TIM-01': ['format'],
   'TIM-02': ['impact', 'structure', 'writing', 'format'],
   'IMP-09': ['impact', 'writing'],
@@ -83,6 +158,42 @@ const alsoMoved: Readonly<Record<string, readonly string[]>> = {
   'INT-02': ['impact'],
   'INT-03': ['impact', 'writing', 'format'],
 };
+
+const aBulletMore = 'planted in bullets, and a bullet more also tells more';
+/** Checks that are found in made documents only, where a fault is planted for each check: why none is in files. */
+const notInFiles: Readonly<Record<string, string>> = {
+  'CON-04': 'the lines of the file still have the place',
+  'CON-06': 'the lines of the file still have the headline',
+  'STR-01': 'the lines of the file still have the roles',
+  'STR-02': 'the lines of the file still have the education',
+  'STR-04': 'the lines of the file still have the summary',
+  'STR-11': 'the lines of the file still have its text',
+  'TIM-05': 'needs another employer at the same time, which is another document',
+  'IMP-01': 'without bullets, other checks have nothing to judge',
+  'IMP-06': 'figures are results, too: IMP-02 is planted',
+  'IMP-07': 'needs other skills or other roles',
+  'IMP-08': 'without bullets, other checks have nothing to judge',
+  'IMP-03': aBulletMore,
+  'IMP-05': aBulletMore,
+  'WRI-02': aBulletMore,
+  'WRI-03': aBulletMore,
+  'WRI-04': aBulletMore,
+  'WRI-05': aBulletMore,
+  'WRI-06': aBulletMore,
+  'WRI-09': aBulletMore,
+  'WRI-10': aBulletMore,
+  'WRI-07': 'a long text also tells more',
+  'FMT-01': 'more pages also fill the last one',
+  'FMT-02': 'a long text also tells more',
+};
+
+it('has a fault for each check of resumes, or a reason', () => {
+  const scored = checks
+    .filter(({ kind, severity }) => kind === 'resume' && severity !== 'tip')
+    .map((check) => check.id);
+  expect(scored.filter((check) => !(check in faults) && !(check in notInFiles))).toEqual([]);
+  expect(Object.keys(notInFiles).filter((check) => check in faults)).toEqual([]);
+});
 
 /** Categories that a fault may move besides that of its check: those in which nothing is left to judge because of it. */
 function movedBy(fault: string, report: Report): Set<string> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isKind, resumeSchema, type Resume } from '@vitae/domain';
-import { evaluate, type EvaluationInput, type Report } from '@vitae/evaluation';
+import { evaluate, type EvaluationInput, type Finding, type Report } from '@vitae/evaluation';
 import { corpusFiles, corpusFolder } from '@vitae/testkit/corpus';
 import { triesAll } from '@vitae/testkit/sample';
 import { expect, it } from 'vitest';
@@ -48,12 +48,18 @@ const removals: Readonly<Record<string, { paths: RegExp; take: (resume: Resume) 
   'the phone number': { paths: /^basics\.phone$/, take: (resume) => withBasics(resume, { phone: '' }) },
 };
 
-/** Rules whose fault goes away with the text that has it, as for documents; and what is drawn or coded wrongly in it. */
-const faultsOfText =
-  /^(?:WRI-\d\d|CON-0[578]|STR-(?:05|06|08|09|10)|TIM-0[456]|FMT-(?:0[1-9]|1[01])|ATS-0[1-7]|INT-0\d)$/;
+/**
+ * Rules about the file as a whole, whose fault may lie in no place of its own: it has too many words or pages, its last page
+ * is hardly filled, it has columns, or its two readings differ in order.
+ */
+const ofWhole = new Set(['FMT-01', 'FMT-02', 'FMT-08', 'FMT-10', 'ATS-03']);
 
 /** The file without the text of some fields: neither on its pages nor in its lines and readings. */
-function without({ imported, evidence }: EvaluatedFile, document: Resume, paths: RegExp): EvaluationInput {
+function without(
+  { imported, evidence }: EvaluatedFile,
+  document: Resume,
+  paths: RegExp,
+): { input: EvaluationInput; gone: string } {
   const { extraction, pages } = evidence;
   /** The fields that each line was read into, by page and line. */
   const fieldsOf = Map.groupBy(
@@ -73,7 +79,7 @@ function without({ imported, evidence }: EvaluatedFile, document: Resume, paths:
       .split('\n')
       .filter((line) => !gone.includes(foldText(line)) && !(line.length > 8 && ofFile.includes(foldText(line))))
       .join('\n');
-  return {
+  const input: EvaluationInput = {
     ...evidence,
     asOf,
     misspelled: [],
@@ -89,10 +95,15 @@ function without({ imported, evidence }: EvaluatedFile, document: Resume, paths:
       },
     }),
   };
+  return { input, gone: ofFile };
 }
 
-/** Somebody without roles is at the start of a career, where projects and unpaid work stand for them. */
-const atTheStart = new Set(['IMP-01', 'IMP-07']);
+/** Whether a place of a finding is in what was taken out: its fault goes away with its text. */
+const wasIn = ({ evidence }: Finding, paths: RegExp, gone: string): boolean =>
+  evidence.some(({ text, path }) => (path && paths.test(path)) || (text !== '' && gone.includes(foldText(text))));
+
+/** Somebody without roles is at the start of a career, where projects and unpaid work stand for them, and half the text is enough. */
+const atTheStart = new Set(['IMP-01', 'IMP-07', 'STR-11']);
 
 const lostBy = ({ findings }: Report) => new Map(findings.map(({ id, points }) => [id, points]));
 
@@ -103,12 +114,16 @@ async function risesOf(path: string): Promise<string[]> {
   if (!isKind('resume', document)) return [];
   const before = evaluate({ ...file.evidence, asOf, misspelled: [] });
   return Object.entries(removals).flatMap(([name, { paths, take }]) => {
-    const after = evaluate(without(file, take(document), paths));
+    const { input, gone } = without(file, take(document), paths);
+    const after = evaluate(input);
     if (after.score <= before.score) return [];
     const [was, is] = [lostBy(before), lostBy(after)];
     const unjudged = new Set(after.skipped.filter(({ why }) => why === 'nothing-shown').map(({ id }) => id));
     const gained = [...was].filter(([id, points]) => (is.get(id) ?? 0) < points && !unjudged.has(id)).map(([id]) => id);
-    const unnamed = gained.filter((id) => !faultsOfText.test(id) && !(name === 'the roles' && atTheStart.has(id)));
+    const unnamed = before.findings
+      .filter(({ id }) => gained.includes(id) && !ofWhole.has(id) && !(name === 'the roles' && atTheStart.has(id)))
+      .filter((finding) => !wasIn(finding, paths, gone))
+      .map(({ id }) => id);
     return unnamed.length > 0 || gained.length === 0
       ? [`${path}, ${name}: ${before.score} → ${after.score} by ${unnamed.join(', ')}`]
       : [];

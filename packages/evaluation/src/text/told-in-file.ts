@@ -1,0 +1,87 @@
+import type { ResumeFacts } from '../resume/resume-facts.ts';
+import { isShownHeading, knownHeading, type HeadedSection } from './headings.ts';
+import { hasUnreadHeading } from './unread-heading.ts';
+import { countWords, lowerWords } from './words.ts';
+
+type About = Pick<ResumeFacts, 'resume' | 'texts' | 'input'>;
+
+/** Of the words of a file, the part that is in no field from which on anything may have been left out. */
+const mostUnread = 0.25;
+/** Fewer words say nothing of how a file was read. */
+const fewestWords = 60;
+const mostLines = 2000;
+/** Shorter words are in any text. */
+const longWord = /^\p{L}{4,}$/u;
+
+/** Whether so much of a file is in no field that what seems to be missing may be there. */
+function isHardlyRead({ texts, input: { lines = [] } }: About): boolean {
+  const said = new Set(texts.flatMap(({ text }) => lowerWords(text)));
+  const written = lines.slice(0, mostLines).flatMap((line) => lowerWords(line).filter((word) => longWord.test(word)));
+  const unread = written.filter((word) => !said.has(word)).length;
+  return written.length >= fewestWords && unread > mostUnread * written.length;
+}
+
+/** Short things one after the other: "Menu costing, butchery, rosters". */
+const fewestItems = 4;
+const longestItem = 4;
+function isList(text: string): boolean {
+  const items = text.split(/[,;•·|\n]/u).filter((item) => item.trim() !== '');
+  const short = items.filter((item) => countWords(item) <= longestItem);
+  return items.length >= fewestItems && short.length >= 0.8 * items.length;
+}
+
+/** Words of schools and degrees, in the languages that have lists. */
+const SCHOOL =
+  /universi|college|\bschool|academy|institut|bachelor|master of|\bb\.?sc\b|\bm\.?sc\b|\bph\.?d\b|\bmba\b|diplom|hochschule|gymnasium|realschule|abitur|ausbildung|lycée|école|licence|baccalauréat|\bbts\b|grado en|licenciad|escuela|facultad|secundari|licenciatura|faculdade|escola|graduação/iu;
+
+/** Words in a row that make a profile. */
+const profile = 15;
+/** Where a profile without a heading stands. */
+const topLines = 14;
+
+/** The sections of a file that the importer kept as they were, as text. */
+const ownSections = ({ resume }: About): string[] =>
+  resume.custom
+    .filter(({ hidden }) => !hidden)
+    .map(({ heading, items }) =>
+      [
+        heading,
+        ...items.flatMap((item) =>
+          Object.values(item).flatMap((value) =>
+            typeof value === 'string' && !/^[\da-f-]{36}$/u.test(value) ? [value] : [],
+          ),
+        ),
+      ].join('\n'),
+    );
+
+/** Whether prose stands at the top of a file, before its first heading of roles, schools or skills. */
+function hasProseAtTop({ input: { lines = [] } }: About): boolean {
+  let words = 0;
+  for (const line of lines.slice(0, topLines)) {
+    const heading = line.trim().replace(/:$/u, '');
+    const isHeading = countWords(heading) <= 4 && (isShownHeading(heading) || knownHeading('experience', heading));
+    if (isHeading) return false;
+    words = /@|\d{3}/u.test(line) || countWords(line) < 5 ? 0 : words + countWords(line);
+    if (words >= profile) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a file that somebody uploaded may well tell what the importer did not find: it has a heading for it, keeps it in
+ * a section that the importer does not know, or was hardly read at all. Then it is not missed.
+ */
+export function isToldInFile(key: HeadedSection, about: About): boolean {
+  const { input } = about;
+  if (input.origin !== 'uploaded') return false;
+  if (hasUnreadHeading(key, input) || isHardlyRead(about)) return true;
+  const own = ownSections(about);
+  if (key === 'skill') return own.some((text) => isList(text.split('\n').slice(1).join('\n')));
+  if (key === 'education') return own.some((text) => SCHOOL.test(text));
+  if (key === 'summary')
+    return (
+      hasProseAtTop(about) ||
+      own.slice(0, 1).some((text) => text.split('\n').some((line) => countWords(line) >= profile))
+    );
+  return false;
+}
