@@ -11,7 +11,8 @@
 // information out of them, and counts in how many each check finds something. `npm run fuzz -- repeated` evaluates a resume
 // and a letter a thousand times. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
 // command line. `npm run fuzz -- payments` runs 200,000 random histories of payments on SQLite and 2,000 on PostgreSQL,
-// with the server ended at any step; PAYMENTS_SQLITE and PAYMENTS_POSTGRES set how many.
+// with the server ended at any step, and kills one of two servers on one PostgreSQL 50 times while people pay;
+// PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how many.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
@@ -24,6 +25,7 @@ const {
   FUZZ_POSTGRES = '200',
   PAYMENTS_SQLITE = '200000',
   PAYMENTS_POSTGRES = '2000',
+  PAYMENTS_KILLS = '50',
 } = process.env;
 const [what = 'sync'] = process.argv.slice(2);
 interface Target {
@@ -72,8 +74,11 @@ const targets: Readonly<Record<string, Target>> = {
   },
   payments: {
     projects: ['server'],
-    files: ['server/src/features/payments/histories.property.test.ts'],
-    settings: { SEED, PAYMENTS_SQLITE, PAYMENTS_POSTGRES },
+    files: [
+      'server/src/features/payments/histories.property.test.ts',
+      'server/src/features/payments/payments-kill.test.ts',
+    ],
+    settings: { SEED, PAYMENTS_SQLITE, PAYMENTS_POSTGRES, PAYMENTS_KILLS },
   },
   samples: { projects: ['alone'], files: ['packages/cli/src/sample-scores.test.ts'], settings: everyCase },
   files: {

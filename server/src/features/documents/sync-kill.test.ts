@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiFailure, type ApiClient } from '@vitae/api/client';
 import { createSyncTransport } from '@vitae/api/sync-transport';
@@ -13,46 +10,13 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { openDatabase } from '../../db/open-database.ts';
-import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { programOn } from '../../testing/server-program.ts';
 import { clientOf, personOf } from '../../testing/signed-up.ts';
 
 /** `npm run fuzz -- kills` makes more. */
 const kills = triesAll ? 40 : 3;
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
-
-/** The server as a separate process, on the same port throughout. */
-function programOn(place: TestPlace) {
-  let port = '0';
-  let running: ChildProcess | null = null;
-  return {
-    origin: () => `http://localhost:${port}`,
-    async start(): Promise<void> {
-      const environment = {
-        DATA_DIR: place.dataFolder,
-        PORT: port,
-        WEB_ROOT: 'none',
-        LOG_LEVEL: 'silent',
-        TOKEN_SECRET: 'a secret of tests that is long enough',
-        DATABASE_URL: place.databaseUrl ?? '',
-        // Three devices that never pause write faster than people do.
-        WRITES_A_MINUTE: '1000000',
-      };
-      const server = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-        env: { ...process.env, ...environment },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      running = server;
-      const line: unknown = (await once(server.stdout, 'data'))[0];
-      port = /http:\/\/localhost:(\d+)/.exec(String(line))?.[1] ?? '';
-    },
-    async kill(): Promise<void> {
-      if (running === null || running.exitCode !== null) return;
-      const ended = once(running, 'exit');
-      running.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
 
 /** Every push comes from a different device, so that no version is thinned out: the test counts them. */
 const keepingVersions = (client: ApiClient): SyncTransport => ({

@@ -36,6 +36,13 @@ const orderOf = async (
   return { accountId, key, returnUrl: `${config.publicUrl}${returnPaths[returnTo]}` };
 };
 
+/** Codes of coupons are counted wherever they are tried, so that nobody guesses one. */
+const countCoupon = async ({ limits }: Services, { address, accountId }: Caller, coupon: string | null) => {
+  if (coupon === null) return;
+  await limits.count('coupon address', address);
+  await limits.count('coupon account', accountId);
+};
+
 export const plansRouter = {
   list: plans.list.handler(async ({ input, context }) => {
     const { db, payments: money } = context.services;
@@ -62,10 +69,7 @@ export const couponsRouter = {
   check: coupons.check.handler(async ({ input, context }) => {
     const { services } = context;
     const caller = callerOf(context);
-    if (input.coupon !== null) {
-      await services.limits.count('coupon address', caller.address);
-      await services.limits.count('coupon account', caller.accountId);
-    }
+    await countCoupon(services, caller, input.coupon);
     const account = await accountOf(services, caller);
     const { quote, tax, problem } = await quotePurchase(services.db, services, account, input);
     return {
@@ -82,7 +86,7 @@ export const paymentsRouter = {
     const { services } = context;
     const { key, returnTo, ...purchase } = input;
     const caller = callerOf(context);
-    if (purchase.coupon !== null) await services.limits.count('coupon account', caller.accountId);
+    await countCoupon(services, caller, purchase.coupon);
     const order = await orderOf(services, caller, { key, returnTo });
     return showPayment(services, await buy(services, order, purchase));
   }),
