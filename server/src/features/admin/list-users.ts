@@ -95,6 +95,9 @@ export async function listUsers(
   const ids = await matchingAccounts(db, search);
   if (ids?.length === 0) return { rows: [], next: null, isCapped: false };
   const column = sorts[sort];
+  // Those who are leaving are few, and have an index of their own. In the order of another index all others would be
+  // read to find them, so the order must not name that one.
+  const ordered = state === 'leaving' ? sql<string>`(${sql.ref(column)} || '')` : sql<string>`${sql.ref(column)}`;
   const place = after === undefined ? undefined : placeOf(after, 2);
   const sign = sql.raw(order === 'asc' ? '>' : '<');
   const rows = await db
@@ -107,9 +110,9 @@ export async function listUsers(
     )
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
     .$if(place !== undefined, (query) =>
-      query.where(sql<boolean>`(${sql.ref(column)}, id) ${sign} (${place?.[0] ?? ''}, ${place?.[1] ?? ''})`),
+      query.where(sql<boolean>`(${ordered}, id) ${sign} (${place?.[0] ?? ''}, ${place?.[1] ?? ''})`),
     )
-    .orderBy(column, order)
+    .orderBy(ordered, order)
     .orderBy('id', order)
     .limit(limit + 1)
     .execute();

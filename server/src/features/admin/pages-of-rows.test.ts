@@ -33,3 +33,18 @@ it('CSV has no cell that a spreadsheet would run, however it is disguised', asyn
     '',
   ]);
 });
+
+it('a list of many pages lets others have their turn between any two of them', async () => {
+  let [pages, turns] = [0, 0];
+  const lines = csvLines<string>([['value', (value) => value]], () => {
+    pages += 1;
+    return Promise.resolve({ rows: ['a'], next: pages < 50 ? 'more' : null });
+  });
+  const count = () => {
+    turns += 1;
+    if (pages < 50) setImmediate(count);
+  };
+  setImmediate(count);
+  for await (const line of lines) expect(line).not.toBe('');
+  expect(turns).toBeGreaterThan(45);
+});

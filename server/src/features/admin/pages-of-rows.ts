@@ -1,4 +1,5 @@
 import { apiFailure } from '../../api/api-failure.ts';
+import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import { z } from 'zod';
 
 /** How many rows one page of a list has. */
@@ -70,6 +71,8 @@ export async function* csvLines<Row>(
   // A mark at the start tells spreadsheets that it is UTF-8.
   yield `\uFEFF${columns.map(([name]) => csvCell(name)).join(',')}\r\n`;
   for (let after: string | null | undefined; after !== null;) {
+    // An embedded database answers at once: without a turn of its own for each page, everyone would wait for all of them.
+    await turnOfItsOwn('lists');
     const { rows, next } = await load(after);
     yield rows.map((row) => `${columns.map(([, valueOf]) => csvCell(valueOf(row))).join(',')}\r\n`).join('');
     after = next;
