@@ -62,7 +62,7 @@ onBothDatabases('a server that is killed', (newPlace) => {
 
   it(
     `loses nothing: SIGKILL ${kills} times while three devices edit (S1, S3, S5; SEED=${seed})`,
-    { timeout: 300_000 },
+    { timeout: Math.max(300_000, kills * 30_000) },
     async () => {
       const place = await newPlace();
       const program = programOn(place);
