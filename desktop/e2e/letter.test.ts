@@ -72,7 +72,7 @@ it(
     const pdfButton = page.getByRole('banner').getByRole('button', { name: 'Download PDF' });
     const drawn: Buffer[] = [];
     await openPath(app, page, content.replace(/content$/, 'template'));
-    for (const template of ['Modern letter', 'Executive letter', 'Minimal letter']) {
+    for (const template of ['Modern letter', 'Compact letter', 'Minimal letter']) {
       await main(page)
         .getByRole('radio', { name: new RegExp(`${template}$`) })
         .check({ force: true });

@@ -93,8 +93,8 @@ describe('README', () => {
       null,
       null,
     ]);
-    const { appName: _appName, googleSignIn, newsletter, contactForm, ...links } = site;
-    expect([newsletter, contactForm]).toEqual([true, false]);
+    const { appName: _appName, googleSignIn, newsletter, contactForm, sellsPlans, ...links } = site;
+    expect([newsletter, contactForm, sellsPlans]).toEqual([true, false, true]);
     expect([googleSignIn, new Set(Object.values(links))]).toEqual([false, new Set([null])]);
     for (const name of [
       'DATABASE_URL',

@@ -194,6 +194,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
       googleSignIn: value.GOOGLE_CLIENT_ID !== null,
       newsletter: true,
       contactForm: (value.CONTACT_EMAIL ?? value.ADMIN_EMAIL) !== null,
+      sellsPlans: payment.provider !== 'none',
       tagManagerId: value.TAG_MANAGER_ID,
     }),
   };

@@ -333,8 +333,8 @@ test('a letter takes the details and the look of a resume, and goes to the trash
     .getByRole('link', { name: /^Template/ })
     .first()
     .click();
-  await page.getByRole('radio', { name: /Executive$/ }).check({ force: true });
-  await expectStored(page, 'executive');
+  await page.getByRole('radio', { name: /Compact$/ }).check({ force: true });
+  await expectStored(page, 'compact');
 
   await page
     .getByRole('link', { name: /^Check and download/ })
@@ -371,13 +371,13 @@ test('a letter takes the details and the look of a resume, and goes to the trash
     .getByRole('link', { name: /^Template/ })
     .first()
     .click();
-  await expect(page.getByRole('radio', { name: /Executive letter$/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Compact letter$/ })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Look like/ })).toBeChecked();
   await page.getByRole('radio', { name: /Minimal letter$/ }).check({ force: true });
   await expect(page.getByRole('switch', { name: /^Look like/ })).not.toBeChecked();
   await expectStored(page, 'letter-minimal');
   await page.getByRole('switch', { name: /^Look like/ }).click();
-  await expect(page.getByRole('radio', { name: /Executive letter$/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Compact letter$/ })).toBeChecked();
 
   await page.getByRole('banner').getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('button', { name: 'More for Grace Lane' }).click();

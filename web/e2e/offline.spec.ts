@@ -30,7 +30,7 @@ test('after one visit the app works without a network, reloads included', async 
   await expectStored(page, 'Ada Okafor');
   const [, slug = ''] = /builder\/([^/]+)/.exec(page.url()) ?? [];
   await followStep(page, slug, 'template');
-  await page.getByRole('radio', { name: /Executive$/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Compact$/ }).check({ force: true });
   await followStep(page, slug, 'finalize');
   const pdf = await downloadAnyway(page, page.getByRole('main').getByRole('button', { name: 'Download PDF' }));
   expect((await readPdf(pdf)).text).toContain('Ada Okafor');

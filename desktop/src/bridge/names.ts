@@ -9,6 +9,7 @@ const methods: Readonly<Record<MethodName, true>> = {
   'account.finishSignIn': true,
   'account.signOut': true,
   'account.refresh': true,
+  'account.openPayment': true,
   'account.saveExport': true,
   'account.allowUnprotected': true,
   'documents.ready': true,

@@ -205,6 +205,9 @@ describe('arguments of the real calls', () => {
       { name: '', bytes: '/etc/passwd', job: { printer: 'a', copies: 1, pages: '', paper: '' } },
     ],
     ['a code without end', account.finishSignIn.args, 'x'.repeat(513)],
+    ['a page that is not for paying', account.openPayment.args, '/account/settings'],
+    ['a page of another site', account.openPayment.args, '//example.com/payment'],
+    ['a page for paying with an address in it', account.openPayment.args, '/payment@example.com'],
     ['an agreement that is no yes or no', account.allowUnprotected.args, 'yes'],
   ])('refuse %s', (_name, schema, given) => {
     expect(accepts(schema, given)).toBe(false);

@@ -69,6 +69,7 @@ function createAccount(call: Caller, bridge: Pick<DesktopBridge, 'on'>): HeldAcc
     finishSignIn: (code) => call('account.finishSignIn', code),
     signOut: () => call('account.signOut', undefined),
     refresh: () => call('account.refresh', undefined),
+    openPayment: (path) => call('account.openPayment', path),
     saveExport: () => call('account.saveExport', undefined),
     allowUnprotected: (agreed) => call('account.allowUnprotected', agreed),
   };

@@ -16,6 +16,8 @@ export const siteSettingsSchema = z.object({
   googleSignIn: z._default(z.boolean(), false),
   /** Whether the site has a newsletter. */
   newsletter: z._default(z.boolean(), false),
+  /** Whether plans can be bought on this site; where they cannot, premium templates are free. */
+  sellsPlans: z._default(z.boolean(), true),
   /** Whether somebody gets what is written into the contact form. */
   contactForm: z._default(z.boolean(), false),
   /** GTM- or G-, then capital letters and digits (behaviour NV-12). */
@@ -34,6 +36,7 @@ export const defaultSiteSettings: SiteSettings = {
   instagramUrl: null,
   googleSignIn: false,
   newsletter: false,
+  sellsPlans: true,
   contactForm: false,
   tagManagerId: null,
 };

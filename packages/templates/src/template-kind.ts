@@ -12,6 +12,8 @@ export interface TemplateBase {
   kind: string;
   /** One sentence for the gallery. */
   description: string;
+  /** Whether a plan is needed to choose it. A document in it is edited and exported without one, too. */
+  premium?: true;
   /** Words the gallery filters by. */
   tags: readonly string[];
   tokens: TemplateDefaults;

@@ -13,6 +13,8 @@ export const ada: User = {
   hasPassword: true,
   hasGoogle: false,
   hasTotp: false,
+  plan: 'free',
+  premiumTemplates: false,
   syncedDocuments: 3,
   deletedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -284,6 +284,10 @@ export const calls: readonly Attack[] = [
     await pause(2_100);
     return mustRefuse(await forge('account.startSignIn'));
   }),
+  attack('a payment that nobody clicked for', async ({ forge }) => {
+    await pause(2_100);
+    return mustRefuse(await forge('account.openPayment', '/payment?plan=pro'));
+  }),
   attack(
     'a session stored unprotected without consent',
     async ({ forge, call, calls: seen }) => {

@@ -203,6 +203,11 @@ export function createAccount({
     await reportSignOuts();
   }
 
+  const open = (address: string) =>
+    openExternal(address).catch((error: unknown) => {
+      throw new ShellError(desktopText('browserNotOpened', { address }), { cause: error });
+    });
+
   return {
     state,
     subscribe(listener) {
@@ -212,11 +217,9 @@ export function createAccount({
     async startSignIn() {
       const signIn = beginSignIn(now());
       secrets.change({ signIn });
-      const address = connectAddress(origin, signIn);
-      await openExternal(address).catch((error: unknown) => {
-        throw new ShellError(desktopText('browserNotOpened', { address }), { cause: error });
-      });
+      await open(connectAddress(origin, signIn));
     },
+    openPayment: (path) => open(new URL(path, origin).href),
     async cancelSignIn() {
       secrets.change({ signIn: null });
     },

@@ -11,10 +11,16 @@ const nothing = z.undefined();
 /** The suggested name for a full export. */
 const exportName = 'vitae-export.zip';
 
-/** Only a user may do this: no script of a page opens the browser to request access to an account. */
-function requireClick({ window }: CallContext): void {
-  if (!hasJustClicked(window.webContents)) throw new ShellError(desktopText('signInNeedsClick'));
+/** Only a user may do this: no script of a page opens the browser. */
+function requireClick({ window }: CallContext, text: 'signInNeedsClick' | 'payingNeedsClick'): void {
+  if (!hasJustClicked(window.webContents)) throw new ShellError(desktopText(text));
 }
+
+/** The pages of the site on which something is paid; no other one is opened. */
+const paymentPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(payment|account\/payments\/wallet)(\?[\w%.=&-]*)?$/);
 
 /** The user confirms in a system dialog, which no script of a page can answer. */
 async function agreesToPlain(window: BrowserWindow): Promise<boolean> {
@@ -35,8 +41,12 @@ async function agreesToPlain(window: BrowserWindow): Promise<boolean> {
 export const account = {
   state: handler(nothing, (_, { account }: CallContext) => account.state()),
   startSignIn: handler(nothing, (_, context: CallContext) => {
-    requireClick(context);
+    requireClick(context, 'signInNeedsClick');
     return context.account.startSignIn();
+  }),
+  openPayment: handler(paymentPath, (path, context: CallContext) => {
+    requireClick(context, 'payingNeedsClick');
+    return context.account.openPayment(path);
   }),
   cancelSignIn: handler(nothing, (_, { account }: CallContext) => account.cancelSignIn()),
   finishSignIn: handler(z.string().min(1).max(512), (code, { account }: CallContext) => account.finishSignIn(code)),

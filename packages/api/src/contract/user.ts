@@ -17,6 +17,10 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   hasTotp: z.boolean(),
+  /** The key of the plan that the account has now. */
+  plan: z._default(z.string(), 'free'),
+  /** Whether the plan has premium templates. */
+  premiumTemplates: z._default(z.boolean(), false),
   /** How many documents the plan syncs; `null` if unlimited. */
   syncedDocuments: z.nullable(z.int()),
   /** When the account will be deleted, while deletion can still be cancelled. */

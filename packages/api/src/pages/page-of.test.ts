@@ -53,7 +53,7 @@ describe('documentHead', () => {
   it('names the page and the product, and describes the page', () => {
     expect(documentHead(pageOf('/resume/templates'), site)).toEqual({
       title: 'Resume templates · Vitae',
-      description: 'Every template drawn as real pages, free and without a watermark. Switch at any time.',
+      description: 'Every template drawn as real pages, most of them free, none with a watermark. Switch at any time.',
       canonical: null,
       isListed: true,
     });

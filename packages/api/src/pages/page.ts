@@ -15,6 +15,7 @@ export type PageShell = 'web' | 'desktop';
 /** An area of the catalogue (`ui/src/base/i18n`) that a screen shows. */
 export type PageWords =
   | 'account'
+  | 'billing'
   | 'admin'
   | 'editor'
   | 'letter'
@@ -28,7 +29,7 @@ export type PageWords =
   | 'steps';
 
 /** The text of a page until its feature exists: in the catalogue, under `site.later`. */
-export type ComingTopic = 'payment' | 'admin';
+export type ComingTopic = 'admin';
 
 /** An icon of the side navigation and the command palette: `ui/src/parts/page-icon.ts` draws them. */
 export type PageIcon =

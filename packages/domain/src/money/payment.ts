@@ -11,6 +11,9 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** Within how many days of a payment everyone gets their money back (the refund policy). */
+export const refundDays = 14;
+
 /** What a payment is for. */
 export const paymentKinds = ['plan', 'renewal', 'review', 'top-up'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];

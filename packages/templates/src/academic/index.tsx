@@ -19,6 +19,7 @@ export const academic: Template = {
   id: 'academic',
   name: 'Academic',
   kind: 'resume',
+  premium: true,
   description:
     'Dates in the margin and name and page at the head of every page. Right for research, teaching, medicine and long publication lists.',
   tags: ['long', 'serif', 'academic'],

@@ -17,6 +17,7 @@ export const executive: Template = {
   id: 'executive',
   name: 'Executive',
   kind: 'resume',
+  premium: true,
   description:
     'A large serif name over a summary set as a lead. Right for directors, board members, partners and heads of function.',
   tags: ['serif', 'formal', 'leadership'],

@@ -16,6 +16,7 @@ export const technical: Template = {
   id: 'technical',
   name: 'Technical',
   kind: 'resume',
+  premium: true,
   description:
     'A framed head over skills in ruled rows, dense and exact. Right for software, data, engineering and laboratories.',
   tags: ['dense', 'sans', 'skills first'],

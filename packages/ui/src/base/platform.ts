@@ -84,6 +84,8 @@ export interface HeldAccount {
   signOut: () => Promise<boolean>;
   /** Fetches the signed-in person from the server again. */
   refresh: () => Promise<void>;
+  /** Opens a page on which something is paid, with its query, in the system's browser. @throws with a text for the user */
+  openPayment: (path: string) => Promise<void>;
   /**
    * Saves everything the account holds where the user chooses, however large it is. Resolves to the suggested name,
    * null if the user cancelled. @throws with a text for the user

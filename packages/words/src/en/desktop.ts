@@ -56,6 +56,7 @@ export const desktop = {
   reasonUnknown: 'the system gives no reason',
   // Signing in through the browser.
   signInFailed: 'You were not signed in',
+  payingNeedsClick: 'To pay in the browser, click the button for it.',
   signInNeedsClick: 'To sign in, click the button for it.',
   printNeedsClick: 'To print, click the button for it.',
   tooManyCalls: 'The app is busy. Try again in a moment.',

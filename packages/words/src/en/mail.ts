@@ -42,19 +42,19 @@ export const mail = {
     'Your {{appName}} account has a new password. If it was not you, set a new password: {{url}}/forgot-password',
   receiptSubject: 'Receipt {{number}}: {{amount}}',
   receiptText:
-    'Thank you. We received {{amount}}. Your receipt {{number}} is here, also as a PDF: {{url}}/account/payments\n\nSomething wrong? Answer within 14 days and you get your money back.\n\n{{appName}}, {{url}}',
-  refundSubject: 'You get {{amount}} back',
+    'Thank you. We have received {{amount}}. Your receipt {{number}} is here, also as a PDF: {{url}}/account/payments\n\nNot what you expected? Within {{days}} days you get your money back: {{url}}/refund-policy\n\n{{appName}}, {{url}}',
+  refundSubject: 'Your refund of {{amount}}',
   refundText:
-    'We gave back {{amount}}. On a card it can take up to ten days until you see it. Your credit note {{number}} is here: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'We have refunded {{amount}}. It can take up to ten days to appear on a card. Your credit note {{number}} is here: {{url}}/account/payments\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Your payment of {{amount}} is in your wallet',
   latePaymentText:
-    'Your payment of {{amount}} arrived after it had been closed here, and what it was for could no longer be given at that price. The whole amount is in your wallet. You can buy with it or have it paid back: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
+    'Your payment of {{amount}} arrived after the order had been closed, so it could no longer be used for it. The whole amount is in your wallet. You can spend it there or ask for it back: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   pastDueSubject: 'Your plan could not be renewed',
   pastDueText:
-    'The payment for your {{appName}} plan did not go through. We try again on {{day}}, and until then nothing changes for you. To pay another way, or to end the plan: {{url}}/account/pricing\n\n{{appName}}, {{url}}',
+    'The payment for your {{appName}} plan did not go through. We will try again on {{day}}, and until then nothing changes for you. To pay with another card or to cancel the plan: {{url}}/account/pricing\n\n{{appName}}, {{url}}',
   planEndedSubject: 'Your plan has ended',
   planEndedText:
-    'Your {{appName}} plan has ended, and nothing more is charged. All your documents stay: you can open, edit and download every one of them. Documents over the limit of the Free plan are no longer added to your account, but remain on your devices. You can come back at any time: {{url}}/account/pricing\n\n{{appName}}, {{url}}',
+    'Your {{appName}} plan has ended, and you will not be charged again. You keep all your documents: you can open, edit and download every one of them. Documents beyond the limit of the Free plan are no longer synced, but stay on your devices. You can come back at any time: {{url}}/account/pricing\n\n{{appName}}, {{url}}',
   reviewStartedSubject: 'Your expert review is in the queue',
   reviewStartedText:
     'We have received your request for an expert review. You will get an email when an expert starts, and another one when the answer is ready. Until an expert starts, you can cancel it in the report: {{url}}/account\n\n{{appName}}, {{url}}',

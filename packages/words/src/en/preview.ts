@@ -80,6 +80,11 @@ export const preview = {
     title: 'Design',
     template: 'Template',
     templates: 'Templates',
+    premium: 'Premium',
+    premiumTitle: '{{name}} comes with a plan',
+    premiumText:
+      'Your document stays in its template. A document that is in a premium template can always be edited and downloaded, even after the plan has ended.',
+    seePlans: 'See plans',
     look: 'Colour and font',
     colour: 'Colour',
     ownColour: 'Custom colour',

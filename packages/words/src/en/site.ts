@@ -45,12 +45,14 @@ export const site = {
     looksText:
       'Every template works for every resume: long or short, one page or five. These are drawn right here by the same program that writes the file.',
     looksAll: 'All templates',
+    prices: 'Prices',
+    pricesText: 'Everything you need to apply is free. You pay only for what costs money to run.',
     honest: 'What it does, and what it does not do yet',
     today: 'Today',
     todayList: [
       'Everything works without an account, and your documents stay on this device',
       'With an account, the same documents on all your devices',
-      'Every template, font and download is free and without a watermark',
+      'Every download is free and without a watermark, and so are nine of the twelve templates',
       'Writing needs no network: your pages are kept, laid out and drawn on your own device',
       'Cover letters in twelve templates, edited, printed and exported like a resume',
       'An evaluation of resumes and cover letters, made on your device: what to fix first, why, and what it is worth',
@@ -91,11 +93,6 @@ export const site = {
     label: 'Not in this version',
     build: 'Build your resume',
     templates: 'See the templates',
-    payment: {
-      title: 'There is nothing to pay',
-      what: 'This version has no plans, no prices and no wallet. Every template and every download is free, without a watermark.',
-      now: 'If paid extras arrive later, what you can do today stays free.',
-    },
     admin: {
       title: 'The admin area is not available yet',
       what: 'It will manage users, plans, templates and samples.',

@@ -167,6 +167,7 @@ export async function userOf({ db, now }: Pick<Services, 'db' | 'now'>, accountI
     .where('account_id', '=', accountId)
     .where('provider', '=', 'google')
     .executeTakeFirst();
+  const { plan, premiumTemplates, syncedDocuments } = entitlementsOf(account, now());
   return {
     id: account.id,
     email: account.email,
@@ -179,7 +180,9 @@ export async function userOf({ db, now }: Pick<Services, 'db' | 'now'>, accountI
     hasPassword: account.password_hash !== null,
     hasGoogle: google !== undefined,
     hasTotp: account.totp_confirmed_at !== null,
-    syncedDocuments: entitlementsOf(account, now()).syncedDocuments,
+    plan,
+    premiumTemplates,
+    syncedDocuments,
     deletedAt: account.delete_after,
     createdAt: account.created_at,
   };

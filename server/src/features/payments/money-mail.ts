@@ -1,4 +1,4 @@
-import { formatMoney } from '@vitae/domain/money';
+import { formatMoney, refundDays } from '@vitae/domain/money';
 import type { LocalText } from '@vitae/words/catalogue';
 import { mailWords } from '@vitae/words/mail';
 import type { Database } from '../../db/open-database.ts';
@@ -35,7 +35,7 @@ export async function queueMoneyMail(
   const words = (): [LocalText, LocalText] => {
     switch (news.about) {
       case 'receipt': {
-        const values = { ...common, number: news.number, amount: sum(news.amount, news.currency) };
+        const values = { ...common, number: news.number, amount: sum(news.amount, news.currency), days: refundDays };
         return [mailWords('receiptSubject', values), mailWords('receiptText', values)];
       }
       case 'refund': {

@@ -52,7 +52,8 @@ async function coversReview({ db, now }: Services, accountId: string): Promise<b
 export async function reviewOf(services: Services, accountId: string, id: string) {
   await evaluationOf(services.db, accountId, id);
   const row = await latest(services.db, accountId, id);
-  const isOffered = services.reviewPayments !== null || (await coversReview(services, accountId));
+  const isForSale = services.reviewPayments !== null && services.payments.provider !== null;
+  const isOffered = isForSale || (await coversReview(services, accountId));
   return { review: row ? reviewOfRow(row) : null, isOffered };
 }
 

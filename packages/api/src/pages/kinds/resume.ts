@@ -25,7 +25,7 @@ export const resume: KindPages = {
   gallery: {
     head: {
       title: 'Resume templates',
-      description: 'Every template drawn as real pages, free and without a watermark. Switch at any time.',
+      description: 'Every template drawn as real pages, most of them free, none with a watermark. Switch at any time.',
     },
     places: {
       top: { group: 'templates' },

@@ -24,6 +24,7 @@ export function letterOf(resume: Template, { description, tokens: changed, ...st
     name: `${resume.name} letter`,
     kind: 'coverletter',
     matches: resume.id,
+    ...(resume.premium && { premium: resume.premium }),
     description,
     tags: resume.tags.filter((tag) => !ofResumes.includes(tag)),
     tokens: own,

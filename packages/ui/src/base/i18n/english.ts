@@ -1,5 +1,6 @@
 import type { account } from '@vitae/words/en/account';
 import type { admin } from '@vitae/words/en/admin';
+import type { billing } from '@vitae/words/en/billing';
 import type { app } from '@vitae/words/en/app';
 import type { preview } from '@vitae/words/en/preview';
 import type { editor } from '@vitae/words/en/editor';
@@ -18,6 +19,7 @@ import type { sync } from '@vitae/words/en/sync';
 export const english = {
   account: async () => (await import('@vitae/words/en/account')).account,
   admin: async () => (await import('@vitae/words/en/admin')).admin,
+  billing: async () => (await import('@vitae/words/en/billing')).billing,
   app: async () => (await import('@vitae/words/en/app')).app,
   preview: async () => (await import('@vitae/words/en/preview')).preview,
   editor: async () => (await import('@vitae/words/en/editor')).editor,
@@ -36,6 +38,7 @@ export const english = {
 export interface EnglishCatalogue {
   account: typeof account;
   admin: typeof admin;
+  billing: typeof billing;
   app: typeof app;
   preview: typeof preview;
   editor: typeof editor;

@@ -39,6 +39,7 @@ const areas: { readonly [Name in Area]: Texts<Name> } = {
   account: areaOf('account'),
   admin: areaOf('admin'),
   app: areaOf('app'),
+  billing: areaOf('billing'),
   editor: areaOf('editor'),
   letter: areaOf('letter'),
   library: areaOf('library'),

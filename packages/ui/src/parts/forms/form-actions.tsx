@@ -6,6 +6,8 @@ export interface FormActionsProps {
   /** The label of the submit button: "Save profile". */
   submit: string;
   busy: boolean;
+  /** Its label while that goes on; "Saving…" if it is missing. */
+  busyWords?: string;
   /** The error of the form as a whole. */
   failure: string;
   danger?: boolean;
@@ -13,7 +15,7 @@ export interface FormActionsProps {
 }
 
 /** The end of a form: its error, and its buttons. */
-export function FormActions({ submit, busy, failure, danger, onCancel }: FormActionsProps) {
+export function FormActions({ submit, busy, busyWords, failure, danger, onCancel }: FormActionsProps) {
   const { t } = useTexts('account');
   return (
     <>
@@ -24,7 +26,7 @@ export function FormActions({ submit, busy, failure, danger, onCancel }: FormAct
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={busy}>
-          {busy ? t('form.saving') : submit}
+          {busy ? (busyWords ?? t('form.saving')) : submit}
         </Button>
         {onCancel && (
           <Button variant="ghost" disabled={busy} onClick={onCancel}>

@@ -1,12 +1,13 @@
-import { pageOf } from '@vitae/api';
 import { ApiFailure } from '@vitae/api/client';
 import type { ExpertReview as Review } from '@vitae/api/contract';
 import type { Finding } from '@vitae/evaluation/report';
 import { useEffect, useState } from 'react';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
+import { useLocation } from '../../base/router/index.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { Badge, Button, ButtonLink, Callout, Field, TextArea, toast } from '../../parts/components/index.ts';
+import { Badge, Button, Callout, Field, TextArea, toast } from '../../parts/components/index.ts';
+import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { checkWords } from '../../parts/evaluation/check-words.ts';
 
 /** What an account can do about the expert review of one evaluation. */
@@ -22,10 +23,9 @@ const accountCalls: ReviewCalls = {
   cancel: (id) => callApi((api) => api.evaluations.review.cancel({ id })),
 };
 
-/** Where a review is bought; until that page is there, none can be asked for. */
-const paymentPath = '/payment';
-const buyPath = `${paymentPath}?plan=review`;
-const isForSale = (): boolean => pageOf(paymentPath)?.coming === undefined;
+/** Where a review of a report is bought, and which page it leads back to. */
+const buyPath = (report: string, at: string): string =>
+  `/payment?${new URLSearchParams({ plan: 'review', report, at }).toString()}`;
 const longestQuestion = 2_000;
 
 export interface ExpertReviewProps {
@@ -34,18 +34,12 @@ export interface ExpertReviewProps {
   findings: readonly Finding[];
   onChoose: (check: string) => void;
   calls?: ReviewCalls;
-  canBuy?: boolean;
 }
 
 /** An expert's answer to an evaluation, or how to ask for one; nothing where there is none and none can be asked for. */
-export function ExpertReview({
-  id,
-  findings,
-  onChoose,
-  calls = accountCalls,
-  canBuy = isForSale(),
-}: ExpertReviewProps) {
+export function ExpertReview({ id, findings, onChoose, calls = accountCalls }: ExpertReviewProps) {
   const { t } = useTexts('report');
+  const { pathname } = useLocation();
   const [known, setKnown] = useState<{ review: Review | null; isOffered: boolean } | null>(null);
   const [look, setLook] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -61,8 +55,7 @@ export function ExpertReview({
     };
   }, [calls, id, look]);
   if (!known) return null;
-  const { review } = known;
-  const isOffered = known.isOffered && canBuy;
+  const { review, isOffered } = known;
   if (!review && !isOffered) return null;
   const attempt = async (act: () => Promise<unknown>) => {
     setBusy(true);
@@ -97,9 +90,9 @@ export function ExpertReview({
         <div className="flex flex-wrap gap-2" data-not-printed>
           {state === 'requested' && isOffered && (
             <>
-              <ButtonLink variant="primary" to={buyPath}>
+              <PayLink variant="primary" to={buyPath(id, pathname)}>
                 {t('expert.buy')}
-              </ButtonLink>
+              </PayLink>
               <Button disabled={isBusy} onClick={() => void attempt(() => calls.request(id, review?.question ?? ''))}>
                 {t('expert.continue')}
               </Button>

@@ -10,9 +10,14 @@ describe('matchesFilter', () => {
   });
   it('requires everything that is chosen', () => {
     expect(matchesFilter(plain, { ...emptyFilter, columns: 2 })).toBe(false);
-    expect(matchesFilter(side, { columns: 2, photo: true, tags: ['formal'] })).toBe(true);
-    expect(matchesFilter(side, { columns: 2, photo: true, tags: ['formal', 'serif'] })).toBe(false);
+    expect(matchesFilter(side, { ...emptyFilter, columns: 2, photo: true, tags: ['formal'] })).toBe(true);
+    expect(matchesFilter(side, { ...emptyFilter, columns: 2, photo: true, tags: ['formal', 'serif'] })).toBe(false);
     expect(matchesFilter(plain, { ...emptyFilter, photo: true })).toBe(false);
+  });
+  it('separates premium templates from free ones', () => {
+    const paid = { ...plain, premium: true } as const;
+    const found = (premium: boolean) => [plain, paid].filter((one) => matchesFilter(one, { ...emptyFilter, premium }));
+    expect([found(true), found(false)]).toEqual([[paid], [plain]]);
   });
 });
 

@@ -4,17 +4,20 @@ import type { TemplateBase } from '@vitae/templates';
 export interface TemplateFilter {
   columns: 1 | 2 | null;
   photo: boolean;
+  /** Whether it needs a plan; `null` for either. */
+  premium: boolean | null;
   tags: readonly string[];
 }
 
-export const emptyFilter: TemplateFilter = { columns: null, photo: false, tags: [] };
+export const emptyFilter: TemplateFilter = { columns: null, photo: false, premium: null, tags: [] };
 
-type Filterable = Pick<TemplateBase, 'columns' | 'photo' | 'tags'>;
+type Filterable = Pick<TemplateBase, 'columns' | 'photo' | 'premium' | 'tags'>;
 
-export function matchesFilter(template: Filterable, { columns, photo, tags }: TemplateFilter): boolean {
+export function matchesFilter(template: Filterable, { columns, photo, premium, tags }: TemplateFilter): boolean {
   return (
     (columns === null || template.columns === columns) &&
     (!photo || Boolean(template.photo)) &&
+    (premium === null || (template.premium === true) === premium) &&
     tags.every((tag) => template.tags.includes(tag))
   );
 }

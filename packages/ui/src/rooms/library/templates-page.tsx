@@ -10,9 +10,11 @@ import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
+import { useHasPremiumTemplates } from '../../base/session/template-rights.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '../../parts/components/index.ts';
 import { applyTemplate, createEmpty, withTemplate } from '../../base/documents/document-actions.ts';
+import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
 import { shapeOf } from '../../parts/documents/page-pictures.ts';
 import { useGalleryDocument } from './gallery-document.ts';
@@ -29,7 +31,7 @@ export function TemplatesPage() {
   const [filter, setFilter] = useState<TemplateFilter>(emptyFilter);
   const documents = list.status === 'ready' ? list.documents : [];
   const shown = useGalleryDocument(kind, list.status === 'loading' ? null : documents);
-  const isNarrowed = filter.columns !== null || filter.photo || filter.tags.length > 0;
+  const isNarrowed = filter.columns !== null || filter.photo || filter.premium !== null || filter.tags.length > 0;
   const matching = templates.filter((template) => matchesFilter(template, filter));
   useRegisteredTitle();
 
@@ -95,6 +97,10 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
     pressed: filter.columns === count,
     onClick: () => onChange({ ...filter, columns: filter.columns === count ? null : count }),
   });
+  const price = (premium: boolean) => ({
+    pressed: filter.premium === premium,
+    onClick: () => onChange({ ...filter, premium: filter.premium === premium ? null : premium }),
+  });
   return (
     <div
       role="group"
@@ -108,6 +114,13 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
           <Chip pressed={filter.photo} onClick={() => onChange({ ...filter, photo: !filter.photo })}>
             {t('templates.photo')}
           </Chip>
+          <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line" />
+        </>
+      )}
+      {templates.some(({ premium }) => premium) && (
+        <>
+          <Chip {...price(false)}>{t('templates.free')}</Chip>
+          <Chip {...price(true)}>{t('templates.premium')}</Chip>
           <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line" />
         </>
       )}
@@ -144,6 +157,7 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
   const texts = textsOfKind(kind.key);
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
+  const hasPremium = useHasPremiumTemplates();
   const { id, name, description } = template;
   const drawn = useMemo(() => doc && withTemplate(doc, id), [doc, id]);
 
@@ -182,7 +196,11 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
           <span aria-hidden className="paper-sheet block aspect-[210/297] rounded-[3px]" />
         )}
         <div className="transition-[opacity,translate] pointer-coarse:mt-3 pointer-fine:absolute pointer-fine:inset-x-6 pointer-fine:bottom-6 pointer-fine:translate-y-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100 [&:has([aria-expanded=true])]:opacity-100">
-          {documents.length === 0 ? (
+          {template.premium && !hasPremium ? (
+            <PayLink to="/payment" variant="primary" className={buttonLook}>
+              {t('templates.withPlan', { name })}
+            </PayLink>
+          ) : documents.length === 0 ? (
             <Button variant="primary" className={buttonLook} onClick={begin}>
               {label}
             </Button>
@@ -199,6 +217,7 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
       </div>
       <div className="mt-3 flex items-center gap-2">
         <h2 className="text-16">{name}</h2>
+        {template.premium && <Badge tone="notice">{t('templates.premium')}</Badge>}
         {template.photo && <Badge>{t('templates.photoMark')}</Badge>}
         {inUse && <Badge tone="accent">{t('templates.inUse')}</Badge>}
       </div>

@@ -17,9 +17,9 @@ const pages: Readonly<Record<string, string>> = {
 
 /** A page written in Markdown (`written`). Its first line is the heading. */
 export function ContentPage() {
-  const { appName } = usePlatform().settings;
+  const { appName, sellsPlans } = usePlatform().settings;
   const { pathname } = useLocation();
-  const source = written(pages[pathname.replaceAll('/', '')] ?? '', appName);
+  const source = written(pages[pathname.replaceAll('/', '')] ?? '', appName, { payments: sellsPlans });
   useRegisteredTitle();
   return (
     <article className="mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-20">

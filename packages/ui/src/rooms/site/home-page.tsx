@@ -2,14 +2,16 @@ import { ArrowRight, Check, FileUp } from 'lucide-react';
 import { galleryPath, resumeKind, startPath } from '@vitae/domain';
 import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
 import { templates } from '@vitae/templates';
-import { useCallback } from 'react';
-import { useTexts } from '../../base/i18n/index.ts';
+import { useCallback, useRef } from 'react';
+import { loadAreas, useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useFileDrop } from '../../base/use-file-drop.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { Button, ButtonLink, classNames } from '../../parts/components/index.ts';
+import { late } from '../../parts/components/late.tsx';
+import { useSight } from '../../parts/use-sight.ts';
 import { withTemplate } from '../../base/documents/document-actions.ts';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
 import { acceptedFiles, handFiles, uploadPath } from '../../base/documents/handed-files.ts';
@@ -91,6 +93,8 @@ export function HomePage() {
         </ul>
       </section>
 
+      <Prices />
+
       <section aria-labelledby="honest" className="border-t border-line bg-surface py-16 sm:py-24">
         <div className={section}>
           <h2 id="honest" className="display text-32 sm:text-44">
@@ -123,6 +127,42 @@ export function HomePage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** Its code and texts come when it is almost on screen. */
+const PlanOffers = late(async () => {
+  const [{ PlanOffers: Offers }] = await Promise.all([
+    import('../../parts/pricing/plan-offers.tsx'),
+    loadAreas(['billing']),
+  ]);
+  return Offers;
+});
+
+function Prices() {
+  const { t } = useTexts('site');
+  const place = useRef<HTMLElement>(null);
+  const [wasSeen] = useSight(place);
+  return (
+    <section ref={place} id="prices" aria-labelledby="prices-title" className={classNames(section, 'pb-16 sm:pb-24')}>
+      <h2 id="prices-title" className="display text-32 sm:text-44">
+        {t('home.prices')}
+      </h2>
+      <p className="mt-3 mb-10 max-w-[52ch] text-ink-soft">{t('home.pricesText')}</p>
+      <div className="min-h-100">
+        {wasSeen && (
+          <PlanOffers
+            current={null}
+            headingLevel={3}
+            freeAction={
+              <ButtonLink to={startPath(resumeKind)} className="w-full">
+                {t('home.action')}
+              </ButtonLink>
+            }
+          />
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -16,7 +16,7 @@ export function Prose({ text, className }: { text: string; className?: string })
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!plain || !link?.getAttribute('href')?.startsWith('/')) return;
       event.preventDefault();
-      void navigate(link.pathname);
+      void navigate(link.pathname + link.search + link.hash);
     };
     element?.addEventListener('click', followWithinSite);
     return () => element?.removeEventListener('click', followWithinSite);

@@ -1,13 +1,18 @@
 import { pageOf } from '@vitae/api';
+import { freeLimits } from '@vitae/domain';
+import { refundDays } from '@vitae/domain/money';
 
 /** What the pages about the product say depends on. */
 export interface Facts {
-  /** Whether something can be paid for: the page for it exists. */
+  /** Whether something is sold on this site. */
   payments: boolean;
 }
 
-/** As this build is. */
+/** Unless the site's settings say otherwise: the page for paying exists. */
 export const facts: Facts = { payments: pageOf('/payment')?.coming === undefined };
+
+/** The numbers that pages name. */
+const numbers = { refundDays, ...freeLimits };
 
 /**
  * A page's text for an app of this name. Paragraphs between lines `{if payments}` or `{if no payments}` and `{end}` are
@@ -18,5 +23,8 @@ export function written(source: string, appName: string, { payments }: Facts = f
     .replaceAll(/^\{if (no )?payments\}\n([\s\S]*?)^\{end\}\n/gm, (_all, no: string | undefined, text: string) =>
       payments === (no === undefined) ? text : '',
     )
-    .replaceAll('{appName}', appName);
+    .replaceAll('{appName}', appName)
+    .replaceAll(/\{(refundDays|syncedDocuments|savedEvaluations)\}/g, (_all, name: keyof typeof numbers) =>
+      String(numbers[name]),
+    );
 }

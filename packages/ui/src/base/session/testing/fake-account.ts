@@ -37,6 +37,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
       return isServerTold;
     },
     refresh: () => act('refresh'),
+    openPayment: (path) => act('openPayment', path),
     saveExport: async () => {
       await act('saveExport');
       return isLeavingDialog ? null : 'everything.zip';

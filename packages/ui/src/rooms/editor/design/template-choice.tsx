@@ -1,8 +1,11 @@
 import type { AnyDocument } from '@vitae/domain';
-import { templateKindOf } from '@vitae/templates';
+import { templateKindOf, type TemplateBase } from '@vitae/templates';
 import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { withTemplate } from '../../../base/documents/document-actions.ts';
+import { useHasPremiumTemplates } from '../../../base/session/template-rights.ts';
+import { Badge, Callout } from '../../../parts/components/index.ts';
+import { PayLink } from '../../../parts/pricing/pay-link.tsx';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
 import { shapeOf } from '../../../parts/documents/page-pictures.ts';
 import type { DesignProps } from './design-panel.tsx';
@@ -12,6 +15,16 @@ export function TemplateChoice({ doc, change }: DesignProps) {
   const { t } = useTexts('preview');
   const name = useId();
   const [drawn] = useState(doc);
+  const hasPremium = useHasPremiumTemplates();
+  /** The premium template that was chosen without a plan. */
+  const [wanted, setWanted] = useState<TemplateBase | null>(null);
+  const choose = (template: TemplateBase) => {
+    // The one that the document came in can be chosen again.
+    const isHad = template.id === drawn.template.id;
+    if (template.premium && !hasPremium && !isHad) return setWanted(template);
+    setWanted(null);
+    change(t('undo.template'), (current) => withTemplate(current, template.id));
+  };
   const pictures = useMemo(() => {
     const { templates, isBlank } = templateKindOf(drawn.kind);
     const isEmpty = isBlank(drawn);
@@ -23,6 +36,20 @@ export function TemplateChoice({ doc, change }: DesignProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4 min-[30rem]:grid-cols-3">
       <legend className="sr-only">{t('design.templates')}</legend>
+      {wanted && (
+        <Callout
+          role="alert"
+          className="col-span-full"
+          title={t('design.premiumTitle', { name: wanted.name })}
+          actions={
+            <PayLink to="/payment" variant="primary" size="sm">
+              {t('design.seePlans')}
+            </PayLink>
+          }
+        >
+          {t('design.premiumText')}
+        </Callout>
+      )}
       {pictures.map(({ template, doc: shown }) => (
         <label
           key={template.id}
@@ -33,7 +60,7 @@ export function TemplateChoice({ doc, change }: DesignProps) {
             name={name}
             className="absolute inset-0 z-10 appearance-none outline-none"
             checked={template.id === doc.template.id}
-            onChange={() => change(t('undo.template'), (current) => withTemplate(current, template.id))}
+            onChange={() => choose(template)}
           />
           <PagePicture
             title={template.name}
@@ -41,7 +68,10 @@ export function TemplateChoice({ doc, change }: DesignProps) {
             shape={shapeOf(typeof shown === 'function' ? doc : shown)}
             className="w-full transition-transform group-hover:-translate-y-0.5"
           />
-          <span className="truncate px-1 pb-1">{template.name}</span>
+          <span className="flex items-center gap-1.5 px-1 pb-1">
+            <span className="truncate">{template.name}</span>
+            {template.premium && <Badge tone="notice">{t('design.premium')}</Badge>}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -9,6 +9,7 @@ import { errorText } from '../../../base/error-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform, type SavedFile } from '../../../base/platform.ts';
 import { useNavigate } from '../../../base/router/index.ts';
+import { useHasPremiumTemplates } from '../../../base/session/template-rights.ts';
 import { useTheme } from '../../../base/theme.ts';
 import { toast } from '../../../parts/components/index.ts';
 import { documentFileStem, exportFile } from '../export/download.ts';
@@ -21,6 +22,7 @@ export function useActions(): Command[] {
   const { t: app } = useTexts('app');
   const { documents, files } = usePlatform();
   const navigate = useNavigate();
+  const hasPremium = useHasPremiumTemplates();
   const editor = useEditor();
   const kind = useEditorState(({ document }) => document.kind);
   const template = useEditorState(({ document }) => document.template.id);
@@ -80,7 +82,7 @@ export function useActions(): Command[] {
         run: () => setTheme(choice),
       })),
     ...templateKindOf(kind)
-      .templates.filter(({ id }) => id !== template)
+      .templates.filter(({ id, premium }) => id !== template && (hasPremium || !premium))
       .map(({ id, name }): Command => ({
         id: `template-${id}`,
         label: t('palette.template', { name }),

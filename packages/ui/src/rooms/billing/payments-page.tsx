@@ -1,0 +1,150 @@
+import type { Payment } from '@vitae/api/contract';
+import { formatMoney } from '@vitae/domain/money';
+import { CreditCard, Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { dayText } from '../../base/day-text.ts';
+import { failureText } from '../../base/forms/failure-text.ts';
+import { useTexts } from '../../base/i18n/index.ts';
+import { useRemotePages } from '../../base/remote/use-remote.ts';
+import { callApi } from '../../base/session/start-session.ts';
+import { Badge, Button, ButtonLink, Callout, EmptyState, Skeleton } from '../../parts/components/index.ts';
+import { PageHeader } from '../../parts/page-header.tsx';
+import { PayLink } from '../../parts/pricing/pay-link.tsx';
+import { useBackInWindow } from '../../parts/pricing/use-back-in-window.ts';
+import { columnsOf, DataTable } from '../../parts/table/data-table.tsx';
+import { useReceipts } from './use-receipts.ts';
+
+const { columns, accessor, display } = columnsOf<Payment>();
+
+/** `/account/payments`: what was paid, with receipts. */
+export function PaymentsPage() {
+  const { t, language } = useTexts('billing');
+  const saveReceipts = useReceipts();
+  const remote = useRemotePages({
+    key: ['payments'],
+    load: (before) => callApi((api) => api.payments.list(before === null ? {} : { before: String(before) })),
+    next: ({ payments, more }) => (more ? (payments.at(-1)?.id ?? null) : null),
+  });
+  useBackInWindow(() => void remote.refetch());
+  const rows = useMemo(() => remote.data?.pages.flatMap(({ payments }) => payments) ?? [], [remote.data]);
+  const shown = useMemo(
+    () =>
+      columns([
+        accessor('createdAt', {
+          header: t('payments.date'),
+          sortDescFirst: true,
+          cell: ({ getValue }) => <time dateTime={getValue()}>{dayText(getValue(), language)}</time>,
+        }),
+        accessor((payment) => whatOf(payment, t), { id: 'what', header: t('payments.what') }),
+        accessor(({ wallet, charge }) => wallet + charge, {
+          id: 'amount',
+          header: t('payments.amount'),
+          cell: ({ row: { original: payment } }) => (
+            <span className="tabular-nums">
+              {formatMoney({ amount: payment.wallet + payment.charge, currency: payment.currency }, language)}
+            </span>
+          ),
+        }),
+        accessor('state', {
+          header: t('payments.state'),
+          cell: ({ row: { original: payment } }) => <State payment={payment} />,
+        }),
+        display({
+          id: 'receipt',
+          header: () => <span className="sr-only">{t('payments.receipt')}</span>,
+          cell: ({ row: { original: payment } }) => (
+            <div className="flex justify-end">
+              {payment.receipt !== null && (
+                <Button
+                  size="sm"
+                  icon={Download}
+                  aria-label={t('payments.download', { number: payment.receipt })}
+                  onClick={() => void saveReceipts(payment)}
+                >
+                  {t('payments.receipt')}
+                </Button>
+              )}
+              {payment.action !== null && (
+                <PayLink size="sm" to={`/payment?payment=${payment.id}`}>
+                  {t('payments.goOn')}
+                </PayLink>
+              )}
+            </div>
+          ),
+        }),
+      ]),
+    [t, language, saveReceipts],
+  );
+  return (
+    <>
+      <PageHeader title={t('payments.title')} intro={t('payments.intro')} />
+      <div className="mt-6">
+        {remote.isPending && <Skeleton className="h-40" />}
+        {remote.isError && (
+          <Callout
+            tone="danger"
+            role="alert"
+            title={t('payments.failed')}
+            actions={
+              <Button size="sm" onClick={() => void remote.refetch()}>
+                {t('plans.retry')}
+              </Button>
+            }
+          >
+            {failureText(remote.error)}
+          </Callout>
+        )}
+        {remote.isSuccess && rows.length === 0 && (
+          <EmptyState
+            icon={CreditCard}
+            title={t('payments.empty')}
+            actions={<ButtonLink to="/account/pricing">{t('payments.seePrices')}</ButtonLink>}
+          >
+            {t('payments.emptyText')}
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <DataTable
+            label={t('payments.title')}
+            columns={shown}
+            rows={rows}
+            rowId={({ id }) => id}
+            wideOnly={['createdAt']}
+            sorting={[{ id: 'createdAt', desc: true }]}
+          />
+        )}
+        {remote.hasNextPage && (
+          <Button className="mt-3" disabled={remote.isFetchingNextPage} onClick={() => void remote.fetchNextPage()}>
+            {t('payments.more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTexts<'billing'>>['t'];
+
+/** What a payment was for, in words. */
+export function whatOf({ kind, plan, period }: Pick<Payment, 'kind' | 'plan' | 'period'>, t: Translate): string {
+  if (kind === 'top-up') return t('payments.topUp');
+  if (period === null || period === 'once') return plan ?? '';
+  return t('payments.planOf', { name: plan ?? '', period: t(`plans.${period}`) });
+}
+
+function State({ payment }: { payment: Payment }) {
+  const { t, language } = useTexts('billing');
+  const { state, dispute, refunded, currency } = payment;
+  const tone = state === 'paid' ? 'good' : state === 'pending' || state === 'created' ? 'notice' : 'neutral';
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <Badge tone={tone}>{t(`payments.states.${state}`)}</Badge>
+      {dispute === 'open' && <Badge tone="notice">{t('payments.disputed')}</Badge>}
+      {state === 'partly-refunded' && (
+        <span className="text-13 text-ink-soft tabular-nums">
+          {t('payments.refundedPart', { amount: formatMoney({ amount: refunded, currency }, language) })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Receipt } from '@vitae/api/contract';
+import { coverLetterKind, defaultCountry, newId, type CoverLetter } from '@vitae/domain';
+import { formatMoney } from '@vitae/domain/money';
+import { dayText } from '../../base/day-text.ts';
+import { textsOf } from '../../base/i18n/index.ts';
+import type { SavedFile } from '../../base/platform.ts';
+import { loadPreview } from '../../base/use-preview.ts';
+
+/** A receipt as a letter from the site to the person who paid. */
+export function receiptLetter(receipt: Receipt): CoverLetter {
+  const { t, language } = textsOf('billing');
+  const money = (amount: number) => formatMoney({ amount, currency: receipt.currency }, language);
+  const isBack = receipt.kind === 'credit-note';
+  const { item, plan, period, number, brand, last4, wallet, charge } = receipt;
+  const what =
+    item === 'top-up'
+      ? t('payments.topUp')
+      : period === null || period === 'once'
+        ? (plan ?? '')
+        : t('payments.planOf', { name: plan ?? '', period: t(`plans.${period}`) });
+  const knownBrand = (['amex', 'discover', 'mastercard', 'verve', 'visa'] as const).find((name) => name === brand);
+  const card = () => {
+    const values = { last4: last4 ?? '', amount: money(charge) };
+    if (knownBrand === undefined) return t(isBack ? 'document.backOtherwise' : 'document.paidOtherwise', values);
+    const named = { ...values, brand: t(`brands.${knownBrand}`) };
+    return isBack ? t('document.backToCard', named) : t('document.paidByCard', named);
+  };
+  const lines = [
+    t('document.item', { what, amount: money(receipt.price) }),
+    ...(receipt.discount > 0 ? [t('document.discount', { amount: money(receipt.discount) })] : []),
+    ...(receipt.tax > 0 ? [t('document.tax', { name: receipt.taxName ?? '', amount: money(receipt.tax) })] : []),
+    `**${t('document.total', { amount: money(wallet + charge) })}**`,
+    ...(charge > 0 ? [card()] : []),
+    ...(wallet > 0 ? [t(isBack ? 'document.backToWallet' : 'document.paidByWallet', { amount: money(wallet) })] : []),
+  ];
+  const notes = [
+    ...(receipt.about === null ? [] : [t('document.about', { number: receipt.about })]),
+    ...(receipt.periodEnd === null || isBack
+      ? []
+      : [t('document.until', { day: dayText(receipt.periodEnd, language) })]),
+  ];
+  const title = t(isBack ? 'document.creditNote' : 'document.receipt', { number });
+  const empty = coverLetterKind.create({ title, country: receipt.buyer.country || defaultCountry });
+  return {
+    ...empty,
+    // The same receipt gives the same bytes.
+    createdAt: receipt.at,
+    updatedAt: receipt.at,
+    sender: { ...empty.sender, fullName: receipt.seller },
+    recipient: { ...empty.recipient, name: receipt.buyer.name, address: receipt.buyer.email },
+    date: receipt.at.slice(0, 10),
+    subject: title,
+    opening: '',
+    paragraphs: [lines.map((line) => `- ${line}`).join('\n'), ...notes].map((text) => ({ id: newId(), text })),
+    closing: isBack ? '' : t('document.thanks'),
+  };
+}
+
+/** The PDF of a receipt, tagged, by the renderer that draws documents. */
+export async function receiptFile(receipt: Receipt): Promise<SavedFile> {
+  const { createPreview } = await loadPreview();
+  const preview = createPreview({ assets: () => Promise.reject(new Error('A receipt has no pictures.')) });
+  try {
+    const letter = receiptLetter(receipt);
+    const { bytes } = await preview.pdf(letter, { attachment: 'none' });
+    return {
+      name: `${letter.title}.pdf`,
+      type: 'application/pdf',
+      content: new Blob([bytes], { type: 'application/pdf' }),
+    };
+  } finally {
+    preview.dispose();
+  }
+}

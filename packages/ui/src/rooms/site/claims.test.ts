@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { letterTemplates, templates } from '@vitae/templates';
+import { refundDays } from '@vitae/domain/money';
+import { mail } from '@vitae/words/en/mail';
+import { billing } from '@vitae/words/en/billing';
+import { site } from '@vitae/words/en/site';
+import { describe, expect, it } from 'vitest';
+
+const content = (name: string) => readFileSync(join(import.meta.dirname, `content/${name}.md`), 'utf8');
+const words = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const listed = new Intl.ListFormat('en-GB');
+const premium = templates.filter(({ premium: isPremium }) => isPremium);
+
+describe('what the site says about money', () => {
+  it('counts and names the premium templates, and letters follow resumes', () => {
+    const [free, all] = [words[templates.length - premium.length], words[templates.length]];
+    expect(premium.length).toBeGreaterThan(0);
+    expect(content('faq').toLowerCase()).toContain(`${free} of the ${all}, for resumes and letters alike`);
+    expect(content('faq')).toContain(`${listed.format(premium.map(({ name }) => name))} are premium templates`);
+    expect(site.home.todayList.join('\n')).toContain(`${free} of the ${all} templates`);
+    const twins = letterTemplates.filter(({ premium: isPremium }) => isPremium).map(({ matches }) => matches);
+    expect(twins).toEqual(premium.map(({ id }) => id));
+  });
+
+  it('promises money back for the same days everywhere, and nowhere in figures of its own', () => {
+    expect(refundDays).toBe(14);
+    for (const text of [content('faq'), content('refund-policy')]) {
+      expect(text).toContain('within {refundDays} days');
+      expect(text).not.toMatch(/\b14\b/);
+    }
+    for (const text of [mail.receiptText, billing.plans.honest]) expect(text).toMatch(/[Ww]ithin \{\{days\}\} days/);
+  });
+
+  it('names no price: prices come from the server', () => {
+    for (const name of ['faq', 'refund-policy', 'terms']) expect(content(name)).not.toMatch(/[$€£]|\bUSD\b/);
+    expect(JSON.stringify([site, billing])).not.toMatch(/[$€£]\d|\bUSD\b/);
+  });
+});
