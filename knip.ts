@@ -35,7 +35,7 @@ const config: KnipConfig = {
     server: {
       entry: [
         'vite.evaluation.config.ts',
-        'src/evaluation-program/program.ts',
+        'src/evaluation-program/{program,draw-program}.ts',
         'src/picture-program/program.ts',
         'src/evaluation-program/testing/*.mjs',
         'src/features/payments/testing/measure-money.ts',

@@ -19,7 +19,16 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   samples: ['domain'],
   spelling: ['domain'],
   // Draws, reads, checks the spelling and evaluates, for the programs that do so in Node.
-  evaluator: ['domain', 'evaluation', 'importer', 'importer/*', 'renderer', 'renderer/node', 'spelling/node'],
+  evaluator: [
+    'domain',
+    'evaluation',
+    'exporter',
+    'importer',
+    'importer/*',
+    'renderer',
+    'renderer/node',
+    'spelling/node',
+  ],
   renderer: ['domain', 'evaluation', 'templates'],
   store: ['domain', 'sync', 'durable-files', 'words/storage', 'words/disk'],
   ui: [

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { bundleFileUrls } from '../scripts/bundle-file-urls.ts';
 
-// The programs that evaluate documents and draw their pages, apart from the server: they have the engine, the fonts and
+// The programs that evaluate documents, draw pictures and draw shared documents, apart from the server: they have the engine, the fonts and
 // the dictionaries, which the server itself never loads.
 export default defineConfig({
   plugins: [bundleFileUrls()],
@@ -11,7 +11,11 @@ export default defineConfig({
     target: 'node24',
     minify: false,
     rollupOptions: {
-      input: { program: 'src/evaluation-program/program.ts', pictures: 'src/picture-program/program.ts' },
+      input: {
+        program: 'src/evaluation-program/program.ts',
+        'draw-program': 'src/evaluation-program/draw-program.ts',
+        pictures: 'src/picture-program/program.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -12,6 +12,7 @@ import { entryPoint } from './api/entry-point.ts';
 import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
 import { createMetrics } from './middleware/metrics.ts';
+import { sharedPages } from './features/shares/shared-pages.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -148,6 +149,7 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
   app.get('/pictures/:picture/:file', servePictures(services, config));
+  app.use('/r', sharedPages(services));
   if (web)
     app.use(
       installedApp(config.site, offlineShell(web, config), config.serviceWorker),

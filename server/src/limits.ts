@@ -43,6 +43,11 @@ export const rates = {
   'card address': { points: 60, minutes: 60 },
   'payment account': { points: 30, minutes: 60 },
   'payment address': { points: 120, minutes: 60 },
+  /** Requests for shared documents: pages, pictures and files. */
+  'share address': { points: 600, minutes: 15 },
+  /** Passwords of one share link, whoever tries them: correct ones are counted, too. */
+  'share password link': { points: 30, minutes: 60 },
+  'share password address': { points: 15, minutes: 15 },
   /** Calls that change documents or pictures; `WRITES_A_MINUTE` sets another number. */
   'write account': {
     points: 120,
@@ -73,6 +78,9 @@ export const queues = {
   evaluationsAtOnce: Math.max(1, availableParallelism() - 1),
   /** Evaluations of one account that wait or run. */
   evaluationsWaiting: 10,
+  /** Shared documents that are drawn, each in a process of its own, and those of one account that wait. */
+  drawnAtOnce: 1,
+  drawnWaiting: 5,
   /** Mails that are sent at a time, and how many of these slots are reserved for codes. */
   mailsAtOnce: 6,
   mailsForCodes: 2,

@@ -7,6 +7,7 @@ import type { ReviewPayments } from './features/reviews/payments.ts';
 import type { PaymentServices } from './features/payments/payment-services.ts';
 import type { RateLimits } from './features/auth/rate-limits.ts';
 import type { Samples } from './features/samples/samples.ts';
+import type { Drawer } from './features/shares/drawer.ts';
 import type { Locks } from './jobs/locks.ts';
 
 /** What every feature works with. `now` is the clock, so that tests can move it. */
@@ -23,6 +24,8 @@ export interface Services {
   evaluator: Evaluator;
   payments: PaymentServices;
   samples: Samples;
+  /** Draws shared documents. */
+  drawer: Drawer;
   /** Null where nobody can pay: then nobody is offered a review. */
   reviewPayments: ReviewPayments | null;
   /** Until when cookies with the names before `__Host-` count over https, in milliseconds since 1970. */

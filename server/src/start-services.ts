@@ -13,6 +13,7 @@ import { createEvaluator, type Evaluator } from './features/evaluations/evaluato
 import { createEventHub } from './features/events/hub.ts';
 import { createSamples } from './features/samples/samples.ts';
 import { createPictures } from './features/samples/pictures.ts';
+import { createDrawer, type Drawer } from './features/shares/drawer.ts';
 import { jobs } from './jobs/jobs.ts';
 import { createPaymentServices } from './features/payments/payment-services.ts';
 import { ensurePlans } from './features/payments/plans.ts';
@@ -36,6 +37,7 @@ export async function startServices(
   now: () => Date = () => new Date(),
   boot: string = bootOfMachine(),
   evaluator: Evaluator = createEvaluator(),
+  drawer: Drawer = createDrawer(),
 ): Promise<Started> {
   const db = openDatabase(config);
   await migrate(db);
@@ -66,6 +68,7 @@ export async function startServices(
     events: link ?? hub,
     evaluator,
     payments: await createPaymentServices(config, { db, now, secret }),
+    drawer,
     reviewPayments: reviewPayments(() => services),
     samples,
     earlierCookiesUntil: await earlierCookiesUntil(db, now(), refreshDays),
@@ -74,6 +77,7 @@ export async function startServices(
   const stop = async () => {
     evaluator.stop();
     pictures.stop();
+    drawer.stop();
     await Promise.all([running.stop(), link?.stop()]);
     await Promise.all([limits.stop(), locks.stop()]);
     if (isEmbedded) await endInOrder(db);

@@ -8,7 +8,14 @@ export type {
   RenderOptions,
   RenderSources,
 } from './types.ts';
-export { createPdfRenderer, drawWith, renderPdf, renderPdfWith, type RenderPdf } from './render-pdf.ts';
+export {
+  createPdfRenderer,
+  drawPicturesWith,
+  drawWith,
+  renderPdf,
+  renderPdfWith,
+  type RenderPdf,
+} from './render-pdf.ts';
 export { createEngine, type Engine, type Layout } from './engine.ts';
 export { layoutChange, layoutDigest, type LayoutChange } from './layout/layout-digest.ts';
 export { drawnPages } from './layout/drawn-pages.ts';

@@ -7,6 +7,8 @@ import {
   type DocumentAsset,
   type AnyDocument,
 } from '@vitae/domain';
+import { pageSvg } from './draw/page-svg.ts';
+import { recordPages } from './draw/record.ts';
 import { createEngine, pageCount, type Engine, type Layout } from './engine.ts';
 import { pageGeometry } from './layout/anchors.ts';
 import { drawnPages } from './layout/drawn-pages.ts';
@@ -48,6 +50,16 @@ export async function drawWith(engine: Engine, document: AnyDocument): Promise<D
   const layout = await engine.layOut(document);
   const pages = drawnPages(layout);
   return { pages, pdf: (await writeLaidOut(engine, document, layout, {})).bytes };
+}
+
+/** A document as others see it: its pages as SVG pictures, and the file of the same layout without the document in it. */
+export async function drawPicturesWith(
+  engine: Engine,
+  document: AnyDocument,
+): Promise<{ pdf: Uint8Array<ArrayBuffer>; pictures: string[] }> {
+  const layout = await engine.layOut(document);
+  const pictures = recordPages(layout.pages).map(pageSvg);
+  return { pictures, pdf: (await writeLaidOut(engine, document, layout, { attachment: 'none' })).bytes };
 }
 
 async function writeLaidOut(

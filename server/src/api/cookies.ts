@@ -72,7 +72,8 @@ export function setTokenCookies(
     .cookie(refresh.name, tokens.refreshToken, { ...options, path: refresh.path, maxAge });
 }
 
-function cookieOf(request: Request, name: string): string {
+/** The value of a cookie of a request; `''` if there is none. */
+export function cookieOf(request: Request, name: string): string {
   for (const part of (request.get('cookie') ?? '').split(';')) {
     const [key = '', ...value] = part.trim().split('=');
     if (key === name) return value.join('=');

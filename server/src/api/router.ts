@@ -9,6 +9,7 @@ import { couponsRouter, paymentsRouter, plansRouter, walletRouter } from '../fea
 import { contactRouter, newsletterRouter } from '../features/site/router.ts';
 import { samplesRouter } from '../features/samples/router.ts';
 import { eventsRouter } from '../features/events/router.ts';
+import { sharesRouter } from '../features/shares/router.ts';
 import { api } from './implementer.ts';
 
 /** A handler for every endpoint: one that is missing does not compile. */
@@ -19,6 +20,7 @@ export const router = api.router({
   documents: documentsRouter,
   assets: assetsRouter,
   evaluations: { ...evaluationsRouter, review: reviewsRouter },
+  shares: sharesRouter,
   events: eventsRouter,
   plans: plansRouter,
   coupons: couponsRouter,

@@ -345,6 +345,23 @@ export interface ContactMessageTable {
   created_at: string;
 }
 
+/** A link under which anyone can read a document. */
+export interface ShareLinkTable {
+  id: string;
+  account_id: string;
+  document_id: string;
+  /** The last part of its address; unique. */
+  token: string;
+  /** The version that it shows; null if it follows the document. */
+  rev: number | null;
+  /** argon2id in PHC form. */
+  password_hash: string | null;
+  expires_at: string | null;
+  /** How often the page was opened. */
+  views: number;
+  created_at: string;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -428,6 +445,7 @@ export interface Schema extends MoneySchema {
   newsletter: NewsletterTable;
   contact_message: ContactMessageTable;
   sample: SampleTable;
+  share_link: ShareLinkTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
   audit: AuditTable;

@@ -20,6 +20,7 @@ interface Theirs {
   passkeyId: string;
   evaluationId: string;
   paymentId: string;
+  shareId: string;
 }
 
 interface Case {
@@ -135,6 +136,10 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   ],
   'evaluations.delete': [{ call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}` }), ...notThere }],
   'evaluations.retry': [{ call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}/retry` }), ...notThere }],
+  'shares.list': 'none',
+  'shares.create': [{ call: ({ doc }) => ({ path: '/shares', body: { document: doc.id } }), ...notThere }],
+  'shares.update': [{ call: ({ shareId }) => ({ path: `/shares/${shareId}`, body: { password: null } }), ...notThere }],
+  'shares.revoke': [{ call: ({ shareId }) => ({ path: `/shares/${shareId}` }), ...notThere }],
   'events.stream': 'none',
   'evaluations.review.get': [
     { call: ({ evaluationId }) => ({ path: `/evaluations/${evaluationId}/review` }), ...notThere },
@@ -266,6 +271,7 @@ onBothDatabases('someone else', (newPlace) => {
         '/payments',
         `/payments/${theirs.paymentId}`,
         '/wallet',
+        '/shares',
       ].map(read),
     );
   };
@@ -287,6 +293,7 @@ onBothDatabases('someone else', (newPlace) => {
     await server.call('PUT', `/evaluations/${evaluationId}`, sampleReport({ name: 'Kept' }), owner);
     const bought = { key: randomUUID(), plan: 'pro', period: 'year' };
     const payment = await server.call('POST', '/payments', bought, owner);
+    const share = await server.call('POST', '/shares', { document: doc.id }, owner);
     const sessions = (await server.call('GET', '/account/sessions', undefined, owner)).body['sessions'] as {
       id: string;
     }[];
@@ -306,6 +313,7 @@ onBothDatabases('someone else', (newPlace) => {
       challengeId: String(change.body['challengeId']),
       evaluationId,
       paymentId: String(payment.body['id']),
+      shareId: String(share.body['id']),
       passkeyId: await newAuthenticator(server).add(owner, testPassword),
     };
   });

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { createHttpServer } from '../http-server.ts';
 import { createLog } from '../log.ts';
 import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
+import type { Drawer } from '../features/shares/drawer.ts';
 import type { Evaluator } from '../features/evaluations/evaluator.ts';
 import { startServices } from '../start-services.ts';
 import type { Services } from '../services.ts';
@@ -44,6 +45,8 @@ export interface TestServerOptions {
   boot?: string;
   /** By default the engine itself, in this process. */
   evaluator?: Evaluator;
+  /** By default in this process, too. */
+  drawer?: Drawer;
   /** Another process keeps using the same location. */
   keepPlace?: boolean;
 }
@@ -54,9 +57,24 @@ const inProcess: Evaluator = {
   stop: () => undefined,
 };
 
+const drawnInProcess: Drawer = {
+  draw: async (task) => {
+    const { drawTask } = await import('../evaluation-program/draw-task.ts');
+    return drawTask(task).catch(() => null);
+  },
+  stop: () => undefined,
+};
+
 export async function startTestServer(
   place: TestPlace,
-  { environment = {}, log, boot, keepPlace = false, evaluator = inProcess }: TestServerOptions = {},
+  {
+    environment = {},
+    log,
+    boot,
+    keepPlace = false,
+    evaluator = inProcess,
+    drawer = drawnInProcess,
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
   let shift = 0;
   const config = readConfig({
@@ -72,6 +90,7 @@ export async function startTestServer(
     () => new Date(Date.now() + shift),
     boot,
     evaluator,
+    drawer,
   );
   const server = createHttpServer(createApp({ services, web: null, isReady: () => true }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -164,6 +164,10 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'samples.list': () => ({ path: '/samples?kind=resume' }),
   // One that is there, with its whole document.
   'samples.get': () => ({ path: '/samples/resume/accountant' }),
+  'shares.list': nothing,
+  'shares.create': json(({ docs }) => ({ document: docs[0].id })),
+  'shares.update': () => ({ path: `/shares/${randomUUID()}`, json: { follows: false } }),
+  'shares.revoke': () => ({ path: `/shares/${randomUUID()}` }),
   'evaluations.create': json(({ docs }) => ({ document: docs[0].id, posting: long(50_000) })),
   'evaluations.upload': () => ({
     path: '/evaluations/files?name=a.pdf&kind=resume',

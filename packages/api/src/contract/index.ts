@@ -11,6 +11,7 @@ import { couponsContract, paymentsContract, plansContract, walletContract } from
 import { contactContract, newsletterContract } from './site.ts';
 import { samplesContract } from './samples.ts';
 import { reviewQueueContract, reviewsContract } from './reviews.ts';
+import { sharesContract } from './shares.ts';
 
 /** Every endpoint under `/api`; the server does not compile without a handler for each. */
 export const contract = {
@@ -20,6 +21,7 @@ export const contract = {
   documents: documentsContract,
   assets: assetsContract,
   evaluations: { ...evaluationsContract, review: reviewsContract },
+  shares: sharesContract,
   events: eventsContract,
   plans: plansContract,
   coupons: couponsContract,
@@ -68,6 +70,7 @@ export {
 } from './evaluations.ts';
 export type { OfferedPlan, Payment, PurchaseQuote, Receipt, Subscription } from './payments.ts';
 export type { ExpertReview, QueuedReview } from './reviews.ts';
+export { mostShareLinks, type ShareLink } from './shares.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
 export type {
   NewPasskeyCredential,

@@ -123,6 +123,7 @@ export const account = {
     clear: 'Clear search',
     editTags: 'Tags…',
     history: 'Version history',
+    share: 'Share a link…',
     loading: 'Loading your documents',
   },
   tags: {

@@ -213,6 +213,8 @@ export const preview = {
     intro:
       'The PDF is exactly what you see on the pages: the same fonts, the same line breaks, text that programs can read.',
     checks: 'Before you send it',
+    share: 'Share a link',
+    shareHint: 'A page that anyone with the link can read on a phone, with the PDF to download.',
     evaluation: 'Your score',
     evaluationHint: 'Updated as you edit, on this device.',
     allGood: 'No problems found. Read it aloud once more: that catches what no program can.',

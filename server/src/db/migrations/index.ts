@@ -19,6 +19,7 @@ import { samples } from './0017-samples.ts';
 import { newsletter } from './0018-newsletter.ts';
 import { invoiceBuyers } from './0019-invoice-buyers.ts';
 import { adminMoney } from './0020-admin-money.ts';
+import { shareLinks } from './0021-share-links.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-newsletter': newsletter,
   '0019-invoice-buyers': invoiceBuyers,
   '0020-admin-money': adminMoney,
+  '0021-share-links': shareLinks,
 };

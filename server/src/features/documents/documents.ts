@@ -9,6 +9,7 @@ import type { DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { entitlementsOf, planColumns } from '../auth/accounts.ts';
 import { forgetReportsOf } from '../evaluations/remove-evaluations.ts';
+import { endSharesOf } from '../shares/shares-of-documents.ts';
 import { finishPurge, finishPurges, notePurge } from './remove-stored.ts';
 
 /** A document as a device knows it: a revision in a history. */
@@ -194,6 +195,7 @@ export async function purgeDocument(
   const check = async (row: Row, db: Database) => {
     if (row.deleted_at === null || (before !== undefined && row.deleted_at > before)) throw apiFailure('not-found');
     await notePurge(db, accountId, known.id);
+    await endSharesOf(db, accountId, known.id);
     await forgetReportsOf(db, accountId, known.id, isoTime(services.now()));
   };
   await moveDocument(services, accountId, known, check, () => ({

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 import { isoTime } from '../../services.ts';
+import { notShared } from '../shares/shares-of-documents.ts';
 
 /** The initial or imported version: it stays, however soon typing continued. */
 const firstRev = 1;
@@ -21,8 +22,8 @@ interface Written {
 
 /**
  * Removes versions written during continuous typing: a version that was just written replaces the same device's version
- * of the same minute, and of older ones, one per ten minutes stays. A version with a name stays, and so does the newest
- * of every device: its answer may have been lost, and the device asks for it by its push (E3 of the sync package's
+ * of the same minute, and of older ones, one per ten minutes stays. A version with a name or a share link stays, and so
+ * does the newest of every device: its answer may have been lost, and the device asks for it by its push (E3 of the sync package's
  * SPEC.md).
  */
 export async function thinAsMade(db: Database, { accountId, id, deviceId, rev, time }: Written): Promise<void> {
@@ -35,6 +36,7 @@ export async function thinAsMade(db: Database, { accountId, id, deviceId, rev, t
       .where('device_id', '=', deviceId)
       .where('rev', '>', firstRev)
       .where('rev', '<', rev)
+      .where(notShared)
       .orderBy('rev', 'desc');
   const remove = async (revs: readonly number[]) => {
     if (revs.length === 0) return;

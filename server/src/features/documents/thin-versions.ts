@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentRevisionTable, DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { notShared } from '../shares/shares-of-documents.ts';
 import { entitlementsOf } from '../auth/accounts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -133,7 +134,7 @@ async function thin(
   return removed;
 }
 
-/** A version that became old stays old, but may have been named meanwhile. */
+/** A version that became old stays old, but may have been named or shared meanwhile. */
 async function remove(db: Database, versions: readonly VersionKey[]): Promise<number> {
   // Accounts first and in one order, as every other write does: otherwise two could deadlock.
   for (const id of new Set(versions.map(({ account_id }) => account_id)))
@@ -146,6 +147,6 @@ async function remove(db: Database, versions: readonly VersionKey[]): Promise<nu
     versions.map(({ account_id, document_id, rev }) => sql`(${account_id}, ${document_id}, cast(${rev} as integer))`),
   );
   const { numAffectedRows = 0n } = await sql`delete from document_revision
-    where label = '' and (account_id, document_id, rev) in (values ${keys})`.execute(db);
+    where label = '' and (account_id, document_id, rev) in (values ${keys}) and ${notShared}`.execute(db);
   return Number(numAffectedRows);
 }

@@ -1,5 +1,5 @@
-import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
+import { createChildProgram } from '../../child-program.ts';
 import { outcomeSchema, type EvaluationOutcome, type EvaluationTask } from '../../evaluation-program/messages.ts';
 
 /** Evaluates documents and files, apart from the server's own thread. */
@@ -14,53 +14,20 @@ export interface Evaluator {
 
 /** The longest that one evaluation may take, in milliseconds; reading a file has 30 seconds of its own. */
 const longestMs = 60_000;
-/** The most memory of the program's own heap, in MiB; its threads have limits of their own. */
-const heapMebibytes = 384;
 /** The same place from the sources and from the built server. */
 const builtProgram = resolve(import.meta.dirname, '../../../dist/evaluation/program.js');
 const besideServer = resolve(import.meta.dirname, 'evaluation/program.js');
 
-/**
- * One process for each evaluation: its memory goes back to the system, what it hangs on is ended with it, and nothing
- * of the server's environment is in it. It may read files and start threads, and nothing else.
- */
+/** Evaluates each document in a process of its own. */
 export function createEvaluator({ program = programFile(), milliseconds = longestMs } = {}): Evaluator {
-  const running = new Set<() => void>();
-  let isStopped = false;
+  const child = createChildProgram<EvaluationTask, EvaluationOutcome>({ program, milliseconds, answer: outcomeSchema });
   return {
-    evaluate: (task) =>
-      new Promise((done) => {
-        if (isStopped) {
-          done(null);
-          return;
-        }
-        const child = fork(program, [], {
-          serialization: 'advanced',
-          env: {},
-          execArgv: [`--max-old-space-size=${heapMebibytes}`, '--permission', '--allow-fs-read=*', '--allow-worker'],
-          stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        });
-        const end = (outcome: EvaluationOutcome | null) => {
-          clearTimeout(timer);
-          running.delete(stop);
-          child.kill('SIGKILL');
-          done(outcome);
-        };
-        const stop = () => end(null);
-        const timer = setTimeout(() => end({ is: 'failed', code: 'timeout' }), milliseconds);
-        running.add(stop);
-        child.once('message', (message) => {
-          const outcome = outcomeSchema.safeParse(message);
-          end(outcome.data ?? { is: 'failed', code: 'failed' });
-        });
-        child.once('error', () => end({ is: 'failed', code: 'failed' }));
-        child.once('exit', () => end({ is: 'failed', code: 'failed' }));
-        child.send(task, () => undefined);
-      }),
-    stop() {
-      isStopped = true;
-      for (const stop of running) stop();
+    async evaluate(task) {
+      const outcome = await child.run(task);
+      if (outcome === 'stopped') return null;
+      return typeof outcome === 'string' ? { is: 'failed', code: outcome } : outcome;
     },
+    stop: child.stop,
   };
 }
 

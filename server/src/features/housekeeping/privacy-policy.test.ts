@@ -50,6 +50,7 @@ const claims: Record<keyof Schema, string | null> = {
   provider_event: null,
   money_event: '**Your payments**',
   test_charge: null,
+  share_link: '**Your share links**',
   rate_limit: 'counters of attempts',
   audit: 'what administrators changed',
   newsletter: '**The newsletter**',

@@ -1,6 +1,6 @@
 import type { Exporter } from '@vitae/exporter';
 import { kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
-import { Check, Copy, FileDown, Files, Printer } from 'lucide-react';
+import { Check, Copy, FileDown, Files, Link, Printer } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { lazyPart } from '../../../base/routing/screen.ts';
@@ -23,6 +23,14 @@ import { usePrinting } from '../print/use-printing.tsx';
 
 const LiveReport = lazyPart(async () => {
   const [{ LiveReport: Part }] = await Promise.all([import('../live-report/live-report.tsx'), loadAreas(['report'])]);
+  return Part;
+});
+
+const ShareDialog = lazyPart(async () => {
+  const [{ ShareDialog: Part }] = await Promise.all([
+    import('../../../parts/sharing/share-dialog.tsx'),
+    loadAreas(['sync', 'account']),
+  ]);
   return Part;
 });
 
@@ -167,6 +175,7 @@ export function FinalizePanel({
           />
         )}
       </div>
+      {platform.transport && <Sharing doc={doc} />}
       <Part title={t('finalize.evaluation')}>
         <p className="text-13 text-ink-faint">{t('finalize.evaluationHint')}</p>
         <Suspense fallback={<Skeleton className="h-28 w-full" />}>
@@ -189,6 +198,21 @@ export function FinalizePanel({
         </div>
       </Part>
     </div>
+  );
+}
+
+/** The links to the document; their code is fetched when somebody asks for them. */
+function Sharing({ doc }: Pick<FinalizeProps, 'doc'>) {
+  const { t } = useTexts('preview');
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  return (
+    <Part title={t('finalize.share')}>
+      <p className="text-13 text-ink-faint">{t('finalize.shareHint')}</p>
+      <Button icon={Link} className="self-start" onClick={() => setIsOpen(true)}>
+        {t('finalize.share')}
+      </Button>
+      <Suspense>{isOpen !== null && <ShareDialog document={doc} open={isOpen} onOpenChange={setIsOpen} />}</Suspense>
+    </Part>
   );
 }
 

@@ -1,8 +1,8 @@
 import { startPath, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
-import { FilePlus2, FileText, History, SearchX, Tag, Trash2 } from 'lucide-react';
+import { FilePlus2, FileText, History, Link, SearchX, Tag, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useTexts } from '../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { useSearchParams } from '../../../base/router/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
@@ -25,6 +25,14 @@ import { saveTags } from './save-tags.ts';
 import { TagsDialog } from './tags-dialog.tsx';
 
 const StoredHistory = lazyPart(async () => (await import('./stored-history.tsx')).StoredHistory);
+
+const ShareDialog = lazyPart(async () => {
+  const [{ ShareDialog: Part }] = await Promise.all([
+    import('../../../parts/sharing/share-dialog.tsx'),
+    loadAreas(['sync']),
+  ]);
+  return Part;
+});
 
 /** `/account/{kind}s`: every document of a kind on this device, from the local store, so it also works offline. */
 export function DocumentsPage() {
@@ -140,7 +148,8 @@ interface GridProps {
 
 function Grid({ label, documents, known }: GridProps) {
   const { t } = useTexts('account');
-  const { documents: store } = usePlatform();
+  const { documents: store, transport } = usePlatform();
+  const [sharing, setSharing] = useState<DocumentSummary | null>(null);
   const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
   const [tagging, setTagging] = useState<DocumentSummary | null>(null);
   const [looking, setLooking] = useState<DocumentSummary | null>(null);
@@ -157,6 +166,7 @@ function Grid({ label, documents, known }: GridProps) {
             acts={[
               { label: t('documents.editTags'), icon: Tag, onSelect: () => setTagging(document) },
               { label: t('documents.history'), icon: History, onSelect: () => setLooking(document) },
+              ...(transport ? [{ label: t('documents.share'), icon: Link, onSelect: () => setSharing(document) }] : []),
             ]}
           >
             <DocumentTags tags={document.tags} />
@@ -176,6 +186,9 @@ function Grid({ label, documents, known }: GridProps) {
       />
       <Suspense>
         {looking && <StoredHistory key={looking.id} document={looking} onClose={() => setLooking(null)} />}
+        {sharing && (
+          <ShareDialog key={sharing.id} document={sharing} open onOpenChange={(open) => open || setSharing(null)} />
+        )}
       </Suspense>
     </>
   );

@@ -1,0 +1,20 @@
+/** Texts of the pages that share links open. */
+export const shared = {
+  downloadPdf: 'Download PDF',
+  pages: 'Pages',
+  text: 'Text',
+  page: 'Page {{page}} of {{count}}',
+  document: 'Shared document',
+  fileName: 'Document',
+  madeWith: 'Made with {{appName}}',
+  passwordTitle: 'This document has a password',
+  passwordIntro: 'Enter the password that you got with the link.',
+  password: 'Password',
+  open: 'Open',
+  wrongPassword: 'That is not the password. Check it and try again.',
+  tooMany: 'Too many attempts. Try again later.',
+  goneTitle: 'This link does not work',
+  goneText: 'It may have ended, or it was not copied completely. Ask the person who sent it for a new one.',
+  busyTitle: 'This document cannot be shown right now',
+  busyText: 'Try again in a minute.',
+} as const;
