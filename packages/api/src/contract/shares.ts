@@ -1,6 +1,6 @@
 import { documentKindSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
-import { doneSchema, errorsOf, passwordSchema, personal, textSchema, timeSchema } from './base.ts';
+import { doneSchema, errorsOf, passwordSchema, personal, timeSchema } from './base.ts';
 
 const tags = ['shares'];
 
@@ -12,8 +12,6 @@ export const shareLinkSchema = z.object({
   id: z.uuid(),
   document: z.uuid(),
   kind: documentKindSchema,
-  /** The title of the document as it is now. */
-  title: textSchema,
   /** The last part of the address: `/r/{token}`. */
   token: z.string(),
   /** The whole address. */

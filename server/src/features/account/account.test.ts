@@ -235,6 +235,7 @@ onBothDatabases('an account', (newPlace) => {
         `pictures/${sha256}.png`,
         'profile.json',
         'passkeys.json',
+        'share-links.json',
         'sessions.json',
         `trash/${trashed.id}.vitae.json`,
         `versions/${kept.id}/000001.vitae.json`,

@@ -9,8 +9,6 @@ export interface SharedVersion {
   accountId: string;
   documentId: string;
   rev: number;
-  /** JSON text. */
-  doc: string;
 }
 
 /** Bytes of drawn documents that are kept in memory, the latest used ones. */
@@ -26,7 +24,12 @@ interface Kept {
 }
 
 /** Draws versions of documents, each once while it is kept, however many people ask at the same time. */
-export type DrawnDocuments = (services: Services, version: SharedVersion) => Promise<Drawn | null>;
+export type DrawnDocuments = (
+  services: Services,
+  version: SharedVersion,
+  /** Its JSON text, read only if it is not drawn yet; `null` if it is gone. */
+  read: () => Promise<string | null>,
+) => Promise<Drawn | null>;
 
 /** @throws QueueFull if many documents of the same account are waiting */
 export function createDrawnDocuments(): DrawnDocuments {
@@ -47,7 +50,7 @@ export function createDrawnDocuments(): DrawnDocuments {
     }
   };
 
-  return async (services, version) => {
+  return async (services, version, read) => {
     const key = `${version.accountId} ${version.documentId} ${version.rev}`;
     const known = kept.get(key);
     if (known && known.until > Date.now()) {
@@ -59,7 +62,8 @@ export function createDrawnDocuments(): DrawnDocuments {
     let drawing = underWay.get(key);
     if (!drawing) {
       drawing = queue(version.accountId, async () => {
-        const drawn = await services.drawer.draw(await taskOf(services, version));
+        const text = await read();
+        const drawn = text === null ? null : await services.drawer.draw(await taskOf(services, version, text));
         if (drawn === null) services.log.warn('a shared document could not be drawn');
         keep(key, drawn);
         return drawn;
@@ -70,7 +74,11 @@ export function createDrawnDocuments(): DrawnDocuments {
   };
 }
 
-async function taskOf(services: Services, { accountId, documentId, rev, doc }: SharedVersion): Promise<DrawTask> {
+async function taskOf(
+  services: Services,
+  { accountId, documentId, rev }: SharedVersion,
+  document: string,
+): Promise<DrawTask> {
   const references = await services.db
     .selectFrom('asset_reference')
     .select('sha256')
@@ -87,5 +95,5 @@ async function taskOf(services: Services, { accountId, documentId, rev, doc }: S
         bytes: Uint8Array.from(picture.bytes),
       });
   }
-  return { document: doc, pictures };
+  return { document, pictures };
 }

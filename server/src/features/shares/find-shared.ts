@@ -4,7 +4,7 @@ import { isoTime, type Services } from '../../services.ts';
 import type { SharedVersion } from './drawn-documents.ts';
 
 /** A link that works now, and the version that it shows. */
-export interface Shared extends Omit<SharedVersion, 'doc'> {
+export interface Shared extends SharedVersion {
   id: string;
   passwordHash: string | null;
 }

@@ -34,10 +34,7 @@ export function sharedPages(services: Services): Router {
   const canRead = (request: Request, shared: Shared) =>
     mayRead(services, shared, cookieOf(request, cookieName(shared)));
 
-  const drawnFor = async (shared: Shared): Promise<Drawn | null> => {
-    const doc = await textOf(db, shared);
-    return doc === null ? null : drawnOf(services, { ...shared, doc });
-  };
+  const drawnFor = (shared: Shared): Promise<Drawn | null> => drawnOf(services, shared, () => textOf(db, shared));
 
   /** Counts the request, and answers for what goes wrong. */
   const guarded =

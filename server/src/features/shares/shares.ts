@@ -1,10 +1,10 @@
 import type { ShareLink } from '@vitae/api/contract';
 import { mostShareLinks } from '@vitae/api/contract';
+import type { DocumentKind } from '@vitae/domain';
 import { refusalWords } from '@vitae/words/refusals';
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
 import { apiFailure } from '../../api/api-failure.ts';
 import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -19,30 +19,32 @@ const longestMs = 5 * 366 * 24 * 60 * 60 * 1000;
 
 type Row = Selectable<ShareLinkTable>;
 
-const titleSchema = z.object({ title: z.string() });
-
 /** The links of an account, or of one of its documents, newest first. */
 export async function listShares(services: Services, accountId: string, document?: string): Promise<ShareLink[]> {
   const { db } = services;
   await turnOfItsOwn(accountId);
   const rows = await db
     .selectFrom('share_link')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .$if(document !== undefined, (query) => query.where('document_id', '=', document ?? ''))
-    .orderBy('id', 'desc')
+    // Its text is not read: an account may have links to many large documents.
+    .innerJoin('document', (join) =>
+      join
+        .onRef('document.account_id', '=', 'share_link.account_id')
+        .onRef('document.id', '=', 'share_link.document_id'),
+    )
+    .selectAll('share_link')
+    .select('document.kind')
+    .where('share_link.account_id', '=', accountId)
+    .$if(document !== undefined, (query) => query.where('share_link.document_id', '=', document ?? ''))
+    .orderBy('share_link.id', 'desc')
     .execute();
-  return Promise.all(rows.map((row) => linkOf(services, db, row)));
+  return rows.map((row) => linkOf(services, row, row.kind));
 }
 
-async function linkOf({ config }: Services, db: Database, row: Row): Promise<ShareLink> {
-  const { kind, doc } = await documentOf(db, row.account_id, row.document_id);
-  const parsed: unknown = JSON.parse(doc);
+function linkOf({ config }: Services, row: Row, kind: DocumentKind): ShareLink {
   return {
     id: row.id,
     document: row.document_id,
     kind,
-    title: titleSchema.parse(parsed).title,
     token: row.token,
     url: `${config.publicUrl}/r/${row.token}`,
     rev: row.rev,
@@ -62,6 +64,7 @@ interface NewShare {
 
 /** Shares a document under a new link. @throws `not-found`, `limit-reached`, `invalid` for an end that is not ahead */
 export async function createShare(services: Services, accountId: string, share: NewShare): Promise<ShareLink> {
+  await turnOfItsOwn(accountId);
   const { db, now } = services;
   const expires_at = checkedEnd(share.expiresAt, now());
   // Before the transaction: it takes a while.
@@ -81,7 +84,7 @@ export async function createShare(services: Services, accountId: string, share: 
       created_at: isoTime(now()),
     };
     await transaction.insertInto('share_link').values(row).execute();
-    return linkOf(services, transaction, row);
+    return linkOf(services, row, document.kind);
   });
 }
 
@@ -144,7 +147,7 @@ export async function changeShare(services: Services, accountId: string, change:
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return linkOf(services, transaction, row);
+    return linkOf(services, row, document.kind);
   });
 }
 
