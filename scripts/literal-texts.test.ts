@@ -55,6 +55,7 @@ const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: Reg
   ],
   [/^packages\/ui\/src\/base\/sync\/start-sync\.ts$/, 'a message from one window to another', /^how does it stand\?$/],
   [/^server\/src\/app\.ts$/, 'the value of a header', /^GET, HEAD$/],
+  [/^server\/src\/features\/shares\/shared-pages\.ts$/, 'the value of a header', /^noindex, /],
   [
     /^(?:server\/src\/middleware\/static-files|desktop\/src\/main\/protocol)\.ts$/,
     'answers to requests for code files',

@@ -12,6 +12,8 @@ test('a resume is shared under a password, read on a phone without JavaScript, a
   browser,
 }) => {
   await register(page, somebody());
+  // A guarded page asks the server who is here; the builder alone would not.
+  await page.goto('/account/resumes');
   const slug = await startResume(page);
   const main = page.getByRole('main');
   await main.getByLabel('Full name', { exact: true }).fill('Ada Okafor');
