@@ -11,11 +11,12 @@ test('a resume is shared under a password, read on a phone without JavaScript, a
   page,
   browser,
 }) => {
+  const main = page.getByRole('main');
   await register(page, somebody());
   // A guarded page asks the server who is here; the builder alone would not.
   await page.goto('/account/resumes');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   const slug = await startResume(page);
-  const main = page.getByRole('main');
   await main.getByLabel('Full name', { exact: true }).fill('Ada Okafor');
   await expectStored(page, 'Ada Okafor');
   await expect.poll(async () => JSON.stringify(await call(page, 'GET', '/sync?since=0'))).toContain('"kind":"resume"');

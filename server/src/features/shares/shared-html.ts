@@ -17,9 +17,9 @@ const style = `
 .shared-bar { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between; padding: .75rem 1.25rem; background: #fff; border-bottom: 1px solid #d5d7dd; color: #1c1c1f; font: 500 16px/1.4 system-ui, sans-serif; }
 .shared-bar strong { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .shared-bar nav { display: flex; gap: 1rem; align-items: center; }
-.shared-bar a, .shared-form button { display: inline-flex; align-items: center; min-height: 2.75rem; color: #1f5fd6; }
-.shared-bar a.shared-main, .shared-form button { padding: 0 1rem; border: 0; border-radius: .5rem; background: #1f5fd6; color: #fff; text-decoration: none; font: inherit; cursor: pointer; }
-.shared-bar a:focus-visible, .shared-form :focus-visible { outline: 2px solid #1f5fd6; outline-offset: 2px; }
+.shared-bar a { display: inline-flex; align-items: center; min-height: 2.75rem; color: #1f5fd6; }
+.shared-bar a.shared-main { padding: 0 1rem; border-radius: .5rem; background: #1f5fd6; color: #fff; text-decoration: none; }
+.shared-bar a:focus-visible { outline: 2px solid #1f5fd6; outline-offset: 2px; }
 body.shared-document { display: flex; flex-direction: column; max-width: none; margin: 0; padding: 0; border: 0; border-radius: 0; background: var(--backdrop); }
 .shared-text { width: 100%; max-width: 50rem; margin: 0 auto; padding: 1.75rem 1.25rem; background: var(--page); }
 .shared-pages { display: flex; flex-direction: column; gap: 1.25rem; width: 100%; max-width: 54rem; margin: 0 auto; padding: 1.25rem; }
@@ -43,13 +43,15 @@ h1 { margin: 0 0 .5rem; font-size: 1.25rem; line-height: 1.3; }
 p { margin: 0; }
 .shared-form { display: grid; gap: .5rem; margin-top: 1.25rem; }
 .shared-form input { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid #8b8d96; border-radius: .5rem; background: #fff; color: #1c1c1f; font: inherit; }
-.shared-form button { justify-content: center; margin-top: .5rem; }
+.shared-form button { min-height: 2.75rem; margin-top: .5rem; padding: 0 1rem; border: 0; border-radius: .5rem; background: #1f5fd6; color: #fff; font: inherit; font-weight: 500; cursor: pointer; }
+.shared-form :focus-visible { outline: 2px solid #1f5fd6; outline-offset: 2px; }
 .shared-error { color: #b3261e; }
 @media (prefers-color-scheme: dark) {
   body { background: #12161d; color: #e9e9ec; }
   main { background: #191a1f; border-color: #3b3d45; }
   .shared-form input { background: #101115; border-color: #7c7e88; color: #e9e9ec; }
   .shared-error { color: #ffb4ab; }
+  .shared-form :focus-visible { outline-color: #8db4ff; }
 }
 `;
 

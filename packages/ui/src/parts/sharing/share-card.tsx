@@ -141,7 +141,10 @@ function EndQuestion({ link: { id, document }, onClose }: StageProps) {
   const end = useRemoteChange(() => callApi((api) => api.shares.revoke({ id })), ['shares', document]);
   return (
     <div role="alertdialog" aria-label={t('share.endAsk')} className="flex flex-col gap-3">
-      <p className="text-14">{t('share.endText')}</p>
+      <p className="text-14">
+        <strong className="block font-semibold">{t('share.endAsk')}</strong>
+        {t('share.endText')}
+      </p>
       <div className="flex gap-2">
         <Button
           size="sm"
