@@ -73,7 +73,7 @@ describe('import and convert', () => {
     },
   );
 
-  it.each(['docx', 'html', 'md', 'txt', 'json', 'vitae.json'])(
+  it.each(['docx', 'html', 'md', 'txt', 'json', 'vitae', 'vitae.json'])(
     'writes the format of the extension .%s, including the photo',
     async (extension) => {
       const { sha256, bytes, assets } = aPhoto();

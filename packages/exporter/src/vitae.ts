@@ -4,7 +4,8 @@ import type { Exporter } from './exporter.ts';
 /** The document itself, including hidden entries and the photo: to keep, and to open again unchanged. */
 export const vitae: Exporter = {
   id: 'vitae',
-  extension: 'vitae.json',
+  // What the system opens with the app; a double extension would count as JSON.
+  extension: 'vitae',
   mediaType: 'application/json',
   write: async (document, assets) => writeDocumentFile(document, assets),
 };

@@ -8,12 +8,11 @@ import { readDocument, refuseInput, writeOutput } from '../files.ts';
 
 const ids = [...new Set(documentKinds.flatMap(({ key }) => exportersOf(key).map(({ id }) => id)))];
 
-/** The longest extension wins: `x.vitae.json` is our format, `x.json` is JSON Resume. */
-const exporterFor = (name: string, kind: DocumentKind) =>
-  exportersOf(kind)
-    .filter(({ extension }) => name.toLowerCase().endsWith(`.${extension}`))
-    .toSorted((a, b) => b.extension.length - a.extension.length)
-    .at(0);
+/** `x.vitae` is our format, and so is `x.vitae.json`, as it was called before; `x.json` is JSON Resume. */
+const exporterFor = (name: string, kind: DocumentKind) => {
+  const usual = name.toLowerCase().replace(/\.vitae\.json$/, '.vitae');
+  return exportersOf(kind).find(({ extension }) => usual.endsWith(`.${extension}`));
+};
 
 export const convertCommand: Command = {
   name: 'convert',

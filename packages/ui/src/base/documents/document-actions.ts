@@ -84,7 +84,7 @@ export async function jsonFile(
   { kind, id, slug }: Pick<DocumentSummary, 'kind' | 'id' | 'slug'>,
 ): Promise<SavedFile> {
   const { doc } = await store.get(kind, id);
-  return rawFile(`${slug}.vitae`, doc);
+  return { ...rawFile(slug, doc), name: `${slug}.vitae` };
 }
 
 /** Data of any shape as a file, for documents that cannot be opened in any other way. */

@@ -77,7 +77,7 @@ function DownloadCopy({ variant }: { variant?: 'primary' }) {
   const download = async () => {
     const { document } = editor.state.getState();
     try {
-      await files.save(rawFile(`${document.slug}.vitae`, document));
+      await files.save({ ...rawFile(document.slug, document), name: `${document.slug}.vitae` });
     } catch (failure) {
       toast({ title: t('open.downloadFailed'), description: errorText(failure), tone: 'danger' });
     }
