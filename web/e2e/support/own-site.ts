@@ -18,6 +18,31 @@ export interface OwnSite {
   mails: (email: string) => string;
 }
 
+/** Starts a server with data of its own at `http://localhost:{port}`. @returns a function that ends it */
+export async function startSite(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> {
+  const origin = `http://localhost:${port}`;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vitae-own-site-'));
+  const own = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataFolder, LOG_LEVEL: 'error', ...environment };
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/start.ts')], {
+    env: { ...process.env, ...own },
+    stdio: 'inherit',
+  });
+  const isReady = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+  return async () => {
+    server.kill();
+    await once(server, 'exit');
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}
+
 /** Tests whose pages come from a separate site, started once for each worker. */
 export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
   site: [
@@ -25,32 +50,13 @@ export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
     async ({}, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
-      const dataFolder = mkdtempSync(join(tmpdir(), 'vitae-sign-in-'));
       const provider = await startOpenIdProvider(`${origin}/login?provider=google`);
       const mailServer = await startMailServer();
-      const environment = {
+      const stop = await startSite(port, {
         SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-        PORT: String(port),
-        PUBLIC_URL: origin,
-        DATA_DIR: dataFolder,
-        LOG_LEVEL: 'error',
         GOOGLE_ISSUER: provider.issuer,
         ...testClient,
-      };
-      const server = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/start.ts')], {
-        env: { ...process.env, ...environment },
-        stdio: 'inherit',
       });
-      await expect
-        .poll(
-          () =>
-            fetch(`${origin}/api/ready`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 90_000 },
-        )
-        .toBe(true);
       await use({
         origin,
         provider,
@@ -61,10 +67,7 @@ export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
             .map(({ source }) => source)
             .join('\n'),
       });
-      server.kill();
-      await once(server, 'exit');
-      await Promise.all([provider.stop(), mailServer.stop()]);
-      rmSync(dataFolder, { recursive: true, force: true });
+      await Promise.all([stop(), provider.stop(), mailServer.stop()]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],

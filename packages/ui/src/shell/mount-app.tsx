@@ -59,6 +59,9 @@ export async function mountApp(platform: Platform): Promise<void> {
   platform.documents.subscribe(({ id, what }) => {
     if (what === 'purged') eraseLastPage(id).catch(warn);
   });
+  const { tagManagerId } = platform.settings;
+  if (tagManagerId)
+    import('./analytics/start-analytics.tsx').then((part) => part.startAnalytics(tagManagerId, router), warn);
   // Housekeeping can wait until the page is up; an error that keeps the store from opening is shown in the list.
   setTimeout(() => void tidy(platform).catch(warn), 5_000);
   const draw = () => {

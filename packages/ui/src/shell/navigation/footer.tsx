@@ -1,6 +1,7 @@
 import { useTexts } from '../../base/i18n/index.ts';
 import { Link } from '../../base/router/index.ts';
 import { CardBrands, SocialIcon } from './brand-icons.tsx';
+import { askAgain } from '../analytics/consent.ts';
 import { Logo } from '../../parts/logo.tsx';
 import { footerColumns, socialProfiles } from './navigation.ts';
 import { Newsletter } from './newsletter.tsx';
@@ -13,7 +14,7 @@ const year = new Date().getFullYear();
 export function Footer() {
   const { t } = useTexts('shell');
   const { settings } = usePlatform();
-  const { appName } = settings;
+  const { appName, tagManagerId } = settings;
   return (
     <footer className="border-t border-line bg-surface text-14">
       <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
@@ -59,6 +60,11 @@ export function Footer() {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 text-13 text-ink-faint">
           <p>{t('footer.copyright', { year, appName })}</p>
+          {tagManagerId !== null && (
+            <button type="button" onClick={askAgain} className="underline underline-offset-2 hover:text-ink">
+              {t('footer.analytics')}
+            </button>
+          )}
           <CardBrands label={t('footer.cards')} />
         </div>
       </div>
