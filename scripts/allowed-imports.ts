@@ -108,6 +108,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'renderer/node',
     'renderer/version',
     'samples',
+    'templates/ids',
     'words/*',
   ],
   // Its window has the interface and the entries of its workers; the main process does what the window must not.

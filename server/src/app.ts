@@ -18,6 +18,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { installedApp } from './pages/installed-app.ts';
 import { createPageHtml } from './pages/page-html.ts';
+import { servePagePreviews, serveTemplatePictures } from './features/samples/template-pictures.ts';
 import { servePictures } from './features/samples/serve-pictures.ts';
 import { createPreparedPages } from './pages/prepared-pages.ts';
 import { siteMap } from './pages/site-map.ts';
@@ -148,6 +149,8 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   api.get('/docs.css', prepared('css', Promise.resolve(docsStyle)));
   app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
+  app.get('/pictures/templates/:kind/:template/:file', serveTemplatePictures(services));
+  app.get('/pictures/pages/*page', servePagePreviews(services));
   app.get('/pictures/:picture/:file', servePictures(services, config));
   app.use('/r', sharedPages(services));
   if (web)

@@ -1,6 +1,9 @@
 /** The widths in which pages are drawn for public pages, in pixels. */
 export const pictureWidths = [400, 800, 1240] as const;
 
+/** Those of templates, which are only shown small. */
+export const templateWidths = [400, 800] as const;
+
 /** The most pages of a document that are drawn. */
 export const mostPictured = 3;
 
@@ -10,6 +13,10 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The address of a file of a drawn document: a page (from 1) in a width, or the preview. */
 export const picturePath = (picture: string, file: string = previewFile): string => `/pictures/${picture}/${file}`;
+
+/** The address of a file of the example document in a template. */
+export const templatePicturePath = (kind: string, template: string, file: string): string =>
+  `/pictures/templates/${kind}/${template}/${file}`;
 
 /** The file of a page, from 1, in a width. */
 export const pageFile = (page: number, width: (typeof pictureWidths)[number]): string => `${page}-${width}.webp`;

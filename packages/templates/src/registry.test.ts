@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createResume, documentKinds } from '@vitae/domain';
 import { coverLetter } from './kinds/cover-letter.ts';
 import { templateOf } from './kinds/resume.ts';
+import { templateIds } from './ids.ts';
 import { letterTemplates, templates } from './registry.ts';
 import { renderTemplate, templateKindOf } from './render-template.ts';
 import { contrast } from './shared/colour.ts';
@@ -24,6 +25,11 @@ describe('the title of a file', () => {
 describe('registry', () => {
   it('has every template of the folder, each once', () => {
     expect(templates.map((template) => template.id).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it('is listed by id for programs that draw nothing', () => {
+    const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+    expect(templateIds).toEqual({ resume: idsOf(templates), coverletter: idsOf(letterTemplates) });
   });
 
   it('draws a document with an unknown template with the first one', () => {

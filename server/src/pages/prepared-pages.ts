@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { documentHead, isFed, isRendered, pageOf, type Page } from '@vitae/api';
 import { picturePath } from '@vitae/api/pictures';
+import { pagePreviewPath } from '../features/samples/template-pictures.ts';
 import type { Services } from '../services.ts';
 import type { WebApp } from '../web-app.ts';
 import { createPageHtml, type PageContent } from './page-html.ts';
@@ -86,7 +87,7 @@ export function createPreparedPages(
       canonical,
       ...(rendered && { body: rendered.body, files: rendered.files, data: rendered.data }),
       siteName: site.appName,
-      picture: pictured ? picturePath(pictured.picture) : null,
+      picture: pictured ? picturePath(pictured.picture) : pagePreviewPath(path),
       languages: (sample?.siblings ?? []).map(({ locale, slug }) => ({
         locale,
         path: path.replace(/[^/]+$/, slug),

@@ -1,15 +1,16 @@
-import { pictureWidths, previewSize } from '@vitae/api/pictures';
+import { mostPictured, pictureWidths, previewSize } from '@vitae/api/pictures';
 import { loadImage } from '@napi-rs/canvas';
 import { loadWholeSample } from '@vitae/samples';
 import { expect, it } from 'vitest';
 import { drawPictures } from './draw-pictures.ts';
 
+const all = { mostPages: mostPictured, widths: [...pictureWidths] };
 const preview = { title: 'Registered Nurse', line: 'Resume example', site: 'Vitae' };
 
 it('draws pages in all widths, the preview of a link, and says where places are', async () => {
   const { document, points } = await loadWholeSample('resume', 'registered-nurse');
   const places = [...points.map(({ at }) => at), 'summary', 'no such place'];
-  const outcome = await drawPictures({ id: 'a', document: JSON.stringify(document), places, preview });
+  const outcome = await drawPictures({ id: 'a', document: JSON.stringify(document), places, ...all, preview });
   if (outcome.is !== 'drawn') throw new Error(outcome.reason);
   const { pages, places: found } = outcome.drawn;
   expect(pages).toEqual([{ width: 612, height: 792 }]);
@@ -27,7 +28,7 @@ it('draws pages in all widths, the preview of a link, and says where places are'
 });
 
 it('says why it cannot draw', async () => {
-  expect(await drawPictures({ id: 'a', document: '{"kind":"poem"}', places: [], preview })).toMatchObject({
+  expect(await drawPictures({ id: 'a', document: '{"kind":"poem"}', places: [], ...all, preview })).toMatchObject({
     is: 'failed',
     id: 'a',
   });

@@ -1,8 +1,9 @@
 import { createCanvas, GlobalFonts, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
-import { mostPictured, pictureWidths, previewFile, previewSize } from '@vitae/api/pictures';
+import { previewFile, previewSize } from '@vitae/api/pictures';
 import { readDocument } from '@vitae/domain';
 import { createEngine, drawPagePictures, type PagePicture } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
+import { loadExampleAsset } from '@vitae/samples';
 import { z } from 'zod';
 import type { Drawn, PictureOutcome, PictureTask } from './messages.ts';
 
@@ -14,31 +15,47 @@ const quality = 82;
 const desk = '#f2f4f8';
 const ink = '#0e131b';
 const faint = '#5a6577';
+/** Pixels. */
+const titleSizes = [54, 44, 36];
+const tallestTitle = 190;
 
 let prepared: Promise<ReturnType<typeof createEngine>> | null = null;
 
 async function prepare() {
   for (const file of ['inter-regular.ttf', 'inter-bold.ttf'])
     GlobalFonts.register(Buffer.from(await nodeFonts(file)), file === 'inter-bold.ttf' ? 'preview-bold' : 'preview');
-  return createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
+  return createEngine({
+    fonts: nodeFonts,
+    assets: async (sha256) => {
+      const base64 = await loadExampleAsset(sha256);
+      return base64 === undefined ? undefined : new Uint8Array(Buffer.from(base64, 'base64'));
+    },
+  });
 }
 
 /** Draws the pages of a document as the file has them, in all sizes, and the preview of a link to it. */
-export async function drawPictures({ id, document, places, preview }: PictureTask): Promise<PictureOutcome> {
+export async function drawPictures({
+  id,
+  document,
+  places,
+  mostPages,
+  widths,
+  preview,
+}: PictureTask): Promise<PictureOutcome> {
   try {
     const parsed: unknown = JSON.parse(document);
     const stored = documentSchema.parse(parsed);
     const engine = await (prepared ??= prepare());
-    const pages = (await drawPagePictures(engine, readDocument(stored))).slice(0, mostPictured);
+    const pages = (await drawPagePictures(engine, readDocument(stored))).slice(0, mostPages);
     const files = new Map<string, Uint8Array<ArrayBuffer>>();
     for (const [index, page] of pages.entries()) {
       const picture = await loadImage(Buffer.from(page.svg));
-      for (const width of pictureWidths) {
+      for (const width of widths) {
         const canvas = createCanvas(width, Math.round((width * page.height) / page.width));
         canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
         files.set(`${index + 1}-${width}.webp`, new Uint8Array(await canvas.encode('webp', quality)));
       }
-      if (index === 0)
+      if (index === 0 && preview)
         files.set(previewFile, new Uint8Array(await previewOf(picture, page, preview).encode('jpeg', quality)));
     }
     return { is: 'drawn', id, files, drawn: drawnOf(pages, places) };
@@ -68,7 +85,7 @@ function placeOn(pages: readonly PagePicture[], place: string): Drawn['places'][
 function previewOf(
   picture: Image,
   { width, height }: Pick<PagePicture, 'width' | 'height'>,
-  { title, line, site }: PictureTask['preview'],
+  { title, line, site }: NonNullable<PictureTask['preview']>,
 ): Canvas {
   const canvas = createCanvas(previewSize.width, previewSize.height);
   const context = canvas.getContext('2d');
@@ -84,11 +101,19 @@ function previewOf(
   const left = 64;
   const widest = paper.left - left - 48;
   context.fillStyle = ink;
-  context.font = '54px preview-bold';
+  // A long title is set smaller.
+  let lines: string[] = [];
+  let size = 0;
+  for (size of titleSizes) {
+    context.font = `${size}px preview-bold`;
+    lines = linesOf(title, (text) => context.measureText(text).width <= widest);
+    if (lines.length * size <= tallestTitle) break;
+  }
+  lines = lines.slice(0, Math.floor(tallestTitle / size));
   let y = 210;
-  for (const words of linesOf(title, (text) => context.measureText(text).width <= widest)) {
+  for (const words of lines) {
     context.fillText(words, left, y);
-    y += 64;
+    y += Math.round(size * 1.18);
   }
   context.fillStyle = faint;
   context.font = '30px preview';
@@ -98,7 +123,7 @@ function previewOf(
   return canvas;
 }
 
-/** At most three lines of whole words. */
+/** Lines of whole words. */
 function linesOf(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -106,5 +131,5 @@ function linesOf(text: string, fits: (line: string) => boolean): string[] {
     if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines.slice(0, 3);
+  return lines;
 }

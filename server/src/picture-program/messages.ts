@@ -8,8 +8,11 @@ export const pictureTaskSchema = z.object({
   document: z.string(),
   /** Ids of entries or paths of fields whose places are wanted. */
   places: z.array(z.string()),
-  /** What the preview of a link says beside the page. */
-  preview: z.object({ title: z.string(), line: z.string(), site: z.string() }),
+  /** How many pages are drawn at most, and in which widths, in pixels. */
+  mostPages: z.int(),
+  widths: z.array(z.int()),
+  /** What the preview of a link says beside the page; null if there is none. */
+  preview: z.nullable(z.object({ title: z.string(), line: z.string(), site: z.string() })),
 });
 export type PictureTask = z.infer<typeof pictureTaskSchema>;
 

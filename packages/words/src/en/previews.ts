@@ -3,4 +3,6 @@ export const previews = {
   resume: 'Resume example',
   coverletter: 'Cover letter example',
   other: 'Example',
+  home: 'The resume you see is the file you send',
+  site: 'Resumes and cover letters, drawn as real pages',
 } as const;

@@ -11,7 +11,15 @@ it('leaves a document alone for a while that could not be drawn, however often i
   const error = vi.fn<() => void>();
   let now = 0;
   const pictures = createPictures({ folder, log: { error }, program, now: () => now });
-  const draw = () => pictures.draw({ id: 'a', document: '{}', places: [], preview: { title: '', line: '', site: '' } });
+  const draw = () =>
+    pictures.draw({
+      id: 'a',
+      document: '{}',
+      places: [],
+      mostPages: 3,
+      widths: [400],
+      preview: { title: '', line: '', site: '' },
+    });
   for (let count = 0; count < 20; count += 1) expect(await draw()).toBe(false);
   expect(error).toHaveBeenCalledTimes(1);
   now = 11 * 60_000;

@@ -19,8 +19,8 @@ export interface Pictures {
   fileOf: (id: string, name: string) => string;
   /** Draws the pages unless that was done before. False if they could not be drawn. */
   draw: (task: PictureTask) => Promise<boolean>;
-  /** Removes the pictures of all other documents. */
-  removeOthers: (ids: ReadonlySet<string>) => Promise<void>;
+  /** Removes the pictures of all documents whose ids are not kept. */
+  removeOthers: (isKept: (id: string) => boolean) => Promise<void>;
   /** Ends the program that draws. */
   stop: () => void;
 }
@@ -155,10 +155,10 @@ export function createPictures({
       underWay.set(task.id, made);
       return made;
     },
-    async removeOthers(ids) {
+    async removeOthers(isKept) {
       for (const id of await readdir(folder).catch(() => []))
-        if (!ids.has(id)) await rm(join(folder, id), { recursive: true, force: true });
-      for (const map of [known, failed]) for (const id of map.keys()) if (!ids.has(id)) map.delete(id);
+        if (!isKept(id)) await rm(join(folder, id), { recursive: true, force: true });
+      for (const map of [known, failed]) for (const id of map.keys()) if (!isKept(id)) map.delete(id);
     },
     stop() {
       isStopped = true;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { mostPictured, pictureWidths } from '@vitae/api/pictures';
 import { sampleHeadSchema, samplePointSchema, type Sample, type SampleHead } from '@vitae/api/samples';
 import type { DocumentKind } from '@vitae/domain';
 import { RENDERER_VERSION } from '@vitae/renderer/version';
@@ -8,7 +8,9 @@ import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import type { SampleTable } from '../../db/schema.ts';
 import { isoTime } from '../../services.ts';
+import { digestOf } from './digest.ts';
 import type { Pictures } from './pictures.ts';
+import { isTemplatePicture } from './template-pictures.ts';
 
 /** What visitors see of the samples. */
 export interface Samples {
@@ -55,9 +57,6 @@ const headColumns = [
   'updated_at',
   'digest',
 ] as const;
-
-/** A short SHA-256 of a text. */
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
 /** Names the pictures of a document: others once it, or what draws it, changes. */
 const pictureOf = ({ digest }: Pick<Row, 'digest'>): string => `${digest}-${RENDERER_VERSION}`;
@@ -138,6 +137,8 @@ export function createSamples({
       id: pictureOf(row),
       document: long.document,
       places: pointsOf(long.points).map(({ at }) => at),
+      mostPages: mostPictured,
+      widths: [...pictureWidths],
       preview: {
         title: row.title,
         line: previewText(row.kind),
@@ -190,7 +191,8 @@ export function createSamples({
       try {
         // One that cannot be drawn keeps no other from being drawn.
         for (const row of (await shelf()).rows) if (!(await pictures.drawn(pictureOf(row)))) await drawRow(row);
-        await pictures.removeOthers(new Set((await shelf()).rows.map(pictureOf)));
+        const ofSamples = new Set((await shelf()).rows.map(pictureOf));
+        await pictures.removeOthers((id) => ofSamples.has(id) || isTemplatePicture(id));
       } finally {
         isDrawingAll = false;
       }

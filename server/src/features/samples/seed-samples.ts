@@ -2,7 +2,7 @@ import { jobTitles, loadSamples, sampleKinds, type Sample } from '@vitae/samples
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { digestOf } from './samples.ts';
+import { digestOf } from './digest.ts';
 
 /** How many rows one statement inserts. */
 const together = 25;

@@ -17,7 +17,8 @@ import { applyTemplate, createEmpty, withTemplate } from '../../base/documents/d
 import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
 import { shapeOf } from '../../parts/documents/page-pictures.ts';
-import { useGalleryDocument } from './gallery-document.ts';
+import { TemplatePicture } from '../../parts/documents/template-picture.tsx';
+import { useGalleryDocument } from '../../parts/documents/gallery-document.ts';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from '../../base/documents/use-documents.ts';
 
@@ -68,6 +69,8 @@ export function TemplatesPage() {
                 kind={kind}
                 template={template}
                 doc={shown?.doc ?? null}
+                isOwn={shown?.own === true}
+                isFirst={template === matching[0]}
                 documents={documents}
                 inUse={shown?.own === true && shown.doc.template.id === template.id}
               />
@@ -148,11 +151,15 @@ interface TemplateCardProps {
   template: TemplateBase;
   /** The document it is drawn with, once that is loaded. */
   doc: AnyDocument | null;
+  /** Whether that is the visitor's own. */
+  isOwn: boolean;
+  /** Whether it is the first of the page. */
+  isFirst: boolean;
   documents: DocumentSummary[];
   inUse: boolean;
 }
 
-function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardProps) {
+function TemplateCard({ kind, template, doc, isOwn, isFirst, documents, inUse }: TemplateCardProps) {
   const { t } = useTexts('library');
   const texts = textsOfKind(kind.key);
   const { documents: store } = usePlatform();
@@ -180,20 +187,23 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
     { label: t(`kinds.${texts}.another`), onSelect: begin },
   ];
   const label = t('templates.use', { name });
+  const look = 'rounded-[3px] transition-shadow group-hover:shadow-floating';
   const buttonLook = 'w-full pointer-fine:shadow-floating';
 
   return (
     <article aria-label={name} className="group">
       <div className="relative transition-[translate] group-hover:-translate-y-0.5">
-        {drawn ? (
-          <PagePicture
-            title={name}
-            doc={drawn}
-            shape={shapeOf(drawn)}
-            className="rounded-[3px] transition-shadow group-hover:shadow-floating"
-          />
+        {drawn && isOwn ? (
+          <PagePicture title={name} doc={drawn} shape={shapeOf(drawn)} className={look} />
         ) : (
-          <span aria-hidden className="paper-sheet block aspect-[210/297] rounded-[3px]" />
+          <TemplatePicture
+            kind={kind.key}
+            template={id}
+            title={name}
+            sizes="(min-width: 64rem) 340px, (min-width: 40rem) 45vw, 92vw"
+            isFirst={isFirst}
+            className={look}
+          />
         )}
         <div className="transition-[opacity,translate] pointer-coarse:mt-3 pointer-fine:absolute pointer-fine:inset-x-6 pointer-fine:bottom-6 pointer-fine:translate-y-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100 [&:has([aria-expanded=true])]:opacity-100">
           {template.premium && !hasPremium ? (

@@ -16,7 +16,9 @@ import { withTemplate } from '../../base/documents/document-actions.ts';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
 import { acceptedFiles, handFiles, uploadPath } from '../../base/documents/handed-files.ts';
 import { evaluationStartPath } from '../../base/evaluation/paths.ts';
+import { Carousel } from './carousel.tsx';
 import { LiveResume } from './live-resume/live-resume.tsx';
+import { Questions } from './questions.tsx';
 import './display.css';
 
 const section = 'mx-auto max-w-6xl px-4 sm:px-6';
@@ -64,8 +66,28 @@ export function HomePage() {
               </li>
             ))}
           </ol>
-          <DropZone />
         </div>
+      </section>
+
+      <section
+        aria-labelledby="evaluation"
+        className={classNames(section, 'grid gap-10 pt-16 sm:pt-24 lg:grid-cols-2 lg:items-center lg:gap-14')}
+      >
+        <div>
+          <h2 id="evaluation" className="display text-32 sm:text-44">
+            {t('home.evaluation')}
+          </h2>
+          <p className="mt-3 max-w-[52ch] text-ink-soft">{t('home.evaluationText')}</p>
+          <ul className="mt-6 flex flex-col gap-3">
+            {t('home.evaluationList').map((line) => (
+              <li key={line} className="flex gap-3">
+                <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-good-ink" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <DropZone />
       </section>
 
       <section aria-labelledby="looks" className={classNames(section, 'py-16 sm:py-24')}>
@@ -80,8 +102,8 @@ export function HomePage() {
             {t('home.looksAll')}
           </ButtonLink>
         </div>
-        <ul className="mt-10 grid grid-cols-2 gap-5 lg:grid-cols-4 lg:gap-8">
-          {templates.slice(0, 4).map(({ id, name }, index) => (
+        <Carousel labelledBy="looks">
+          {templates.map(({ id, name }, index) => (
             // A different person on each, starting after the one of the first screen.
             <TemplateSheet
               key={id}
@@ -90,7 +112,7 @@ export function HomePage() {
               sample={sampleResumes[(index + 1) % sampleResumes.length]?.slug ?? 'teacher'}
             />
           ))}
-        </ul>
+        </Carousel>
       </section>
 
       <Prices />
@@ -126,6 +148,8 @@ export function HomePage() {
           </div>
         </div>
       </section>
+
+      <Questions />
     </>
   );
 }
@@ -197,19 +221,17 @@ function DropZone() {
     <div
       {...area}
       className={classNames(
-        'mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-dialog border border-dashed px-6 py-6 transition-colors',
+        'flex flex-col items-center gap-4 rounded-dialog border border-dashed px-6 py-12 text-center transition-colors',
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface-sunken',
       )}
     >
       <FileUp size={20} aria-hidden className="text-accent-ink" />
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold">{t('home.drop')}</p>
-        <p className="text-14 text-ink-soft">{t('home.dropHint')}</p>
-        <PreloadLink to={uploadPath} className="text-14 text-accent-ink underline">
-          {t('home.dropEdit')}
-        </PreloadLink>
-      </div>
+      <p className="text-20 font-semibold">{t('home.drop')}</p>
+      <p className="max-w-[44ch] text-14 text-ink-soft">{t('home.dropHint')}</p>
       <Button onClick={() => void choose()}>{t('home.dropChoose')}</Button>
+      <PreloadLink to={uploadPath} className="text-14 text-accent-ink underline underline-offset-2">
+        {t('home.dropEdit')}
+      </PreloadLink>
     </div>
   );
 }

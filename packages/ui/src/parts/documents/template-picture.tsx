@@ -1,0 +1,44 @@
+import { templatePicturePath, templateWidths } from '@vitae/api/pictures';
+import type { DocumentKind } from '@vitae/domain';
+import { loadExample } from '@vitae/samples';
+import { useCallback, useState } from 'react';
+import { withTemplate } from '../../base/documents/document-actions.ts';
+import { useTexts } from '../../base/i18n/index.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { PagePicture } from './page-picture.tsx';
+import { SheetImage, type SheetImageProps } from './sheet-image.tsx';
+
+interface TemplatePictureProps extends Pick<SheetImageProps, 'sizes' | 'isFirst' | 'className'> {
+  kind: DocumentKind;
+  /** Its id. */
+  template: string;
+  /** Its name. */
+  title: string;
+}
+
+/**
+ * The example of a kind of document in a template: the server's picture of it, or drawn here where there is no server
+ * that has one.
+ */
+export function TemplatePicture({ kind, template, title, className, ...image }: TemplatePictureProps) {
+  const { t } = useTexts('library');
+  const { transport, hasLocalProfile } = usePlatform();
+  const [isMissing, setIsMissing] = useState(false);
+  const load = useCallback(async () => {
+    const example = await loadExample(kind);
+    if (!example) throw new Error(`There is no example of the kind ${kind}.`);
+    return withTemplate(example, template);
+  }, [kind, template]);
+  if (!transport || hasLocalProfile || isMissing)
+    return <PagePicture title={title} doc={load} {...(className === undefined ? {} : { className })} />;
+  return (
+    <SheetImage
+      {...image}
+      widths={templateWidths}
+      addressOf={(file) => templatePicturePath(kind, template, file)}
+      alt={t('picture.first', { title })}
+      onError={() => setIsMissing(true)}
+      className={className}
+    />
+  );
+}
