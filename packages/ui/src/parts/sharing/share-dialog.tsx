@@ -35,7 +35,7 @@ export function ShareDialog({ document, open, onOpenChange }: ShareDialogProps) 
       onOpenChange={onOpenChange}
       title={t('share.title')}
       description={t('share.description')}
-      placement="right"
+      placement="side"
       size="md"
     >
       {status === 'loading' && <Skeleton className="h-40" />}
