@@ -8,7 +8,7 @@ import { onBothDatabases, sqlitePlace, type TestPlace } from '../testing/databas
 import { migrations } from './migrations/index.ts';
 import { migrate, openDatabase, type Database } from './open-database.ts';
 
-const names = Object.keys(migrations);
+const names = Object.keys(migrations).toSorted();
 /** Those tried one by one: the newest, since the others have landed and stay as they are. */
 const tried = triesAll ? names : names.slice(-2);
 

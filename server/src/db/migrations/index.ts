@@ -11,6 +11,7 @@ import { roleSource } from './0009-role-source.ts';
 import { versionLists } from './0010-version-lists.ts';
 import { evaluations } from './0011-evaluations.ts';
 import { expertReviews } from './0012-expert-reviews.ts';
+import { shareLinks } from './0022-share-links.ts';
 import { adminRecord } from './0013-admin-record.ts';
 import { adminLists } from './0014-admin-lists.ts';
 import { figures } from './0015-figures.ts';
@@ -19,7 +20,6 @@ import { samples } from './0017-samples.ts';
 import { newsletter } from './0018-newsletter.ts';
 import { invoiceBuyers } from './0019-invoice-buyers.ts';
 import { adminMoney } from './0020-admin-money.ts';
-import { shareLinks } from './0021-share-links.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -35,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-version-lists': versionLists,
   '0011-evaluations': evaluations,
   '0012-expert-reviews': expertReviews,
+  '0022-share-links': shareLinks,
   '0013-admin-record': adminRecord,
   '0014-admin-lists': adminLists,
   '0015-figures': figures,
@@ -43,5 +44,4 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-newsletter': newsletter,
   '0019-invoice-buyers': invoiceBuyers,
   '0020-admin-money': adminMoney,
-  '0021-share-links': shareLinks,
 };
