@@ -31,7 +31,7 @@ test('Pro is bought after a declined card and a question of the bank, cancelled,
   await main(page).getByRole('link', { name: 'Sign in to pay' }).click();
   await main(page).getByLabel('Email address').fill(email);
   await main(page).getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Sign in');
+  await press(page, /^Sign in$/);
   await page.waitForURL('**/payment?plan=pro&period=year');
   await main(page).getByLabel('Coupon code').fill('NOSUCHCODE');
   await press(page, 'Apply');

@@ -39,7 +39,7 @@ export function TemplateChoice({ doc, change }: DesignProps) {
       {wanted && (
         <Callout
           role="alert"
-          className="col-span-full"
+          className="sticky top-2 z-20 col-span-full shadow-floating"
           title={t('design.premiumTitle', { name: wanted.name })}
           actions={
             <PayLink to="/payment" variant="primary" size="sm">
@@ -68,7 +68,7 @@ export function TemplateChoice({ doc, change }: DesignProps) {
             shape={shapeOf(typeof shown === 'function' ? doc : shown)}
             className="w-full transition-transform group-hover:-translate-y-0.5"
           />
-          <span className="flex items-center gap-1.5 px-1 pb-1">
+          <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 px-1 pb-1">
             <span className="truncate">{template.name}</span>
             {template.premium && <Badge tone="notice">{t('design.premium')}</Badge>}
           </span>
