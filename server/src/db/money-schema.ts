@@ -218,6 +218,14 @@ export interface TestChargeTable {
   created_at: string;
 }
 
+/** What the ledger says of each quarter of an hour; kept by the job of the figures. */
+export interface MoneyTallyTable {
+  currency: string;
+  name: 'gross' | 'refunded' | 'lost';
+  at: string;
+  amount: Minor;
+}
+
 /** The tables of money by name. */
 export interface MoneySchema {
   plan: PlanTable;
@@ -233,4 +241,5 @@ export interface MoneySchema {
   provider_event: ProviderEventTable;
   money_event: MoneyEventTable;
   test_charge: TestChargeTable;
+  money_tally: MoneyTallyTable;
 }

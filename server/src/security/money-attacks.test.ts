@@ -60,7 +60,7 @@ onBothDatabases('somebody who wants more than was paid for', (newPlace) => {
 
   it('guesses no coupon: 20 tries, however they are made, and no answer tells whether a code exists', async () => {
     const { batch } = await shop.coupon();
-    await switchCoupons(server.services.db, batch, false);
+    await switchCoupons(server.services.db, { batch }, false);
     const quoted = { plan: 'pro', period: 'year' };
     const check = async (coupon: string) => {
       const { status, couponProblem } = await shop.call('POST', '/coupons/check', { ...quoted, coupon });
@@ -72,7 +72,7 @@ onBothDatabases('somebody who wants more than was paid for', (newPlace) => {
       return [status, message];
     };
     expect(await buy('SPRING25')).toEqual(await buy('NOSUCHCODE'));
-    await switchCoupons(server.services.db, batch, true);
+    await switchCoupons(server.services.db, { batch }, true);
     for (let tries = 4; tries < 20; tries += 1)
       expect((await (tries % 2 === 0 ? check(`GUESS${tries}`) : buy(`GUESS${tries}`)))[0]).not.toBe(429);
     expect([(await check('SPRING25'))[0], (await buy('SPRING25'))[0]]).toEqual([429, 429]);

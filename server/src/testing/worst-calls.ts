@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { maxEvaluatedBytes, maxReportCharacters } from '@vitae/api/contract';
 import { createResume, newId, type Resume } from '@vitae/domain';
+import { mostCoupons } from '@vitae/domain/money';
 import { testPassword as password } from '@vitae/testkit/people';
 import type { Endpoint } from '../api/endpoints.ts';
 import type { Call } from './caller.ts';
@@ -247,6 +248,51 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   }),
   'admin.payments.check': () => ({ path: `/admin/payments/${randomUUID()}/check`, json: { reason: long(500) } }),
   'admin.payments.reconcile': json(() => ({ days: 31, reason: long(500) })),
+  'admin.coupons.list': () => ({ path: '/admin/coupons?search=a&state=on' }),
+  'admin.coupons.export': json(() => ({})),
+  'admin.coupons.get': () => ({ path: `/admin/coupons/${randomUUID()}` }),
+  'admin.coupons.create': json(() => ({
+    rules: {
+      code: long(15) + randomUUID().slice(0, 13),
+      percent: 1,
+      amount: null,
+      currency: null,
+      plans: Array.from({ length: 50 }, () => long(40)),
+      startsAt: null,
+      endsAt: null,
+      maxRedemptions: null,
+      perAccount: null,
+      firstPurchaseOnly: false,
+    },
+    count: mostCoupons,
+    reason: long(500),
+  })),
+  'admin.coupons.switch': () => ({
+    path: `/admin/coupons/${randomUUID()}/switch`,
+    json: { isOn: false, isWholeBatch: true, reason: long(500) },
+  }),
+  'admin.plans.list': nothing,
+  'admin.plans.versions': () => ({ path: '/admin/plans/pro' }),
+  'admin.plans.edit': () => ({
+    path: '/admin/plans/pro',
+    json: {
+      version: 1,
+      plan: {
+        name: long(80),
+        kind: 'subscription',
+        active: true,
+        prices: Array.from({ length: 500 }, (_, index) => ({ interval: 'year', currency: 'USD', amount: index + 1 })),
+        rights: {
+          syncedDocuments: null,
+          savedEvaluations: null,
+          premiumTemplates: true,
+          longHistory: true,
+          coversReview: false,
+        },
+      },
+      reason: long(500),
+    },
+  }),
   'admin.documents.list': () => ({ path: '/admin/documents?search=w' }),
   'admin.documents.export': json(() => ({})),
   'admin.documents.get': ({ docs }) => ({ path: `/admin/documents/${docs[0].slug}` }),

@@ -1,6 +1,8 @@
 import { accountContract } from './account.ts';
 import { documentsOfUsersContract } from './admin/documents.ts';
+import { couponsOfShopContract } from './admin/coupons.ts';
 import { operationsContract } from './admin/operations.ts';
+import { plansOfShopContract } from './admin/plans.ts';
 import { paymentsOfUsersContract, walletOfUserContract } from './admin/payments.ts';
 import { usersContract } from './admin/users.ts';
 import { authContract } from './auth.ts';
@@ -34,6 +36,8 @@ export const contract = {
     ...operationsContract,
     users: { ...usersContract, wallet: walletOfUserContract },
     payments: paymentsOfUsersContract,
+    coupons: couponsOfShopContract,
+    plans: plansOfShopContract,
     documents: documentsOfUsersContract,
     evaluations: reviewQueueContract,
   },
@@ -43,6 +47,8 @@ export type Contract = typeof contract;
 export type { DocumentOfUser, DocumentOfUserDetails } from './admin/documents.ts';
 export { figureNames } from './admin/operations.ts';
 export type { AuditEntry, FigureName, Figures, FigureUnit, JobState, QueuedMail } from './admin/operations.ts';
+export type { CouponDetails, CouponQuery, ListedCoupon } from './admin/coupons.ts';
+export type { PlanVersion } from './admin/plans.ts';
 export type {
   ListedPayment,
   MoneyDifference,

@@ -6,6 +6,11 @@ export const couponKey = (code: string): string => code.normalize('NFKC').replac
 
 export const couponCodeSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(40));
 
+/** The most coupons that are made at once. */
+export const mostCoupons = 2000;
+/** How long the beginning of the codes of a batch may be: a hyphen and ten letters follow it. */
+export const longestPrefix = 28;
+
 const instant = z.nullable(z.iso.datetime());
 const limit = z.nullable(z.int().check(z.minimum(1), z.maximum(2_000_000_000)));
 

@@ -41,6 +41,22 @@ export const planSchema = z.object({
 });
 export type Plan = z.infer<typeof planSchema>;
 
+/** Why the prices of a plan make no sense. */
+export type PlanProblem = 'interval' | 'price' | 'twice';
+
+/** The first problem with the prices of a plan; `null` if there is none. */
+export function planProblem({ kind, prices, active }: Pick<Plan, 'kind' | 'prices' | 'active'>): PlanProblem | null {
+  const isPaid = kind !== 'free';
+  const isUsual = ({ interval }: Price) => isPaid && (interval === 'once') === (kind === 'review');
+  if (!prices.every(isUsual)) return 'interval';
+  const isLacking = active && isPaid && !prices.some(({ countries }) => !countries);
+  if (isLacking || prices.some(({ amount }) => amount < 1)) return 'price';
+  const places = prices.flatMap(({ interval, currency, countries }) =>
+    (countries ?? ['']).map((country) => `${interval} ${currency} ${country}`),
+  );
+  return new Set(places).size < places.length ? 'twice' : null;
+}
+
 const free: PlanRights = {
   ...freeLimits,
   premiumTemplates: false,

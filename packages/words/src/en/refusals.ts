@@ -14,6 +14,8 @@ export const refusals = {
   cardUnknown: 'This is not a test card. No money moves here, so only test cards are taken; never enter a real one.',
   assetOtherBytes: 'The bytes do not match this name.',
   reportOtherKind: 'The report is about another kind of document.',
+  couponThere: 'There is a coupon with this code. Choose another one.',
+  planThereAlready: 'There is a plan with this key. Choose another one.',
   'coupon-inactive': 'This code is not valid.',
   'coupon-early': 'This code is not valid yet.',
   'coupon-ended': 'This code has expired.',

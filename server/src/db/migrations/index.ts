@@ -20,6 +20,7 @@ import { samples } from './0017-samples.ts';
 import { newsletter } from './0018-newsletter.ts';
 import { invoiceBuyers } from './0019-invoice-buyers.ts';
 import { adminMoney } from './0020-admin-money.ts';
+import { moneyFigures } from './0021-money-figures.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-newsletter': newsletter,
   '0019-invoice-buyers': invoiceBuyers,
   '0020-admin-money': adminMoney,
+  '0021-money-figures': moneyFigures,
 };

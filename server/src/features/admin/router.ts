@@ -20,6 +20,8 @@ import { exportDocuments, listDocuments } from './list-documents.ts';
 import { exportUsers, listUsers } from './list-users.ts';
 import { documentDetails, openDocument } from './open-document.ts';
 import { checkOnRecord, reconcileOnRecord, refundOnRecord } from './money/change-payment.ts';
+import { couponDetails, createOnRecord, exportCoupons, listCoupons, switchOnRecord } from './money/coupons-of-shop.ts';
+import { editPlanOnRecord, listPlans, planVersions } from './money/plans-of-shop.ts';
 import { exportPayments, listPayments } from './money/list-payments.ts';
 import { paymentDetails } from './money/payment-details.ts';
 import { adjustOnRecord, walletOfUser } from './money/wallet-of-user.ts';
@@ -92,5 +94,19 @@ export const adminRouter = {
     refund: admin.payments.refund.handler(({ input, context }) => refundOnRecord(context, input)),
     check: admin.payments.check.handler(({ input, context }) => checkOnRecord(context, input)),
     reconcile: admin.payments.reconcile.handler(({ input, context }) => reconcileOnRecord(context, input)),
+  },
+  coupons: {
+    list: admin.coupons.list.handler(({ input, context }) => listCoupons(context.services.db, input)),
+    export: admin.coupons.export.handler(async ({ input, context }) =>
+      streamedFile({ name: 'coupons.csv', ...csv, stream: await exportCoupons(context, input) }),
+    ),
+    get: admin.coupons.get.handler(({ input, context }) => couponDetails(context.services.db, input.id)),
+    create: admin.coupons.create.handler(({ input, context }) => createOnRecord(context, input)),
+    switch: admin.coupons.switch.handler(({ input, context }) => switchOnRecord(context, input)),
+  },
+  plans: {
+    list: admin.plans.list.handler(({ context }) => listPlans(context.services.db)),
+    versions: admin.plans.versions.handler(({ input, context }) => planVersions(context.services.db, input.key)),
+    edit: admin.plans.edit.handler(({ input, context }) => editPlanOnRecord(context, input)),
   },
 };

@@ -1,20 +1,12 @@
 import type { UserDetails } from '@vitae/api/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
+import { cappedCount } from './capped-count.ts';
 import { listedUser } from './list-users.ts';
 
-const mostCounted = 1000;
 const mostSessions = 50;
-
-/** Counts no further than a thousand. */
-async function cappedCount(db: Database, rows: RawBuilder<unknown>): Promise<{ count: number; isMore: boolean }> {
-  const counted = await sql<{ count: number | string }>`
-    select count(*) as count from (${rows} limit ${mostCounted + 1}) counted`.execute(db);
-  const count = Number(counted.rows[0]?.count ?? 0);
-  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
-}
 
 /** An account as its page shows it. @throws `not-found` */
 export async function userDetails(

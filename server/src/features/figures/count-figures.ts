@@ -17,6 +17,7 @@ const pauseMs = 1;
 /** The setting that says until when everything is counted. */
 export const countedUntilKey = 'figures counted until';
 const watchedUntilKey = 'figures watched until';
+const moneyUntilKey = 'figures money until';
 
 /** What is counted: rows by a time of theirs. */
 interface Source {
@@ -53,6 +54,12 @@ const steps: readonly Source[] = [
   },
 ];
 
+/** Subscriptions that began and ended; what ended does not change any more. */
+const subscriptions: readonly Source[] = [
+  { name: 'subscribed', table: 'subscription', time: 'created_at' },
+  { name: 'churned', table: 'subscription', time: 'changed_at', where: `state = 'ended'` },
+];
+
 /** The beginning of the quarter of an hour of a time, both as text. */
 const quarterOf = (time: string) =>
   `substr(${time}, 1, 14) || case when substr(${time}, 15, 2) < '15' then '00' when substr(${time}, 15, 2) < '30' then '15' when substr(${time}, 15, 2) < '45' then '30' else '45' end || ':00.000Z'`;
@@ -68,19 +75,39 @@ async function count(db: Database, sources: readonly Source[], from: string, unt
   }
 }
 
+/**
+ * Sums what the ledger says between two such times. What people paid for becomes sales and tax, from the provider or a
+ * wallet; a coupon's part is neither paid nor taken. Together they are the balance of everything that is won and lost.
+ */
+async function sumMoney(db: Database, from: string, until: string): Promise<void> {
+  const moves = (name: string, sign: 1 | -1, where: string) =>
+    sql`select cast(${name} as text) as name, ledger_entry.currency as currency, ${sql.raw(quarterOf('ledger_posting.at'))} as quarter,
+        ${sql.raw(String(sign))} * amount as amount
+      from ledger_posting join ledger_entry on ledger_entry.posting_id = ledger_posting.id
+      where ledger_posting.at >= ${from} and ledger_posting.at < ${until} and ${sql.raw(where)}`;
+  await sql`insert into money_tally (currency, name, at, amount)
+    select currency, name, quarter, sum(amount) from (
+      ${moves('gross', 1, `to_account in ('sales', 'tax') and from_account <> 'discounts'`)}
+      union all ${moves('refunded', 1, `from_account in ('refunds', 'tax')`)}
+      union all ${moves('lost', 1, `from_account = 'losses'`)}
+      union all ${moves('lost', -1, `to_account = 'losses'`)}
+    ) moves where true group by currency, name, quarter
+    on conflict (currency, name, at) do update set amount = excluded.amount`.execute(db);
+}
+
 const beginOf = (time: number, ms: number) => Math.floor(time / ms) * ms;
 
 /** Days one after the other, with time for other requests in between. */
 async function countDays(
   db: Database,
-  sources: readonly Source[],
+  work: (db: Database, from: string, until: string) => Promise<void>,
   { from, until, key }: { from: number; until: number; key: string },
 ): Promise<number> {
   let days = 0;
   for (let day = beginOf(from, quarterMs); day < until; day = beginOf(day, dayMs) + dayMs) {
     const end = Math.min(beginOf(day, dayMs) + dayMs, until);
     await db.transaction().execute(async (transaction) => {
-      await count(transaction, sources, isoTime(day), isoTime(beginOf(end + quarterMs - 1, quarterMs)));
+      await work(transaction, isoTime(day), isoTime(beginOf(end + quarterMs - 1, quarterMs)));
       await transaction
         .insertInto('setting')
         .values({ key, value: isoTime(end) })
@@ -118,6 +145,24 @@ async function countActive({ db, now }: Pick<Services, 'db' | 'now'>): Promise<v
   }
 }
 
+const counting = (sources: readonly Source[]) => (db: Database, from: string, until: string) =>
+  count(db, sources, from, until);
+
+/** Revenue and subscriptions since the last time; the first time from the first posting. */
+async function countMoney(db: Database, until: number): Promise<number> {
+  const known = await settingOf(db, moneyUntilKey);
+  const first = await db.selectFrom('ledger_posting').select('at').orderBy('at').limit(1).executeTakeFirst();
+  if (!first) return 0;
+  return countDays(
+    db,
+    async (transaction, from, end) => {
+      await sumMoney(transaction, from, end);
+      await count(transaction, subscriptions, from, end);
+    },
+    { from: known === null ? Date.parse(first.at) : known - settledMs, until, key: moneyUntilKey },
+  );
+}
+
 /** Counts what happened since the last time. The first time it counts everything there is, day by day. */
 export async function countFigures({ db, now }: Pick<Services, 'db' | 'now'>): Promise<{ days: number }> {
   const until = now().getTime();
@@ -125,17 +170,18 @@ export async function countFigures({ db, now }: Pick<Services, 'db' | 'now'>): P
   const first = await db.selectFrom('account').select('created_at').orderBy('created_at').limit(1).executeTakeFirst();
   const begin = first ? Date.parse(first.created_at) : until;
   const from = known === null ? begin : known - settledMs;
-  let days = await countDays(db, events, { from, until, key: countedUntilKey });
+  let days = await countDays(db, counting(events), { from, until, key: countedUntilKey });
   const watched = await settingOf(db, watchedUntilKey);
   const again = watched === null ? begin : Math.max(begin, watched - watchedDays * dayMs);
   // People who signed up long ago are looked at once a day, those of today always.
   const isNewDay = watched === null || beginOf(watched, dayMs) < beginOf(until, dayMs);
-  days += await countDays(db, steps, {
+  days += await countDays(db, counting(steps), {
     from: isNewDay ? again : beginOf(until, dayMs),
     until,
     key: watchedUntilKey,
   });
   await countActive({ db, now });
+  days += await countMoney(db, until);
   return { days };
 }
 

@@ -1,6 +1,7 @@
 import { figureNames, type FigureName, type Figures, type FigureUnit } from '@vitae/api/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../../db/open-database.ts';
 import type { Services } from '../../services.ts';
 import { isoTime } from '../../services.ts';
 import { countedUntilKey } from './count-figures.ts';
@@ -13,20 +14,76 @@ const sumSchema = z.object({
   times: z.coerce.number(),
 });
 
+const moneySchema = z.object({
+  currency: z.string(),
+  name: z.enum(['gross', 'refunded', 'lost']),
+  period: z.coerce.number(),
+  total: z.coerce.number(),
+});
+const moneyNames = ['gross', 'refunded', 'lost'] as const;
+/** More than a shop sells in. */
+const mostCurrencies = 20;
+
+/** The periods of a query as rows: number, first moment, first moment of the next. */
+const tableOf = (periods: readonly { from: number; until: number }[]) =>
+  sql.join(
+    periods.map(({ from, until }, index) => sql`(cast(${index} as integer), ${isoTime(from)}, ${isoTime(until)})`),
+  );
+
+/** What the ledger says of some periods, by currency. */
+async function readMoney(db: Database, periods: readonly { from: number; until: number }[]): Promise<Figures['money']> {
+  // One step of the index for each currency: `distinct` would read all of it.
+  const found = await sql<{ currency: string }>`
+    with recursive known (currency) as (
+      select min(currency) from money_tally
+      union all select (select min(currency) from money_tally where currency > known.currency)
+        from known where known.currency is not null
+    ) select currency from known where currency is not null limit ${mostCurrencies}`.execute(db);
+  const currencies = found.rows.map(({ currency }) => currency);
+  if (currencies.length === 0) return [];
+  const { rows } = await sql`
+    with period (number, start, finish) as (values ${tableOf(periods)}),
+      wanted (currency, name) as (values ${sql.join(
+        currencies.flatMap((currency) => moneyNames.map((name) => sql`(${currency}, ${name})`)),
+      )})
+    select wanted.currency as currency, wanted.name as name, period.number as period,
+      coalesce((select sum(amount) from money_tally
+        where money_tally.currency = wanted.currency and money_tally.name = wanted.name
+          and money_tally.at >= period.start and money_tally.at < period.finish), 0) as total
+    from period cross join wanted`.execute(db);
+  const sums = z.array(moneySchema).parse(rows);
+  return currencies.map((currency) => {
+    const valuesOf = (wanted: (typeof moneyNames)[number]) => {
+      const values = periods.map(() => 0);
+      for (const { currency: of, name, period, total } of sums)
+        if (of === currency && name === wanted) values[period] = total;
+      return values;
+    };
+    const [gross, refunded, lost] = [valuesOf('gross'), valuesOf('refunded'), valuesOf('lost')];
+    const net = gross.map((value, index) => value - (refunded[index] ?? 0) - (lost[index] ?? 0));
+    return { currency, gross, refunded, lost, net };
+  });
+}
+
+/** How many subscriptions there were before a time: those that had begun, less those that had ended. */
+async function subscriptionsBefore(db: Database, time: string): Promise<number> {
+  const { rows } = await sql<{ total: number | string | null }>`
+    select sum(case when name = 'subscribed' then count else -count end) as total
+    from tally where name in ('subscribed', 'churned') and at < ${time}`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}
+
 /** The figures of the latest periods of a time zone, the current one last: sums of what was counted. */
 export async function readFigures(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { unit, zone, periods: wanted }: { unit: FigureUnit; zone: string; periods: number },
 ): Promise<Figures> {
   const periods = latestPeriods({ unit, zone, count: wanted, now: now() });
-  const table = sql.join(
-    periods.map(({ from, until }, index) => sql`(cast(${index} as integer), ${isoTime(from)}, ${isoTime(until)})`),
-  );
   // For each period by its own part of the index: a join would be planned as one over all of them.
   const within = sql`from tally
     where tally.name = wanted.name and tally.at >= period.start and tally.at < period.finish`;
   const { rows } = await sql`
-    with period (number, start, finish) as (values ${table}),
+    with period (number, start, finish) as (values ${tableOf(periods)}),
       wanted (name) as (values ${sql.join(figureNames.map((name) => sql`(${name})`))})
     select wanted.name as name, period.number as period,
       coalesce((select sum(tally.count) ${within}), 0) as total, (select count(*) ${within}) as times
@@ -40,10 +97,19 @@ export async function readFigures(
         values[period] = name === 'active' ? Math.round((total / Math.max(1, times)) * 10) / 10 : total;
     return values;
   };
+  let running = await subscriptionsBefore(db, isoTime(periods[0]?.from ?? 0));
+  const ended = valuesOf('churned');
+  const subscriptions: number[] = [];
+  for (const [index, begun] of valuesOf('subscribed').entries()) {
+    running += begun - (ended[index] ?? 0);
+    subscriptions.push(running);
+  }
   const counted = await db.selectFrom('setting').select('value').where('key', '=', countedUntilKey).executeTakeFirst();
   return {
     periods: periods.map(({ from, until, day }) => ({ from: isoTime(from), until: isoTime(until), day })),
     series: figureNames.map((name) => ({ name, values: valuesOf(name) })),
+    subscriptions,
+    money: await readMoney(db, periods),
     countedUntil: counted?.value ?? null,
   };
 }

@@ -59,6 +59,7 @@ const claims: Record<keyof Schema, string | null> = {
   setting: null,
   job: null,
   tally: null,
+  money_tally: null,
 };
 
 describe('the pages about privacy', () => {

@@ -112,7 +112,7 @@ const randomCode = (length: number) =>
 
 /**
  * Makes coupons with the same rules: one with the code of the rules, or a batch of random codes behind it as a prefix.
- * Rejects if a code exists.
+ * In the caller's transaction, if there is one; rejects if a code exists.
  */
 export async function createCoupons(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -133,24 +133,28 @@ export async function createCoupons(
     reason: by.reason,
     created_at: isoTime(now()),
   }));
-  await db.transaction().execute(async (transaction) => {
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
-      await transaction
-        .insertInto('coupon')
-        .values(rows.slice(from, from + rowsAtOnce))
-        .execute();
-  });
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await db
+      .insertInto('coupon')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
   return { batch, codes };
 }
 
 const rowsAtOnce = 100;
 
-/** Switches all coupons of a batch on or off. */
-export async function switchCoupons(db: Database, batch: string, isOn: boolean): Promise<number> {
+/** Switches one coupon, or all of a batch, on or off; resolves to how many were not so before. */
+export async function switchCoupons(
+  db: Database,
+  which: { batch: string } | { id: string },
+  isOn: boolean,
+): Promise<number> {
+  const [column, value] = 'batch' in which ? (['batch', which.batch] as const) : (['id', which.id] as const);
   const { numUpdatedRows } = await db
     .updateTable('coupon')
     .set({ active: isOn ? 1 : 0 })
-    .where('batch', '=', batch)
+    .where(column, '=', value)
+    .where('active', '=', isOn ? 0 : 1)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

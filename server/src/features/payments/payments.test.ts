@@ -28,7 +28,7 @@ onBothDatabases('money', (newPlace) => {
   it('buys a year with a coupon after a declined card and a question of the bank, and has a receipt', async () => {
     const { batch } = await shop.coupon();
     const off = async (isOn: boolean) => {
-      await switchCoupons(server.services.db, batch, isOn);
+      await switchCoupons(server.services.db, { batch }, isOn);
       const asked = { plan: 'pro', period: 'year', coupon: 'spring25' };
       return (await shop.call('POST', '/coupons/check', asked))['couponProblem'];
     };

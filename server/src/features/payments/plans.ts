@@ -57,33 +57,33 @@ export interface Changer {
   reason: string;
 }
 
-/** Makes a new version of a plan. Who bought an earlier one keeps its rights and its price. */
+/**
+ * Makes a new version of a plan, in the caller's transaction if there is one. Who bought an earlier one keeps its rights
+ * and its price. Of two changes at once, the key of the table refuses one.
+ */
 export async function editPlan(
   { db, now }: Pick<Services, 'db' | 'now'>,
   plan: Omit<Plan, 'version'>,
   by: Changer,
 ): Promise<Plan> {
-  return db.transaction().execute(async (transaction) => {
-    const last = await transaction
-      .selectFrom('plan')
-      .select('version')
-      .where('key', '=', plan.key)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    // Of two changes at once, the key of the table refuses one.
-    const next = planSchema.parse({ ...plan, version: (last?.version ?? 0) + 1 });
-    await transaction
-      .insertInto('plan')
-      .values({
-        key: next.key,
-        version: next.version,
-        content: JSON.stringify(next),
-        created_by: by.accountId,
-        reason: by.reason,
-        created_at: isoTime(now()),
-      })
-      .execute();
-    return next;
-  });
+  const last = await db
+    .selectFrom('plan')
+    .select('version')
+    .where('key', '=', plan.key)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const next = planSchema.parse({ ...plan, version: (last?.version ?? 0) + 1 });
+  await db
+    .insertInto('plan')
+    .values({
+      key: next.key,
+      version: next.version,
+      content: JSON.stringify(next),
+      created_by: by.accountId,
+      reason: by.reason,
+      created_at: isoTime(now()),
+    })
+    .execute();
+  return next;
 }

@@ -1,3 +1,4 @@
+import { currencySchema } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 import { admin, errorsOf, textSchema, timeSchema } from '../base.ts';
 
@@ -90,6 +91,8 @@ export const figureNames = [
   'letters',
   'evaluations',
   'reviews',
+  'subscribed',
+  'churned',
   'confirmed',
   'saved',
   'evaluated',
@@ -104,6 +107,18 @@ const figuresSchema = z.object({
       name: z.enum(figureNames),
       /** One for each period; of `active` the average of its days in UTC. */
       values: z.array(z.number()),
+    }),
+  ),
+  /** How many subscriptions there were at the end of each period. */
+  subscriptions: z.array(z.int()),
+  /** What the ledger says by currency, in minor units: what was paid, given back, lost to disputes, and what is left. */
+  money: z.array(
+    z.object({
+      currency: currencySchema,
+      gross: z.array(z.int()),
+      refunded: z.array(z.int()),
+      lost: z.array(z.int()),
+      net: z.array(z.int()),
     }),
   ),
   /** Until when everything is counted; `null` before the first time. */

@@ -21,6 +21,8 @@ export interface BarChartProps {
   /** What the bars represent, such as "Day". */
   axis: string;
   bars: readonly Bar[];
+  /** How a value is written, such as `{ style: 'currency', currency: 'EUR' }`. */
+  format?: Intl.NumberFormatOptions;
   /** As wide as its place, with a scale and without its title, which is above it: for a page of charts. */
   isLarge?: boolean;
   /** Called on Enter or a click on a bar. */
@@ -36,7 +38,7 @@ const gridLines = 4;
  * Bars from left to right. One stop of the Tab key: arrow keys, Home and End move between bars, and each is read out;
  * the same numbers are in a table for screen readers.
  */
-export function BarChart({ title, unit, axis, bars, isLarge = false, onChoose }: BarChartProps) {
+export function BarChart({ title, unit, axis, bars, format, isLarge = false, onChoose }: BarChartProps) {
   const { language } = useTexts('app');
   const [at, setAt] = useState<number | null>(null);
   const id = useId();
@@ -52,7 +54,8 @@ export function BarChart({ title, unit, axis, bars, isLarge = false, onChoose }:
     .domain([0, Math.max(1, ...bars.map(({ value }) => value))])
     .range([0, height - foot - (isLarge ? 8 : 2)]);
   const grid = isLarge ? y.ticks(gridLines).filter((value) => Number.isInteger(value)) : [];
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(language, format);
+  const scale = new Intl.NumberFormat(language, { notation: 'compact' });
   const shown = at === null ? undefined : bars[at];
   const named = shown ?? bars[0];
   const spoken = named ? `${named.label}: ${number.format(named.value)}` : '';
@@ -107,7 +110,7 @@ export function BarChart({ title, unit, axis, bars, isLarge = false, onChoose }:
                 textAnchor="end"
                 className="fill-ink-faint text-12 tabular-nums"
               >
-                {number.format(value)}
+                {scale.format(value)}
               </text>
             </g>
           ))}

@@ -1,5 +1,6 @@
 import type { ListedPayment } from '@vitae/api/contract';
-import { formatMoney } from '@vitae/domain/money';
+import { formatMoney, type CouponRules } from '@vitae/domain/money';
+import { dayText } from '../../base/day-text.ts';
 import { textsOf } from '../../base/i18n/index.ts';
 
 /** What a payment came to, before refunds: of the wallet and of the card together. */
@@ -29,6 +30,19 @@ function brandName(brand: string): string {
   const names: Readonly<Record<string, string>> = textsOf('admin').t('payments.brands');
   return names[brand] ?? brand;
 }
+
+/** What a coupon takes off: "25% off", "$5.00 off". */
+export function discountText({ percent, amount, currency }: CouponRules, language: string): string {
+  const { t } = textsOf('admin');
+  if (amount !== null && currency !== null)
+    return t('coupons.amountOff', { amount: formatMoney({ amount, currency }, language) });
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  return t('coupons.percentOff', { percent: share.format((percent ?? 0) / 100) });
+}
+
+/** The last day before a moment. */
+export const lastDayText = (time: string, language: string): string =>
+  dayText(new Date(Date.parse(time) - 1).toISOString(), language);
 
 /** An account of the ledger in words: `provider:stripe` is "Provider (stripe)". */
 export function ledgerAccountText(account: string): string {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { testPassword as password } from '@vitae/testkit/people';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../../testing/databases.ts';
+import { countFigures } from '../../figures/count-figures.ts';
+import { readFigures } from '../../figures/read-figures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type Who = Record<string, string>;
@@ -245,5 +248,136 @@ onBothDatabases('money in the administration', (newPlace) => {
       { email: 'second@example.com', before: { wallet: 500 }, after: { wallet: 300 } },
       { email: 'admin@example.com', before: { wallet: 0 }, after: { wallet: 500 } },
     ]);
+  });
+
+  it('makes coupons by batch, gives their codes as CSV, and shows what was bought with them', async () => {
+    const rules = {
+      code: 'SPRING',
+      percent: 50,
+      amount: null,
+      currency: null,
+      plans: [],
+      startsAt: null,
+      endsAt: null,
+      maxRedemptions: 1,
+      perAccount: 1,
+      firstPurchaseOnly: false,
+    };
+    const couponsOf = async (query: string) => rowsSchema.parse(await get(`/admin/coupons?${query}`)).rows;
+    const make = (more: object, count = 1) => post('/admin/coupons', { rules: { ...rules, ...more }, count, reason });
+    for (const wrong of [
+      { amount: 100 },
+      { percent: null },
+      { percent: 101 },
+      { code: 'A B' },
+      { code: 'x'.repeat(41) },
+    ])
+      expect([wrong, (await make(wrong)).body['code']]).toEqual([wrong, 'invalid']);
+    expect((await make({ code: 'x'.repeat(29) }, 2)).body['code']).toBe('invalid');
+    const { batch, count } = (await make({}, 120)).body;
+    expect(count).toBe(120);
+    const first = (await couponsOf(`batch=${String(batch)}`))[0];
+    expect(first).toMatchObject({ isOn: true, uses: 0, rules: { percent: 50, maxRedemptions: 1 } });
+    const { code } = z.looseObject({ code: z.string() }).parse(first?.['rules']);
+    expect(code).toMatch(/^SPRING-[A-Z2-9]{10}$/);
+    expect((await couponsOf(`search=${code.toLowerCase().slice(0, 12)}`)).map(({ id }) => id)).toContain(first?.id);
+    const response = await fetch(`${server.origin}/api/admin/coupons/export`, {
+      method: 'POST',
+      headers: { ...admin, origin: server.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ batch }),
+    });
+    expect(new Set((await response.text()).trim().split('\r\n')).size).toBe(121);
+
+    const id = String(first?.id);
+    const payment = await pay('/payments', { plan: 'review', period: 'once', coupon: code });
+    expect(await found(`coupon=${id}`)).toMatchObject([{ id: payment, discount: 1450 }]);
+    expect(await get(`/admin/coupons/${id}`)).toMatchObject({ uses: 1, batchSize: 120, batchUses: 1, reason });
+
+    const change = (more: object, who?: Who) =>
+      post(`/admin/coupons/${id}/switch`, { isOn: false, isWholeBatch: false, reason, ...more }, who);
+    expect((await change({})).body).toMatchObject({ isOn: false });
+    expect((await change({}, second)).body['code']).toBe('conflict');
+    expect((await couponsOf(`state=off&batch=${String(batch)}`)).map((row) => row.id)).toEqual([id]);
+    expect((await change({ isWholeBatch: true }, second)).body).toMatchObject({ isOn: false });
+    expect(await couponsOf(`state=on&batch=${String(batch)}`)).toEqual([]);
+    expect((await change({ isOn: true, isWholeBatch: true })).body).toMatchObject({ isOn: true });
+    expect(await record(`coupon ${id}`)).toMatchObject([{ before: { on: true }, after: { on: false }, reason }]);
+    expect(await record(`coupons ${String(batch)}`)).toMatchObject([
+      { after: { on: true, coupons: 120 } },
+      { email: 'second@example.com', after: { on: false, coupons: 119 } },
+      { action: 'admin.coupons.create', before: null, after: { count: 120, percent: 50 } },
+    ]);
+    expect((await make({ code: 'once' })).body['count']).toBe(1);
+    expect((await make({ code: 'ONCE' })).body['code']).toBe('conflict');
+  });
+
+  it('edits plans by versions: who bought keeps what they bought, and two admins see a conflict', async () => {
+    const plansOf = async (path: string, name: string) =>
+      z
+        .object({
+          [name]: z.array(
+            z.looseObject({ plan: z.looseObject({ key: z.string(), version: z.number(), name: z.string() }) }),
+          ),
+        })
+        .parse(await get(path))[name] ?? [];
+    const pro = (await plansOf('/admin/plans', 'plans')).find(({ plan }) => plan.key === 'pro');
+    if (!pro) throw new Error('Pro is sold.');
+    const { key, version, ...plan } = pro.plan;
+    const prices = [{ interval: 'month', currency: 'USD', amount: 1900 }];
+    const edit = (more: object, seen = version, who?: Who) =>
+      post(`/admin/plans/${key}`, { version: seen, plan: { ...plan, ...more }, reason }, who);
+    await pay('/payments', { plan: 'pro', period: 'month' });
+    for (const wrong of [
+      { prices: [] },
+      { prices: [...prices, ...prices] },
+      { prices: [{ interval: 'once', currency: 'USD', amount: 1900 }] },
+      { prices: [{ interval: 'month', currency: 'USD', amount: 0 }] },
+      { kind: 'review', prices: [{ interval: 'once', currency: 'USD', amount: 1900 }] },
+    ])
+      expect([wrong, (await edit(wrong)).body['code']]).toEqual([wrong, 'invalid']);
+    expect((await edit({ prices })).body).toMatchObject({ plan: { version: version + 1, prices }, reason });
+    expect((await edit({ prices }, version, second)).body['code']).toBe('conflict');
+    expect(await plansOf('/admin/plans/pro', 'versions')).toMatchObject([
+      { plan: { version: version + 1 }, by: 'admin@example.com', subscriptions: { count: 0 } },
+      { plan: { version }, by: null, subscriptions: { count: 1 } },
+    ]);
+    expect(await get('/payments/subscription', ada)).toMatchObject({ subscription: { price: 900 } });
+    expect(await record('plan pro')).toMatchObject([
+      { action: 'admin.plans.edit', before: { version, prices: [{ amount: 900 }, {}] }, after: { prices }, reason },
+    ]);
+    const team = { ...plan, name: 'Team', active: false };
+    const make = (seen: number) => post('/admin/plans/team', { version: seen, plan: team, reason });
+    expect([(await make(3)).status, (await make(0)).status, (await make(0)).status]).toEqual([404, 200, 409]);
+    expect((await get('/plans'))['plans']).not.toContainEqual(expect.objectContaining({ key: 'team' }));
+  });
+
+  it('shows revenue whose sum is what the ledger says, by currency, unit and time zone', async () => {
+    const { db, payments } = server.services;
+    if (!payments.test) throw new Error('Tests pay with the test provider.');
+    const id = await pay('/payments', { plan: 'review', period: 'once' });
+    const { reference } = await details(id);
+    for (const state of ['open', 'lost'] as const) {
+      await payments.test.dispute(String(reference), state);
+      await post(`/admin/payments/${id}/check`, { reason });
+    }
+    await countFigures(server.services);
+    // What is won and lost: everything else is money of others, or on its way.
+    const { rows } = await sql<{ balance: number | string }>`select
+      coalesce(sum(case when to_account in ('sales', 'tax', 'discounts', 'refunds', 'losses') then amount else 0 end), 0)
+      - coalesce(sum(case when from_account in ('sales', 'tax', 'discounts', 'refunds', 'losses') then amount else 0 end), 0)
+      as balance from ledger_entry where currency = 'USD'`.execute(db);
+    const sum = (values: readonly number[] = []) => values.reduce((total, value) => total + value, 0);
+    for (const zone of ['UTC', 'Asia/Kathmandu', 'America/New_York'])
+      for (const unit of ['day', 'week', 'month'] as const) {
+        const { money, subscriptions } = await readFigures(server.services, { unit, zone, periods: 3 });
+        expect(money.map(({ currency }) => currency)).toEqual(['USD']);
+        expect([zone, unit, sum(money[0]?.net)]).toEqual([zone, unit, Number(rows[0]?.balance)]);
+        expect([sum(money[0]?.refunded), sum(money[0]?.lost)]).toEqual([7200 + 2900, 2900]);
+        expect(subscriptions.at(-1)).toBe(1);
+      }
+    // Counted again, nothing is counted twice.
+    await countFigures(server.services);
+    const again = await readFigures(server.services, { unit: 'day', zone: 'UTC', periods: 2 });
+    expect(sum(again.money[0]?.net)).toBe(Number(rows[0]?.balance));
   });
 });

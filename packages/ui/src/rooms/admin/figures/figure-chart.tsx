@@ -18,9 +18,20 @@ export function periodText(day: string, language: string, isShort: boolean): str
 export const valuesOf = ({ series }: Figures, name: FigureName): readonly number[] =>
   series.find((one) => one.name === name)?.values ?? [];
 
+/** The labels of the periods, of which as many as wanted are below the bars. */
+export function labelsOf({ periods }: Figures, language: string, most: number) {
+  const every = Math.ceil(periods.length / most);
+  return periods.map(({ day }, index) => ({
+    key: day,
+    // Counted from the end, so that the newest has its label.
+    short: (periods.length - 1 - index) % every === 0 ? periodText(day, language, true) : '',
+    label: periodText(day, language, false),
+  }));
+}
+
 interface FigureChartProps {
   figures: Figures;
-  name: Exclude<FigureName, 'confirmed' | 'saved' | 'evaluated'>;
+  name: Exclude<FigureName, 'confirmed' | 'saved' | 'evaluated' | 'subscribed' | 'churned'>;
   title: string;
   axis: string;
   /** How many bars have a label below them. */
@@ -32,14 +43,7 @@ export function FigureChart({ figures, name, title, axis, labels }: FigureChartP
   const { t, language } = useTexts('admin');
   const bars = useMemo(() => {
     const values = valuesOf(figures, name);
-    const every = Math.ceil(figures.periods.length / labels);
-    return figures.periods.map(({ day }, index) => ({
-      key: day,
-      // Counted from the end, so that the newest has its label.
-      short: (figures.periods.length - 1 - index) % every === 0 ? periodText(day, language, true) : '',
-      label: periodText(day, language, false),
-      value: values[index] ?? 0,
-    }));
+    return labelsOf(figures, language, labels).map((label, index) => ({ ...label, value: values[index] ?? 0 }));
   }, [figures, name, language, labels]);
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>

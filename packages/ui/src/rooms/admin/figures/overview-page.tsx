@@ -1,4 +1,5 @@
 import type { Figures } from '@vitae/api/contract';
+import { formatMoney } from '@vitae/domain/money';
 import { ArrowRight } from 'lucide-react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
@@ -43,6 +44,9 @@ export function OverviewPage() {
             {shown.map((name) => (
               <KeyFigure key={name} figures={figures} name={name} />
             ))}
+            {figures.money.map((money) => (
+              <NetRevenue key={money.currency} money={money} />
+            ))}
           </div>
         )}
       </RemotePart>
@@ -63,6 +67,31 @@ export function OverviewPage() {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** How the last 30 days compare with those before. */
+function useComparison(before: number, now: number): string {
+  const { t, language } = useTexts('admin');
+  if (before === now) return t('overview.same');
+  if (before <= 0) return before === 0 ? t('overview.new') : '';
+  const style = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
+  return t('overview.before', { change: new Intl.NumberFormat(language, style).format(now / before - 1) });
+}
+
+/** What was taken in a currency, less what was given back. */
+function NetRevenue({ money: { currency, net } }: { money: Figures['money'][number] }) {
+  const { t, language } = useTexts('admin');
+  const [before, now] = [sum(net.slice(0, days)), sum(net.slice(days))];
+  const compared = useComparison(before, now);
+  return (
+    <section className="rounded-card border border-line bg-surface p-4">
+      <h2 className="text-13 font-medium text-ink-soft">{t('revenue.netOf')}</h2>
+      <p className="mt-1 text-32 leading-none font-semibold tabular-nums">
+        {formatMoney({ amount: now, currency }, language)}
+      </p>
+      <p className="mt-1.5 text-13 text-ink-faint">{compared}</p>
+    </section>
+  );
+}
+
 /** A number, how it compares with the time before, and its days. */
 function KeyFigure({ figures, name }: { figures: Figures; name: (typeof shown)[number] }) {
   const { t, language } = useTexts('admin');
@@ -75,17 +104,7 @@ function KeyFigure({ figures, name }: { figures: Figures; name: (typeof shown)[n
     series: figures.series.map((one) => ({ ...one, values: one.values.slice(days) })),
   };
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  });
-  const compared =
-    before === now
-      ? t('overview.same')
-      : before === 0
-        ? t('overview.new')
-        : t('overview.before', { change: percent.format(now / before - 1) });
+  const compared = useComparison(before, now);
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
       <div>

@@ -1,4 +1,5 @@
 import type { Figures, FigureUnit } from '@vitae/api/contract';
+import { plainAmount } from '@vitae/domain/money';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { momentText } from '../../../base/day-text.ts';
@@ -13,6 +14,8 @@ import { Panel } from '../facts.tsx';
 import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { RemotePart } from '../remote-part.tsx';
 import { FigureChart, periodText, valuesOf } from './figure-chart.tsx';
+import { Revenue, Subscriptions } from './money-figures.tsx';
+import { Numbers } from './numbers.tsx';
 import { ownZone, zones } from './zones.ts';
 
 const units = ['day', 'week', 'month'] as const;
@@ -22,6 +25,7 @@ const counts: Readonly<Record<FigureUnit, readonly number[]>> = {
   month: [12, 24, 36],
 };
 const charts = ['sign-ups', 'active', 'resumes', 'letters', 'evaluations', 'reviews'] as const;
+const moneyNames = ['gross', 'refunded', 'lost', 'net'] as const;
 const steps = ['sign-ups', 'confirmed', 'saved', 'evaluated'] as const;
 
 /** The figures by day, week or month of a time zone: charts with their numbers beside them. */
@@ -39,12 +43,23 @@ export function ReportsPage() {
   const zoneOptions = useMemo(() => zones().map((name) => ({ value: name, label: name.replaceAll('_', ' ') })), []);
   const download = (figures: Figures) => {
     const lines = [
-      ['from', 'until', 'time zone', ...figures.series.map(({ name }) => name)],
+      [
+        'from',
+        'until',
+        'time zone',
+        ...figures.series.map(({ name }) => name),
+        'subscriptions',
+        ...figures.money.flatMap(({ currency }) => moneyNames.map((name) => `${name} ${currency}`)),
+      ],
       ...figures.periods.map(({ from, until }, index) => [
         from,
         until,
         zone,
         ...figures.series.map(({ values }) => String(values[index] ?? 0)),
+        String(figures.subscriptions[index] ?? 0),
+        ...figures.money.flatMap((money) =>
+          moneyNames.map((name) => plainAmount({ amount: money[name][index] ?? 0, currency: money.currency })),
+        ),
       ]),
     ];
     const content = `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
@@ -97,6 +112,8 @@ export function ReportsPage() {
             {charts.map((name) => (
               <Figure key={name} figures={figures} name={name} axis={t(`reports.${unit}`)} />
             ))}
+            <Revenue figures={figures} axis={t(`reports.${unit}`)} />
+            <Subscriptions figures={figures} axis={t(`reports.${unit}`)} />
             <Funnel figures={figures} />
             <p className="text-13 text-ink-faint">
               {figures.countedUntil === null
@@ -129,31 +146,13 @@ function Figure({ figures, name, axis }: FigureProps) {
   return (
     <Panel title={t(`figures.${name}`)}>
       {isAverage && <p className="text-13 text-ink-soft">{t('reports.activeHint')}</p>}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <Numbers
+        title={t(`figures.${name}`)}
+        total={[t(isAverage ? 'reports.average' : 'reports.total'), number.format(total)]}
+        rows={rows.map(({ day, value }) => [periodText(day, language, false), number.format(value)])}
+      >
         <FigureChart figures={figures} name={name} title={t(`figures.${name}`)} axis={axis} labels={isNarrow ? 4 : 8} />
-        <div
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus
-          tabIndex={0}
-          role="group"
-          aria-label={`${t('reports.table')}: ${t(`figures.${name}`)}`}
-          className="max-h-56 overflow-y-auto rounded-control border border-line"
-        >
-          <table className="w-full text-13 tabular-nums" aria-hidden>
-            <tbody>
-              <tr className="sticky top-0 bg-surface-sunken font-medium">
-                <td className="px-3 py-1.5">{t(isAverage ? 'reports.average' : 'reports.total')}</td>
-                <td className="px-3 py-1.5 text-end">{number.format(total)}</td>
-              </tr>
-              {rows.map(({ day, value }) => (
-                <tr key={day} className="border-t border-line">
-                  <td className="px-3 py-1">{periodText(day, language, false)}</td>
-                  <td className="px-3 py-1 text-end">{number.format(value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </div>
+      </Numbers>
     </Panel>
   );
 }

@@ -12,6 +12,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
 import { methodText, subjectOfPayment, totalOf } from '../money-text.ts';
+import { pathWith } from '../path-with.ts';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { Differences } from './differences.tsx';
 import { PaymentBadges } from './payment-badges.tsx';
@@ -31,6 +32,7 @@ const queryOf = ({ value }: ListAddress) => {
     order: oneOf(value('order'), ['desc', 'asc'] as const),
     ...(state && { state }),
     ...(kind && { kind }),
+    ...(value('coupon') && { coupon: value('coupon') }),
   };
 };
 
@@ -38,19 +40,14 @@ const queryOf = ({ value }: ListAddress) => {
 export function PaymentsPage() {
   const [params] = useSearchParams();
   const id = params.get('payment');
-  const pathOf = (payment: string | null) => {
-    const next = new URLSearchParams(params);
-    if (payment === null) next.delete('payment');
-    else next.set('payment', payment);
-    const query = next.toString();
-    return query ? `/admin/payments?${query}` : '/admin/payments';
-  };
+  const pathOf = (payment: string | null) => pathWith('/admin/payments', params, { payment });
   return id === null ? <PaymentsList pathOf={pathOf} /> : <PaymentView key={id} id={id} back={pathOf(null)} />;
 }
 
 function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
   const { t, language } = useTexts('admin');
   const navigate = useNavigate();
+  const coupon = useSearchParams()[0].get('coupon');
   const [step, setStep] = useState<ReasonedStep | null>(null);
   const [found, setFound] = useState<readonly MoneyDifference[]>([]);
   const shown = useMemo(
@@ -169,6 +166,18 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
               ...paymentKinds.map((kind) => ({ value: kind, label: t(`payments.kinds.${kind}`) })),
             ],
           },
+          ...(coupon === null
+            ? []
+            : [
+                {
+                  name: 'coupon',
+                  label: t('payments.coupon'),
+                  options: [
+                    { value: '', label: t('payments.allCoupons') },
+                    { value: coupon, label: t('payments.oneCoupon') },
+                  ],
+                },
+              ]),
         ]}
         load={(address, after) =>
           callApi((api) => api.admin.payments.list({ ...queryOf(address), ...(after !== undefined && { after }) }))
