@@ -24,6 +24,12 @@ const endings: Readonly<Record<string, Ending>> = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     fits: (start) => start.toString('latin1', 0, 2) === 'PK',
   },
+  '.odt': {
+    type: 'application/vnd.oasis.opendocument.text',
+    fits: (start) => start.toString('latin1', 0, 2) === 'PK',
+  },
+  '.rtf': { type: 'application/rtf', fits: (start) => start.includes('{\\rtf') },
+  '.html': { type: 'text/html', fits: (start) => !start.includes(0) },
   '.txt': { type: 'text/plain', fits: (start) => !start.includes(0) },
   '.md': { type: 'text/markdown', fits: (start) => !start.includes(0) },
 };

@@ -1,21 +1,18 @@
 import { ImportError } from '../errors.ts';
 import type { ReadText, Run, TextStyle } from '../text/line.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
+import { addDrafts, addTable, hasContacts, highestOf, type DraftSink } from '../text/table-lines.ts';
 import { textOf, unpack } from './archive.ts';
 import { applyParagraph, applyRun, readCountingLists, readStyles, type Styles } from './styles.ts';
 import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from './xml.ts';
 
-/** A paragraph's lines, each as cells separated by tabs. */
-type Context = {
+/** What paragraphs are read with, and where their lines go. */
+interface Context extends DraftSink {
   styles: Styles;
   counting: ReadonlySet<string>;
   links: ReadonlyMap<string, string>;
-  lane: number;
-  /** The highest lane of any draft. */
-  highest: number;
-  drafts: DraftLine[];
   after: number;
-};
+}
 
 const PARTS =
   /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
@@ -40,7 +37,7 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
     const drafts: DraftLine[] = [];
     const readPart = (part: string, elements: readonly (XmlElement | string)[]): void => {
       const links = linksOf(parse(`word/_rels/${part}.xml.rels`));
-      const highest = most(drafts.map(({ lane }) => lane));
+      const highest = highestOf(drafts);
       readBlocks(elements, { styles, counting, links, lane: 0, highest, drafts, after: 0 });
     };
     for (const part of edgeParts(files, 'header')) readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:hdr'));
@@ -49,17 +46,7 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
       const before = drafts.length;
       readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:ftr'));
       // A footer is only worth reading if it contains contact details.
-      if (
-        !drafts.slice(before).some((draft) =>
-          /@|\+?\d[\d ()-]{7,}/u.test(
-            draft.cells
-              .flat()
-              .map((run) => run.text)
-              .join(''),
-          ),
-        )
-      )
-        drafts.length = before;
+      if (!hasContacts(drafts.slice(before))) drafts.length = before;
     }
     const text = placeLines(drafts);
     if (text.lines.length === 0) throw new ImportError('no-text');
@@ -113,7 +100,7 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
       gapAbove += 12;
       continue;
     }
-    addAll(context, [
+    addDrafts(context, [
       {
         cells: filled,
         indent: style.indent,
@@ -180,58 +167,11 @@ const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sin
   walk(run.children);
 };
 
-/**
- * A table is either a grid of short cells that is read row by row, or columns of text that are read one after the
- * other.
- */
-const readTable = (table: XmlElement, context: Context): void => {
-  const rows = childrenNamed(table, 'w:tr').map((row) => cellsOf(row).map((cell) => draftsOf(cell, context)));
-  const longColumns = rows.length <= 3 && rows.some((row) => row.filter((cell) => cell.length >= 4).length >= 2);
-  if (longColumns) {
-    const columns = most(rows.map((row) => row.length));
-    addAll(
-      context,
-      rows.filter((row) => row.length === 1).flatMap((row) => row.flat()),
-    );
-    for (let column = 0; column < columns; column += 1) {
-      const lane = highestLane(context) + 1;
-      for (const row of rows)
-        if (row.length > 1)
-          addAll(
-            context,
-            (row[column] ?? []).map((draft) => ({ ...draft, lane })),
-          );
-    }
-    context.lane = highestLane(context) + 1;
-    return;
-  }
-  for (const row of rows) {
-    const filled = row.filter((cell) => cell.length > 0);
-    const height = most(filled.map((cell) => cell.length));
-    const even = filled.length > 1 && height <= 3 && filled.every((cell) => cell.every((draft) => !draft.bullet));
-    if (!even) {
-      addAll(context, filled.flat());
-      continue;
-    }
-    for (let index = 0; index < height; index += 1) {
-      const parts = filled.flatMap((cell) => cell[index] ?? []);
-      const first = parts[0];
-      if (first) addAll(context, [{ ...first, cells: parts.flatMap((part) => part.cells) }]);
-    }
-  }
-};
-
-const addAll = (context: Context, drafts: readonly DraftLine[]): void => {
-  for (const draft of drafts) {
-    context.drafts.push(draft);
-    context.highest = Math.max(context.highest, draft.lane);
-  }
-};
-
-const highestLane = ({ lane, highest }: Context): number => Math.max(lane, highest);
-
-/** The maximum of numbers that are not negative; `Math.max(...numbers)` fails for very many. */
-const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
+const readTable = (table: XmlElement, context: Context): void =>
+  addTable(
+    context,
+    childrenNamed(table, 'w:tr').map((row) => cellsOf(row).map((cell) => draftsOf(cell, context))),
+  );
 
 const cellsOf = (row: XmlElement): XmlElement[] =>
   row.children.flatMap((child): XmlElement[] =>

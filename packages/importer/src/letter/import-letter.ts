@@ -1,5 +1,4 @@
 import { coverLetterKind, resumeKind } from '@vitae/domain';
-import { readDocx } from '../docx/read-docx.ts';
 import { withEnclosedAssets } from '../enclosed-assets.ts';
 import { ImportError } from '../errors.ts';
 import type { ImportedDocument, KindInput } from '../kind-importer.ts';
@@ -10,9 +9,8 @@ import { readPdf } from '../pdf/read-pdf.ts';
 import { pagesWithoutText } from '../pdf/pages-without-text.ts';
 import { shownText } from '../provenance.ts';
 import { readSafely } from '../read-safely.ts';
-import { docx } from '../resume/formats/docx.ts';
 import { formats } from '../resume/formats/registry.ts';
-import type { SniffedFile } from '../resume/formats/format.ts';
+import type { Format, SniffedFile } from '../resume/formats/format.ts';
 import { markdown } from '../resume/formats/markdown.ts';
 import { pdf } from '../resume/formats/pdf.ts';
 import { sniff } from '../resume/formats/sniff.ts';
@@ -20,8 +18,8 @@ import { text as plainText } from '../resume/formats/text.ts';
 import type { FoundNote, ImportFormatId } from '../resume/result.ts';
 import { blocksOf } from '../resume/structure/blocks.ts';
 import { plainLine } from './body.ts';
-import { htmlLines } from './html-lines.ts';
 import { markupLines } from './markup-lines.ts';
+import type { ReadText } from '../text/line.ts';
 import { structureLetter, type LetterText } from './structure-letter.ts';
 
 /**
@@ -76,12 +74,13 @@ const seemsResume = ({ text, isMarkup }: LetterText): boolean =>
     ({ target, lines }) => target.kind === 'section' && lines.length > 0,
   ).length > 1;
 
-const textFormats: ReadonlySet<ImportFormatId> = new Set(['pdf', 'docx', 'markdown', 'text']);
-const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!doctype\s+html|<html|<head|<body)/iu;
+/** Formats whose lines end where their writer ended them. */
+const wholeLines: ReadonlySet<ImportFormatId> = new Set(['docx', 'odt', 'rtf', 'html']);
+const textFormats: ReadonlySet<ImportFormatId> = new Set(['pdf', ...wholeLines, 'markdown', 'text']);
 
 /** The text of a file, or the letter that it encloses or is. @throws {ImportError} */
 async function textIn(input: KindInput): Promise<FoundText | ImportedDocument> {
-  const { name, bytes, assets, signal, onProgress, locale } = input;
+  const { bytes, assets, signal, onProgress, locale } = input;
   onProgress?.({ stage: 'open', done: 0 });
   const file = sniff(bytes);
   const found = { isMarkup: false, isLineWhole: false, notes: [] };
@@ -96,23 +95,30 @@ async function textIn(input: KindInput): Promise<FoundText | ImportedDocument> {
     const { pagesWithoutText: missing, ...text } = content;
     return { ...found, format: 'pdf', text, notes: pagesWithoutText(missing) };
   }
-  if (docx.recognises(file)) return { ...found, format: 'docx', text: readDocx(bytes), isLineWhole: true };
   const data = file.json();
   if (typeof data === 'object' && data !== null && 'schemaVersion' in data)
     return readOwnDocument(bytes, coverLetterKind.key, locale);
   // Data that only resumes are kept in.
   if (formats.some((format) => !textFormats.has(format.id) && format.recognises(file)))
     throw new ImportError('not-a-letter', { seems: resumeKind.key });
-  if (isHtml(file)) return { ...found, format: 'html', text: htmlLines(file.text() ?? ''), isLineWhole: true };
+  const format = formats.find(({ id, recognises }) => textFormats.has(id) && recognises(file));
+  if (format && wholeLines.has(format.id)) {
+    const { text } = await linesOf(format, file, input);
+    return { ...found, format: format.id, text, isLineWhole: true };
+  }
   if (!plainText.recognises(file)) throw new ImportError('not-a-letter');
   if (markdown.recognises(file))
     return { ...found, format: 'markdown', text: markupLines(file.text() ?? ''), isMarkup: true };
-  const output = await plainText.read(file, { name, asOf: '', onProgress: () => {} });
-  if (output.kind !== 'text') throw new ImportError('not-a-letter');
-  return { ...found, format: 'text', text: output.text };
+  const { text } = await linesOf(plainText, file, input);
+  return { ...found, format: 'text', text };
 }
 
-const isHtml = (file: SniffedFile): boolean => HTML.test(file.text()?.slice(0, 2_000) ?? '');
+/** The lines of a format of text. @throws {ImportError} */
+async function linesOf(format: Format, file: SniffedFile, { name }: KindInput): Promise<{ text: ReadText }> {
+  const output = await format.read(file, { name, asOf: '', onProgress: () => {} });
+  if (output.kind !== 'text') throw new ImportError('not-a-letter');
+  return output;
+}
 
 /** The letter that a PDF encloses. */
 async function enclosedIn({ document, assets }: EnclosedDocument, locale?: string): Promise<ImportedDocument> {

@@ -5,6 +5,8 @@ import type { LocalText } from '@vitae/words/catalogue';
 export type ImportFormatId =
   | 'pdf'
   | 'docx'
+  | 'odt'
+  | 'rtf'
   | 'vitae'
   | 'json-resume'
   | 'reactive-resume'

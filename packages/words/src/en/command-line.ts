@@ -6,7 +6,7 @@ export const commandLine = {
   convert:
     'Read a resume or a cover letter and write it in another format. Without --to, the ending of OUT decides. To write a PDF, use render.',
   import:
-    'Read a resume or a cover letter from PDF, DOCX, JSON, TXT, Markdown or, for letters, HTML and write it as JSON. Without --kind, the content decides.',
+    'Read a resume or a cover letter from PDF, DOCX, ODT, RTF, HTML, JSON, TXT or Markdown and write it as JSON. Without --kind, the content decides.',
   evaluate:
     'Score a resume or a cover letter, say why, and list what to fix first. Without --kind, the content decides; without --as-of, it is judged as of today. With --posting, it also says how well the document matches the job. --list prints the checks, one per line: ID, severity, evidence grade, title.',
   render:

@@ -14,12 +14,12 @@ export const importer = {
   'unreadable-text':
     'This PDF does not say which letters its shapes stand for, so the words cannot be read. Choose the original document, or export the PDF again with another program.',
   unsupported:
-    'This kind of file cannot be read. Choose a PDF, DOCX, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, or the LinkedIn data export as ZIP.',
+    'This kind of file cannot be read. Choose a PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, or the LinkedIn data export as ZIP.',
   'legacy-word': 'This is an old Word document (.doc). Open it, save it as .docx or PDF and choose that file.',
   'not-a-resume':
     'This file is valid data, but not a resume in a known format. Choose a JSON Resume, Reactive Resume, RenderCV or Vitae file, or a PDF or DOCX.',
   'not-a-letter':
-    'No cover letter can be read from this kind of file. Choose a PDF, DOCX, TXT, Markdown or HTML file, or a letter that you saved here as JSON.',
+    'No cover letter can be read from this kind of file. Choose a PDF, DOCX, ODT, RTF, HTML, TXT or Markdown file, or a letter that you saved here as JSON.',
   'newer-version': 'This file was written by a newer version of the app. Update, then choose it again.',
   cancelled: 'Reading the file was cancelled. Choose it again to start over.',
   failed: 'This file could not be read. Save it again as PDF or DOCX, or choose another format.',
@@ -33,6 +33,8 @@ export const importer = {
   // File types, as named in the note on a wrong extension.
   'format-pdf': 'PDF',
   'format-docx': 'DOCX',
+  'format-odt': 'OpenDocument text',
+  'format-rtf': 'Rich Text',
   'format-vitae': 'Vitae JSON',
   'format-json-resume': 'JSON Resume',
   'format-reactive-resume': 'Reactive Resume JSON',

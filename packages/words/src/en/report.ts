@@ -184,7 +184,7 @@ export const report = {
   file: {
     intro: 'See how good it is, why, and what to fix first.',
     drop: 'Drop your file here',
-    formats: 'PDF, DOCX, TXT, Markdown or JSON',
+    formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON',
     choose: 'Choose a file',
     onDevice: 'It is read and evaluated on your device; the file is not sent anywhere.',
     reading: 'Evaluating {{name}}',

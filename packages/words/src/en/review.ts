@@ -4,13 +4,13 @@ export const review = {
     resume: {
       title: 'Start from a file',
       drop: 'Drop your resume here',
-      formats: 'PDF, DOCX, TXT, Markdown or JSON · up to 20 MB and 50 pages',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON · up to 20 MB and 50 pages',
       more: 'JSON can be JSON Resume, Reactive Resume or a document saved here; RenderCV YAML and the LinkedIn data export (ZIP) work too.',
     },
     coverletter: {
       title: 'Open a letter from a file',
       drop: 'Drop your letter here',
-      formats: 'PDF, DOCX, TXT, Markdown, HTML or JSON · up to 20 MB and 50 pages',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON · up to 20 MB and 50 pages',
       more: 'A PDF or JSON file made here opens as it was. Emails saved as text work too.',
     },
     other: {

@@ -50,7 +50,7 @@ export const site = {
     drop: 'Drop your resume here',
     dropEdit: 'Or turn it into one that you can edit',
     dropHint:
-      'PDF, DOCX, TXT, Markdown or JSON. It is read on your device and not sent anywhere. You get a score, what to fix first, and why.',
+      'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON. It is read on your device and not sent anywhere. You get a score, what to fix first, and why.',
     dropChoose: 'Choose a file',
     looks: 'Real pages, not pictures of pages',
     looksText:

@@ -1,11 +1,14 @@
 import { docx } from './docx.ts';
 import type { Format } from './format.ts';
+import { html } from './html.ts';
 import { jsonResume } from './json-resume.ts';
 import { linkedin } from './linkedin.ts';
 import { markdown } from './markdown.ts';
+import { odt } from './odt.ts';
 import { pdf } from './pdf.ts';
 import { reactiveResume } from './reactive-resume.ts';
 import { rendercv } from './rendercv.ts';
+import { rtf } from './rtf.ts';
 import { text } from './text.ts';
 import { vitae } from './vitae.ts';
 
@@ -13,6 +16,9 @@ import { vitae } from './vitae.ts';
 export const formats: readonly Format[] = [
   pdf,
   docx,
+  odt,
+  rtf,
+  html,
   linkedin,
   vitae,
   reactiveResume,

@@ -22,7 +22,7 @@ const ReviewScreen = lazyPart(loadReview);
 /** The file types that can be read as a document of a kind. */
 const accepted = {
   resume: acceptedFiles,
-  coverletter: '.pdf,.docx,.txt,.md,.markdown,.html,.htm,.json,.vitae',
+  coverletter: '.pdf,.docx,.odt,.rtf,.html,.htm,.txt,.md,.markdown,.json,.vitae',
   other: '.json,.vitae',
 };
 

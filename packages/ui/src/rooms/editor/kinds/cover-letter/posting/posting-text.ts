@@ -3,7 +3,7 @@ import { importInWorker, type ImportWorker } from '@vitae/importer/client';
 import { interfaceLocale } from '../../../../../base/i18n/interface-locale.ts';
 
 /** The files that a posting can be read from, for a file dialog. */
-export const postingFiles = '.txt,.md,.markdown,.html,.htm,.pdf,.docx';
+export const postingFiles = '.txt,.md,.markdown,.html,.htm,.pdf,.docx,.odt,.rtf';
 
 const PLAIN = /\.(?:txt|text|md|markdown)$/iu;
 

@@ -1,7 +1,9 @@
 /** What is done with the parts of a page; names of elements are in lower case. */
 export interface HtmlHandlers {
-  open: (name: string, href: string) => void;
+  open: (name: string, attribute: (name: AttributeName) => string) => void;
   close: (name: string) => void;
+  /** The content of a style sheet. */
+  styles?: (content: string) => void;
   /** Text with its characters decoded, in pieces. */
   text: (text: string) => void;
 }
@@ -9,13 +11,21 @@ export interface HtmlHandlers {
 /** Elements whose content is no markup (HTML 13.2.5). */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
 const TAG = /^<(\/?)([a-z][a-z0-9-]*)/iu;
-const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/iu;
+const value = String.raw`\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`;
+const ATTRIBUTES = {
+  href: new RegExp(String.raw`\shref${value}`, 'iu'),
+  class: new RegExp(String.raw`\sclass${value}`, 'iu'),
+  style: new RegExp(String.raw`\sstyle${value}`, 'iu'),
+};
+type AttributeName = keyof typeof ATTRIBUTES;
+/** Attributes are looked for in so many characters of a tag. */
+const TAG_LENGTH = 4_000;
 
 /**
  * Goes through a page once, from start to end, without building a tree: whatever is not closed ends with the page. A tag
  * ends at the first ">", also within an attribute, so that no tag is looked through twice.
  */
-export function readHtml(content: string, { open, close, text }: HtmlHandlers): void {
+export function readHtml(content: string, { open, close, text, styles }: HtmlHandlers): void {
   let at = 0;
   while (at < content.length) {
     const start = content.indexOf('<', at);
@@ -43,12 +53,17 @@ export function readHtml(content: string, { open, close, text }: HtmlHandlers): 
       close(name);
       continue;
     }
-    const [, double, single, bare] = HREF.exec(content.slice(start, Math.min(end, start + 4_000))) ?? [];
-    open(name, decoded(double ?? single ?? bare ?? ''));
+    open(name, (attribute) => {
+      const tag = content.slice(start, Math.min(end, start + TAG_LENGTH));
+      const [, double, single, bare] = ATTRIBUTES[attribute].exec(tag) ?? [];
+      return decoded(double ?? single ?? bare ?? '');
+    });
     if (!RAW.has(name)) continue;
     const closing = new RegExp(`</${name}`, 'giu');
     closing.lastIndex = at;
+    const from = at;
     at = closing.exec(content)?.index ?? content.length;
+    if (name === 'style') styles?.(content.slice(from, at));
   }
 }
 
