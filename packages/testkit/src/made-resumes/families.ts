@@ -347,7 +347,7 @@ const word = (name: string, looks: Partial<WordLook>, changes: Partial<Design>):
 });
 const office = (
   name: string,
-  to: 'docx' | 'odt' | 'rtf' | 'office-pdf',
+  to: 'docx' | 'odt' | 'rtf' | 'html' | 'office-pdf',
   changes: Partial<Design>,
   looks: Partial<Look> = {},
 ): Family => ({
@@ -488,6 +488,8 @@ export const families: readonly Family[] = [
   ...wordFamilies,
   ...drawnFamilies,
   ...lots,
+  office('web page', 'html', { entry: 'role, date right', contacts: 'stack', bullet: 'list' }, { hasTables: false }),
+  office('web page in tables', 'html', { entry: 'hanging date', thing: 'hanging', dates: 'numbers' }),
 ];
 
 /** Languages that a family's program can write. */

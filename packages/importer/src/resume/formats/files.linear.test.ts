@@ -13,15 +13,6 @@ const reactive = (sections: object, summary = '') =>
   strToU8(JSON.stringify({ basics: { name: 'Ada' }, summary: { content: summary }, sections }));
 const many = <Item>(count: number, item: (at: number) => Item) => Array.from({ length: count }, (_, at) => item(at));
 
-const openDocument = (body: string) =>
-  zipSync(
-    mapped({
-      mimetype: 'application/vnd.oasis.opendocument.text',
-      'content.xml': `<office:document-content><office:body><office:text><text:p>Ada</text:p>${body}</office:text></office:body></office:document-content>`,
-    }),
-    { level: 1 },
-  );
-
 /** Files whose size grows with a count. */
 const files: Readonly<Record<string, { count: number; file: (count: number) => Uint8Array<ArrayBuffer> }>> = {
   'positions of LinkedIn': {
@@ -80,61 +71,6 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
     ),
   ),
 };
-
-/** Text files in which one unit is repeated. */
-const units: Readonly<Record<string, (length: number) => Uint8Array<ArrayBuffer>>> = Object.fromEntries([
-  ...[
-    '{',
-    '}',
-    '{}',
-    '{\\b a}',
-    '\\par a',
-    '\\cell ',
-    '\\row\\intbl a\\cell',
-    "\\'e4",
-    '\\u8364 ?',
-    '{\\field{\\fldinst a}b',
-    '{\\*\\a',
-  ].map(
-    (unit) =>
-      [
-        `${unit} of Rich Text`,
-        (length: number) => strToU8(`{\\rtf1 Ada ${unit.repeat(length / unit.length)}`),
-      ] as const,
-  ),
-  ...[
-    '<div>a',
-    '<table><tr><td>a',
-    '<td>a',
-    '</td>',
-    '<p>a',
-    '<li>a',
-    '<div style="display:flex">a',
-    '<b>a',
-    '<style>.a{',
-    '<style>a{}</style>',
-    '<style>a,',
-  ].map(
-    (unit) =>
-      [
-        `${unit} of a web page`,
-        (length: number) => strToU8(`<!doctype html>Ada ${unit.repeat(length / unit.length)}`),
-      ] as const,
-  ),
-  ...[
-    '<text:p>a</text:p>',
-    '<text:list><text:list-item><text:p>a</text:p></text:list-item></text:list>',
-    '<table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell></table:table-row></table:table>',
-  ].map(
-    (unit) => [`${unit} of OpenDocument`, (length: number) => openDocument(unit.repeat(length / unit.length))] as const,
-  ),
-]);
-
-it.each(Object.entries(units))('reads %s in time that grows linearly with the file', async (_name, file) => {
-  const read = (bytes: Uint8Array) =>
-    importFile({ name: 'a', bytes, asOf: '2026-01-01', locale: 'en' }).catch(() => null);
-  expect(await growthOf(file, read, 40_000, 60)).toBeLessThan(mostGrowth);
-});
 
 it.each(Object.entries(files))('reads %s in time that grows linearly with the file', async (_name, { count, file }) => {
   const read = (bytes: Uint8Array) => importFile({ name: 'a', bytes, asOf: '2026-01-01', locale: 'en' });
