@@ -72,7 +72,7 @@ async function spend(world: ProviderWorld, services: Services, origins: () => st
   while (!isOver()) {
     const chance = Math.random();
     const key = randomUUID();
-    if (chance < 0.1) await call('/payments/subscription/cancel');
+    if (chance < 0.004) await call('/payments/subscription/cancel');
     const order: [string, object] =
       chance < 0.3
         ? ['/wallet/top-up', { key, amount: 500 + Math.floor(Math.random() * 9000), currency: 'USD' }]
