@@ -61,7 +61,7 @@ const faults: Readonly<Record<string, Fault>> = {
   }),
   'STR-03': (_, resume) => {
     const { skill } = resume.sections;
-    const keywords = Array.from({ length: 40 }, (_unused, at) => `Tool ${at}`);
+    const keywords = Array.from({ length: 40 }, (_unused, at) => `Tool${at}`);
     const items = [...skill.items, { id, hidden: false, breakBefore: false, keepTogether: false, name: '', keywords }];
     return { document: { ...resume, sections: { ...resume.sections, skill: { ...skill, items } } } };
   },
@@ -141,7 +141,8 @@ const faults: Readonly<Record<string, Fault>> = {
 
 /**
  * What else a fault is: other bullets change shares of bullets and the number of words; another name is not the one on the page; with another start, somebody is at another point of a
- * career; a bullet more changes the share of those with a number; what is hidden or repeated no longer counts as text.
+ * career; a bullet more changes the share of those with a number; what is hidden, repeated or copied no longer counts
+ * as text, so that a file may say hardly anything.
  */
 const alsoMoved: Readonly<Record<string, readonly string[]>> = {
   'CON-01': ['format'],
@@ -151,7 +152,10 @@ const alsoMoved: Readonly<Record<string, readonly string[]>> = {
   'ATS-06': ['format'],
   'TIM-01': ['format'],
   'TIM-02': ['impact', 'structure', 'writing', 'format'],
-  'IMP-09': ['impact', 'writing'],
+  'IMP-09': ['impact', 'writing', 'structure'],
+  'IMP-04': ['writing'],
+  'STR-03': ['impact', 'writing', 'format'],
+  'INT-04': ['contact', 'structure', 'impact', 'writing', 'format', 'machine-readable'],
   'WRI-08': ['impact'],
   'WRI-11': ['impact'],
   'INT-01': ['format'],
