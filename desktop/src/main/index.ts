@@ -6,6 +6,7 @@ import { linkScheme } from './deep-links.ts';
 import { cutOff } from './no-network.ts';
 import type { Program } from './program.ts';
 import { declareScheme } from './protocol.ts';
+import { isReadOnlyAndFree } from './read-only-data.ts';
 
 /** Requests from before the program was ready. */
 const early: ((program: Program) => void)[] = [];
@@ -32,7 +33,7 @@ const start = async (): Promise<void> => {
   await program.opening.openArguments(process.argv, process.cwd());
 };
 
-if (app.requestSingleInstanceLock()) {
+if (app.requestSingleInstanceLock() || isReadOnlyAndFree(app.getPath('userData'))) {
   // A program that is not packaged is started by its folder.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
   else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [app.getAppPath()]);

@@ -27,12 +27,23 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-const take = (): boolean => {
+const succeeds = (change: () => void): boolean => {
   try {
-    symlinkSync(String(process.pid), lock);
+    change();
     return true;
   } catch {
     return false;
+  }
+};
+
+const take = (): boolean => succeeds(() => symlinkSync(String(process.pid), lock));
+
+/** The process that the lock names; 0 if there is none, as on a disk that cannot be written. */
+const holder = (): number => {
+  try {
+    return Number(readlinkSync(lock));
+  } catch {
+    return 0;
   }
 };
 
@@ -57,22 +68,23 @@ const listen = (onSecondInstance: OnSecondInstance): void => {
 
 /**
  * One process for each userData: the first holds the lock until it ends, even if killed; a later one passes its
- * arguments to it.
+ * arguments to it. Nobody gets a lock in a folder that cannot be written, as in Electron.
  */
 export const lockInstance = (data: unknown, onSecondInstance: OnSecondInstance): boolean => {
   if (held) return true;
   held = take();
-  if (!held && !isAlive(Number(readlinkSync(lock)))) {
-    rmSync(lock, { force: true });
-    held = take();
-  }
+  const other = held ? 0 : holder();
+  if (other > 0 && !isAlive(other)) held = succeeds(() => rmSync(lock, { force: true })) && take();
   if (held) {
     listen(onSecondInstance);
     return true;
   }
   const message = join(inbox, `${process.pid}`);
-  writeFileSync(message, JSON.stringify({ argv: process.argv, folder: process.cwd(), data }));
-  renameSync(message, `${message}.json`);
+  // Chromium's message needs no disk; here it is lost if nothing can be written.
+  succeeds(() => {
+    writeFileSync(message, JSON.stringify({ argv: process.argv, folder: process.cwd(), data }));
+    renameSync(message, `${message}.json`);
+  });
   return false;
 };
 

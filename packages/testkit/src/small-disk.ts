@@ -16,6 +16,11 @@ export function removeDisk(folder: string): void {
   execFileSync('umount', ['-l', folder]);
 }
 
+/** Makes a disk read-only, as the system does with a damaged one. */
+export function sealDisk(folder: string): void {
+  execFileSync('mount', ['-o', 'remount,ro', folder]);
+}
+
 /** Fills a disk to the last block. */
 export function fillDisk(folder: string): void {
   const block = new Uint8Array(1024);
