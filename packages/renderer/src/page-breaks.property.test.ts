@@ -114,6 +114,21 @@ async function faultsOf(resume: Resume): Promise<string[]> {
     const head = own.filter((stretch) => !body.includes(stretch));
     if (head.length > 0 && body.length > 0 && lastPage(head) !== firstPage(body)) faults.push(`a head alone: ${name}`);
     if (new Set(head.map(({ page }) => page)).size > 1) faults.push(`a head in two parts: ${name}`);
+    const [other, last] = Array.from(
+      Map.groupBy(
+        body.filter(({ tag }) => tag === 'LBody'),
+        ({ item }) => item,
+      ).values(),
+    ).slice(-2);
+    const isShort = one.body.blocks.slice(-2).every(({ kind }) => kind !== 'paragraph');
+    if (
+      isShort &&
+      other?.length === 1 &&
+      last?.length === 1 &&
+      [...other, ...last].every(({ lines }) => lines === 1) &&
+      firstPage(last) > lastPage(other)
+    )
+      faults.push(`a last bullet alone: ${name}`);
     const room = own.reduce((sum, { top, bottom }) => sum + bottom - top, 0);
     if (one.keepTogether && new Set(own.map(({ page }) => page)).size > 1 && room < height * 0.45)
       faults.push(`kept together, yet in parts: ${name}`);

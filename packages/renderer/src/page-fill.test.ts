@@ -60,7 +60,15 @@ function firstPiece(stretches: readonly Stretch[], entries: Entries): Stretch[] 
     const isSame = entry !== undefined && entry.top === following?.top;
     return !isSame || (!entry.keepTogether && stretch.anchors.includes(entry.body.path));
   });
-  return stretches.slice(0, at + 1);
+  return stretches.slice(0, at + 1 + (isBeforeLastItem(stretches.slice(at), entries) ? 2 : 0));
+}
+
+/** Whether a piece ends with a bullet that stays with the last one: both are short. */
+function isBeforeLastItem([body, sign, last, next]: readonly Stretch[], entries: Entries): boolean {
+  if (body?.tag !== 'LBody' || sign?.tag !== 'Lbl' || last?.tag !== 'LBody' || body.lines + last.lines > 6)
+    return false;
+  const path = entryOf(body, entries)?.body.path ?? '';
+  return last.anchors.includes(path) && !(next?.tag === 'Lbl' && next.anchors.includes(path));
 }
 
 /** The minimum height of a piece: of a paragraph or bullet, two lines stay together on either side of a break. */

@@ -73,6 +73,21 @@ export function blockHeight(block: RichBlock, look: Look): number {
   return Math.max(1, linesOf(textOf(block), { family, size, width })) * look.line;
 }
 
+/**
+ * Whether the last two items of a list are so short that the second would look lost if it were alone at the top of a
+ * page.
+ */
+export function endsInShortItems(blocks: readonly RichBlock[], look: Look): boolean {
+  const last = blocks.slice(-2);
+  return (
+    last.length === 2 &&
+    last.every((block) => block.kind !== 'paragraph' && blockHeight(block, look) < SHORT_ITEM * look.line)
+  );
+}
+
+/** Fewer lines than this. */
+const SHORT_ITEM = 2.5;
+
 /** Height in points of everything that an entry shows, including its roles. */
 export function entryHeight(entry: ViewEntry, look: Look, lines: HeadLines): number {
   const { fontFamily: family, fontSize: size } = look.tokens;

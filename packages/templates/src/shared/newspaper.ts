@@ -2,7 +2,7 @@ import type { RichBlock, ViewEntry, ViewSection } from '@vitae/domain';
 import { headless } from './headless.ts';
 import { entryGap } from './kinds.tsx';
 import type { Look } from './look.ts';
-import { blockHeight, entryHeight, linesOf } from './measure.ts';
+import { blockHeight, endsInShortItems, entryHeight, linesOf } from './measure.ts';
 import { chunksOf, type Chunk } from './section-flow.tsx';
 import { pagesOf } from './side-columns.tsx';
 
@@ -114,18 +114,19 @@ const isName = (entry: ViewEntry) =>
 
 /**
  * An entry in parts that may be in different columns: its head with the first paragraph or role, then one paragraph or
- * role each.
+ * role each; the last two bullets are one part if they are short.
  */
 function cutEntry(entry: ViewEntry, look: Look, longest: number): ViewEntry[] {
   if (entry.keepTogether && entryHeight(entry, look, look.head) < longest * 2) return [entry];
   const blocks = entry.body.blocks.flatMap((block) => cutBlock(block, look, longest));
-  const [first, ...others] = blocks;
+  const last = endsInShortItems(blocks, look) ? 2 : 1;
+  const [first, ...others] = [...blocks.slice(0, -last).map((block) => [block]), blocks.slice(-last)];
   const [role, ...roles] = entry.roles;
   const rest = headless(entry);
-  const head = { ...entry, body: { ...entry.body, blocks: first ? [first] : [] }, roles: role ? [role] : [] };
+  const head = { ...entry, body: { ...entry.body, blocks: first }, roles: role ? [role] : [] };
   return [
     head,
-    ...others.map((block) => ({ ...rest, body: { ...entry.body, blocks: [block] } })),
+    ...others.map((some) => ({ ...rest, body: { ...entry.body, blocks: some } })),
     ...roles.map((next) => ({ ...rest, roles: [next] })),
   ];
 }

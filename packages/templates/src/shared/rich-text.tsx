@@ -2,10 +2,13 @@ import type { RichBlock, RichSpan } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { asciiUri } from './field.tsx';
 import type { Look } from './look.ts';
-import { labelWidth } from './measure.ts';
+import { endsInShortItems, labelWidth } from './measure.ts';
 import { Link, Text, View, type Style } from './primitives.ts';
 
-/** Paragraphs and bullets. A page never ends between a bullet and its first two lines. */
+/**
+ * Paragraphs and bullets. A page never ends between a bullet and its first two lines, nor between the last two bullets
+ * if they are short.
+ */
 export function RichText({
   body,
   look,
@@ -17,8 +20,10 @@ export function RichText({
   indent?: number;
 }): ReactElement | null {
   if (body.blocks.length === 0) return null;
+  const beforeLast = endsInShortItems(body.blocks, look) ? body.blocks.length - 2 : -1;
   return (
-    <View anchor={body.path} style={{ rowGap: look.gap.block }}>
+    // The engine holds two children together only if a break is possible above them; a text of just two is one piece.
+    <View anchor={body.path} wrap={beforeLast === 0 ? false : undefined} style={{ rowGap: look.gap.block }}>
       {body.blocks.map((block, index) => {
         // The first text of a paragraph says how far its line is indented: children do not inherit it.
         const textIndent = block.kind === 'paragraph' ? indent * look.tokens.fontSize : 0;
@@ -33,7 +38,12 @@ export function RichText({
           );
         }
         return (
-          <View key={index} tag="LI" style={{ flexDirection: 'row' }}>
+          <View
+            key={index}
+            tag="LI"
+            minPresenceAhead={index === beforeLast ? look.line : undefined}
+            style={{ flexDirection: 'row' }}
+          >
             <Text
               tag="Lbl"
               style={{ ...look.text.body, width: labelWidth(block, look), color: look.colour.secondText }}
