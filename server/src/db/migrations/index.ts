@@ -11,7 +11,6 @@ import { roleSource } from './0009-role-source.ts';
 import { versionLists } from './0010-version-lists.ts';
 import { evaluations } from './0011-evaluations.ts';
 import { expertReviews } from './0012-expert-reviews.ts';
-import { shareLinks } from './0022-share-links.ts';
 import { adminRecord } from './0013-admin-record.ts';
 import { adminLists } from './0014-admin-lists.ts';
 import { figures } from './0015-figures.ts';
@@ -21,6 +20,7 @@ import { newsletter } from './0018-newsletter.ts';
 import { invoiceBuyers } from './0019-invoice-buyers.ts';
 import { adminMoney } from './0020-admin-money.ts';
 import { moneyFigures } from './0021-money-figures.ts';
+import { shareLinks } from './0022-share-links.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,7 +36,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-version-lists': versionLists,
   '0011-evaluations': evaluations,
   '0012-expert-reviews': expertReviews,
-  '0022-share-links': shareLinks,
   '0013-admin-record': adminRecord,
   '0014-admin-lists': adminLists,
   '0015-figures': figures,
@@ -46,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-invoice-buyers': invoiceBuyers,
   '0020-admin-money': adminMoney,
   '0021-money-figures': moneyFigures,
+  '0022-share-links': shareLinks,
 };
