@@ -47,10 +47,9 @@ export function newspaper(
     let rest = chunks.flatMap((chunk) => piecesOf(chunk, look, headingHeight, room.first * 0.3));
     while (rest.length > 0) {
       const height = spreads.length === 0 ? room.first : room.later;
-      const level = levelCut(rest);
-      const isLast = Math.max(heightOf(rest.slice(0, level)), heightOf(rest.slice(level))) <= height * sure;
-      const left = isLast ? level : fitting(rest, height * sure);
-      const right = isLast ? rest.length - level : fitting(rest.slice(left), height * sure);
+      const level = levelCut(rest, height * sure);
+      const left = level ?? fitting(rest, height * sure);
+      const right = level === null ? fitting(rest.slice(left), height * sure) : rest.length - level;
       spreads.push({ left: joined(rest.slice(0, left)), right: joined(rest.slice(left, left + right)) });
       rest = rest.slice(left + right);
     }
@@ -69,11 +68,19 @@ function fitting(pieces: readonly Piece[], room: number): number {
   return Math.min(count, pieces.length);
 }
 
-/** Where to split so that both columns end level, preferably before a section or an entry. */
-function levelCut(pieces: readonly Piece[]): number {
-  const badness = (cut: number) =>
-    Math.abs(heightOf(pieces.slice(0, cut)) - heightOf(pieces.slice(cut))) + (pieces[cut]?.cost ?? 0);
-  return pieces.map((_, index) => index + 1).reduce((best, cut) => (badness(cut) < badness(best) ? cut : best), 1);
+/**
+ * Where to split so that both columns end level, preferably before a section or an entry; `null` if the pieces need more
+ * than two columns of this room.
+ */
+function levelCut(pieces: readonly Piece[], room: number): number | null {
+  const heights = (cut: number) => [heightOf(pieces.slice(0, cut)), heightOf(pieces.slice(cut))] as const;
+  const badness = (cut: number) => {
+    const [left, right] = heights(cut);
+    return Math.abs(left - right) + (pieces[cut]?.cost ?? 0);
+  };
+  // An entry stays whole only where that costs no page.
+  const cuts = pieces.map((_, index) => index + 1).filter((cut) => Math.max(...heights(cut)) <= room);
+  return cuts.reduce<number | null>((best, cut) => (best === null || badness(cut) < badness(best) ? cut : best), null);
 }
 
 function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: number): Piece[] {
