@@ -217,6 +217,8 @@ export const letter = {
     noResume: 'Choose a resume in “Personal details” to give the letter its look.',
   },
   checks: {
+    email: 'Check your email address: “{{value}}”',
+    phone: 'Check your phone number: “{{value}}”',
     leftover: '“{{company}}” is mentioned here, but this letter is addressed to someone else.',
     noName: 'Your name is missing.',
     noContact: 'There is no email address or phone number.',

@@ -1,3 +1,4 @@
+import { doubtOf } from '../../../controls/validity.ts';
 import { closingAgrees, letterView, type CoverLetter } from '@vitae/domain';
 import type { Translator } from '../../../../../base/i18n/index.ts';
 import type { Finding } from '../../../export/finding-list.tsx';
@@ -17,6 +18,7 @@ export function letterChecks(letter: CoverLetter, companies: readonly string[], 
   const body = view.paragraphs.length > 0;
   const findings: (Finding | false | undefined)[] = [
     ...leftoverFindings(letter, companies, t),
+    ...contactFindings(letter, t),
     isEmpty(letter.sender.fullName) && { words: t('checks.noName'), path: 'sender.fullName' },
     isEmpty(letter.sender.email) &&
       isEmpty(letter.sender.phone) && { words: t('checks.noContact'), path: 'sender.email' },
@@ -31,10 +33,13 @@ export function letterChecks(letter: CoverLetter, companies: readonly string[], 
   return findings.filter((finding) => typeof finding === 'object');
 }
 
-/** What is probably a mistake in a letter: names left over, parts still to be replaced, and a closing of another style. */
+/**
+ * What is probably a mistake in a letter: names left over, parts still to be replaced, contacts that cannot be right, and
+ * a closing of another style.
+ */
 export function letterDoubts(letter: CoverLetter, companies: readonly string[], t: Translator<'letter'>): Finding[] {
   const closing = closingFinding(letter, t);
-  return [...leftoverFindings(letter, companies, t), ...(closing ? [closing] : [])];
+  return [...leftoverFindings(letter, companies, t), ...contactFindings(letter, t), ...(closing ? [closing] : [])];
 }
 
 const leftoverFindings = (letter: CoverLetter, companies: readonly string[], t: Translator<'letter'>): Finding[] => [
@@ -47,6 +52,12 @@ const leftoverFindings = (letter: CoverLetter, companies: readonly string[], t: 
     path: `paragraphs.${id}.text`,
   })),
 ];
+
+const contactFindings = ({ sender }: CoverLetter, t: Translator<'letter'>): Finding[] =>
+  (['email', 'phone'] as const).flatMap((name) => {
+    const value = sender[name].trim();
+    return doubtOf(name, value) ? [{ words: t(`checks.${name}`, { value }), path: `sender.${name}` }] : [];
+  });
 
 function closingFinding(letter: CoverLetter, t: Translator<'letter'>): Finding | false {
   const { opening, closing } = letterView(letter);

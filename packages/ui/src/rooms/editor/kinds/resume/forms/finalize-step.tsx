@@ -4,6 +4,7 @@ import type { Finding } from '../../../export/finding-list.tsx';
 import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { useChange, useEditor } from '../../../../../base/editor/index.ts';
 import { arrangedSections } from '../design/arranged-sections.ts';
+import { missingFacts } from '../findings/missing-facts.ts';
 import { resumeDoubts } from '../findings/resume-doubts.ts';
 import { useKeptPhrases } from '../findings/use-kept-phrases.ts';
 import { useSettledDocument } from '../hooks.ts';
@@ -25,11 +26,11 @@ export function FinalizeStep() {
   const { basics } = resume;
   const { main, side } = arrangedSections(resume);
   const lacks: Finding[] = [
-    ...(basics.fullName.trim() ? [] : [{ words: words('finalize.noName'), path: 'basics.fullName' }]),
     ...(basics.email.trim() || basics.phone.trim()
       ? []
       : [{ words: words('finalize.noContact'), path: 'basics.email' }]),
     ...resumeDoubts(resume, words),
+    ...missingFacts([...main, ...side], words),
     ...([...main, ...side].some(({ key }) => key !== 'summary') ? [] : [{ words: words('finalize.noEntries') }]),
   ];
   return (
