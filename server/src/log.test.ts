@@ -69,6 +69,7 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
       '{rev}': '1',
       '{sha256}': sha256,
       '{provider}': 'google',
+      '{key}': 'pro',
       '{kind}': 'resume',
       '{slug}': 'nurse',
     };

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type KyselyPlugin } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, expect, it } from 'vitest';
 import { triesAll } from '@vitae/testkit/sample';
-import { onBothDatabases, sqlitePlace, type TestPlace } from '../testing/databases.ts';
+import { onBothDatabases, postgresPlace, sqlitePlace, type TestPlace } from '../testing/databases.ts';
 import { migrations } from './migrations/index.ts';
 import { migrate, openDatabase, type Database } from './open-database.ts';
 
@@ -183,4 +184,17 @@ onBothDatabases('the database', (newPlace) => {
     await migrate(half);
     expect(await half.selectFrom('account').selectAll().execute()).toEqual([]);
   });
+});
+
+it('is refused in another encoding of PostgreSQL, with a word on what to do', async () => {
+  const place = await postgresPlace({ isBlank: true });
+  const admin = openDatabase(place);
+  const name = `latin_${randomUUID().replaceAll('-', '')}`;
+  await sql`create database ${sql.id(name)} template template0 encoding 'SQL_ASCII' locale 'C'`.execute(admin);
+  const db = openDatabase({ ...place, databaseUrl: String(place.databaseUrl).replace(/[^/]+$/, name) });
+  await expect(migrate(db)).rejects.toThrow('The database is in SQL_ASCII, not in UTF8. Create one with `createdb');
+  await db.destroy();
+  await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
+  await admin.destroy();
+  await place.remove();
 });

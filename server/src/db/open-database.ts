@@ -1,7 +1,8 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely } from 'kysely';
+import { operationsText } from '@vitae/words/operations';
+import { Kysely, sql, SqliteAdapter } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres.ts';
@@ -34,9 +35,11 @@ const migrationPauseMs = 50;
 
 /**
  * Migrates the tables to the newest version; several processes may start at once. A migration that a crash interrupted
- * runs again, since its transaction was rolled back. @throws the error of the migration that failed
+ * runs again, since its transaction was rolled back. @throws the error of the migration that failed, or one that says that
+ * the database is not in UTF-8
  */
 export async function migrate(db: Database): Promise<void> {
+  await expectUnicode(db);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   let { error } = await migrator.migrateToLatest();
   // SQLite has no lock for migrations: another process that starts at the same time may be ahead or in the middle of a
@@ -47,4 +50,12 @@ export async function migrate(db: Database): Promise<void> {
   }
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
+}
+
+/** In another encoding PostgreSQL counts bytes as letters, or refuses texts. */
+async function expectUnicode(db: Database): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return;
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db);
+  const [{ encoding } = { encoding: '' }] = rows;
+  if (encoding !== 'UTF8') throw new Error(operationsText('databaseNotUnicode', { encoding }));
 }

@@ -51,6 +51,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
+    // Otherwise the environment of the test decides.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // What it holds need not survive a crash of the machine, nor grow old.
     postgresFlags: ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'].flatMap((setting) => [
       '-c',

@@ -40,6 +40,8 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   doctorNoAdminEmail: 'ADMIN_EMAIL is not set: admins are those that `vitae-server make-admin` made.',
   doctorNoDatabase: 'There is no database yet; the server creates it when it starts.',
   doctorDatabase: 'The database opens: {{place}}.',
+  databaseNotUnicode:
+    'The database is in {{encoding}}, not in UTF8. Create one with `createdb --encoding=UTF8 --template=template0 NAME`.',
   doctorWhole: 'The database is whole.',
   doctorDamaged: 'The database is damaged: {{reason}}. Restore a backup.',
   doctorNewer: 'A newer version of the server has used this database. Use that version.',

@@ -10,14 +10,38 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
+/** What calls need that are about no one thing. */
+const bodies: Readonly<Record<string, object>> = {
+  'admin.payments.reconcile': { days: 1, reason: 'A test' },
+  'admin.coupons.create': {
+    rules: {
+      code: 'SPRING',
+      percent: 50,
+      amount: null,
+      currency: null,
+      plans: [],
+      startsAt: null,
+      endsAt: null,
+      maxRedemptions: 1,
+      perAccount: 1,
+      firstPurchaseOnly: false,
+    },
+    count: 1,
+    reason: 'A test',
+  },
+};
+
 const ofAdmins = endpoints()
   .filter(({ access }) => access === 'admin')
   .map(({ method, path, ...endpoint }) => ({
     ...endpoint,
     method,
-    hasId: /\{(id|slug)\}/.test(path),
-    at: path.replace('{name}', 'trash').replace(/\{\w+\}/, '0195d0c0-0000-7000-8000-000000000000'),
-    body: path.endsWith('/export') ? {} : undefined,
+    hasId: /\{(id|slug|key)\}/.test(path),
+    at: path
+      .replace('{name}', 'trash')
+      .replace('{key}', 'none')
+      .replace(/\{\w+\}/, '0195d0c0-0000-7000-8000-000000000000'),
+    body: path.endsWith('/export') ? {} : bodies[endpoint.name],
   }));
 
 onBothDatabases('what only admins may do', (newPlace) => {
