@@ -230,7 +230,9 @@ export function createPreview({
       scale = pixelsPerPoint;
       send({ type: 'scale', scale });
     },
-    isPainted: () => [...canvases.values()].every((shown) => [...shown].every((canvas) => painted.has(canvas))),
+    isPainted: (least) =>
+      canvases.size >= least &&
+      [...canvases.values()].every((shown) => [...shown].every((canvas) => painted.has(canvas))),
     setVisible(next) {
       strips = next;
       send({ type: 'visible', strips });

@@ -61,8 +61,8 @@ export interface Preview {
   attach(pageIndex: number, canvas: HTMLCanvasElement): () => void;
   /** Pixels of the canvas per point of the page: zoom × `devicePixelRatio`. */
   setScale(pixelsPerPoint: number): void;
-  /** Whether every attached canvas shows its page; also true if none is attached. */
-  isPainted(): boolean;
+  /** Whether pages are attached, at least so many, and every attached canvas shows its page. */
+  isPainted(least: number): boolean;
   /** Sets what is on screen, so that it is painted first. */
   setVisible(strips: readonly VisibleStrip[]): void;
   /**

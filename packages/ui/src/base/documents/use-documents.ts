@@ -1,7 +1,7 @@
 import { builtKinds } from '@vitae/api';
 import type { DocumentKind } from '@vitae/domain';
 import type { DocumentSummary, RawDocument } from '@vitae/store';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../platform.ts';
 
 export type DocumentList =
@@ -16,20 +16,26 @@ export type DocumentList =
 export function useDocuments(kind?: DocumentKind): [DocumentList, () => void] {
   const { documents: store } = usePlatform();
   const [list, setList] = useState<DocumentList>({ status: 'loading' });
+  const loads = useRef(0);
   const load = useCallback(async () => {
+    // What was read before a change may arrive after what was read because of it.
+    const turn = (loads.current += 1);
+    const show = (next: DocumentList) => {
+      if (turn === loads.current) setList(next);
+    };
     try {
       const [every, damaged] = await Promise.all([store.list(), store.damaged()]);
       const all = every.filter((document) =>
         kind ? document.kind === kind : builtKinds.some(({ key }) => key === document.kind),
       );
-      setList({
+      show({
         status: 'ready',
         documents: all.filter(({ trashedAt }) => trashedAt === null),
         trashed: all.filter(({ trashedAt }) => trashedAt !== null),
         damaged,
       });
     } catch (error) {
-      setList({ status: 'failed', error });
+      show({ status: 'failed', error });
     }
   }, [store, kind]);
   useEffect(() => {

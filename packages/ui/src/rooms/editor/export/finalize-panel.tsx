@@ -17,7 +17,9 @@ import { FindingList, type Finding } from './finding-list.tsx';
 import { FinalState } from '../preview/final-state.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf, type NameOfField } from '../preview/page-notes.tsx';
+import { useMediaQuery } from '../../../base/use-media-query.ts';
 import { usePagesDrawn } from '../preview/use-pages-drawn.ts';
+import { besidePages } from '../screen/beside-pages.ts';
 import type { PreviewState } from '../../../base/use-preview.ts';
 import { usePrinting } from '../print/use-printing.tsx';
 
@@ -232,7 +234,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 'change'>) {
   const { t, language } = useTexts('preview');
-  const isDrawn = usePagesDrawn(state);
+  const isDrawn = usePagesDrawn(state, useMediaQuery(besidePages));
   const { conflicts } = doc;
   const findings: Finding[] = [
     ...lacks,

@@ -92,7 +92,7 @@ export function PagePreview({
     toast({ title: t('evaluateMissing'), tone: 'danger' });
   };
   const isSlow = useLasting(awaitsFonts);
-  const isDrawn = usePagesDrawn({ preview, frame });
+  const isDrawn = usePagesDrawn({ preview, frame }, true);
   const notes = pageNotesOf(doc, frame, (path) => fieldName(doc, path, t));
   const lastWords = lastPage?.of === doc.updatedAt ? t('lastPage.same') : t('lastPage.behind');
   const percent = Math.round(zoomOf(scale) * 100);

@@ -6,6 +6,7 @@ import { usePlatform } from '../../../base/platform.ts';
 import { classNames } from '../../../parts/components/index.ts';
 import { useEditor } from '../../../base/editor/index.ts';
 import { useAddress, useStepPath } from '../../../base/editor/address.ts';
+import { besidePages } from './beside-pages.ts';
 import { BottomBar, type Pane } from './bottom-bar.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -30,7 +31,7 @@ export function BuilderScreen({ isPaletteOpen, onPalette, lastPage }: BuilderScr
   const navigate = useNavigate();
   const stepPath = useStepPath();
   const address = useAddress();
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isWide = useMediaQuery(besidePages);
   const form = useRef<HTMLElement>(null);
   const [pane, setPane] = useState<Pane>('edit');
   const openPalette = () => onPalette(true);
