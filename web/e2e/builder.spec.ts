@@ -378,7 +378,7 @@ test('every format is downloaded and contains the document', async ({ page }) =>
     ['Plain text', 'txt'],
     ['Markdown', 'md'],
     ['JSON Resume', 'json'],
-    ['Vitae document', 'json'],
+    ['Vitae document', 'vitae'],
   ] as const) {
     const file = await download(page, main(page).getByRole('button', { name: `Download ${format}` }));
     expect(file.name).toMatch(new RegExp(`^For Acme Ltd\\.(.+\\.)?${extension}$`));

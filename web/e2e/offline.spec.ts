@@ -108,16 +108,18 @@ test('a new build is offered, and two are never mixed', async ({ page, context, 
   const look = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
-      const ended = new Promise<string>((done) => {
-        registration.addEventListener('updatefound', () => {
-          const { installing } = registration;
-          installing?.addEventListener('statechange', () => {
-            if (installing.state === 'activated' || installing.state === 'redundant') done(installing.state);
-          });
-        });
-      });
+      // The page itself looks too, some seconds after it has loaded, and may have been first.
+      let found = registration.installing;
+      registration.addEventListener('updatefound', () => (found = registration.installing));
       await registration.update().catch(() => undefined);
-      return ended;
+      const worker = found ?? registration.installing ?? registration.waiting ?? registration.active;
+      return new Promise<string>((done) => {
+        const look = () => {
+          if (worker?.state === 'activated' || worker?.state === 'redundant') done(worker.state);
+        };
+        worker?.addEventListener('statechange', look);
+        look();
+      });
     });
 
   // The next build names its entry differently, and its server has lost a file: it cannot be kept.
