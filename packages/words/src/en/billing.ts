@@ -71,7 +71,7 @@ export const billing = {
       '4242\u00A04242\u00A04242\u00A04242 is paid.',
       '4000\u00A00000\u00A00000\u00A00002 is declined.',
       '4000\u00A00025\u00A00000\u00A03155 asks the bank.',
-      'Any date to come and any code will do.',
+      'Any date in the future and any code will do.',
     ],
     coupon: 'Coupon code',
     apply: 'Apply',
