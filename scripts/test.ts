@@ -1,7 +1,7 @@
 // Every check, each with a heading and its duration. The last line is the total.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { findBrowser, findTestBrowser, obtainTestPrograms } from './browser.ts';
@@ -75,11 +75,15 @@ const printSlowest = (files: z.infer<typeof vitestReport>['testResults'], count 
     console.log(`${took.toFixed(1).padStart(7)} s  ${name}`);
 };
 
-const vitest = (name: string, projects: string[], env: Record<string, string> = {}): boolean => {
+const vitest = (
+  name: string,
+  projects: string[],
+  { env = {}, more = [] }: { env?: Record<string, string>; more?: string[] } = {},
+): boolean => {
   const file = join(reports, `${name}.json`);
   const selection = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=minimal', '--silent=false', '--reporter=json', `--outputFile.json=${file}`];
-  const passed = runs('vitest', ['run', ...selection, ...reporters], { env });
+  const passed = runs('vitest', ['run', ...selection, ...reporters, ...more], { env });
   if (!existsSync(file)) return false;
   const report = readReport(file, vitestReport);
   sum.passed += report.numPassedTests;
@@ -133,7 +137,7 @@ await check('Unit, property, conformance and PDF tests (vitest)', () =>
 await check('The server, on SQLite and PostgreSQL (vitest)', () => {
   const folder = memoryFolder();
   console.log(`Temporary files: ${folder === null ? tmpdir() : `${folder}, in memory`}`);
-  return vitest('server', ['server', 'server-alone'], folder === null ? {} : { TMPDIR: folder });
+  return vitest('server', ['server', 'server-alone'], folder === null ? {} : { env: { TMPDIR: folder } });
 });
 await check('Build', async () => {
   for (const target of ['web', 'server', 'cli', 'desktop'] as const) await ensureBuilt(target);
@@ -145,7 +149,8 @@ await check(
   async () => (await failedSmokeRuns()).length === 0,
 );
 await check('Desktop: the built main process over a stand-in for Electron, in Chromium (vitest)', () => {
-  const passed = vitest('desktop', ['desktop']);
+  // Each app has a browser, and tests of guards and kills measure time: a third one at a time makes them wait.
+  const passed = vitest('desktop', ['desktop'], { more: [`--maxWorkers=${availableParallelism()}`] });
   const reason = noElectron();
   console.log('Depth 1, Node against real SQLite: ran, with the unit tests above.');
   console.log('Depth 2, the real main process and preload over the stand-in, in Chromium without a network: ran here.');

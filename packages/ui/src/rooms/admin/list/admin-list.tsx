@@ -230,16 +230,20 @@ export function SearchField({ hint, address, input }: SearchFieldProps) {
   const wanted = address.value('search');
   const [typed, setTyped] = useState(wanted);
   const [known, setKnown] = useState(wanted);
-  // The address changed elsewhere: the back button, or "Show everything".
+  /** What the address was asked for from here and does not say yet; keys go on coming meanwhile. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
   if (known !== wanted) {
     setKnown(wanted);
-    setTyped(wanted);
+    const at = asked.lastIndexOf(wanted);
+    setAsked(at < 0 ? [] : asked.slice(at + 1));
+    // The address changed elsewhere: the back button, or "Show everything".
+    if (at < 0) setTyped(wanted);
   }
   const { change } = address;
   useEffect(() => {
     if (typed.trim() === wanted) return undefined;
     const timer = setTimeout(() => {
-      setKnown(typed.trim());
+      setAsked((before) => [...before, typed.trim()]);
       change({ search: typed.trim() });
     }, typingMs);
     return () => clearTimeout(timer);
