@@ -14,8 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // They wait for pages and servers much of their time.
-  workers: 3,
+  workers: 2,
   // Generous, for two busy cores: a passing test never waits that long.
   timeout: 120_000,
   expect: { timeout: 60_000 },
