@@ -117,6 +117,7 @@ test('a new build is offered, and two are never mixed', async ({ page, context, 
         const look = () => {
           if (worker?.state === 'activated' || worker?.state === 'redundant') done(worker.state);
         };
+        setTimeout(() => done(`still ${String(worker?.state)}`), 60_000);
         worker?.addEventListener('statechange', look);
         look();
       });
