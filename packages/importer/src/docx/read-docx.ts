@@ -1,5 +1,6 @@
 import { ImportError } from '../errors.ts';
 import type { ReadText, Run, TextStyle } from '../text/line.ts';
+import { paragraphLines } from '../text/paragraph-lines.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import { addDrafts, addTable, hasContacts, highestOf, type DraftSink } from '../text/table-lines.ts';
 import { textOf, unpack } from './archive.ts';
@@ -85,6 +86,9 @@ const readBlocks = (elements: readonly (XmlElement | string)[], context: Context
   }
 };
 
+/** The height of a line without text, in points. */
+const EMPTY_LINE = 12;
+
 const readParagraph = (paragraph: XmlElement, context: Context): void => {
   const properties = childNamed(paragraph, 'w:pPr');
   const base = context.styles.paragraph(childNamed(properties, 'w:pStyle')?.attributes['w:val']);
@@ -92,30 +96,11 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
   const lines: Run[][][] = [[[]]];
   const boxes: XmlElement[] = [];
   readRuns(paragraph.children, style, undefined, { lines, boxes, context });
-  let gapAbove = Math.max(context.after, style.before);
-  let first = true;
-  for (const cells of lines) {
-    const filled = cells.filter((runs) => runs.some((run) => run.text.trim()));
-    if (filled.length === 0) {
-      gapAbove += 12;
-      continue;
-    }
-    addDrafts(context, [
-      {
-        cells: filled,
-        indent: style.indent,
-        bullet: style.bullet && first,
-        ...(style.bullet && first && context.counting.has(style.list) ? { numbered: true } : {}),
-        headingLevel: first && lines.length === 1 ? style.headingLevel : 0,
-        gapAbove,
-        lane: context.lane,
-        width: 0,
-      },
-    ]);
-    gapAbove = 0;
-    first = false;
-  }
-  context.after = first ? gapAbove : style.after;
+  const look = { ...style, isMarked: style.bullet, isNumbered: context.counting.has(style.list) };
+  const { lane, after: above } = context;
+  const { drafts, after } = paragraphLines(lines, look, { lane, above, emptyLine: EMPTY_LINE });
+  addDrafts(context, drafts);
+  context.after = after;
   for (const box of boxes) readBlocks(box.children, context);
 };
 

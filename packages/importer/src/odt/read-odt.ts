@@ -3,6 +3,7 @@ import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from '.
 import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText, Run } from '../text/line.ts';
+import { paragraphLines } from '../text/paragraph-lines.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import { addDrafts, addTable, hasContacts, type DraftSink } from '../text/table-lines.ts';
 import { readStyles, type OdtStyle, type OdtStyles } from './styles.ts';
@@ -130,32 +131,18 @@ function readParagraph(paragraph: XmlElement, context: Context, list: ListPlace 
   const isHeading = paragraph.name === 'text:h';
   const sink: RunSink = { lines: [[[]]], boxes: [], context };
   readRuns(paragraph.children, style, undefined, sink);
-  let gapAbove = Math.max(context.after, style.before);
-  let isFirst = true;
-  for (const cells of sink.lines) {
-    const filled = cells.filter((runs) => runs.some((run) => run.text.trim()));
-    if (filled.length === 0) {
-      gapAbove += style.size;
-      continue;
-    }
+  const look = {
+    ...style,
+    indent: style.indent + (list?.level ?? 0) * LEVEL_INDENT,
     // A numbered heading is an item of a list.
-    const bullet = list !== null && isMarked && isFirst && !isHeading;
-    addDrafts(context, [
-      {
-        cells: filled,
-        indent: style.indent + (list?.level ?? 0) * LEVEL_INDENT,
-        bullet,
-        ...(bullet && context.styles.isNumbered(list.style, list.level) ? { numbered: true } : {}),
-        headingLevel: !isFirst || sink.lines.length > 1 ? 0 : isHeading ? levelOf(paragraph) : style.headingLevel,
-        gapAbove,
-        lane: context.lane,
-        width: 0,
-      },
-    ]);
-    gapAbove = 0;
-    isFirst = false;
-  }
-  context.after = isFirst ? gapAbove : style.after;
+    isMarked: list !== null && isMarked && !isHeading,
+    isNumbered: list !== null && context.styles.isNumbered(list.style, list.level),
+    headingLevel: isHeading ? levelOf(paragraph) : style.headingLevel,
+  };
+  const { lane, after: above } = context;
+  const { drafts, after } = paragraphLines(sink.lines, look, { lane, above, emptyLine: style.size });
+  addDrafts(context, drafts);
+  context.after = after;
   for (const box of sink.boxes) readBlocks(box.children, context, null);
 }
 

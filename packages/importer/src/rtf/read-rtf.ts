@@ -1,6 +1,7 @@
 import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText, Run } from '../text/line.ts';
+import { paragraphLines, type ParagraphLook } from '../text/paragraph-lines.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import { addDrafts, addTable, hasContacts, type DraftSink } from '../text/table-lines.ts';
 import { codePageOf, decodeBytes } from './code-pages.ts';
@@ -24,14 +25,8 @@ interface State {
   styleNumber: number | undefined;
 }
 
-/** What a paragraph sets; lengths in points. */
-interface Paragraph {
-  before: number;
-  after: number;
-  indent: number;
-  headingLevel: number;
-  isMarked: boolean;
-  isNumbered: boolean;
+/** What a paragraph sets. */
+interface Paragraph extends ParagraphLook {
   isInTable: boolean;
 }
 
@@ -176,29 +171,12 @@ function createReader() {
 
   const endParagraph = (): void => {
     flushBytes();
-    const drafts: DraftLine[] = [];
-    let gapAbove = Math.max(after, paragraph.before);
-    let isFirst = true;
-    for (const cells of lines) {
-      const filled = cells.filter((runs) => runs.some((run) => run.text.trim()));
-      if (filled.length === 0) {
-        gapAbove += state.size;
-        continue;
-      }
-      drafts.push({
-        cells: filled,
-        indent: paragraph.indent,
-        bullet: paragraph.isMarked && isFirst,
-        ...(paragraph.isMarked && isFirst && paragraph.isNumbered ? { numbered: true } : {}),
-        headingLevel: isFirst && lines.length === 1 ? paragraph.headingLevel : 0,
-        gapAbove,
-        lane: sink.lane,
-        width: 0,
-      });
-      gapAbove = 0;
-      isFirst = false;
-    }
-    after = isFirst ? gapAbove : paragraph.after;
+    const { drafts, after: left } = paragraphLines(lines, paragraph, {
+      lane: sink.lane,
+      above: after,
+      emptyLine: state.size,
+    });
+    after = left;
     lines = [[[]]];
     if (paragraph.isInTable) cell.push(...drafts);
     else {

@@ -1,5 +1,6 @@
 import type { PlacedSection } from '@vitae/domain';
 import type { Translator } from '../../../../../base/i18n/index.ts';
+import { asText } from '../bindings.ts';
 import type { Finding } from '../../../export/finding-list.tsx';
 
 /** What readers look for in a role, and in a study: who employed the person, and when it was. */
@@ -16,10 +17,7 @@ export function missingFacts(sections: readonly PlacedSection[], t: Translator<'
     if (!isAsked(key) || content.hidden) return [];
     const { title, employer } = asked[key];
     return content.items.flatMap((item): Finding[] => {
-      const text = (name: string): string => {
-        const value = item[name];
-        return typeof value === 'string' ? value.trim() : '';
-      };
+      const text = (name: string): string => asText(item[name]).trim();
       const entry = text(title);
       if (item.hidden || !entry) return [];
       const at = (name: string) => `${path}.items.${item.id}.${name}`;

@@ -1,5 +1,6 @@
 import type { PlacedSection, Resume } from '@vitae/domain';
 import type { Translator } from '../../../../../base/i18n/index.ts';
+import { asText } from '../bindings.ts';
 import { doubtOf } from '../../../controls/validity.ts';
 import type { Finding } from '../../../export/finding-list.tsx';
 
@@ -19,10 +20,11 @@ export function valueDoubts(
         content.items
           .filter(({ hidden }) => !hidden)
           .flatMap((item) =>
-            Object.entries(fields).map(([name, { kind }]) => {
-              const value = item[name];
-              return { kind, value: typeof value === 'string' ? value : '', path: `${path}.items.${item.id}.${name}` };
-            }),
+            Object.entries(fields).map(([name, { kind }]) => ({
+              kind,
+              value: asText(item[name]),
+              path: `${path}.items.${item.id}.${name}`,
+            })),
           ),
       ),
   ];
