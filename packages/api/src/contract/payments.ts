@@ -221,10 +221,24 @@ export const paymentsContract = {
   },
 };
 
+/** What is in a wallet in one currency, and what is reserved of it. */
+export const walletBalanceSchema = z.object({ currency: currencySchema, balance: z.int(), held: z.int() });
+
+/** What moved in a wallet. */
+export const walletLineSchema = z.object({
+  id: z.uuid(),
+  cause: z.enum(postingCauses),
+  /** Above zero for what came. */
+  amount: z.int(),
+  currency: currencySchema,
+  payment: z.nullable(z.uuid()),
+  at: timeSchema,
+});
+
 export const walletContract = {
   get: personal.route({ method: 'GET', path: '/wallet', tags, summary: 'What is in the wallet' }).output(
     z.object({
-      balances: z.array(z.object({ currency: currencySchema, balance: z.int(), held: z.int() })),
+      balances: z.array(walletBalanceSchema),
     }),
   ),
   statement: personal
@@ -232,17 +246,7 @@ export const walletContract = {
     .input(z.object({ before: z.optional(z.uuid()) }))
     .output(
       z.object({
-        lines: z.array(
-          z.object({
-            id: z.uuid(),
-            cause: z.enum(postingCauses),
-            /** Above zero for what came. */
-            amount: z.int(),
-            currency: currencySchema,
-            payment: z.nullable(z.uuid()),
-            at: timeSchema,
-          }),
-        ),
+        lines: z.array(walletLineSchema),
         more: z.boolean(),
       }),
     ),

@@ -1,7 +1,7 @@
 import { amountSchema, currencySchema, paymentStates, paymentKinds, postingCauses } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 import { admin, errorsOf, timeSchema } from '../base.ts';
-import { paymentSchema } from '../payments.ts';
+import { paymentSchema, walletBalanceSchema, walletLineSchema } from '../payments.ts';
 import { afterShape, orderShape, pageOf, reasonSchema } from './list.ts';
 
 const tags = ['admin'];
@@ -117,20 +117,9 @@ export const paymentsOfUsersContract = {
 };
 
 const walletSchema = z.object({
-  balances: z.array(z.object({ currency: currencySchema, balance: z.int(), held: z.int() })),
+  balances: z.array(walletBalanceSchema),
   /** What moved, newest first. */
-  lines: z.array(
-    z.object({
-      id: z.uuid(),
-      cause: z.enum(postingCauses),
-      /** Above zero for what came. */
-      amount: z.int(),
-      currency: currencySchema,
-      payment: z.nullable(z.uuid()),
-      reason: z.nullable(z.string()),
-      at: timeSchema,
-    }),
-  ),
+  lines: z.array(z.extend(walletLineSchema, { reason: z.nullable(z.string()) })),
   more: z.boolean(),
   /** Those that it has, and those that plans are sold in. */
   currencies: z.array(currencySchema),

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
-import { Button, Callout, Skeleton } from '../../parts/components/index.ts';
-
-interface Failing {
-  error: Error | null;
-  refetch: () => Promise<unknown>;
-}
+import { Skeleton } from '../../parts/components/index.ts';
+import { RemoteFailure, type Remote } from '../../parts/remote-failure.tsx';
 
 interface RemotePartProps<Value> {
-  remote: Failing & { data: Value | undefined; isError: boolean };
+  remote: Remote & { data: Value | undefined; isError: boolean };
   /** What to say if it cannot be loaded. */
   failed: string;
   skeleton?: string;
@@ -18,26 +13,8 @@ interface RemotePartProps<Value> {
 
 /** What the server sends, once it is there; before that its outline, or why it did not come. */
 export function RemotePart<Value>({ remote, failed, skeleton = 'h-40', children }: RemotePartProps<Value>) {
+  const { t } = useTexts('admin');
   if (remote.data !== undefined) return children(remote.data);
   if (!remote.isError) return <Skeleton className={skeleton} />;
-  return <RemoteFailure remote={remote} title={failed} />;
-}
-
-/** Why something did not come from the server, with a button to try again. */
-export function RemoteFailure({ remote, title }: { remote: Failing; title: string }) {
-  const { t } = useTexts('admin');
-  return (
-    <Callout
-      tone="danger"
-      role="alert"
-      title={title}
-      actions={
-        <Button size="sm" onClick={() => void remote.refetch()}>
-          {t('list.retry')}
-        </Button>
-      }
-    >
-      {failureText(remote.error)}
-    </Callout>
-  );
+  return <RemoteFailure remote={remote} title={failed} retry={t('list.retry')} />;
 }

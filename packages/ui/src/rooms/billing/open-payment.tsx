@@ -13,6 +13,7 @@ import { reloadUser } from '../../base/session/user.ts';
 import { Button, ButtonLink, Callout, Field, Skeleton, TextInput, toast } from '../../parts/components/index.ts';
 import { FormActions } from '../../parts/forms/form-actions.tsx';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
+import { RemoteFailure } from '../../parts/remote-failure.tsx';
 import { reportIn, useBoughtReview } from './bought-review.ts';
 import { useReceipts } from './use-receipts.ts';
 
@@ -38,21 +39,7 @@ export function OpenPayment({ id }: { id: string }) {
     if (state === 'paid') reloadUser().catch((error: unknown) => console.warn(error));
   }, [state]);
 
-  if (remote.isError)
-    return (
-      <Callout
-        tone="danger"
-        role="alert"
-        title={t('pay.failed')}
-        actions={
-          <Button size="sm" onClick={() => void remote.refetch()}>
-            {t('plans.retry')}
-          </Button>
-        }
-      >
-        {failureText(remote.error)}
-      </Callout>
-    );
+  if (remote.isError) return <RemoteFailure remote={remote} title={t('pay.failed')} retry={t('plans.retry')} />;
   if (!payment) return <Skeleton className="h-64 max-w-md" />;
   const amount = formatMoney({ amount: payment.charge, currency: payment.currency }, language);
   const cancel = async () => {

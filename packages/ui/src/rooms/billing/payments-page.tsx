@@ -3,12 +3,12 @@ import { formatMoney } from '@vitae/domain/money';
 import { CreditCard, Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { dayText } from '../../base/day-text.ts';
-import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useRemotePages } from '../../base/remote/use-remote.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { Badge, Button, ButtonLink, Callout, EmptyState, Skeleton } from '../../parts/components/index.ts';
+import { Badge, Button, ButtonLink, EmptyState, Skeleton } from '../../parts/components/index.ts';
 import { PageHeader } from '../../parts/page-header.tsx';
+import { RemoteFailure } from '../../parts/remote-failure.tsx';
 import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { useBackInWindow } from '../../parts/pricing/use-back-in-window.ts';
 import { columnsOf, DataTable } from '../../parts/table/data-table.tsx';
@@ -80,20 +80,7 @@ export function PaymentsPage() {
       <PageHeader title={t('payments.title')} intro={t('payments.intro')} />
       <div className="mt-6">
         {remote.isPending && <Skeleton className="h-40" />}
-        {remote.isError && (
-          <Callout
-            tone="danger"
-            role="alert"
-            title={t('payments.failed')}
-            actions={
-              <Button size="sm" onClick={() => void remote.refetch()}>
-                {t('plans.retry')}
-              </Button>
-            }
-          >
-            {failureText(remote.error)}
-          </Callout>
-        )}
+        {remote.isError && <RemoteFailure remote={remote} title={t('payments.failed')} retry={t('plans.retry')} />}
         {remote.isSuccess && rows.length === 0 && (
           <EmptyState
             icon={CreditCard}

@@ -2,17 +2,17 @@ import { formatMoney, parseAmount } from '@vitae/domain/money';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { dayText } from '../../base/day-text.ts';
-import { failureText } from '../../base/forms/failure-text.ts';
 import { useForm } from '../../base/forms/use-form.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useRemote, useRemotePages } from '../../base/remote/use-remote.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { Button, Callout, Field, Skeleton, TextInput } from '../../parts/components/index.ts';
+import { Button, Field, Skeleton, TextInput } from '../../parts/components/index.ts';
 import { FormActions } from '../../parts/forms/form-actions.tsx';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { PageHeader } from '../../parts/page-header.tsx';
+import { RemoteFailure } from '../../parts/remote-failure.tsx';
 import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { useBackInWindow } from '../../parts/pricing/use-back-in-window.ts';
 import { usePlans } from '../../parts/pricing/use-plans.ts';
@@ -31,19 +31,9 @@ export function WalletPage() {
     <>
       <PageHeader title={t('wallet.title')} intro={t('wallet.intro')} />
       {wallet.isError && (
-        <Callout
-          className="mt-6"
-          tone="danger"
-          role="alert"
-          title={t('wallet.failed')}
-          actions={
-            <Button size="sm" onClick={() => void wallet.refetch()}>
-              {t('plans.retry')}
-            </Button>
-          }
-        >
-          {failureText(wallet.error)}
-        </Callout>
+        <div className="mt-6">
+          <RemoteFailure remote={wallet} title={t('wallet.failed')} retry={t('plans.retry')} />
+        </div>
       )}
       {wallet.isPending && <Skeleton className="mt-6 h-24" />}
       {wallet.isSuccess && (

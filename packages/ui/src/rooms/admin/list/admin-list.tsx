@@ -19,7 +19,7 @@ import {
   type MenuEntry,
 } from '../../../parts/components/index.ts';
 import { MoreButton } from '../more-button.tsx';
-import { RemoteFailure } from '../remote-part.tsx';
+import { RemoteFailure } from '../../../parts/remote-failure.tsx';
 import { AdminTable, type AdminColumn, type RowSelectionState } from './admin-table.tsx';
 import { useRememberedColumns } from './remembered-columns.ts';
 import { useListAddress, type ListAddress } from './use-list-address.ts';
@@ -167,7 +167,7 @@ export function AdminList<Row extends RowData>({
         </div>
       )}
       {isCapped && <Callout tone="notice">{t('list.capped')}</Callout>}
-      {remote.isError && <RemoteFailure remote={remote} title={t('list.failed')} />}
+      {remote.isError && <RemoteFailure remote={remote} title={t('list.failed')} retry={t('list.retry')} />}
       {remote.isSuccess && rows.length === 0 ? (
         <EmptyState
           icon={SearchX}
