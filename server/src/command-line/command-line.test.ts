@@ -75,7 +75,7 @@ describe('vitae-server', () => {
     expect(await call({ dataFolder }, 'seed-many', '30')).toMatchObject({ code: 1 });
     const well = await call({ dataFolder }, 'doctor');
     expect(well).toMatchObject({ code: 0, stderr: '' });
-    for (const line of ['The database is whole.', 'The tables are of this version.', 'There is no admin'])
+    for (const line of ['The database is intact.', 'The tables are up to date.', 'There is no admin'])
       expect(well.stdout).toContain(line);
     writeFileSync(join(place.dataFolder, 'vitae.db'), 'This is no database'.repeat(1000));
     const ill = await call({ dataFolder }, 'doctor');

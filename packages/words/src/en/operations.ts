@@ -5,7 +5,7 @@ export const operations = {
   vitae-server migrate            updates the database to the newest version (the server also does this when it starts)
   vitae-server seed [--admin]     creates an account to try things with and prints its password; --admin makes it an admin
   vitae-server seed-many USERS    fills a database for benchmarks: accounts that nobody can sign in to, ten documents each
-  vitae-server doctor             looks whether everything is well, and changes nothing
+  vitae-server doctor             checks that everything is well, and changes nothing
   vitae-server make-admin EMAIL   makes a registered account an admin
   vitae-server jobs               lists the background jobs: what each one does, its last and its next run
   vitae-server backup FILE        writes the embedded database and all pictures to one file, while the server runs
@@ -42,12 +42,12 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   doctorDatabase: 'The database opens: {{place}}.',
   databaseNotUnicode:
     'The database is in {{encoding}}, not in UTF8. Create one with `createdb --encoding=UTF8 --template=template0 NAME`.',
-  doctorWhole: 'The database is whole.',
+  doctorWhole: 'The database is intact.',
   doctorDamaged: 'The database is damaged: {{reason}}. Restore a backup.',
   doctorNewer: 'A newer version of the server has used this database. Use that version.',
-  doctorOlder_one: '{{count}} migration is to be made; the server makes it when it starts. Back up first.',
-  doctorOlder_other: '{{count}} migrations are to be made; the server makes them when it starts. Back up first.',
-  doctorNewest: 'The tables are of this version.',
+  doctorOlder_one: '{{count}} migration is pending; the server runs it when it starts. Back up first.',
+  doctorOlder_other: '{{count}} migrations are pending; the server runs them when it starts. Back up first.',
+  doctorNewest: 'The tables are up to date.',
   doctorNoAdmin: 'There is no admin: run `vitae-server make-admin EMAIL`.',
   doctorJobFailed: 'The last run of the job {{name}} failed: {{reason}}',
   doctorMailFailed_one: '{{count}} mail of the last week could not be sent: see /admin.',

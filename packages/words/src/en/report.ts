@@ -133,7 +133,7 @@ export const report = {
     continue: 'Request it again',
     buy: 'Buy a review',
     cancel: 'Cancel the review',
-    failed: 'The review did not change',
+    failed: 'That did not work',
     letter: 'The expert’s letter',
     notes: 'Notes on the findings',
     states: {
@@ -146,13 +146,13 @@ export const report = {
       refunded: 'Refunded',
     },
     says: {
-      requested: 'The review is not paid for yet. Buy one, then request it again: it goes on from here.',
-      paid: 'You will get an email when an expert begins. Until then you can cancel it, and what you paid is given back.',
-      covered: 'Your plan covers it. You will get an email when an expert begins. Until then you can cancel it.',
-      'in-review': 'An expert is reading your document. You will get an email when the answer is there.',
+      requested: 'The review is not paid for yet. Buy one, then request it again; your question is kept.',
+      paid: 'You will get an email when an expert starts. Until then you can cancel it and get back what you paid.',
+      covered: 'Your plan covers it. You will get an email when an expert starts. Until then you can cancel it.',
+      'in-review': 'An expert is reading your document. You will get an email when the answer is ready.',
       delivered: 'An expert has read your document and this report.',
       cancelled: 'This review was cancelled.',
-      refunded: 'This review was cancelled, and what you paid was given back.',
+      refunded: 'This review was cancelled, and what you paid was refunded.',
     },
   },
   start: {

@@ -16,7 +16,7 @@ export const samples = {
   searchHint: 'Job title, such as nurse or welder',
   found_one: '{{count}} example',
   found_other: '{{count}} examples',
-  foundNone: 'Nothing fits “{{query}}”. Try another word for the same work, or look through the categories.',
+  foundNone: 'No example matches “{{query}}”. Try another word for the same job, or browse the categories.',
   categories: 'Categories',
   of: { resume: 'resume example', coverletter: 'cover letter example', other: 'example' },
   levels: { entry: 'Entry level', mid: 'Mid-career', senior: 'Senior' },

@@ -127,7 +127,7 @@ export const sync = {
     endText: 'Nobody will be able to open it, and it cannot be brought back. You can make a new link.',
     keep: 'Keep it',
     ended: 'The link no longer works',
-    notEnded: 'The link was not ended',
+    notEnded: 'The link could not be ended',
   },
   goThere: 'Go there',
   reload: 'Reload',
