@@ -7,12 +7,21 @@ const notHere = (): never => {
 };
 
 /** Renders a public page for the server. @throws what the page throws while it is rendered */
-export const renderStaticPage = (path: string, settings: SiteSettings, samples: SampleSource): Promise<StaticPage> =>
-  render(path, {
-    settings,
-    samples,
-    documents: { ...createMemoryStore(), durable: true },
-    files: { pick: notHere, save: notHere },
-    createImportWorker: notHere,
-    transport: { url: '/api', fetch: notHere },
-  });
+export const renderStaticPage = (
+  path: string,
+  settings: SiteSettings,
+  samples: SampleSource,
+  language: Parameters<typeof render>[2],
+): Promise<StaticPage> =>
+  render(
+    path,
+    {
+      settings,
+      samples,
+      documents: { ...createMemoryStore(), durable: true },
+      files: { pick: notHere, save: notHere },
+      createImportWorker: notHere,
+      transport: { url: '/api', fetch: notHere },
+    },
+    language,
+  );

@@ -1,5 +1,5 @@
 import type { StoreNotice } from '@vitae/store/sqlite';
-import { defaultLocale } from '@vitae/words/catalogue';
+import { readerLocale } from '@vitae/words/reader';
 import { desktopText } from '@vitae/words/desktop';
 
 /** The notice for the user after the file of the documents was found damaged or missing. */
@@ -23,4 +23,4 @@ export function noticeText(notice: StoreNotice): { title: string; text: string }
 }
 
 const timeOf = (iso: string): string =>
-  new Date(iso).toLocaleString(defaultLocale, { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(iso).toLocaleString(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' });

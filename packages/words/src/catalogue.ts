@@ -1,3 +1,4 @@
+import { defaultLocale, readerLocale } from './reader.ts';
 import { fill, pluralForm } from './translate.ts';
 
 /**
@@ -29,32 +30,44 @@ export type Catalogue<All extends Texts> = Lookup<All, LocalText>;
 /** The texts of an area in one language. */
 export type TextsInLanguage<All extends Texts> = Lookup<All, string>;
 
-/** The language of a reader who names none, and of every program while the interface has one language. */
-export const defaultLocale = 'en';
+/** The translated areas: by language (BCP 47), then by the area's name. */
+const translated = new Map<string, ReadonlyMap<string, Texts>>();
+
+/** Adds the texts of a language, by the names of their areas. */
+export function provideTexts(language: string, areas: Readonly<Record<string, Texts>>): void {
+  translated.set(language, new Map([...(translated.get(language) ?? []), ...Object.entries(areas)]));
+}
+
+/** The area of texts that registries contain: titles of pages, labels of sections, descriptions of templates. */
+export const registeredArea = 'registered';
+
+/** A text of a registry, as it stands there in English, in the language of the reader. */
+export function registeredText(english: string, locale: string = readerLocale()): string {
+  const [language = ''] = locale.split('-');
+  return translated.get(language)?.get(registeredArea)?.[english] ?? english;
+}
 
 /**
- * One area of the catalogue. English is complete; another language is filed beside it under its tag (BCP 47), with
- * every key. A reader whose language is missing gets English.
+ * One area of the catalogue. English is complete; the texts of other languages are added by `provideTexts`. A reader
+ * whose language is missing gets English.
  */
-export function catalogue<const All extends Texts>(
-  english: All,
-  others: Readonly<Record<string, { readonly [Key in keyof All]: string }>> = {},
-): Catalogue<All> {
-  const languages = new Map<string, Texts>([[defaultLocale, english], ...Object.entries(others)]);
-  return (key, ...rest) => {
+export const catalogue =
+  <const All extends Texts>(name: string, english: All): Catalogue<All> =>
+  (key, ...rest) => {
     const values: Readonly<Record<string, string | number>> = rest[0] ?? {};
     return (locale) => {
-      const language = [locale, locale.split('-')[0] ?? ''].find((tag) => languages.has(tag)) ?? defaultLocale;
-      const texts = languages.get(language) ?? english;
+      const textsIn = (tag: string): Texts | undefined => translated.get(tag)?.get(name);
+      const [base = ''] = locale.split('-');
+      const language = [locale, base].find((tag) => textsIn(tag)) ?? defaultLocale;
+      const texts = textsIn(language) ?? english;
       const { count } = values;
       const form = typeof count === 'number' ? `${key}_${pluralForm(language, count)}` : key;
       return fill(texts[form] ?? texts[`${key}_other`] ?? texts[key] ?? key, values);
     };
   };
-}
 
 /** The texts of an area for a reader whose language is known: `locale` is called for every text. */
 export const inLanguage =
-  <All extends Texts>(words: Catalogue<All>, locale: () => string = () => defaultLocale): TextsInLanguage<All> =>
+  <All extends Texts>(words: Catalogue<All>, locale: () => string = readerLocale): TextsInLanguage<All> =>
   (key, ...values) =>
     words(key, ...values)(locale());

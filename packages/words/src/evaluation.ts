@@ -5,9 +5,9 @@ import { evaluation } from './en/evaluation.ts';
  * Texts about an evaluation: for each check its title, why it matters and how to fix it, by its id; by reason, why a
  * check was skipped; names of categories, and verdicts.
  */
-export const evaluationWords = catalogue(evaluation);
+export const evaluationWords = catalogue('evaluation', evaluation);
 
-const anyText = catalogue<Texts>(evaluation);
+const anyText = catalogue<Texts>('evaluation', evaluation);
 
 /** What a check is about, why it matters or how to fix what it found; `values` are those of the finding. */
 export const checkText = (

@@ -1,7 +1,7 @@
 import { catalogue, inLanguage } from './catalogue.ts';
 import { previews } from './en/previews.ts';
 
-const text = inLanguage(catalogue(previews));
+const text = inLanguage(catalogue('previews', previews));
 
 const isNamed = (kind: string): kind is keyof typeof previews => Object.hasOwn(previews, kind);
 

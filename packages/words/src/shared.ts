@@ -2,4 +2,4 @@ import { catalogue } from './catalogue.ts';
 import { shared } from './en/shared.ts';
 
 /** Texts of the pages that share links open. */
-export const sharedWords = catalogue(shared);
+export const sharedWords = catalogue('shared', shared);

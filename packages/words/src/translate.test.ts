@@ -13,7 +13,10 @@ const english = {
     deep: { text: 'Deep.' },
   },
 } as const;
-const t = translator<typeof english>('en', () => english);
+const t = translator<typeof english>(
+  () => 'en',
+  () => english,
+);
 
 describe('translated', () => {
   it('returns a text from any group', () => {
@@ -44,14 +47,24 @@ describe('translated', () => {
       pages_few: '{{count}} strony',
       pages_other: '{{count}} stron',
     } as const;
-    const pages = translator<typeof polish>('pl', () => polish);
+    const pages = translator<typeof polish>(
+      () => 'pl',
+      () => polish,
+    );
     expect([1, 3, 5].map((count) => pages('pages', { count }))).toEqual(['1 strona', '3 strony', '5 stron']);
-    const fewer = translator<typeof polish>('pl', () => ({ pages_other: '{{count}} stron' }));
+    const fewer = translator<typeof polish>(
+      () => 'pl',
+      () => ({ pages_other: '{{count}} stron' }),
+    );
     expect(fewer('pages', { count: 3 })).toBe('3 stron');
   });
 
   it('names an unknown key', () => {
-    const among = (words: Words | undefined) => translator<{ plain: { inner: 'Inner.' } }>('en', () => words);
+    const among = (words: Words | undefined) =>
+      translator<{ plain: { inner: 'Inner.' } }>(
+        () => 'en',
+        () => words,
+      );
     const others: (Words | undefined)[] = [undefined, {}, english, { plain: ['One'] }, { plain: {} }];
     for (const words of others) expect(among(words)('plain.inner')).toBe('plain.inner');
   });

@@ -65,13 +65,31 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 
 /**
- * The texts of an area in a language (BCP 47). `words` is called for every text, since the texts may arrive later. An
+ * An area in another language: every text under its key. The plural forms are those of the language; `other` is always
+ * there.
+ */
+export type Translation<Area> = {
+  readonly [
+    Key in keyof Area as Key extends `${string}_${Exclude<Form, 'other'>}` ? never : Key
+  ]: Area[Key] extends string
+    ? string
+    : Area[Key] extends readonly string[]
+      ? readonly string[]
+      : Translation<Area[Key]>;
+} & {
+  readonly [
+    Key in keyof Area as Key extends `${infer Base}_other` ? `${Base}_${Exclude<Form, 'other'>}` : never
+  ]?: string;
+};
+
+/**
+ * The texts of an area. `language` (BCP 47) and `words` are called for every text, since the texts may arrive later. An
  * unknown key is returned as it is.
  */
-export function translator<Area>(language: string, words: () => Words | undefined): Translate<Area> {
+export function translator<Area>(language: () => string, words: () => Words | undefined): Translate<Area> {
   function translate<const Key extends KeyOf<Area>>(key: Key, ...values: Values<Names<Area, Key>>): Found<Area, Key>;
   function translate(key: string, values?: Readonly<Record<string, string | number>>): unknown {
-    return translated(words(), language, key, values);
+    return translated(words(), language(), key, values);
   }
   return translate;
 }

@@ -1,5 +1,5 @@
 import type { JobState } from '@vitae/api/contract';
-import { defaultLocale } from '@vitae/words/catalogue';
+import { readerLocale } from '@vitae/words/reader';
 import { operationsText } from '@vitae/words/operations';
 import type { Config } from '../config.ts';
 import { jobStates } from '../jobs/job-states.ts';
@@ -7,7 +7,7 @@ import { withDatabase } from './maintenance.ts';
 
 /** The background jobs as text, a few lines each. */
 export function listJobs(config: Config): Promise<string> {
-  return withDatabase(config, async (db) => (await jobStates(db, defaultLocale)).map(jobText).join('\n'));
+  return withDatabase(config, async (db) => (await jobStates(db, readerLocale())).map(jobText).join('\n'));
 }
 
 const jobText = ({ name, does, everySeconds, lastRun, nextRunAt }: JobState): string =>

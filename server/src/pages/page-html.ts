@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { renderedAttribute } from '@vitae/api';
+import { directionOf } from '@vitae/domain';
+import { defaultLocale } from '@vitae/words/reader';
 import { pageDataElementId, type PageData } from '@vitae/api/samples';
 
 /** What the HTML of a page contains before any script runs: for search engines, previews of links, and the tab. */
 export interface PageContent {
   title: string;
+  /** The language of the page (BCP 47); English without it. */
+  language?: string;
   description: string | null;
   /** The path under which search engines should list the page; null says nothing about it. */
   canonical: string | null;
@@ -53,7 +57,9 @@ export function createPageHtml(template: string, origin: string): (content: Page
   const bare = template.replace(/<title>[^<]*<\/title>\s*/, '').replace(/<meta name="description"[^>]*>\s*/, '');
   return (content) => {
     // Functions, since `$` is special in a replacement string.
+    const { language = defaultLocale } = content;
     const html = bare
+      .replace('<html lang="en">', () => `<html lang="${forHtml(language)}" dir="${directionOf(language)}">`)
       .replace('</head>', () => `${headOf(content, origin)}</head>`)
       .replace(/<div id="app">\s*<\/div>/, (empty) =>
         content.body === undefined ? empty : `<div id="app" ${renderedAttribute}>${content.body}</div>`,

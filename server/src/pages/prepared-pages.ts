@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { documentHead, isFed, isRendered, pageOf, type Page } from '@vitae/api';
 import { picturePath } from '@vitae/api/pictures';
+import { addressIn, interfaceLanguages, splitAddress, type InterfaceLanguage } from '@vitae/words/languages';
+import { defaultLocale } from '@vitae/words/reader';
 import { pagePreviewPath } from '../features/samples/template-pictures.ts';
 import type { Services } from '../services.ts';
 import type { WebApp } from '../web-app.ts';
@@ -37,14 +39,19 @@ export function createPreparedPages(
   const htmlOf = createPageHtml(web.html, publicUrl);
   const kept = new Map<string, Promise<PreparedPage>>();
 
-  const make = async (found: Page | null, path: string, isMissing: boolean): Promise<PreparedPage> => {
+  const make = async (
+    found: Page | null,
+    path: string,
+    isMissing: boolean,
+    language: InterfaceLanguage,
+  ): Promise<PreparedPage> => {
     const rendered = isMissing
       ? null
-      : await web.staticPages(found, samples, path).catch((error: unknown) => {
+      : await web.staticPages(found, samples, path, language).catch((error: unknown) => {
           log.error({ err: error, path: found?.path }, 'the page could not be rendered');
           return null;
         });
-    const content = contentOf(isMissing ? null : found, path, rendered);
+    const content = contentOf(isMissing ? null : found, path, rendered, language);
     const { html, etag } = htmlOf(content);
     const plain = Buffer.from(html);
     const [small, smaller] = await Promise.all([
@@ -71,40 +78,52 @@ export function createPreparedPages(
     found: Page | null,
     path: string,
     rendered: Awaited<ReturnType<WebApp['staticPages']>>,
+    language: InterfaceLanguage,
   ): PageContent => {
-    const head = documentHead(found, site);
+    const head = documentHead(found, site, language);
     const own = found && isRendered(found) && (head.isListed || rendered?.head) ? path : null;
     const shown = rendered?.head
       ? { title: `${rendered.head.title} · ${site.appName}`, description: rendered.head.description, isListed: true }
       : {};
-    const canonical =
-      head.canonical ?? own ?? (head.isListed && found && !found.path.includes(':') ? found.path : null);
+    // What is listed under another address is listed there in English only.
+    const canonicalIn = (address: string) => (head.canonical === address ? address : addressIn(language, address));
+    const listed = head.canonical ?? own ?? (head.isListed && found && !found.path.includes(':') ? found.path : null);
+    const canonical = listed === null ? null : canonicalIn(listed);
     const { sample, list } = rendered?.data ?? {};
     const pictured = sample ?? list?.samples[0];
     return {
       ...head,
       ...shown,
+      language,
       canonical,
       ...(rendered && { body: rendered.body, files: rendered.files, data: rendered.data }),
       siteName: site.appName,
       picture: pictured ? picturePath(pictured.picture) : pagePreviewPath(path),
-      languages: (sample?.siblings ?? []).map(({ locale, slug }) => ({
-        locale,
-        path: path.replace(/[^/]+$/, slug),
-      })),
+      languages: sample
+        ? sample.siblings.map(({ locale, slug }) => ({ locale, path: path.replace(/[^/]+$/, slug) }))
+        : listed !== null && canonical === addressIn(language, listed)
+          ? interfaceLanguages.map((locale) => ({ locale, path: addressIn(locale, listed) }))
+          : [],
       structured: structuredData({ path, origin: publicUrl, appName: site.appName, data: rendered?.data ?? {}, shown }),
     };
   };
 
   return async (requested) => {
-    const found = pageOf(requested);
-    const path = found && !isFed(found) ? found.path : requested.replace(/(.)\/$/, '$1');
+    const { language: named, path: inside } = splitAddress(requested);
+    const language = named ?? defaultLocale;
+    const found = pageOf(inside);
+    const path = found && !isFed(found) ? found.path : inside.replace(/(.)\/$/, '$1');
     // There is no end of addresses without a row, so they have one page, which is made once.
     const isMissing = found === null || (isFed(found) && (await isWithoutRow(found, path)));
-    const key = isMissing ? `missing ${found?.path ?? ''}` : isFed(found) ? `${path} ${await samples.version()}` : path;
+    const address = addressIn(language, path);
+    const key = isMissing
+      ? `missing ${addressIn(language, found?.path ?? '')}`
+      : isFed(found)
+        ? `${address} ${await samples.version()}`
+        : address;
     const known = kept.get(key);
     if (known) return known;
-    const made = make(found, path, isMissing);
+    const made = make(found, path, isMissing, language);
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
     kept.set(key, made);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRendered, isStatic, type Page, type SiteSettings } from '@vitae/api';
 import { pageDataSchema, type PageData } from '@vitae/api/samples';
+import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
+import { defaultLocale } from '@vitae/words/reader';
 import { z } from 'zod';
 import type { Samples } from '../features/samples/samples.ts';
 import type { PageFiles } from './page-html.ts';
@@ -21,10 +23,15 @@ export interface StaticPage {
 export type PageSource = Pick<Samples, 'list' | 'get'>;
 
 /**
- * Renders the public pages of a built web app, by their entry and, where it differs, their address; null for a page
+ * Renders the public pages of a built web app, by their entry and, where it differs, their address, in a language; null for a page
  * that only the browser renders, and for an address without a row.
  */
-export type StaticPages = (page: Page | null, source?: PageSource, address?: string) => Promise<StaticPage | null>;
+export type StaticPages = (
+  page: Page | null,
+  source?: PageSource,
+  address?: string,
+  language?: InterfaceLanguage,
+) => Promise<StaticPage | null>;
 
 /** The part of the build's list of files that says what a file needs. */
 const manifestSchema = z.record(
@@ -47,9 +54,9 @@ const renderedSchema = z.object({
 
 /** What the build says of the module that renders pages. */
 const rendererSchema = z.object({
-  renderStaticPage: z.custom<(path: string, settings: SiteSettings, source: PageSource) => Promise<unknown>>(
-    (value) => typeof value === 'function',
-  ),
+  renderStaticPage: z.custom<
+    (path: string, settings: SiteSettings, source: PageSource, language: InterfaceLanguage) => Promise<unknown>
+  >((value) => typeof value === 'function'),
 });
 
 const noRows: PageSource = { list: () => Promise.resolve([]), get: () => Promise.resolve(null) };
@@ -90,21 +97,27 @@ export function createStaticPages(folder: string, site: SiteSettings): StaticPag
   if (!existsSync(code) || !existsSync(list)) return () => Promise.resolve(null);
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
   const kept = new Map<string, Promise<StaticPage | null>>();
-  const render = async (page: Page, source: PageSource, address: string): Promise<StaticPage | null> => {
+  const render = async (
+    page: Page,
+    source: PageSource,
+    address: string,
+    language: InterfaceLanguage,
+  ): Promise<StaticPage | null> => {
     const loaded: unknown = await import(pathToFileURL(code).href);
-    const answer = await rendererSchema.parse(loaded).renderStaticPage(address, site, source);
+    const answer = await rendererSchema.parse(loaded).renderStaticPage(address, site, source, language);
     const { status, html, head, data = {} } = renderedSchema.parse(answer);
     return status === 200 ? { body: html, files: filesOf(manifest, page), head, data } : null;
   };
-  return (page, source = noRows, address = page?.path ?? '') => {
+  return (page, source = noRows, address = page?.path ?? '', language = defaultLocale) => {
     if (!page || !isRendered(page)) return Promise.resolve(null);
-    if (!isStatic(page)) return render(page, source, address);
-    const known = kept.get(page.path);
+    if (!isStatic(page)) return render(page, source, address, language);
+    const key = addressIn(language, page.path);
+    const known = kept.get(key);
     if (known) return known;
-    const made = render(page, source, page.path);
-    kept.set(page.path, made);
+    const made = render(page, source, page.path, language);
+    kept.set(key, made);
     // Tried again at the next request.
-    made.catch(() => kept.delete(page.path));
+    made.catch(() => kept.delete(key));
     return made;
   };
 }

@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import { networkText } from '@vitae/words/network';
 import type { SiteSettings } from '../site-settings.ts';
 import { isPageOf, type Page, type PageShell } from './page.ts';
@@ -51,9 +52,15 @@ export interface DocumentHead {
   isListed: boolean;
 }
 
-/** The head of a page as the server sends it and the tab shows it; `null` for a path without a page. */
-export const documentHead = (page: Page | null, { appName }: Pick<SiteSettings, 'appName'>): DocumentHead => {
-  const { title, description = null, canonical = null } = page?.head ?? { title: networkText('notFound') };
+/** The head of a page in a language (BCP 47), as the server sends it and the tab shows it; `null` for a path without a page. */
+export const documentHead = (
+  page: Page | null,
+  { appName }: Pick<SiteSettings, 'appName'>,
+  locale?: string,
+): DocumentHead => {
+  const { canonical = null, ...head } = page?.head ?? { title: networkText('notFound') };
+  const title = registeredText(head.title, locale);
+  const description = head.description === undefined ? null : registeredText(head.description, locale);
   return {
     title: title ? `${title} · ${appName}` : appName,
     description,

@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import { pages, type Page, type PageIcon } from '@vitae/api';
 
 /** A link to a page of the registry. */
@@ -36,6 +37,6 @@ export const paletteLinks = (role: Role): IconLink[] =>
 
 const iconLink = ({ path, head }: Page, { icon, label }: { icon: PageIcon; label?: string }): IconLink => ({
   to: path,
-  label: label ?? head.title,
+  label: registeredText(label ?? head.title),
   icon,
 });

@@ -1,5 +1,10 @@
 import { renderedAttribute } from '@vitae/api';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { directionOf } from '@vitae/domain';
+import { splitAddress } from '@vitae/words/languages';
+import { defaultLocale } from '@vitae/words/reader';
+import { startLanguage } from '../base/i18n/index.ts';
+import { storedLanguage } from '../base/i18n/stored-language.ts';
 import { createBrowserRouter } from '../base/router/index.ts';
 import { fetchLateParts } from '../parts/components/late.tsx';
 import { setGuardException } from '../base/session/guards.ts';
@@ -36,6 +41,12 @@ export async function mountApp(platform: Platform): Promise<void> {
   const element = document.querySelector('#app');
   if (!element) throw new Error('The page has no #app element.');
   startTheme();
+  const { language: named, prefix } = splitAddress(location.pathname);
+  const language = named ?? storedLanguage() ?? defaultLocale;
+  const { lang: written } = document.documentElement;
+  await startLanguage(language, prefix);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   // Guards wait for the session, and check again when it ends.
   const lookAgain = () => void router.revalidate();
   if (platform.account || platform.hasLocalProfile) {
@@ -69,7 +80,8 @@ export async function mountApp(platform: Platform): Promise<void> {
     unsubscribe();
     endEarlyClicks();
     const app = <App platform={platform} router={router} />;
-    if (element.hasAttribute(renderedAttribute) && !changesPage.test(location.search)) hydrateRoot(element, app);
+    if (element.hasAttribute(renderedAttribute) && written === language && !changesPage.test(location.search))
+      hydrateRoot(element, app);
     else createRoot(element).render(app);
   };
   // Rendering empties the element, so the last painted page stays in it until there is a page to render.

@@ -25,13 +25,17 @@ const settings: SiteSettings = {
 };
 
 const documentAt = async (path: string): Promise<Document> => {
-  const { html } = await renderStaticPage(path, {
-    settings,
-    documents: { ...createMemoryStore(), durable: true },
-    files: { pick: never, save: never },
-    createImportWorker: never,
-    transport: { url: '/api', fetch: never },
-  });
+  const { html } = await renderStaticPage(
+    path,
+    {
+      settings,
+      documents: { ...createMemoryStore(), durable: true },
+      files: { pick: never, save: never },
+      createImportWorker: never,
+      transport: { url: '/api', fetch: never },
+    },
+    'en',
+  );
   return new DOMParser().parseFromString(html, 'text/html');
 };
 

@@ -1,9 +1,11 @@
 import type { PageData } from '@vitae/api/samples';
+import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
 import { prerender } from 'react-dom/static';
 import type { Platform } from '../base/platform.ts';
 import { createMemoryRouter, PageError, type RoutedPage, type Router } from '../base/router/index.ts';
 import type { SampleSource } from '../base/samples/sample-source.ts';
 import { App } from './app.tsx';
+import { startLanguage } from '../base/i18n/index.ts';
 import { allRoutes } from './other-routes.ts';
 
 export type { SampleSource } from '../base/samples/sample-source.ts';
@@ -62,10 +64,31 @@ const headOf = ({ data }: RoutedPage): PageHead | null => {
 
 /**
  * Renders a public page as HTML, as a visitor sees it before any script has run. @param path without a query @param
- * platform of a visitor with nothing stored; nothing of it is called, since effects do not run @throws what the page
+ * platform of a visitor with nothing stored; nothing of it is called, since effects do not run @param language whose
+ * addresses its links lead to @throws what the page
  * throws while it is rendered
  */
-export async function renderStaticPage(path: string, platform: Platform): Promise<StaticPage> {
+export async function renderStaticPage(
+  path: string,
+  platform: Platform,
+  language: InterfaceLanguage,
+): Promise<StaticPage> {
+  // One at a time: the texts are those of one language.
+  const before = lastRendered;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  lastRendered = promise;
+  await before;
+  try {
+    await startLanguage(language, addressIn(language, '/').replace(/\/$/, ''));
+    return await render(path, platform);
+  } finally {
+    resolve();
+  }
+}
+
+let lastRendered: Promise<void> = Promise.resolve();
+
+async function render(path: string, platform: Platform): Promise<StaticPage> {
   const data: PageData = {};
   const sources = platform.samples ? { samples: noting(platform.samples, data) } : {};
   const router = createMemoryRouter(allRoutes, { initialEntries: [path], sources });

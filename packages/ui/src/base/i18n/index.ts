@@ -1,6 +1,9 @@
 import { app } from '@vitae/words/en/app';
+import { isTranslated, loadLanguage, type InterfaceLanguage } from '@vitae/words/languages';
+import { defaultLocale, readerLocale, setReaderLocale } from '@vitae/words/reader';
 import { translator, type Translate, type Words } from '@vitae/words/translate';
 import { english, type EnglishCatalogue } from './english.ts';
+import { translations } from './languages.ts';
 
 /** A part of the interface with its own file of texts. */
 export type Area = keyof EnglishCatalogue;
@@ -8,19 +11,32 @@ export type Area = keyof EnglishCatalogue;
 /** Returns the texts of an area by their keys. */
 export type Translator<Name extends Area> = Translate<EnglishCatalogue[Name]>;
 
-/** The language of the interface (BCP 47); only English is complete. */
-const language = 'en';
-
-/** The texts that are loaded: those of the shell from the start, other areas with their screens. */
-const here = new Map<Area, Words>([['app', app]]);
+/** The texts that are loaded, by language and area: those of the shell from the start, other areas with their screens. */
+const here = new Map<string, Words>([[`${defaultLocale}/app`, app]]);
+const keyOf = (area: Area): string => `${readerLocale()}/${area}`;
 
 /** Fetches the texts of some areas; a screen is rendered after that. */
 export async function loadAreas(wanted: readonly Area[]): Promise<void> {
-  await Promise.all(
-    wanted.map(async (area) => {
-      if (!here.has(area)) here.set(area, await english[area]());
-    }),
-  );
+  const language = readerLocale();
+  const missing = wanted.filter((area) => !here.has(keyOf(area)));
+  if (missing.length === 0) return;
+  const areas = (isTranslated(language) && (await translations[language]?.())) || english;
+  await Promise.all(missing.map(async (area) => here.set(`${language}/${area}`, await areas[area]())));
+}
+
+let prefix = '';
+
+/** The address of a path of the app: in a language with addresses of its own, those of its pages begin with it. */
+export const addressOf = (path: string): string => (path.startsWith('/') ? prefix + path : path);
+
+/**
+ * Shows the interface in a language. Called before anything is rendered. @param addressPrefix what the addresses of the
+ * app begin with, such as `/de`; `''` for none
+ */
+export async function startLanguage(language: InterfaceLanguage, addressPrefix = ''): Promise<void> {
+  setReaderLocale(language);
+  prefix = addressPrefix;
+  await Promise.all([loadLanguage(language), loadAreas(['app'])]);
 }
 
 interface Texts<Name extends Area> {
@@ -30,8 +46,10 @@ interface Texts<Name extends Area> {
 }
 
 const areaOf = <Name extends Area>(area: Name): Texts<Name> => ({
-  t: translator(language, () => here.get(area)),
-  language,
+  t: translator(readerLocale, () => here.get(keyOf(area))),
+  get language() {
+    return readerLocale();
+  },
 });
 
 // One for each area, so that values derived from its texts are recomputed only when the texts change.

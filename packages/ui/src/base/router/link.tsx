@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { addressOf } from '../i18n/index.ts';
 import { useLocation, useNavigate } from './hooks.ts';
 import { pathOf } from './location.ts';
 
@@ -28,7 +29,7 @@ export function Link({ to, state, replace, onClick, target, children, ...props }
     void navigate(to, { replace: replace ?? to === pathOf(location), state });
   };
   return (
-    <a {...props} href={to} target={target} onClick={follow}>
+    <a {...props} href={addressOf(to)} target={target} onClick={follow}>
       {children}
     </a>
   );

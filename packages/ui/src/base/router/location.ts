@@ -1,3 +1,6 @@
+import { splitAddress } from '@vitae/words/languages';
+import { addressOf } from '../i18n/index.ts';
+
 /** The location of a router. */
 export interface RouterLocation {
   pathname: string;
@@ -38,11 +41,12 @@ export interface RouterHistory {
   listen: (listener: () => void) => () => void;
 }
 
-/** The history of the tab. */
+/** The history of the tab; its locations do not name the language of the address. */
 export function browserHistory(): RouterHistory {
   return {
     current: () => {
-      const { pathname, search, hash } = location;
+      const { search, hash } = location;
+      const { path: pathname } = splitAddress(location.pathname);
       const kept: unknown = history.state;
       const property = (name: string): unknown =>
         typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
@@ -51,8 +55,9 @@ export function browserHistory(): RouterHistory {
     },
     write: (next, replace) => {
       const entry = { usr: next.state, key: next.key };
-      if (replace) history.replaceState(entry, '', pathOf(next));
-      else history.pushState(entry, '', pathOf(next));
+      const address = addressOf(pathOf(next));
+      if (replace) history.replaceState(entry, '', address);
+      else history.pushState(entry, '', address);
     },
     listen: (listener) => {
       addEventListener('popstate', listener);

@@ -1,11 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import type { Loader, Route } from '../router/index.ts';
 import { createChunkGuard, importOrReload } from './chunk-guard.ts';
-import { type Area, loadAreas } from '../i18n/index.ts';
+import { splitAddress } from '@vitae/words/languages';
+import { addressOf, type Area, loadAreas } from '../i18n/index.ts';
 
 const guard = createChunkGuard(sessionStorageOrNone());
 
-let wantedPath = () => location.pathname;
+let wantedPath = () => splitAddress(location.pathname).path;
 
 /** Records where a reload for a missing chunk should go: to the page that is being opened, not to the one left. */
 export function setWantedPath(path: () => string): void {
@@ -65,7 +66,7 @@ export function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
     load,
     () => wantedPath(),
     guard,
-    (path) => location.assign(path),
+    (path) => location.assign(addressOf(path)),
   );
 }
 

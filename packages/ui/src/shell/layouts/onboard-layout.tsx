@@ -1,4 +1,5 @@
 import { pageOf } from '@vitae/api';
+import { registeredText } from '@vitae/words/catalogue';
 import { Link, Outlet } from '../../base/router/index.ts';
 import { Logo } from '../../parts/logo.tsx';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
@@ -21,7 +22,7 @@ export function OnboardLayout() {
       <footer className="flex justify-center gap-6 px-4 pb-6 text-13 text-ink-faint">
         {['/terms', '/privacy-policy', '/contact'].map((path) => (
           <Link key={path} to={path} className="rounded-control hover:text-ink">
-            {pageOf(path)?.head.title}
+            {registeredText(pageOf(path)?.head.title ?? '')}
           </Link>
         ))}
       </footer>

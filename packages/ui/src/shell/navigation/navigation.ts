@@ -1,4 +1,5 @@
 import { navigationGroupsOf, pages, type Page, type SiteSettings, type TopGroup } from '@vitae/api';
+import { registeredText } from '@vitae/words/catalogue';
 import { textsOf } from '../../base/i18n/index.ts';
 import type { PageLink } from '../../base/page-links.ts';
 
@@ -28,7 +29,7 @@ export function navigationGroups(settings: SiteSettings): NavigationGroup[] {
 
 function linkTo({ path, head, elsewhere }: Page, label: string | undefined, settings: SiteSettings): NavigationLink {
   const other = elsewhere ? settings[elsewhere] : null;
-  return { label: label ?? head.title, to: other ?? path, ...(other !== null && { external: true }) };
+  return { label: registeredText(label ?? head.title), to: other ?? path, ...(other !== null && { external: true }) };
 }
 
 /** The link columns of the footer: the menus of the bar at the top, and the pages about the site itself. */
