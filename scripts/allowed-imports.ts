@@ -103,7 +103,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'importer/worker',
     'renderer/worker',
   ],
-  // The renderer itself only in the program that draws pictures.
+  // The evaluator and the renderer only in the programs that it starts (`startedPrograms`).
   server: [
     'durable-files',
     'domain',
@@ -145,6 +145,15 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   testkit: ['*'],
   bench: ['*'],
+};
+
+/**
+ * What runs only in programs that the server starts, each in its own process with limits: the packages, and the folders
+ * of those programs. The other files of the server do not reach them through any import either.
+ */
+export const startedPrograms = {
+  packages: ['evaluator', 'renderer', 'renderer/node'],
+  folders: ['server/src/evaluation-program', 'server/src/picture-program'],
 };
 
 /** Folders for Node only, in packages that also run in a browser; the files outside them import nothing from them. */

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { graphViolations, unregistered, workspacePackages } from './package-graph.ts';
+import { startedPrograms } from './allowed-imports.ts';
+import { graphViolations, reaching, unregistered, workspacePackages } from './package-graph.ts';
 
 const root = join(import.meta.dirname, '..');
 const planted: string[] = [];
@@ -135,10 +136,36 @@ describe('the package graph', () => {
   });
 });
 
+describe('what runs only in programs that the server starts', () => {
+  it('is reached by no other file of the server', () => {
+    const found = reaching(join(root, 'server/src'), startedPrograms.packages);
+    for (const folder of startedPrograms.folders)
+      expect(found.some((path) => path.startsWith(join(root, folder, '/')))).toBe(true);
+    const isStarted = (path: string) =>
+      startedPrograms.folders.some((folder) => path.startsWith(join(root, folder, '/')));
+    expect(found.filter((path) => !isStarted(path))).toEqual([]);
+  });
+
+  it('is found behind other files', () => {
+    const folder = workspace({
+      'server/src/program/draw.ts': `import { createEngine } from '@vitae/renderer'; createEngine();`,
+      'server/src/program/messages.ts': `export type { Drawn } from './draw.ts';`,
+      'server/src/feature/router.ts': `const { a } = await import('../program/messages.ts'); void a;`,
+      'server/src/feature/version.ts': `import '@vitae/renderer/version';`,
+      'server/src/feature/router.test.ts': `import './router.ts';`,
+    });
+    const src = join(folder, 'server/src');
+    expect(reaching(src, ['renderer'])).toEqual(
+      ['feature/router.ts', 'program/draw.ts', 'program/messages.ts'].map((path) => join(src, path)),
+    );
+  });
+});
+
 describe('registries', () => {
   it.each([
     ['packages/domain/src/sections', 'packages/domain/src/sections/all.ts', 'files'],
     ['packages/domain/src/kinds', 'packages/domain/src/kinds/all.ts', 'files'],
+    ['packages/api/src/pages/builders', 'packages/api/src/pages/builders/all.ts', 'files'],
     ['packages/api/src/pages/kinds', 'packages/api/src/pages/kinds/all.ts', 'files'],
     ['packages/templates/src/kinds', 'packages/templates/src/kinds/all.ts', 'files'],
     ['packages/evaluation/src/checks', 'packages/evaluation/src/checks/all.ts', 'files'],
@@ -146,7 +173,22 @@ describe('registries', () => {
     ['packages/importer/src/kinds', 'packages/importer/src/kinds/all.ts', 'files'],
     ['packages/ui/src/rooms/editor/kinds', 'packages/ui/src/rooms/editor/kinds/all.ts', 'folders'],
     ['packages/ui/src/parts/history/kinds', 'packages/ui/src/parts/history/kinds/all.ts', 'files', 'change-of-kind.ts'],
+    [
+      'packages/ui/src/rooms/review/kinds',
+      'packages/ui/src/rooms/review/kinds/all.ts',
+      'files',
+      'resume-groups.ts',
+      'resume-leftover.ts',
+    ],
     ['packages/templates/src', 'packages/templates/src/registry.ts', 'folders'],
+    ['server/src/db/migrations', 'server/src/db/migrations/index.ts', 'files'],
+    [
+      'server/src/features/payments/providers',
+      'server/src/features/payments/payment-services.ts',
+      'files',
+      'paystack-api.ts',
+      'stripe-money.ts',
+    ],
     [
       'packages/importer/src/resume/formats',
       'packages/importer/src/resume/formats/registry.ts',

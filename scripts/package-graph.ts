@@ -183,6 +183,20 @@ export const graphViolations = (root: string): string[] =>
     ]),
   ]);
 
+/** The shipped files of a folder that import one of some packages, themselves or through other files of the folder. */
+export function reaching(folder: string, packages: readonly string[]): string[] {
+  const files = codeFilesIn(folder).filter((path) => !isTestFile(relative(folder, path)));
+  const imports = new Map(files.map((path) => [path, importsOf(path, readFileSync(path, 'utf8'))]));
+  const targets = packages.map((name) => `${scope}${name}`);
+  const found = new Set<string>();
+  for (let known = -1; known < found.size;) {
+    known = found.size;
+    for (const [path, specifiers] of imports)
+      if (specifiers.some((to) => targets.includes(to) || found.has(resolve(dirname(path), to)))) found.add(path);
+  }
+  return [...found].toSorted();
+}
+
 /**
  * Entries in the folder of a registry that the registry does not import: its source files, or with `folders` the index
  * files of its subfolders. The folder's own index.ts is not an entry.

@@ -1,4 +1,4 @@
-import { degreeLevels } from '@vitae/domain';
+import { degreeLevels, documentKindSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { categories, grades, severities, skipReasons } from './check.ts';
 import { boxSchema } from './kept-page.ts';
@@ -66,7 +66,7 @@ export type JobMatch = z.infer<typeof jobMatchSchema>;
 
 /** The report of an evaluation: what the API returns, what is stored, and what the command line prints. */
 export const reportSchema = z.object({
-  kind: z.enum(['resume', 'coverletter']),
+  kind: documentKindSchema,
   /** 0 to 100, to a tenth. */
   score: z.number().check(z.minimum(0), z.maximum(100)),
   rulesetVersion: z.string(),

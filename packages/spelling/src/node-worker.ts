@@ -1,7 +1,7 @@
 /** Entry of the Node worker thread: checks the one document it was started with. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { documentKinds, type AnyDocument } from '@vitae/domain';
+import { documentKindSchema, type AnyDocument } from '@vitae/domain';
 import { z } from 'zod';
 import { openDictionary, type DictionaryFiles } from './dictionary.ts';
 import { dictionaryOf, type DictionaryName } from './languages.ts';
@@ -41,9 +41,7 @@ const filesOf = async (name: DictionaryName): Promise<DictionaryFiles> => {
 
 const { document, language } = z
   .object({
-    document: z.custom<AnyDocument>(
-      (value) => z.object({ kind: z.enum(documentKinds.map(({ key }) => key)) }).safeParse(value).success,
-    ),
+    document: z.custom<AnyDocument>((value) => z.object({ kind: documentKindSchema }).safeParse(value).success),
     language: z.string(),
   })
   .parse(workerData);

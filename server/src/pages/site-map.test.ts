@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { SampleHead } from '@vitae/api/samples';
+import { documentKinds } from '@vitae/domain';
 import express from 'express';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -25,6 +26,8 @@ it('is made once, and again when other samples are published or making it failed
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const robots = await (await fetch(`http://127.0.0.1:${port}/robots.txt`)).text();
+  for (const { root } of documentKinds) expect(robots).toContain(`\nDisallow: ${root}/builder/\n`);
   const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/sitemap-resume.xml`);
     return [response.status, /nurse-\d/.exec(await response.text())?.[0]];

@@ -66,11 +66,12 @@ export function siteMap(services: Source): Router {
   );
   router.get(
     '/robots.txt',
-    send(
-      'text',
-      () =>
-        `User-agent: *\nDisallow: /account\nDisallow: /admin\nDisallow: /resume/builder/\nDisallow: /coverletter/builder/\n\nSitemap: ${origin}/sitemap.xml\n`,
-    ),
+    send('text', () => {
+      const closed = ['/account', '/admin', ...documentKinds.map(({ root }) => `${root}/builder/`)].join(
+        '\nDisallow: ',
+      );
+      return `User-agent: *\nDisallow: ${closed}\n\nSitemap: ${origin}/sitemap.xml\n`;
+    }),
   );
   router.get(
     '/sitemap.xml',

@@ -227,8 +227,9 @@ export const admin = {
   figures: {
     'sign-ups': 'Sign-ups',
     active: 'Active people a day',
-    resumes: 'Resumes created',
-    letters: 'Cover letters created',
+    resume: 'Resumes created',
+    coverletter: 'Cover letters created',
+    other: 'Documents created',
     evaluations: 'Evaluations kept',
     reviews: 'Expert reviews requested',
     subscribed: 'Subscriptions begun',
@@ -239,8 +240,9 @@ export const admin = {
     unit: {
       'sign-ups': 'Accounts',
       active: 'People',
-      resumes: 'Resumes',
-      letters: 'Letters',
+      resume: 'Resumes',
+      coverletter: 'Letters',
+      other: 'Documents',
       evaluations: 'Evaluations',
       reviews: 'Requests',
     },

@@ -76,9 +76,9 @@ export async function listEvaluations(
   { kind, before }: { kind?: DocumentKind | undefined; before?: string | undefined },
 ) {
   await turnOfItsOwn(accountId);
-  const rows = await ofAccount(services.db, accountId)
+  const every = ofAccount(services.db, accountId);
+  const rows = await (kind === undefined ? every : every.where('kind', '=', kind))
     .select(headColumns)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'resume'))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(listPage + 1)

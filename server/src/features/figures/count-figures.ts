@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FigureName } from '@vitae/api/contract';
+import { documentKinds } from '@vitae/domain';
 import { operationsWords } from '@vitae/words/operations';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
@@ -30,8 +31,12 @@ interface Source {
 /** Counted once, shortly after it happened: what is deleted later was there. */
 const events: readonly Source[] = [
   { name: 'sign-ups', table: 'account', time: 'created_at' },
-  { name: 'resumes', table: 'document', time: 'created_at', where: `kind = 'resume'` },
-  { name: 'letters', table: 'document', time: 'created_at', where: `kind = 'coverletter'` },
+  ...documentKinds.map(({ key }): Source => ({
+    name: key,
+    table: 'document',
+    time: 'created_at',
+    where: `kind = '${key}'`,
+  })),
   { name: 'evaluations', table: 'evaluation', time: 'saved_at' },
   { name: 'reviews', table: 'expert_review', time: 'requested_at' },
 ];

@@ -1,6 +1,7 @@
 import { newId } from '@vitae/domain';
 import { testPassword as password } from '@vitae/testkit/people';
 import { describe, expect, it } from 'vitest';
+import { figuresByKind } from '../../db/migrations/0023-figures-by-kind.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { countFigures } from './count-figures.ts';
@@ -117,6 +118,18 @@ onBothDatabases('figures', (newPlace) => {
     const later = { db, now: () => new Date(now + 24 * 60 * minute) };
     await countFigures(later);
     await countFigures(later);
+
+    // Counted before figures of documents had the key of their kind.
+    const before = { at: iso(Math.floor(now / 900_000) * 900_000), count: 7 };
+    await db
+      .insertInto('tally')
+      .values([
+        { name: 'resumes', ...before },
+        { name: 'letters', ...before },
+      ])
+      .execute();
+    for (let run = 0; run < 2; run += 1) await figuresByKind.up(db);
+    expect([await sum('UTC', 'day', 'resume'), await sum('UTC', 'day', 'coverletter')]).toEqual([7, 7]);
     expect([await sum('UTC', 'day', 'sign-ups'), await sum('UTC', 'day', 'confirmed')]).toEqual([300, 151]);
     await server.stop();
   });

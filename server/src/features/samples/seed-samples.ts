@@ -1,3 +1,4 @@
+import { fullNameOf } from '@vitae/domain';
 import { jobTitles, loadSamples, sampleKinds, type Sample } from '@vitae/samples';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/open-database.ts';
@@ -72,7 +73,7 @@ function rowOf({ kind, slug, jobTitle, level, published, points, document }: Sam
     category: title.category,
     level,
     locale: document.locale,
-    person: document.kind === 'resume' ? document.basics.fullName : document.sender.fullName,
+    person: fullNameOf(document),
     family: slug,
     published_at: published ? at : null,
     seed: digestOf(JSON.stringify([shown, document])),

@@ -1,3 +1,4 @@
+import { documentKinds } from '@vitae/domain';
 import { currencySchema } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 import { admin, errorsOf, textSchema, timeSchema } from '../base.ts';
@@ -83,12 +84,11 @@ const zoneSchema = z.string().check(
   }),
 );
 
-/** What is counted. `confirmed`, `saved` and `evaluated` are people by the period in which they signed up. */
+/** What is counted: of documents the new ones of each kind. `confirmed`, `saved` and `evaluated` are people by the period in which they signed up. */
 export const figureNames = [
   'sign-ups',
   'active',
-  'resumes',
-  'letters',
+  ...documentKinds.map(({ key }) => key),
   'evaluations',
   'reviews',
   'subscribed',

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testPassword } from '@vitae/testkit/people';
 import { sqlitePlace } from '../../../testing/databases.ts';
+import { countFigures } from '../../figures/count-figures.ts';
+import { readFigures } from '../../figures/read-figures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { twoDevices } from '../../../testing/two-devices.ts';
 
@@ -37,7 +39,7 @@ it('syncs a document of a newly added kind, its edits, and its move to and from 
   expect((await two.store.list())[0]).toMatchObject({ kind: 'note', trashedAt: null });
 });
 
-it('refuses a damaged document of that kind, and one of an unknown kind', async () => {
+it('refuses a damaged document of that kind and one of an unknown kind, and counts those it took', async () => {
   const note = kindOf('note').create({ title: 'Errands' });
   const { body } = await server.call('POST', '/auth/sign-up', {
     name: 'Bob',
@@ -55,4 +57,9 @@ it('refuses a damaged document of that kind, and one of an unknown kind', async 
   expect((await push({ ...note, body: 7 })).status).toBe(422);
   expect((await push({ ...note, kind: 'poem' })).status).toBe(422);
   expect((await push(note)).status).toBe(200);
+
+  server.pass(60_000);
+  await countFigures(server.services);
+  const { series } = await readFigures(server.services, { unit: 'month', zone: 'UTC', periods: 1 });
+  expect(series.find(({ name }) => name === note.kind)?.values).toEqual([2]);
 });

@@ -1,5 +1,7 @@
 import type { FigureName, Figures } from '@vitae/api/contract';
+import { documentKinds, type DocumentKind } from '@vitae/domain';
 import { Suspense, useMemo } from 'react';
+import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { Skeleton } from '../../../parts/components/index.ts';
 import { BarChart } from '../../../parts/charts/index.ts';
@@ -13,6 +15,21 @@ export function periodText(day: string, language: string, isShort: boolean): str
     ...(!isShort && { year: 'numeric' }),
   }).format(new Date(day));
 }
+
+/** The figures with a chart of their own, in their order. */
+export const chartedFigures = [
+  'sign-ups',
+  'active',
+  ...documentKinds.map(({ key }) => key),
+  'evaluations',
+  'reviews',
+] as const;
+export type ChartedFigure = (typeof chartedFigures)[number];
+
+const isOfKind = (name: ChartedFigure): name is DocumentKind => documentKinds.some(({ key }) => key === name);
+
+/** The text in the catalogue that names a figure. */
+export const figureText = (name: ChartedFigure) => (isOfKind(name) ? textsOfKind(name) : name);
 
 /** The values of one figure. */
 export const valuesOf = ({ series }: Figures, name: FigureName): readonly number[] =>
@@ -31,7 +48,7 @@ export function labelsOf({ periods }: Figures, language: string, most: number) {
 
 interface FigureChartProps {
   figures: Figures;
-  name: Exclude<FigureName, 'confirmed' | 'saved' | 'evaluated' | 'subscribed' | 'churned'>;
+  name: ChartedFigure;
   title: string;
   axis: string;
   /** How many bars have a label below them. */
@@ -47,7 +64,7 @@ export function FigureChart({ figures, name, title, axis, labels }: FigureChartP
   }, [figures, name, language, labels]);
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>
-      <BarChart title={title} unit={t(`figures.unit.${name}`)} axis={axis} bars={bars} isLarge />
+      <BarChart title={title} unit={t(`figures.unit.${figureText(name)}`)} axis={axis} bars={bars} isLarge />
     </Suspense>
   );
 }

@@ -11,11 +11,10 @@ import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { MailList } from '../mail-list.tsx';
 import { RecordList } from '../record/record-list.tsx';
 import { RemotePart } from '../remote-part.tsx';
-import { FigureChart, valuesOf } from './figure-chart.tsx';
+import { chartedFigures, FigureChart, figureText, valuesOf, type ChartedFigure } from './figure-chart.tsx';
 import { ownZone } from './zones.ts';
 
 const days = 30;
-const shown = ['sign-ups', 'active', 'resumes', 'letters', 'evaluations', 'reviews'] as const;
 const tabs = ['record', 'mail', 'jobs'] as const;
 
 /** The figures of the last 30 days, and what happened: the record, mail and jobs. */
@@ -41,7 +40,7 @@ export function OverviewPage() {
       <RemotePart remote={remote} failed={t('overview.failed')} skeleton="h-96">
         {(figures) => (
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {shown.map((name) => (
+            {chartedFigures.map((name) => (
               <KeyFigure key={name} figures={figures} name={name} />
             ))}
             {figures.money.map((money) => (
@@ -93,7 +92,7 @@ function NetRevenue({ money: { currency, net } }: { money: Figures['money'][numb
 }
 
 /** A number, how it compares with the time before, and its days. */
-function KeyFigure({ figures, name }: { figures: Figures; name: (typeof shown)[number] }) {
+function KeyFigure({ figures, name }: { figures: Figures; name: ChartedFigure }) {
   const { t, language } = useTexts('admin');
   const values = valuesOf(figures, name);
   const of = (part: readonly number[]) => (name === 'active' ? sum(part) / days : sum(part));
@@ -108,11 +107,17 @@ function KeyFigure({ figures, name }: { figures: Figures; name: (typeof shown)[n
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
       <div>
-        <h2 className="text-13 font-medium text-ink-soft">{t(`figures.${name}`)}</h2>
+        <h2 className="text-13 font-medium text-ink-soft">{t(`figures.${figureText(name)}`)}</h2>
         <p className="mt-1 text-32 leading-none font-semibold tabular-nums">{number.format(now)}</p>
         <p className="mt-1.5 text-13 text-ink-faint">{compared}</p>
       </div>
-      <FigureChart figures={latest} name={name} title={t(`figures.${name}`)} axis={t('reports.day')} labels={4} />
+      <FigureChart
+        figures={latest}
+        name={name}
+        title={t(`figures.${figureText(name)}`)}
+        axis={t('reports.day')}
+        labels={4}
+      />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../parts/page-header.tsx';
 import { Panel } from '../facts.tsx';
 import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { RemotePart } from '../remote-part.tsx';
-import { FigureChart, periodText, valuesOf } from './figure-chart.tsx';
+import { chartedFigures, FigureChart, figureText, periodText, valuesOf, type ChartedFigure } from './figure-chart.tsx';
 import { Revenue, Subscriptions } from './money-figures.tsx';
 import { Numbers } from './numbers.tsx';
 import { ownZone, zones } from './zones.ts';
@@ -24,7 +24,6 @@ const counts: Readonly<Record<FigureUnit, readonly number[]>> = {
   week: [26, 13, 52],
   month: [12, 24, 36],
 };
-const charts = ['sign-ups', 'active', 'resumes', 'letters', 'evaluations', 'reviews'] as const;
 const moneyNames = ['gross', 'refunded', 'lost', 'net'] as const;
 const steps = ['sign-ups', 'confirmed', 'saved', 'evaluated'] as const;
 
@@ -109,7 +108,7 @@ export function ReportsPage() {
       <RemotePart remote={remote} failed={t('overview.failed')} skeleton="h-96">
         {(figures) => (
           <>
-            {charts.map((name) => (
+            {chartedFigures.map((name) => (
               <Figure key={name} figures={figures} name={name} axis={t(`reports.${unit}`)} />
             ))}
             <Revenue figures={figures} axis={t(`reports.${unit}`)} />
@@ -131,7 +130,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 interface FigureProps {
   figures: Figures;
-  name: (typeof charts)[number];
+  name: ChartedFigure;
   axis: string;
 }
 
@@ -144,14 +143,20 @@ function Figure({ figures, name, axis }: FigureProps) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const rows = figures.periods.map(({ day }, index) => ({ day, value: values[index] ?? 0 })).toReversed();
   return (
-    <Panel title={t(`figures.${name}`)}>
+    <Panel title={t(`figures.${figureText(name)}`)}>
       {isAverage && <p className="text-13 text-ink-soft">{t('reports.activeHint')}</p>}
       <Numbers
-        title={t(`figures.${name}`)}
+        title={t(`figures.${figureText(name)}`)}
         total={[t(isAverage ? 'reports.average' : 'reports.total'), number.format(total)]}
         rows={rows.map(({ day, value }) => [periodText(day, language, false), number.format(value)])}
       >
-        <FigureChart figures={figures} name={name} title={t(`figures.${name}`)} axis={axis} labels={isNarrow ? 4 : 8} />
+        <FigureChart
+          figures={figures}
+          name={name}
+          title={t(`figures.${figureText(name)}`)}
+          axis={axis}
+          labels={isNarrow ? 4 : 8}
+        />
       </Numbers>
     </Panel>
   );
