@@ -12,7 +12,7 @@
 // and a letter a thousand times. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
 // command line. `npm run fuzz -- payments` runs 200,000 random histories of payments on SQLite and 2,000 on PostgreSQL,
 // with the server ended at any step, and kills one of two servers on one PostgreSQL 50 times while people pay;
-// PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how many.
+// PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how many. `npm run fuzz -- journeys` runs every journey.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
@@ -118,6 +118,7 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
     journeys: ['scores.spec.ts'],
   },
+  journeys: { projects: [], files: [], settings: everyCase, journeys: ['.spec.ts'] },
   guards: { projects: ['desktop'], files: ['desktop/e2e/attacks-guards.test.ts'], settings: everyCase },
 };
 const target = targets[what];
@@ -128,22 +129,25 @@ if (!target) {
 const said = Object.entries(target.settings).map(([name, value]) => `${name}=${value}`);
 console.log(`To see this again: ${said.join(' ')} npm run fuzz -- ${what}`);
 if (target.projects.includes('desktop')) await ensureBuilt('desktop');
-const { status } = spawnSync(
-  'vitest',
-  // Each test is named as it ends, so that a run that stands still shows where.
-  ['run', '--reporter=verbose', ...target.projects.map((name) => `--project=${name}`), ...target.files],
-  {
-    env: { ...process.env, ...target.settings },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  },
-);
-const [journey, ...others] = target.journeys ?? [];
-if (status !== 0 || journey === undefined) process.exit(status ?? 1);
+if (target.projects.length > 0) {
+  const { status } = spawnSync(
+    'vitest',
+    // Each test is named as it ends, so that a run that stands still shows where.
+    ['run', '--reporter=verbose', ...target.projects.map((name) => `--project=${name}`), ...target.files],
+    {
+      env: { ...process.env, ...target.settings },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
+const { journeys } = target;
+if (!journeys) process.exit(0);
 await ensureBuilt('web');
 await ensureBuilt('server');
 const program = join(import.meta.dirname, '../web/node_modules/@playwright/test/cli.js');
-const played = spawnSync(process.execPath, [program, 'test', journey, ...others], {
+const played = spawnSync(process.execPath, [program, 'test', ...journeys], {
   cwd: join(import.meta.dirname, '../web'),
   env: { ...process.env, ...target.settings, CHROMIUM: findTestBrowser() ?? '' },
   stdio: 'inherit',

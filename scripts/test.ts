@@ -105,6 +105,7 @@ const journeys = (): boolean => {
     env,
   });
   if (!existsSync(file)) return false;
+  console.log('Journeys tagged @long did not run here: `npm run fuzz -- journeys` runs all.');
   const { stats } = readReport(file, playwrightReport);
   sum.passed += stats.expected + stats.flaky;
   sum.failed += stats.unexpected;

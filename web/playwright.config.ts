@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  ...(process.env['EVERY_CASE'] === '1' ? {} : { grepInvert: /@long/ }),
   workers: 2,
   // Generous, for two busy cores: a passing test never waits that long.
   timeout: 120_000,

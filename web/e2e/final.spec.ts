@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { importDocument, followStep } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
+import { long } from './support/long.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const main = (page: Page) => page.getByRole('main');
@@ -54,7 +55,7 @@ test('a resume is marked as final, and the next edit makes it a draft again', as
   await expectStoredFinal(page, false);
 });
 
-test('if a newer version moves a line of a final resume, it shows which one first', async ({ page }) => {
+test('if a newer version moves a line of a final resume, it shows which one first', long, async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('five-pages'));
   await followStep(page, slug, 'finalize');
   await main(page).getByRole('button', { name: 'Mark as final' }).click();

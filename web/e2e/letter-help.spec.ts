@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, expectStored, importDocument, followStep, openStep, watchTrouble } from './support/app.ts';
 import { press } from './support/keyboard.ts';
 import { register, somebody } from './support/people.ts';
+import { long } from './support/long.ts';
 
 const posting = `Senior Staff Nurse at Halden Hospital
 
@@ -80,52 +81,54 @@ test('a posting and a resume from a file make a letter: facts, starters, hints, 
   expect(trouble).toEqual([]);
 });
 
-test('an application: a variant of the resume for it, its card, and an edit of the original taken over', async ({
-  page,
-}) => {
-  const trouble = watchTrouble(page);
-  await register(page, somebody());
-  const original = await importDocument(page, 'grace.json', {
-    basics: { name: 'Grace Lane', email: 'grace@example.com' },
-    work: [{ name: 'Northwind', position: 'Buyer', highlights: ['Cut costs by 8%'] }],
-  });
-  await followStep(page, original, 'finalize');
-  await page.getByRole('button', { name: 'Write a cover letter' }).click();
-  await page.waitForURL('**/coverletter/builder/*/content');
-  await page.getByLabel('Company', { exact: true }).fill('Halden');
-  await page.getByRole('button', { name: 'Make a variant of the resume for this posting' }).click();
-  await expect(page.getByRole('link', { name: /^Open “.+ – Halden”$/ })).toBeVisible();
-  await page.getByLabel('Next step', { exact: true }).fill('Call Ms Patel');
-  await expectStored(page, 'Call Ms Patel');
-  await expectAccessible(page);
+test(
+  'an application: a variant of the resume for it, its card, and an edit of the original taken over',
+  long,
+  async ({ page }) => {
+    const trouble = watchTrouble(page);
+    await register(page, somebody());
+    const original = await importDocument(page, 'grace.json', {
+      basics: { name: 'Grace Lane', email: 'grace@example.com' },
+      work: [{ name: 'Northwind', position: 'Buyer', highlights: ['Cut costs by 8%'] }],
+    });
+    await followStep(page, original, 'finalize');
+    await page.getByRole('button', { name: 'Write a cover letter' }).click();
+    await page.waitForURL('**/coverletter/builder/*/content');
+    await page.getByLabel('Company', { exact: true }).fill('Halden');
+    await page.getByRole('button', { name: 'Make a variant of the resume for this posting' }).click();
+    await expect(page.getByRole('link', { name: /^Open “.+ – Halden”$/ })).toBeVisible();
+    await page.getByLabel('Next step', { exact: true }).fill('Call Ms Patel');
+    await expectStored(page, 'Call Ms Patel');
+    await expectAccessible(page);
 
-  await openStep(page, original, '');
-  await page.getByLabel('Phone', { exact: true }).fill('0113 496 0182');
-  await expectStored(page, '0113 496 0182');
-  await page.goto('/account');
-  const card = page.getByRole('article', { name: 'Halden', exact: true });
-  await expect(card.getByText('Next: Call Ms Patel')).toBeVisible();
-  // The card is edited without a network.
-  await page.context().setOffline(true);
-  await card.getByRole('combobox', { name: 'Status: Halden' }).selectOption('Sent');
-  await expect(card.getByText(/^Sent on /)).toBeVisible();
-  await expectStored(page, '"status":"sent"');
-  await page.context().setOffline(false);
-  await expectAccessible(page);
-  await page.goto('/account/resumes');
-  const variant = page.getByRole('article', { name: / – Halden$/ });
-  await expect(variant.getByRole('link', { name: /^Variant of “/ })).toHaveAttribute('href', new RegExp(original));
-  await expectAccessible(page);
-  await page.goto('/account');
-  await card.getByRole('link', { name: /^Resume: .+ – Halden$/ }).click();
-  await page.waitForURL('**/resume/builder/*');
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('');
-  await page.getByRole('button', { name: 'Show changes' }).click();
-  const changes = page.getByRole('dialog', { name: /^Changes in/ });
-  await expect(changes.getByText('0113 496 0182')).toBeVisible();
-  await expectAccessible(page);
-  await changes.getByRole('button', { name: 'Apply these changes' }).click();
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0113 496 0182');
-  await expect(page.getByRole('button', { name: 'Show changes' })).toHaveCount(0);
-  expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-});
+    await openStep(page, original, '');
+    await page.getByLabel('Phone', { exact: true }).fill('0113 496 0182');
+    await expectStored(page, '0113 496 0182');
+    await page.goto('/account');
+    const card = page.getByRole('article', { name: 'Halden', exact: true });
+    await expect(card.getByText('Next: Call Ms Patel')).toBeVisible();
+    // The card is edited without a network.
+    await page.context().setOffline(true);
+    await card.getByRole('combobox', { name: 'Status: Halden' }).selectOption('Sent');
+    await expect(card.getByText(/^Sent on /)).toBeVisible();
+    await expectStored(page, '"status":"sent"');
+    await page.context().setOffline(false);
+    await expectAccessible(page);
+    await page.goto('/account/resumes');
+    const variant = page.getByRole('article', { name: / – Halden$/ });
+    await expect(variant.getByRole('link', { name: /^Variant of “/ })).toHaveAttribute('href', new RegExp(original));
+    await expectAccessible(page);
+    await page.goto('/account');
+    await card.getByRole('link', { name: /^Resume: .+ – Halden$/ }).click();
+    await page.waitForURL('**/resume/builder/*');
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('');
+    await page.getByRole('button', { name: 'Show changes' }).click();
+    const changes = page.getByRole('dialog', { name: /^Changes in/ });
+    await expect(changes.getByText('0113 496 0182')).toBeVisible();
+    await expectAccessible(page);
+    await changes.getByRole('button', { name: 'Apply these changes' }).click();
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0113 496 0182');
+    await expect(page.getByRole('button', { name: 'Show changes' })).toHaveCount(0);
+    expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  },
+);

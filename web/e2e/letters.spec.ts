@@ -10,76 +10,79 @@ import { chooseFile, downloadAnyway, expectStored, startResume, watchTrouble } f
 import { press, tabTo } from './support/keyboard.ts';
 import { expectToast } from './support/people.ts';
 import { showsColour } from './support/pictures.ts';
+import { long } from './support/long.ts';
 
-test('a cover letter by keyboard alone: started, written with suggestions, another template, a PDF out', async ({
-  page,
-}) => {
-  test.skip(!hasPoppler(), 'pdftotext is not installed');
-  const trouble = watchTrouble(page);
-  await page.goto('/coverletter/start');
-  await press(page, page.getByRole('button', { name: /^From scratch/ }));
-  await page.waitForURL('**/coverletter/builder/*');
-  await tabTo(page, page.getByLabel('Full name', { exact: true }));
-  await page.keyboard.type('Ada Park');
-  await tabTo(page, page.getByLabel('Email', { exact: true }));
-  await page.keyboard.type('ada@example.com');
+test(
+  'a cover letter by keyboard alone: started, written with suggestions, another template, a PDF out',
+  long,
+  async ({ page }) => {
+    test.skip(!hasPoppler(), 'pdftotext is not installed');
+    const trouble = watchTrouble(page);
+    await page.goto('/coverletter/start');
+    await press(page, page.getByRole('button', { name: /^From scratch/ }));
+    await page.waitForURL('**/coverletter/builder/*');
+    await tabTo(page, page.getByLabel('Full name', { exact: true }));
+    await page.keyboard.type('Ada Park');
+    await tabTo(page, page.getByLabel('Email', { exact: true }));
+    await page.keyboard.type('ada@example.com');
 
-  await press(page, page.getByRole('link', { name: /^Next: Letter/ }));
-  await page.waitForURL('**/content');
-  await tabTo(page, page.getByLabel('Job title', { exact: true }));
-  await page.keyboard.type('Product designer');
-  await tabTo(page, page.getByLabel('Company', { exact: true }));
-  await page.keyboard.type('Northwind');
-  await press(page, page.getByRole('button', { name: 'Today' }));
-  await press(page, page.getByRole('button', { name: 'Use “Application for Product designer”' }));
-  await press(page, page.getByRole('button', { name: 'Use “Dear Hiring Manager:”' }));
-  await press(page, page.getByRole('button', { name: 'Start the letter' }));
-  await tabTo(page, page.getByRole('textbox', { name: 'Paragraph 1' }));
-  await page.keyboard.type('I led the redesign that cut support calls by 31 %.');
-  await press(page, page.getByRole('button', { name: 'Use “Sincerely,”' }));
-  // A field with a suggestion still offers the others; the user's own text is never replaced.
-  await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Dear Hiring Manager:');
-  await tabTo(page, page.getByLabel('Salutation', { exact: true }));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Hello Northwind,');
-  await expect(page.getByRole('list', { name: 'Suggestions: Salutation' })).toHaveCount(0);
-  await expectStored(page, 'Hello Northwind,');
-  await expectAccessible(page);
+    await press(page, page.getByRole('link', { name: /^Next: Letter/ }));
+    await page.waitForURL('**/content');
+    await tabTo(page, page.getByLabel('Job title', { exact: true }));
+    await page.keyboard.type('Product designer');
+    await tabTo(page, page.getByLabel('Company', { exact: true }));
+    await page.keyboard.type('Northwind');
+    await press(page, page.getByRole('button', { name: 'Today' }));
+    await press(page, page.getByRole('button', { name: 'Use “Application for Product designer”' }));
+    await press(page, page.getByRole('button', { name: 'Use “Dear Hiring Manager:”' }));
+    await press(page, page.getByRole('button', { name: 'Start the letter' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Paragraph 1' }));
+    await page.keyboard.type('I led the redesign that cut support calls by 31 %.');
+    await press(page, page.getByRole('button', { name: 'Use “Sincerely,”' }));
+    // A field with a suggestion still offers the others; the user's own text is never replaced.
+    await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Dear Hiring Manager:');
+    await tabTo(page, page.getByLabel('Salutation', { exact: true }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Hello Northwind,');
+    await expect(page.getByRole('list', { name: 'Suggestions: Salutation' })).toHaveCount(0);
+    await expectStored(page, 'Hello Northwind,');
+    await expectAccessible(page);
 
-  await press(page, page.getByRole('link', { name: /^Template/ }).first());
-  await page.waitForURL('**/template');
-  const templates = page.getByRole('group', { name: 'Templates' }).getByRole('radio');
-  await tabTo(page, templates.first());
-  await page.keyboard.press('ArrowRight');
-  await expect(templates.nth(1)).toBeChecked();
-  await expectAccessible(page);
+    await press(page, page.getByRole('link', { name: /^Template/ }).first());
+    await page.waitForURL('**/template');
+    const templates = page.getByRole('group', { name: 'Templates' }).getByRole('radio');
+    await tabTo(page, templates.first());
+    await page.keyboard.press('ArrowRight');
+    await expect(templates.nth(1)).toBeChecked();
+    await expectAccessible(page);
 
-  await press(page, page.getByRole('link', { name: /^Check and download/ }).first());
-  await page.waitForURL('**/finalize');
-  await expect(page.getByText('A paragraph is empty; it is not printed.')).toBeVisible();
-  await expectAccessible(page);
-  const button = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
-  await expect(button).toBeEnabled();
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
-  expect(file.suggestedFilename()).toBe('Ada Park letter.pdf');
-  const bytes = await readFile(await file.path());
-  const text = pdftotext(bytes);
-  const places = [
-    'Ada Park',
-    'Northwind',
-    'Application for Product designer',
-    'Hello Northwind,',
-    'support calls by 31 %',
-    'Sincerely,',
-  ].map((words) => text.indexOf(words));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+    await press(page, page.getByRole('link', { name: /^Check and download/ }).first());
+    await page.waitForURL('**/finalize');
+    await expect(page.getByText('A paragraph is empty; it is not printed.')).toBeVisible();
+    await expectAccessible(page);
+    const button = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
+    await expect(button).toBeEnabled();
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
+    expect(file.suggestedFilename()).toBe('Ada Park letter.pdf');
+    const bytes = await readFile(await file.path());
+    const text = pdftotext(bytes);
+    const places = [
+      'Ada Park',
+      'Northwind',
+      'Application for Product designer',
+      'Hello Northwind,',
+      'support calls by 31 %',
+      'Sincerely,',
+    ].map((words) => text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
 
-  await openLetter(page, { name: file.suggestedFilename(), mimeType: 'application/pdf', buffer: bytes });
-  await page.getByRole('link', { name: /^Next: Letter/ }).click();
-  await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Hello Northwind,');
-  expect(trouble).toEqual([]);
-});
+    await openLetter(page, { name: file.suggestedFilename(), mimeType: 'application/pdf', buffer: bytes });
+    await page.getByRole('link', { name: /^Next: Letter/ }).click();
+    await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Hello Northwind,');
+    expect(trouble).toEqual([]);
+  },
+);
 
 test('a letter from a text file is answered to a posting', async ({ page }) => {
   const trouble = watchTrouble(page);
@@ -249,81 +252,84 @@ const turnedRight = Buffer.from(
   'hex',
 );
 
-test('a letter is signed with a picture or by drawing, on the page and in the PDF, or left for a pen', async ({
-  page,
-}) => {
-  const trouble = watchTrouble(page);
-  await page.goto('/coverletter/start');
-  await page.getByRole('button', { name: /^From scratch/ }).click();
-  await page.getByLabel('Full name', { exact: true }).fill('Ada Park');
-  await page.getByRole('link', { name: /^Next: Letter/ }).click();
-  const sheet = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
-  const signature = page.getByRole('group', { name: 'Signature' });
-  const pdf = page.getByRole('banner').getByRole('button', { name: 'Download PDF' });
-  const pictures = async () => (await downloadAnyway(page, pdf)).toString('latin1').split('/Subtype /Image').length - 1;
-  await expect(signature.getByText(/^Space is left above your name/)).toBeVisible();
-  expect(await pictures()).toBe(0);
+test(
+  'a letter is signed with a picture or by drawing, on the page and in the PDF, or left for a pen',
+  long,
+  async ({ page }) => {
+    const trouble = watchTrouble(page);
+    await page.goto('/coverletter/start');
+    await page.getByRole('button', { name: /^From scratch/ }).click();
+    await page.getByLabel('Full name', { exact: true }).fill('Ada Park');
+    await page.getByRole('link', { name: /^Next: Letter/ }).click();
+    const sheet = page.getByRole('region', { name: 'Preview' }).getByRole('img').first();
+    const signature = page.getByRole('group', { name: 'Signature' });
+    const pdf = page.getByRole('banner').getByRole('button', { name: 'Download PDF' });
+    const pictures = async () =>
+      (await downloadAnyway(page, pdf)).toString('latin1').split('/Subtype /Image').length - 1;
+    await expect(signature.getByText(/^Space is left above your name/)).toBeVisible();
+    expect(await pictures()).toBe(0);
 
-  const red = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(300, 100);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('There is no canvas');
-    [context.fillStyle] = ['#e81520'];
-    context.fillRect(20, 20, 260, 60);
-    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
-  });
-  const file = { name: 'signature.png', mimeType: 'image/png', buffer: Buffer.from(red) };
-  const choosePicture = (buffer: Buffer) =>
-    chooseFile(page, signature.getByRole('button', { name: /icture$/ }), { ...file, buffer });
-  for (const hostile of [
-    Buffer.from('none'),
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>throw 1</script></svg>'),
-    // 20 KB that take 576 MB once they are opened.
-    blackPng(12_000),
-  ]) {
-    await choosePicture(hostile);
-    await expectToast(page, 'The picture could not be read');
-    await expect(page.getByText('The picture could not be read')).toHaveCount(0, { timeout: 60_000 });
-  }
-  // A photo of a phone that was held upright says so beside its pixels.
-  const lying = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(300, 100);
-    canvas.getContext('2d')?.fillRect(20, 20, 260, 60);
-    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
-  });
-  await choosePicture(Buffer.from([0xff, 0xd8, ...turnedRight, ...lying.slice(2)]));
-  const shown = signature.getByRole('img', { name: 'Your signature' });
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
-    .toBe(3);
-  await choosePicture(file.buffer);
-  await expect(signature.getByRole('img', { name: 'Your signature' })).toBeVisible();
-  await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBeGreaterThan(100);
-  expect(await pictures()).toBeGreaterThan(0);
+    const red = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(300, 100);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is no canvas');
+      [context.fillStyle] = ['#e81520'];
+      context.fillRect(20, 20, 260, 60);
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+    });
+    const file = { name: 'signature.png', mimeType: 'image/png', buffer: Buffer.from(red) };
+    const choosePicture = (buffer: Buffer) =>
+      chooseFile(page, signature.getByRole('button', { name: /icture$/ }), { ...file, buffer });
+    for (const hostile of [
+      Buffer.from('none'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>throw 1</script></svg>'),
+      // 20 KB that take 576 MB once they are opened.
+      blackPng(12_000),
+    ]) {
+      await choosePicture(hostile);
+      await expectToast(page, 'The picture could not be read');
+      await expect(page.getByText('The picture could not be read')).toHaveCount(0, { timeout: 60_000 });
+    }
+    // A photo of a phone that was held upright says so beside its pixels.
+    const lying = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(300, 100);
+      canvas.getContext('2d')?.fillRect(20, 20, 260, 60);
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
+    });
+    await choosePicture(Buffer.from([0xff, 0xd8, ...turnedRight, ...lying.slice(2)]));
+    const shown = signature.getByRole('img', { name: 'Your signature' });
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+      .toBe(3);
+    await choosePicture(file.buffer);
+    await expect(signature.getByRole('img', { name: 'Your signature' })).toBeVisible();
+    await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBeGreaterThan(100);
+    expect(await pictures()).toBeGreaterThan(0);
 
-  await signature.getByRole('button', { name: 'Draw again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Draw your signature' });
-  await expect(dialog.getByRole('button', { name: 'Use this signature' })).toBeDisabled();
-  await expectAccessible(page);
-  const area = await dialog.getByRole('img', { name: 'Signature area' }).boundingBox();
-  if (!area) throw new Error('There is nothing to draw on');
-  await page.mouse.move(area.x + 40, area.y + 40);
-  await page.mouse.down();
-  // A patch of ink: a single line is paler than its pen on the page.
-  for (let row = 1; row <= 16; row += 1)
-    await page.mouse.move(area.x + (row % 2 ? 200 : 40), area.y + 40 + row * 2, { steps: 2 });
-  await page.mouse.up();
-  await dialog.getByRole('button', { name: 'Use this signature' }).click();
-  await expect.poll(() => showsColour(sheet, [20, 33, 61])).toBeGreaterThan(10);
-  await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBe(0);
-  expect(await pictures()).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBeGreaterThan(100);
-  await signature.getByRole('button', { name: 'Remove' }).click();
-  await expect(signature.getByText(/^Space is left above your name/)).toBeVisible();
-  expect(await pictures()).toBe(0);
-  expect(trouble).toEqual([]);
-});
+    await signature.getByRole('button', { name: 'Draw again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Draw your signature' });
+    await expect(dialog.getByRole('button', { name: 'Use this signature' })).toBeDisabled();
+    await expectAccessible(page);
+    const area = await dialog.getByRole('img', { name: 'Signature area' }).boundingBox();
+    if (!area) throw new Error('There is nothing to draw on');
+    await page.mouse.move(area.x + 40, area.y + 40);
+    await page.mouse.down();
+    // A patch of ink: a single line is paler than its pen on the page.
+    for (let row = 1; row <= 16; row += 1)
+      await page.mouse.move(area.x + (row % 2 ? 200 : 40), area.y + 40 + row * 2, { steps: 2 });
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: 'Use this signature' }).click();
+    await expect.poll(() => showsColour(sheet, [20, 33, 61])).toBeGreaterThan(10);
+    await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBe(0);
+    expect(await pictures()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect.poll(() => showsColour(sheet, [232, 21, 32])).toBeGreaterThan(100);
+    await signature.getByRole('button', { name: 'Remove' }).click();
+    await expect(signature.getByText(/^Space is left above your name/)).toBeVisible();
+    expect(await pictures()).toBe(0);
+    expect(trouble).toEqual([]);
+  },
+);
 
 test('a letter takes the details and the look of a resume, and goes to the trash and back', async ({ page }) => {
   await startResume(page);

@@ -1,6 +1,7 @@
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test, type Page } from '@playwright/test';
 import { download } from './support/app.ts';
+import { long } from './support/long.ts';
 
 /** Ten entries in four sections, each with what goes into its first fields. */
 const entries: [step: string, fields: [label: string, text: string][]][] = [
@@ -31,7 +32,7 @@ const KEY = Number(process.env['WALK_KEY'] ?? 0);
  * From the home page to a downloaded PDF. `WALK_KEY=200` types as people do, so that the time it prints can be compared
  * between versions; nothing is expected of it.
  */
-test('a newcomer gets from the home page to a PDF with ten entries', async ({ page }) => {
+test('a newcomer gets from the home page to a PDF with ten entries', long, async ({ page }) => {
   const taken = { clicks: 0, keys: 0 };
   const main = page.getByRole('main');
   const click = async (target: ReturnType<Page['getByRole']>) => {

@@ -1,6 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { triesAll } from '@vitae/testkit/sample';
 import { settled } from './settled.ts';
+
+/** Every third screen of a list: each takes axe two to five seconds. `npm run fuzz -- journeys` looks at all. */
+export const sampleOf = <Screen>(screens: readonly Screen[]): readonly Screen[] =>
+  triesAll ? screens : screens.filter((_, position) => position % 3 === 0);
 
 /** What axe finds, in both themes, that excludes users. */
 export async function expectAccessible(page: Page): Promise<void> {
