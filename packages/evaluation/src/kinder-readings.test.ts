@@ -28,6 +28,7 @@ describe('what a file says in a way that the importer does not know', () => {
     ['Maren Okafor\n\nOperations manager, logistics\nLeeds', false],
     ['Maren Okafor\nmaren.okafor@example.com\nLeeds', true],
     ['Maren Okafor\n+44 113 496 0182', true],
+    ['Maren Okafor\nB.Tech (CSE), 2026', false],
     ['Somebody else\nBauzeichnerin', true],
   ])('is not missed: the headline below the name, in %j', (text, isMissed) => {
     const file = { origin: 'uploaded', 'document.basics.headline': '', extraction: { text } };
@@ -45,6 +46,7 @@ describe('what a file says in a way that the importer does not know', () => {
 
 describe('what the importer left out of a file', () => {
   const file = { origin: 'uploaded', extraction: { text: '', second: '' }, pages: [] };
+  const few = [{ id: newId(), name: '', keywords: ['Git', 'Jenkins'] }];
   const skippedIn = (changes: Changes) => new Set(evaluate(inputWith('resume', changes)).skipped.map(({ id }) => id));
   const foundIn = (changes: Changes) => evaluate(inputWith('resume', changes)).findings.map(({ id }) => id);
 
@@ -54,6 +56,8 @@ describe('what the importer left out of a file', () => {
     ['STR-03', 'UMIEJĘTNOŚCI', { 'document.sections.skill.items': [] }],
     ['STR-04', 'Profile', { 'document.summary': '' }],
     ['CON-04', 'Coimbatore, Tamil Nadu', { 'document.basics.location.city': '' }],
+    ['STR-02', 'Associate Degree, Nursing, Whitmore College 2016', { 'document.sections.education.items': [] }],
+    ['STR-03', 'Languages: Go, Python, SQL', { 'document.sections.skill.items': few }],
   ])('is no fault of the document: %s', (id, line, changes) => {
     expect(skippedIn({ ...file, ...changes, lines: ['Maren Okafor', line, 'Further text'] })).toContain(id);
     expect(foundIn({ ...file, ...changes, lines: ['Maren Okafor'] })).toContain(id);
@@ -171,6 +175,7 @@ describe('letters that a file has lost', () => {
     ['the name', text.replace('Okafor', 'O\uFFFDafor'), 'fail'],
     ['none, but ligatures', text.replaceAll('shifts', 'shi\uFB05s'), 'warn'],
     ['none, but icons', text.replace('Maren', '\uE0B1 Maren'), 'warn'],
+    ['none, but icons without a code', text.replace('Maren', '\uFFFD Maren \uFFFD'), 'warn'],
     ['none, with the bullets of a word processor', text.replaceAll('Planned', '\uF0B7 Planned'), undefined],
   ])('limit the score if they matter: %s', (_, changed, status) => {
     expect(ats02(changed)).toBe(status);
@@ -218,5 +223,53 @@ describe('somebody who publishes', () => {
       evaluate(inputWith('resume', { ...named, lines })).findings.map(({ id }) => id);
     expect(ids(['Selected publications'])).not.toContain('IMP-01');
     expect(ids([])).toContain('IMP-01');
+  });
+});
+
+describe('the reading of a file that somebody uploaded', () => {
+  const file = { origin: 'uploaded', pages: [] };
+  const statusOf = (id: string, changes: Changes) =>
+    evaluate(inputWith('resume', { ...file, ...changes })).findings.find((finding) => finding.id === id)?.status;
+
+  it.each([
+    ['a label', 'Personal email', '', undefined],
+    ['a place with its region', 'Chennai, Tamil Nadu', '', undefined],
+    ['none, but one behind the street', '', '14 Baggot Street, D02 X285 Dublin', 'warn'],
+    ['none', '', '', 'fail'],
+  ])('takes for the city: %s', (_, city, address, status) => {
+    const location = { address, city, region: '', postalCode: '', countryCode: '' };
+    const basics = {
+      'document.basics.location': location,
+      'document.locale': 'en-GB',
+      lines: [],
+      extraction: undefined,
+    };
+    expect(statusOf('CON-04', basics)).toBe(status);
+  });
+
+  it('gives the roles below an employer that employer, also if the first was read with it', () => {
+    const second = { 'document.sections.experience.items.1.employer': '' };
+    expect(statusOf('STR-07', second)).toBeUndefined();
+    expect(statusOf('STR-07', { ...second, origin: 'ours' })).toBe('warn');
+  });
+
+  it('finds skills where the file tells of them, whether that was understood or not', () => {
+    const skills = ['Terraform', 'Ansible', 'Grafana', 'Prometheus'];
+    const only = { 'document.sections.skill.items': [{ id: newId(), name: '', keywords: skills }] };
+    expect(statusOf('IMP-07', { ...only, lines: skills })).toBe('warn');
+    expect(statusOf('IMP-07', { ...only, lines: [...skills, 'Moved 40 dashboards to Grafana'] })).toBeUndefined();
+  });
+
+  it.each([
+    ['an icon before a number', 'I +44 113 496 0182', '+44 113 496 0182 I', undefined],
+    [
+      'a time at the margin',
+      'Research Experience Jul 2022 – Jul 2025',
+      'Jul 2022 – Jul 2025 Research Experience',
+      undefined,
+    ],
+    ['words', 'Planned shifts of forty people', 'forty people Planned shifts of', 'fail'],
+  ])('asks for the order of words alone: %s', (_, text, second, status) => {
+    expect(statusOf('ATS-03', { extraction: { text, second } })).toBe(status);
   });
 });

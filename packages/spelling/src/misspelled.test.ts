@@ -29,9 +29,9 @@ const withSummary = (summary: string): Resume => ({
 const sentences = {
   en: {
     right: 'Organised the warehouse and organized the fleet; the colour of our vans is a re-used shade, isn’t it?',
-    slips: ['acheived', 'recieve', 'managment', 'responsable', 'teh'],
+    slips: ['acheived', 'recieve', 'managment', 'responsable', 'managable', 'teh'],
     others:
-      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools.',
+      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools. A go-getter with decodable readers.',
   },
   de: {
     right:

@@ -78,6 +78,10 @@ const partsOf = (text: string): string[] =>
 
 /** Dictionaries lack some forms of verbs: "prototyped", and "rostering", whose last letter is never doubled. */
 const isFormOfVerb = (word: string, knows: (word: string) => boolean): boolean =>
+  // "decodable"; "managable" is a slip since the "e" stays after "c" and "g", and "responsable" since it ends in "ible".
+  (/[^cg]able$/u.test(word) &&
+    !knows(word.replace(/able$/u, 'ible')) &&
+    (knows(word.replace(/able$/u, '')) || knows(word.replace(/able$/u, 'e')))) ||
   (word.endsWith('ed') && knows(word.replace(/d$/u, ''))) ||
   (word.endsWith('ing') && knows(word.replace(/ing$/u, 'e'))) ||
   (ING.test(word) && knows(word.replace(/ing$/u, '')));

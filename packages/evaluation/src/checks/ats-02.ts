@@ -11,12 +11,15 @@ const ICON = /[\uE000-\uF8FF]/gu;
 const BULLET = /^[^\S\n]*[\uF020-\uF0FF](?=\s)/gmu;
 /** The part of the words that may be damaged, as in ATS-01, before the file counts as unreadable. */
 const slips = 0.02;
+/** One sign alone between spaces is an icon without a code: no word lost a letter. */
+const ALONE = /(?<=^|\s)\uFFFD(?=\s|$)/gmu;
 /** Lines that have the name. */
 const topLines = 2;
 
 const around = (text: string, at: number): string =>
   text
     .slice(Math.max(0, at - 20), at + 20)
+    .replaceAll('\uE000', '\uFFFD')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -28,7 +31,7 @@ export const ats02 = resumeCheck({
   sources: [sources.privateUse],
   needs: ['extraction'],
   run: ({ input: { extraction } }) => {
-    const text = (extraction?.text ?? '').replaceAll(BULLET, '');
+    const text = (extraction?.text ?? '').replaceAll(BULLET, '').replaceAll(ALONE, '\uE000');
     const placesOf = (signs: RegExp) => [...text.matchAll(signs)].map(({ index }) => ({ text: around(text, index) }));
     const lost = placesOf(LOST);
     if (lost.length > 0) {

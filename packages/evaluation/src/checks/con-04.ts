@@ -31,6 +31,11 @@ const hasRegionAfter = (city: string, input: EvaluationInput): boolean =>
 const hasPostalCode = (input: EvaluationInput): boolean =>
   topOf(input).some((line) => /(?:^|[\s,·|])\d{4,5}(?:-\d{3})? \p{Lu}\p{Ll}{2}/u.test(line));
 
+/** What stands before a contact, and was read as a city: "Personal email". */
+const LABEL = /e-?mail|phone|address|adresse|telefon|contact|mobile/iu;
+/** A city behind the street that was read as a part of it: "14 Baggot Street, D02 X285 Dublin". */
+const CITY_IN_ADDRESS = /\d.*,.*\p{L}{3,}$/u;
+
 export const con04 = resumeCheck({
   id: 'CON-04',
   category: 'contact',
@@ -39,12 +44,22 @@ export const con04 = resumeCheck({
   sources: [sources.europass],
   run: ({ resume: { basics, country }, language, input }) => {
     const { address, city, region, postalCode, countryCode } = basics.location;
-    if (!city.trim())
-      return hasPlaceAtTop(input) ? skip('not-read') : fail([{ text: address.trim(), path: 'basics.location' }]);
+    const isUploaded = input.origin === 'uploaded';
+    if (isUploaded && LABEL.test(city)) return skip('not-read');
     // A department of a university is no street.
     const hasStreet = /\d/u.test(address) && withoutStreet.has(countryCode || country);
+    const isCityInAddress = isUploaded && CITY_IN_ADDRESS.test(address.trim());
+    if (!city.trim() && isCityInAddress)
+      return hasStreet ? warn([{ text: address.trim(), path: 'basics.location' }]) : skip('not-read');
+    if (!city.trim())
+      return hasPlaceAtTop(input) ? skip('not-read') : fail([{ text: address.trim(), path: 'basics.location' }]);
     // "Austin, TX" says the country, and "28203 Bremen" hardly needs it.
-    const isTold = region.trim() !== '' || STATE.test(city.trim()) || postalCode.trim() !== '' || hasPostalCode(input);
+    const isTold =
+      region.trim() !== '' ||
+      (isUploaded && city.includes(',')) ||
+      STATE.test(city.trim()) ||
+      postalCode.trim() !== '' ||
+      hasPostalCode(input);
     return !hasStreet &&
       (countryCode !== '' || isTold || hasRegionAfter(city.trim(), input) || ofOneCountry.has(language))
       ? pass

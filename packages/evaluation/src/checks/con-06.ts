@@ -5,8 +5,8 @@ import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
 
 const topLines = 40;
 
-/** A line of words, without an address, a number or a sentence. */
-const TITLE = /^[\p{L}\p{M} ,/&().’'+-]{3,60}$/u;
+/** A line of words, without an address, a number or a sentence; "B.Tech (CSE), 2026" may name a year. */
+const TITLE = /^[\p{L}\p{M} ,/&().’'+-]{3,60}(?:(?:19|20)\d\d)?$/u;
 
 /** Whether a file has a line below the name that reads as a headline, which the importer may have left out. */
 function hasLineBelow(name: string, city: string, all: readonly string[]): boolean {
@@ -17,7 +17,7 @@ function hasLineBelow(name: string, city: string, all: readonly string[]): boole
     .filter((line) => line !== '' && !CONTACT.test(line) && !(city && line.startsWith(city)));
   return at >= 0 && TITLE.test(below[0] ?? '') && !isHeading(below[0] ?? '');
 }
-const CONTACT = /@|\d{3}|linkedin|github|www\./iu;
+const CONTACT = /@|(?!(?:19|20)\d\d$)(?<!\d)\d{3}|linkedin|github|www\./iu;
 const isHeading = (line: string): boolean =>
   isShownHeading(line) ||
   (countWords(line) <= 3 && headed.some((key) => knownHeading(key, line))) ||

@@ -1,4 +1,5 @@
 import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import type { Passage } from '../input.ts';
 import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
 import { phoneDigits } from '../text/contacts.ts';
@@ -9,8 +10,21 @@ const enough = 0.25;
 /** Digits of a telephone number that was taken for a skill. */
 const digits = 7;
 
+/** How many lines of a file are looked at. */
+const mostLines = 2000;
+
 /** The beginning that forms of a word share: "planning", "planned", "plans". */
 const stem = (word: string): string => (word.length > 4 ? word.slice(0, Math.max(4, word.length - 4)) : word);
+
+const stemsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => lowerWords(folded(text)).map(stem));
+
+function saidMoreOften(lines: readonly string[], skills: readonly Passage[]): string[] {
+  const named = new Map<string, number>();
+  for (const one of stemsIn(skills.map(({ text }) => text))) named.set(one, (named.get(one) ?? 0) + 1);
+  const said = new Map<string, number>();
+  for (const one of stemsIn(lines.slice(0, mostLines))) if (named.has(one)) said.set(one, (said.get(one) ?? 0) + 1);
+  return [...said].filter(([one, count]) => count > (named.get(one) ?? 0)).map(([one]) => one);
+}
 
 export const imp07 = resumeCheck({
   id: 'IMP-07',
@@ -29,7 +43,11 @@ export const imp07 = resumeCheck({
     )
       return skip('not-read');
     if (skills.length < 3 || elsewhere.length === 0 || stage === 'entry') return skip('nothing-to-check');
-    const stems = new Set(elsewhere.flatMap(({ text }) => lowerWords(folded(text)).map(stem)));
+    const stems = new Set([
+      ...stemsIn(elsewhere.map(({ text }) => text)),
+      // What a file says more often than its skills do, it says elsewhere, whether that was understood or not.
+      ...(input.origin === 'uploaded' ? saidMoreOften(input.lines ?? [], skills) : []),
+    ]);
     // Of a skill of several words, one that is not a mere connective is enough: other words say the rest.
     const unseen = skills.filter(
       ({ text }) =>

@@ -15,9 +15,14 @@ export const wri02 = resumeCheck({
     const pronouns = listedLanguages.flatMap((listed) => (listed === language ? [FIRST_PERSON[listed]] : []));
     // In other languages, a profile in whole sentences is common.
     const judged = sentences.filter(({ path }) => language === 'en' || path !== 'summary');
-    return warnAt(judged.filter(({ text }) => pronouns.some((pronoun) => pronoun.test(unquoted(text)))));
+    return warnAt(
+      judged.filter(({ text }) => !DECLARATION.test(text) && pronouns.some((pronoun) => pronoun.test(unquoted(text)))),
+    );
   },
 });
+
+/** In India, resumes end with a sentence that says that all of this is true. */
+const DECLARATION = /\bhereby (?:declare|certify|affirm)/iu;
 
 /** Quotations and titles speak for somebody else. */
 const unquoted = (text: string): string => text.replaceAll(/[“"«„][^“”"«»„]*[”"»“]/gu, ' ');

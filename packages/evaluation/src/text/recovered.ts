@@ -62,6 +62,13 @@ function patternOf(letters: string): RegExp[] {
   return [new RegExp(`^${letters.replaceAll(/\uFFFD+/gu, ({ length }) => `.{${length},${3 * length}}`)}$`, 'u')];
 }
 
+/** A single sign, as an icon before a number; and a time at the end of a line, as at the margin beside an entry. */
+const BETWEEN =
+  /(?<=^|\s)[^\s\d](?=\s)|\s{2,}|(?:[\p{L}.]+ )?\d{4} ?[–—-] ?(?:(?:[\p{L}.]+ )?\d{4}|\p{L}+)$|(?:\p{L}{3,9}\.? )?\d{4}$/u;
+
+/** The parts of a line that need not follow each other. */
+const partsOf = (line: string): string[] => line.split(BETWEEN).filter((part) => lowerWords(part).length > 0);
+
 /** Passages of some words whose letters do not follow each other in a text as they do in the passage. */
 export function outOfOrder(passages: readonly Passage[], text: string): { long: Passage[]; broken: Passage[] } {
   const whole = lettersOf(text);
@@ -78,7 +85,7 @@ export function outOfOrder(passages: readonly Passage[], text: string): { long: 
     const after = path ? (lastOf.get(path) ?? 0) : 0;
     const at = whole.indexOf(lettersOf(one), after);
     if (at >= 0) lastOf.set(path, at + 1);
-    return at < 0;
+    return at < 0 && !partsOf(one).every((part) => whole.includes(lettersOf(part)));
   });
   return { long, broken };
 }

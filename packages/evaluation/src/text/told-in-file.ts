@@ -21,13 +21,22 @@ function isHardlyRead({ texts, input: { lines = [] } }: About): boolean {
   return written.length >= fewestWords && unread > mostUnread * written.length;
 }
 
+/** The lines of a file most of whose words are in no field. */
+function unreadLines({ texts, input: { lines = [] } }: About): string[] {
+  const said = new Set(texts.flatMap(({ text }) => lowerWords(text)));
+  return lines.slice(0, mostLines).filter((line) => {
+    const words = lowerWords(line).filter((word) => /^\p{L}{2,}$/u.test(word));
+    return words.length > 0 && words.filter((word) => !said.has(word)).length > words.length / 2;
+  });
+}
+
 /** Short things one after the other: "Menu costing, butchery, rosters". */
 const fewestItems = 4;
 const longestItem = 4;
-function isList(text: string): boolean {
+function isList(text: string, fewest = fewestItems): boolean {
   const items = text.split(/[,;•·|\n]/u).filter((item) => item.trim() !== '');
   const short = items.filter((item) => countWords(item) <= longestItem);
-  return items.length >= fewestItems && short.length >= 0.8 * items.length;
+  return items.length >= fewest && short.length >= 0.8 * items.length;
 }
 
 /** Words of schools and degrees, in the languages that have lists. */
@@ -77,7 +86,7 @@ export function isToldInFile(key: HeadedSection, about: About): boolean {
   if (hasUnreadHeading(key, input) || isHardlyRead(about)) return true;
   const own = ownSections(about);
   if (key === 'skill') return own.some((text) => isList(text.split('\n').slice(1).join('\n')));
-  if (key === 'education') return own.some((text) => SCHOOL.test(text));
+  if (key === 'education') return [...own, ...unreadLines(about)].some((text) => SCHOOL.test(text));
   if (key === 'summary')
     return (
       hasProseAtTop(about) ||
@@ -85,3 +94,10 @@ export function isToldInFile(key: HeadedSection, about: About): boolean {
     );
   return false;
 }
+
+/** A few things after a name: "Languages: Go, Python, SQL". */
+const fewestInRow = 3;
+/** Whether a list of things in a file is in no field: skills are often written so, of which some were read. */
+export const hasUnreadList = (about: About): boolean =>
+  about.input.origin === 'uploaded' &&
+  unreadLines(about).some((line) => isList(line.replace(/^[^:,]{2,30}:/u, ''), fewestInRow));
