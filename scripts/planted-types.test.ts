@@ -18,16 +18,40 @@ const write = (path: string, text: string) => {
 function copySources(): void {
   const isLeft = (path: string) =>
     /\/(?:dist|testing|corpus|fixtures|golden|\.bin)$|\.test\.tsx?$/.test(path) || /\.(?!tsx?$|json$)\w+$/.test(path);
-  cpSync(join(root, 'packages'), join(copy, 'packages'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => path.includes('/node_modules/') || !isLeft(path),
-  });
+  for (const folder of ['packages', 'server'])
+    cpSync(join(root, folder), join(copy, folder), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => path.includes('/node_modules/') || !isLeft(path),
+    });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
 }
 
-// The compiler reads all of the interface, which takes a few seconds, and minutes on a busy machine.
+/** What the compiler says about files of the copy. */
+function errorsOf({ include, compilerOptions }: { include: string[]; compilerOptions: object }): string[] {
+  const options = {
+    composite: false,
+    incremental: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+  };
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions: { ...options, ...compilerOptions },
+      include,
+    }),
+  );
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout, error } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], { cwd: copy, encoding: 'utf8' });
+  expect(error).toBeUndefined();
+  return stdout.trim().split('\n');
+}
+
+// The compiler reads all of the interface and the server, which takes a few seconds, and minutes on a busy machine.
 it('a planted section, page and kind of document compile, and what is wrong in them does not', () => {
   copySources();
   for (const planted of [plantedSection(), plantedPage(), plantedKind()])
@@ -40,33 +64,32 @@ export const wrong = (document: AnyDocument): string => noteKind.of(document).su
 `,
   );
   write(
-    'tsconfig.json',
-    JSON.stringify({
-      extends: './tsconfig.base.json',
-      compilerOptions: {
-        composite: false,
-        incremental: false,
-        declaration: false,
-        emitDeclarationOnly: false,
-        noEmit: true,
-        lib: ['ES2024', 'ESNext.Intl', 'DOM', 'DOM.Iterable'],
-        types: ['node', 'vite/client'],
-      },
-      include: [
-        'api/src',
-        'domain/src',
-        'templates/src',
-        'ui/src',
-        'exporter/src/kinds',
-        'importer/src/kinds',
-        'renderer/src/**/*.d.ts',
-      ].map((path) => `packages/${path}`),
-    }),
+    'server/src/wrong.ts',
+    `import type { DocumentKind } from '@vitae/domain';
+export const right: Record<DocumentKind, string> = { resume: '', coverletter: '', note: '' };
+export const wrong: Record<DocumentKind, string> = { resume: '', coverletter: '' };
+`,
   );
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout, error } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], { cwd: copy, encoding: 'utf8' });
-  expect(error).toBeUndefined();
-  expect(stdout.trim().split('\n')).toEqual([
+  const found = [
+    ...errorsOf({
+      include: [
+        'packages/api/src',
+        'packages/domain/src',
+        'packages/templates/src',
+        'packages/ui/src',
+        'packages/exporter/src/kinds',
+        'packages/importer/src/kinds',
+        'packages/renderer/src/**/*.d.ts',
+      ],
+      compilerOptions: { lib: ['ES2024', 'ESNext.Intl', 'DOM', 'DOM.Iterable'], types: ['node', 'vite/client'] },
+    }),
+    ...errorsOf({
+      include: ['server/src/main.ts', 'server/src/vitae-server.ts', 'server/src/wrong.ts'],
+      compilerOptions: { types: ['node'] },
+    }),
+  ];
+  expect(found).toEqual([
     expect.stringMatching(/^packages\/ui\/src\/wrong\.ts\(3,79\): error TS2339: Property 'summary' does not exist/),
+    expect.stringMatching(/^server\/src\/wrong\.ts\(3,14\): error TS2741: Property 'note' is missing/),
   ]);
 }, 600_000);

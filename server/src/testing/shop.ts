@@ -19,6 +19,21 @@ export const byAdmin = { accountId: 'admin', reason: 'a test' };
 const balancesSchema = z.array(z.object({ currency: z.string(), balance: z.number(), held: z.number() }));
 const usersSchema = z.object({ id: z.string() });
 
+/** A coupon of a quarter, for everyone and everything. */
+export const couponRules = (more: Partial<CouponRules> = {}): CouponRules => ({
+  code: 'SPRING25',
+  percent: 25,
+  amount: null,
+  currency: null,
+  plans: [],
+  startsAt: null,
+  endsAt: null,
+  maxRedemptions: null,
+  perAccount: null,
+  firstPurchaseOnly: false,
+  ...more,
+});
+
 /** What people do who buy at a server, and what is looked at afterwards. `ada` is there already. */
 export async function openShop(server: TestServer) {
   const { db } = server.services;
@@ -61,22 +76,8 @@ export async function openShop(server: TestServer) {
       return balancesSchema.parse(balances)[0] ?? { balance: 0, held: 0 };
     },
     rights: async () => (await call('GET', '/auth/session'))['syncedDocuments'],
-    coupon: (more: Partial<CouponRules> = {}) => {
-      const rules = {
-        code: 'SPRING25',
-        percent: 25,
-        amount: null,
-        currency: null,
-        plans: [],
-        startsAt: null,
-        endsAt: null,
-        maxRedemptions: null,
-        perAccount: null,
-        firstPurchaseOnly: false,
-        ...more,
-      };
-      return createCoupons(server.services, { count: 1, rules }, byAdmin);
-    },
+    coupon: (more: Partial<CouponRules> = {}) =>
+      createCoupons(server.services, { count: 1, rules: couponRules(more) }, byAdmin),
     uses: async () => Number((await db.selectFrom('coupon').select('uses').executeTakeFirstOrThrow()).uses),
     subjects: async () =>
       (await server.mails()).flatMap((mail) => /^Subject: (.*(?:receipt|back|plan|wallet).*)$/im.exec(mail)?.[1] ?? []),

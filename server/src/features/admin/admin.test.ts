@@ -5,6 +5,7 @@ import type { Job } from '../../jobs/job.ts';
 import { jobs } from '../../jobs/jobs.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
+import { couponRules } from '../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const minute = 60_000;
@@ -14,18 +15,7 @@ const hour = 60 * minute;
 const bodies: Readonly<Record<string, object>> = {
   'admin.payments.reconcile': { days: 1, reason: 'A test' },
   'admin.coupons.create': {
-    rules: {
-      code: 'SPRING',
-      percent: 50,
-      amount: null,
-      currency: null,
-      plans: [],
-      startsAt: null,
-      endsAt: null,
-      maxRedemptions: 1,
-      perAccount: 1,
-      firstPurchaseOnly: false,
-    },
+    rules: couponRules({ maxRedemptions: 1, perAccount: 1 }),
     count: 1,
     reason: 'A test',
   },

@@ -1,10 +1,10 @@
-import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PlatformProvider } from '../platform.ts';
 import { createEmpty } from './document-actions.ts';
 import { useDocuments } from './use-documents.ts';
+import { testPlatform } from '../testing/test-platform.ts';
 
 afterEach(cleanup);
 
@@ -22,14 +22,9 @@ it('shows what is there, although an earlier look ends after a later one', async
     await isLate;
     return [];
   });
-  const platform = {
-    settings: defaultSiteSettings,
+  const platform = testPlatform({
     documents,
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('Nothing is imported here.');
-    },
-  };
+  });
   render(
     <PlatformProvider value={platform}>
       <Count />

@@ -5,6 +5,7 @@ import { createMemoryStore } from '@vitae/store/memory';
 import { describe, expect, it } from 'vitest';
 import { forgetInAccount, syncReports } from './account-reports.ts';
 import { changeReport, deleteReports, keepReport, listReports, readReport } from './kept-reports.ts';
+import { evaluatedAs } from './testing/evaluated-as.ts';
 
 type Kept = Parameters<ApiClient['evaluations']['keep']>[0];
 
@@ -68,21 +69,7 @@ function accountOf(limit = 3) {
 const fileReport = (name: string, score = 60) => ({
   kind: 'resume' as const,
   subject: { document: null, slug: `${name}-1`, name, updatedAt: null },
-  evaluated: {
-    report: {
-      kind: 'resume' as const,
-      score,
-      rulesetVersion: '6',
-      asOf: '2026-01-01',
-      categories: [],
-      findings: [],
-      passed: [],
-      skipped: [],
-      caps: [],
-    },
-    pages: [],
-    text: `Text of ${name}`,
-  },
+  evaluated: evaluatedAs(score, `Text of ${name}`),
 });
 const names = async (device: ReturnType<typeof createMemoryStore>) =>
   (await listReports(device)).map(({ subject }) => subject.name).toSorted((one, other) => one.localeCompare(other));

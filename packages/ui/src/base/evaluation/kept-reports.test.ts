@@ -1,27 +1,11 @@
 import { createResume } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { describe, expect, it } from 'vitest';
-import type { Evaluated } from './evaluate-document.ts';
 import { documentReadFrom } from './document-read-from.ts';
 import { changeReport, deleteReports, keepReport, listReports, moveReports, readReport } from './kept-reports.ts';
+import { evaluatedAs } from './testing/evaluated-as.ts';
 
 const resume = createResume({ title: 'Kept' });
-
-const evaluatedAs = (score: number, text = 'read'): Evaluated => ({
-  report: {
-    kind: 'resume',
-    score,
-    rulesetVersion: '5',
-    asOf: '2026-01-01',
-    categories: [],
-    findings: [],
-    passed: ['CON-01'],
-    skipped: [],
-    caps: [],
-  },
-  pages: [],
-  text,
-});
 
 const ofDocument = (score: number, updatedAt: string) => ({
   kind: 'resume' as const,

@@ -1,12 +1,12 @@
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume, variantOf } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
-import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { PlatformProvider } from '../../base/platform.ts';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { VariantMark } from './variant-mark.tsx';
+import { testPlatform } from '../../base/testing/test-platform.ts';
 
 beforeAll(() => loadAreas(['library']));
 afterEach(cleanup);
@@ -16,14 +16,9 @@ it('marks a variant with a link to its original, without one once that is gone, 
   const original = createResume({ title: 'Buyer' });
   await documents.create(original);
   await documents.create(variantOf(original, 'Buyer – Halden'));
-  const platform: Platform = {
-    settings: defaultSiteSettings,
+  const platform = testPlatform({
     documents,
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('Nothing is imported here.');
-    },
-  };
+  });
   const show = async () => {
     const list = await documents.list();
     const Marks = () => list.map((document) => <VariantMark key={document.id} document={document} />);

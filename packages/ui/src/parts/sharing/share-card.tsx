@@ -8,8 +8,8 @@ import { useRemoteChange } from '../../base/remote/use-remote.ts';
 import { callApi } from '../../base/session/start-session.ts';
 import { Button, Callout, TextInput, toast } from '../components/index.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { ShareFields } from './share-fields.tsx';
-import { endOfDay, passwordProblem } from './share-values.ts';
+import { ShareFields, useShareEntries } from './share-fields.tsx';
+import { endOfDay } from './share-values.ts';
 
 /** A link: its address, what it shows, how often it was opened, and changing or ending it. */
 export function ShareCard({ link }: { link: ShareLink }) {
@@ -74,10 +74,8 @@ interface StageProps {
 function ChangeForm({ link: { id, document, rev, hasPassword, expiresAt }, onClose }: StageProps) {
   const { t } = useTexts('sync');
   const dayBefore = expiresAt === null ? '' : new Date(expiresAt).toLocaleDateString('sv');
-  const [follows, setFollows] = useState(rev === null);
-  const [password, setPassword] = useState('');
-  const [day, setDay] = useState(dayBefore);
-  const [problem, setProblem] = useState('');
+  const { isSound, ...fields } = useShareEntries({ follows: rev === null, day: dayBefore });
+  const { follows, password, day } = fields.entries;
   const change = useRemoteChange(
     (input: { password?: string | null }) =>
       callApi((api) =>
@@ -97,20 +95,10 @@ function ChangeForm({ link: { id, document, rev, hasPassword, expiresAt }, onClo
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const wrong = password === '' ? null : passwordProblem(password);
-        setProblem(wrong ?? '');
-        if (wrong === null) save(password === '' ? {} : { password });
+        if (isSound()) save(password === '' ? {} : { password });
       }}
     >
-      <ShareFields
-        follows={follows}
-        onFollows={setFollows}
-        password={password}
-        onPassword={setPassword}
-        passwordError={problem}
-        day={day}
-        onDay={setDay}
-      />
+      <ShareFields {...fields} />
       {hasPassword && (
         <Button size="sm" className="self-start" disabled={change.isPending} onClick={() => save({ password: null })}>
           {t('share.removePassword')}

@@ -1,22 +1,43 @@
+import { useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { DateInput, Field, Segmented } from '../components/index.ts';
 import { PasswordInput } from '../forms/password-input.tsx';
+import { passwordProblem } from './share-values.ts';
 
-interface ShareFieldsProps {
+/** What is entered for a link. */
+export interface ShareEntries {
   follows: boolean;
-  onFollows: (follows: boolean) => void;
+  /** `''` for none, or for the one that it has. */
   password: string;
-  onPassword: (password: string) => void;
-  passwordError: string;
   /** `YYYY-MM-DD`; `''` for no end. */
   day: string;
-  onDay: (day: string) => void;
+}
+
+/** The entries for a link, and whether they can be sent. */
+export function useShareEntries(begin: Omit<ShareEntries, 'password'>) {
+  const [entries, setEntries] = useState<ShareEntries>({ ...begin, password: '' });
+  const [problem, setProblem] = useState('');
+  return {
+    entries,
+    problem,
+    change: (part: Partial<ShareEntries>) => setEntries((now) => ({ ...now, ...part })),
+    /** Whether the password can be taken; if not, the field says why. */
+    isSound: () => {
+      const wrong = entries.password === '' ? null : passwordProblem(entries.password);
+      setProblem(wrong ?? '');
+      return wrong === null;
+    },
+  };
 }
 
 const today = () => new Date().toLocaleDateString('sv');
 
 /** What a link shows, and who can open it until when. */
-export function ShareFields({ follows, onFollows, password, onPassword, passwordError, day, onDay }: ShareFieldsProps) {
+export function ShareFields({
+  entries: { follows, password, day },
+  problem,
+  change,
+}: Omit<ReturnType<typeof useShareEntries>, 'isSound'>) {
   const { t } = useTexts('sync');
   return (
     <>
@@ -24,7 +45,7 @@ export function ShareFields({ follows, onFollows, password, onPassword, password
         <Segmented
           label={t('share.shows')}
           value={follows ? 'follows' : 'stays'}
-          onValueChange={(value) => onFollows(value === 'follows')}
+          onValueChange={(value) => change({ follows: value === 'follows' })}
           options={[
             { value: 'follows', label: t('share.follows') },
             { value: 'stays', label: t('share.stays') },
@@ -32,15 +53,15 @@ export function ShareFields({ follows, onFollows, password, onPassword, password
         />
         <p className="text-13 text-ink-faint">{t(follows ? 'share.followsHint' : 'share.staysHint')}</p>
       </div>
-      <Field label={t('share.password')} aside={t('share.optional')} error={passwordError}>
+      <Field label={t('share.password')} aside={t('share.optional')} error={problem}>
         <PasswordInput
           value={password}
-          onChange={({ currentTarget: { value } }) => onPassword(value)}
+          onChange={({ currentTarget: { value } }) => change({ password: value })}
           autoComplete="new-password"
         />
       </Field>
       <Field label={t('share.end')} aside={t('share.optional')} hint={t('share.endHint')}>
-        <DateInput value={day} onValueChange={onDay} min={today()} />
+        <DateInput value={day} onValueChange={(value) => change({ day: value })} min={today()} />
       </Field>
     </>
   );

@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume, resumeKind } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
@@ -7,10 +6,11 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
-import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { PlatformProvider } from '../../base/platform.ts';
 import { startSession } from '../../base/session/start-session.ts';
 import { Arrival } from './arrival.tsx';
 import { useSyncState } from '../../base/sync/sync-state.ts';
+import { testPlatform } from '../../base/testing/test-platform.ts';
 
 /** A server where Ada is signed in, or no one. */
 const answer = (isSignedIn: boolean) => async (request: Request) => {
@@ -24,15 +24,10 @@ const answer = (isSignedIn: boolean) => async (request: Request) => {
 function open(isSignedIn: boolean) {
   const documents = createMemoryStore();
   const transport = { url: 'http://localhost/api', fetch: answer(isSignedIn) };
-  const platform: Platform = {
-    settings: defaultSiteSettings,
+  const platform = testPlatform({
     documents,
     transport,
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('Nothing is imported here.');
-    },
-  };
+  });
   startSession(transport, () => undefined);
   function Page() {
     const [isHere, setHere] = useState(false);

@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume, type Resume, type AnyDocument } from '@vitae/domain';
 import type { SyncableStore } from '@vitae/store';
 import { createMemoryStore } from '@vitae/store/memory';
@@ -9,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { sync as words } from '@vitae/words/en/sync';
-import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { PlatformProvider } from '../../base/platform.ts';
 import { createEditor, EditorProvider } from '../../base/editor/index.ts';
 import { createSessionState, setSessionState } from '../../base/session/session-state.ts';
 import { SyncBadge } from './sync-badge.tsx';
@@ -17,6 +16,7 @@ import { useSyncState } from '../../base/sync/sync-state.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { adopt } from '../../base/sync/testing/adopt.ts';
 import { press } from '../../base/testing/press.ts';
+import { testPlatform } from '../../base/testing/test-platform.ts';
 
 let documents: SyncableStore;
 let resume: Resume;
@@ -36,14 +36,9 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 async function draw(element: React.ReactNode): Promise<void> {
-  const platform: Platform = {
-    settings: defaultSiteSettings,
+  const platform = testPlatform({
     documents,
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('Nothing is imported here.');
-    },
-  };
+  });
   const editor = createEditor<AnyDocument>(documents, await documents.get('resume', resume.id));
   const router = createMemoryRouter([{ path: '*', Component: () => element }]);
   render(

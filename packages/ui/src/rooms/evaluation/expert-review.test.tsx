@@ -1,14 +1,13 @@
-import { defaultSiteSettings } from '@vitae/api';
 import { ApiFailure } from '@vitae/api/client';
 import type { ExpertReview as Review } from '@vitae/api/contract';
-import { createMemoryStore } from '@vitae/store/memory';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
-import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { PlatformProvider } from '../../base/platform.ts';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { press } from '../../base/testing/press.ts';
 import { ExpertReview, type ReviewCalls } from './expert-review.tsx';
+import { testPlatform } from '../../base/testing/test-platform.ts';
 
 const id = '019bc0e2-1280-7f20-909b-1d9e34e48099';
 const review: Review = {
@@ -46,14 +45,7 @@ function serverWith(state: Review['state'] | null, { isOffered = true, canPay = 
   };
 }
 
-const platform: Platform = {
-  settings: defaultSiteSettings,
-  documents: createMemoryStore(),
-  files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-  createImportWorker: () => {
-    throw new Error('Nothing is imported here.');
-  },
-};
+const platform = testPlatform();
 const chosen: string[] = [];
 function show(calls: ReviewCalls) {
   const finding = {

@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { defaultSiteSettings, pageOf } from '@vitae/api';
-import { createMemoryStore } from '@vitae/store/memory';
+import { pageOf } from '@vitae/api';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
-import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { PlatformProvider } from '../../base/platform.ts';
 import { passGuard, setGuardException } from '../../base/session/guards.ts';
 import { exceptionOf, startShellSession } from '../../base/session/shell-session.ts';
 import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
 import { ada } from '@vitae/testkit/people';
 import { LoginPage } from './login-page.tsx';
 import { press } from '../../base/testing/press.ts';
+import { testPlatform } from '../../base/testing/test-platform.ts';
 
 const guardOf =
   (path: string) =>
@@ -24,17 +24,11 @@ const guardOf =
 /** The app at an address, in a shell that holds the session. */
 async function open(address = '/login', given: Parameters<typeof createFakeAccount>[0] = {}) {
   const shell = createFakeAccount(given);
-  const platform: Platform = {
-    settings: defaultSiteSettings,
-    documents: createMemoryStore(),
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('These tests have no import worker.');
-    },
+  const platform = testPlatform({
     transport: { url: 'https://vitae.test/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) },
     account: shell.account,
     hasLocalProfile: true,
-  };
+  });
   setGuardException(exceptionOf(platform));
   startShellSession(platform, () => void router.revalidate());
   const router = createMemoryRouter(

@@ -1,7 +1,6 @@
 import { patient } from '@vitae/testkit/patient';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { defaultSiteSettings } from '@vitae/api';
-import { createMemoryStore } from '@vitae/store/memory';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { ada } from '@vitae/testkit/people';
 import { createFakeServer, refusal, type FakeAnswer } from '@vitae/testkit/session';
@@ -13,6 +12,7 @@ import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
 import { ConnectPage } from './connect-page.tsx';
 import { connectRequestOf, returnAddress } from './connect-request.ts';
 import { press } from '../../base/testing/press.ts';
+import { testPlatform } from '../../base/testing/test-platform.ts';
 
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const address = `/connect?challenge=${challenge}&state=af0ifjsldkj`;
@@ -30,16 +30,11 @@ async function open(
   if (isSignedIn) Object.assign(server.cookies, { accessToken: 'a', refreshToken: 'r' });
   startSession(server.transport, () => undefined);
   const opened: string[] = [];
-  const platform: Platform = {
+  const platform = testPlatform({
     settings: { ...defaultSiteSettings, appName: 'Vitae' },
-    documents: createMemoryStore(),
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('These tests have no import worker.');
-    },
     transport: server.transport,
     ...shell,
-  };
+  });
   const router = createMemoryRouter(
     [{ path: '*', Component: () => <ConnectPage open={(url) => opened.push(url)} /> }],
     {

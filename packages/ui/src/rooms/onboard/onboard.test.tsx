@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { defaultSiteSettings } from '@vitae/api';
-import { createMemoryStore } from '@vitae/store/memory';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
-import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { PlatformProvider } from '../../base/platform.ts';
 import { TopNavigation } from '../../shell/navigation/top-navigation.tsx';
 import { createSessionState, setSessionState } from '../../base/session/session-state.ts';
 import { CodeField } from './code-field.tsx';
@@ -17,17 +15,12 @@ import { PasswordStrength } from './password-strength.tsx';
 import { SignOutPage } from './sign-out-page.tsx';
 import { withParts } from './with-parts.tsx';
 import { press } from '../../base/testing/press.ts';
+import { testPlatform } from '../../base/testing/test-platform.ts';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
-const platform: Platform = {
-  settings: defaultSiteSettings,
-  documents: createMemoryStore(),
-  files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-  createImportWorker: () => {
-    throw new Error('These tests have no import worker.');
-  },
+const platform = testPlatform({
   transport: { url: 'https://vitae.test/api', fetch: fetched },
-};
+});
 
 const draw = (Component: () => React.ReactNode, state?: unknown, shell = platform) => {
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [{ pathname: '/otp', state }] });

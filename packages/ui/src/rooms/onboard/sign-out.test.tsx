@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
@@ -7,11 +6,12 @@ import type { SyncableStore } from '@vitae/store';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
-import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { PlatformProvider } from '../../base/platform.ts';
 import { startSession } from '../../base/session/start-session.ts';
 import { adopt } from '../../base/sync/testing/adopt.ts';
 import { SignOutPage } from './sign-out-page.tsx';
 import { press } from '../../base/testing/press.ts';
+import { testPlatform } from '../../base/testing/test-platform.ts';
 
 let asked: string[];
 let documents: SyncableStore;
@@ -37,15 +37,10 @@ async function store(title: string, as: 'synced' | 'edited' | 'limit') {
 function open() {
   const transport = { url: 'http://localhost/api', fetch };
   startSession(transport, () => undefined);
-  const platform: Platform = {
-    settings: defaultSiteSettings,
+  const platform = testPlatform({
     documents,
     transport,
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('Nothing is imported here.');
-    },
-  };
+  });
   const router = createMemoryRouter(
     [
       { path: '/signout', Component: SignOutPage },

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { onBothDatabases } from '../../../testing/databases.ts';
 import { countFigures } from '../../figures/count-figures.ts';
 import { readFigures } from '../../figures/read-figures.ts';
+import { couponRules } from '../../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type Who = Record<string, string>;
@@ -251,18 +252,7 @@ onBothDatabases('money in the administration', (newPlace) => {
   });
 
   it('makes coupons by batch, gives their codes as CSV, and shows what was bought with them', async () => {
-    const rules = {
-      code: 'SPRING',
-      percent: 50,
-      amount: null,
-      currency: null,
-      plans: [],
-      startsAt: null,
-      endsAt: null,
-      maxRedemptions: 1,
-      perAccount: 1,
-      firstPurchaseOnly: false,
-    };
+    const rules = couponRules({ code: 'SPRING', percent: 50, maxRedemptions: 1, perAccount: 1 });
     const couponsOf = async (query: string) => rowsSchema.parse(await get(`/admin/coupons?${query}`)).rows;
     const make = (more: object, count = 1) => post('/admin/coupons', { rules: { ...rules, ...more }, count, reason });
     for (const wrong of [

@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { defaultSiteSettings } from '@vitae/api';
 import { coverLetterKind } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { press } from '../../../base/testing/press.ts';
 import { PlatformProvider } from '../../../base/platform.ts';
 import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
 import { Applications } from './applications.tsx';
+import { testPlatform } from '../../../base/testing/test-platform.ts';
 
 beforeAll(async () => {
   await loadAreas(['account', 'letter']);
@@ -20,14 +20,10 @@ it('says how many letters it has not read, and lists them on request', async () 
     const letter = coverLetterKind.create({ title: 'Letter' });
     await documents.create({ ...letter, recipient: { ...letter.recipient, company: `Company ${count}` } });
   }
-  const files = { pick: () => Promise.resolve([]), save: () => Promise.resolve() };
-  const createImportWorker = () => {
-    throw new Error('Nothing is imported here.');
-  };
   const list = await documents.list();
   const router = createMemoryRouter([{ path: '/', Component: () => <Applications documents={list} /> }]);
   render(
-    <PlatformProvider value={{ settings: defaultSiteSettings, documents, files, createImportWorker }}>
+    <PlatformProvider value={testPlatform({ documents })}>
       <RouterProvider router={router} />
     </PlatformProvider>,
   );

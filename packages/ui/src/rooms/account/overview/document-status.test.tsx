@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
@@ -8,6 +7,7 @@ import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../base/platform.ts';
 import { useSyncState } from '../../../base/sync/sync-state.ts';
 import { DocumentStatus } from './document-status.tsx';
+import { testPlatform } from '../../../base/testing/test-platform.ts';
 
 beforeAll(async () => {
   await loadAreas(['account']);
@@ -19,13 +19,9 @@ it('reports the same state of the network as sync', async () => {
   await documents.create(createResume({ title: 'One' }));
   const [summary] = await documents.list();
   if (!summary) throw new Error('There is no document.');
-  const files = { pick: () => Promise.resolve([]), save: () => Promise.resolve() };
-  const createImportWorker = () => {
-    throw new Error('Nothing is imported here.');
-  };
   useSyncState.setState({ activity: 'working' });
   render(
-    <PlatformProvider value={{ settings: defaultSiteSettings, documents, files, createImportWorker }}>
+    <PlatformProvider value={testPlatform({ documents })}>
       <DocumentStatus user={ada} documents={[{ ...summary, sync: { account: ada.id, state: 'waiting' } }]} />
     </PlatformProvider>,
   );

@@ -1,6 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { defaultSiteSettings } from '@vitae/api';
-import { createMemoryStore } from '@vitae/store/memory';
 import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
 import { ada } from '@vitae/testkit/people';
 import { createFakeServer } from '@vitae/testkit/session';
@@ -13,6 +11,7 @@ import { session } from '../../../base/session/start-session.ts';
 import { createFakeAccount } from '../../../base/session/testing/fake-account.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { press } from '../../../base/testing/press.ts';
+import { testPlatform } from '../../../base/testing/test-platform.ts';
 
 let saved: SavedFile[];
 const sessions = {
@@ -29,18 +28,13 @@ async function open(
 ) {
   const shell = createFakeAccount(given);
   const server = createFakeServer({ 'account/sessions': sessions, 'account/passkeys': { passkeys: [] }, ...answers });
-  const platform: Platform = {
-    settings: defaultSiteSettings,
-    documents: createMemoryStore(),
+  const platform = testPlatform({
     files: { pick: () => Promise.resolve([]), save: async (file) => void saved.push(file) },
-    createImportWorker: () => {
-      throw new Error('These tests have no import worker.');
-    },
     transport: server.transport,
     account: shell.account,
     hasLocalProfile: true,
     ...lent,
-  };
+  });
   startShellSession(platform, () => undefined);
   if (platform.transport) await (await session()).settled();
   const router = createMemoryRouter([{ path: '*', Component: SettingsPage }], {

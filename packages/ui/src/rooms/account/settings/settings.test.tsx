@@ -1,5 +1,4 @@
 import { defaultSiteSettings } from '@vitae/api';
-import { createMemoryStore } from '@vitae/store/memory';
 import { ada, testPassword } from '@vitae/testkit/people';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
@@ -10,6 +9,7 @@ import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { session, startSession } from '../../../base/session/start-session.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { press } from '../../../base/testing/press.ts';
+import { testPlatform } from '../../../base/testing/test-platform.ts';
 
 const error = (status: number, code: string, message: string, fields?: Record<string, string>) =>
   Response.json({ code, message, fields }, { status });
@@ -33,9 +33,8 @@ let answers: Answers;
 let asked: { call: string; body: Record<string, string> }[];
 let saved: SavedFile[];
 
-const platform: Platform = {
+const platform = testPlatform({
   settings: { ...defaultSiteSettings, appName: 'Testfolio' },
-  documents: createMemoryStore(),
   files: {
     pick: () => Promise.resolve([]),
     save: (file) => {
@@ -43,10 +42,7 @@ const platform: Platform = {
       return Promise.resolve();
     },
   },
-  createImportWorker: () => {
-    throw new Error('These tests have no import worker.');
-  },
-};
+});
 
 /** A server that answers by method and path, and records its requests. */
 async function answer(request: Request, init: RequestInit): Promise<Response> {

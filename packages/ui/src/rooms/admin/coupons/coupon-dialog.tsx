@@ -14,6 +14,7 @@ import {
   toast,
 } from '../../../parts/components/index.ts';
 import { ReasonForm } from '../reason-dialog.tsx';
+import { AmountInput } from '../amount-input.tsx';
 
 interface CouponDialogProps {
   isOpen: boolean;
@@ -131,12 +132,7 @@ function CouponForm({ onClose, onMade }: Omit<CouponDialogProps, 'isOpen'>) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
         <Field label={t(isPercent ? 'coupons.percentOf' : 'coupons.amountOf')}>
-          <TextInput
-            value={fields.value}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => set({ value })}
-          />
+          <AmountInput value={fields.value} onValueChange={(value) => set({ value })} />
         </Field>
         {!isPercent && (
           <Field label={t('wallet.currency')}>

@@ -3,8 +3,9 @@ import { formatMoney, parseAmount, plainAmount } from '@vitae/domain/money';
 import { useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Dialog, Field, TextInput, toast } from '../../../parts/components/index.ts';
+import { Dialog, Field, toast } from '../../../parts/components/index.ts';
 import { ReasonForm } from '../reason-dialog.tsx';
+import { AmountInput } from '../amount-input.tsx';
 
 interface RefundDialogProps {
   payment: PaymentDetails;
@@ -55,13 +56,7 @@ function RefundForm({ payment, onClose, onDone }: Omit<RefundDialogProps, 'isOpe
   return (
     <ReasonForm step={step} onClose={onClose}>
       <Field label={t('payment.refundAmount', { currency })} hint={t('payment.refundMost', { amount: most })}>
-        <TextInput
-          value={typed}
-          inputMode="decimal"
-          autoComplete="off"
-          className="tabular-nums"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <AmountInput value={typed} onValueChange={setTyped} />
       </Field>
     </ReasonForm>
   );

@@ -4,6 +4,7 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Field, IconButton, Select, TextInput } from '../../../parts/components/index.ts';
 import { Panel } from '../facts.tsx';
 import type { TypedPrice } from './plan-text.ts';
+import { AmountInput } from '../amount-input.tsx';
 
 interface PlanPricesProps {
   kind: Plan['kind'];
@@ -45,12 +46,7 @@ export function PlanPrices({ kind, prices, onChange }: PlanPricesProps) {
                 />
               </Field>
               <Field label={t('plans.amount')}>
-                <TextInput
-                  value={price.amount}
-                  inputMode="decimal"
-                  className="tabular-nums"
-                  onChange={({ currentTarget: { value } }) => set(index, { amount: value })}
-                />
+                <AmountInput value={price.amount} onValueChange={(amount) => set(index, { amount })} />
               </Field>
               <Field label={t('plans.countries')}>
                 <TextInput

@@ -7,10 +7,11 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemotePages } from '../../../base/remote/use-remote.ts';
 import { Link } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Button, Dialog, Field, Segmented, Select, TextInput, toast } from '../../../parts/components/index.ts';
+import { Button, Dialog, Field, Segmented, Select, toast } from '../../../parts/components/index.ts';
 import { Panel } from '../facts.tsx';
 import { ReasonForm } from '../reason-dialog.tsx';
 import { RemotePart } from '../remote-part.tsx';
+import { AmountInput } from '../amount-input.tsx';
 
 interface WalletPanelProps {
   user: UserDetails;
@@ -179,13 +180,7 @@ function AdjustForm({ id, wallet: { balances, currencies }, onClose, onDone }: A
       />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
         <Field label={t('wallet.amount')} hint={there}>
-          <TextInput
-            value={typed}
-            inputMode="decimal"
-            autoComplete="off"
-            className="tabular-nums"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <AmountInput value={typed} onValueChange={setTyped} />
         </Field>
         <Field label={t('wallet.currency')}>
           <Select

@@ -1,4 +1,3 @@
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -9,6 +8,7 @@ import { PlatformProvider } from '../../../base/platform.ts';
 
 import { fitPath } from '../preview/page-notes.tsx';
 import { DesignPanel } from './design-panel.tsx';
+import { testPlatform } from '../../../base/testing/test-platform.ts';
 
 beforeAll(() => loadAreas(['preview']));
 afterEach(cleanup);
@@ -21,14 +21,9 @@ function Panel() {
 async function open() {
   const documents = createMemoryStore();
   const editor = createEditor<AnyDocument>(documents, await documents.create(createResume({ title: 'Test' })));
-  const platform = {
-    settings: defaultSiteSettings,
+  const platform = testPlatform({
     documents,
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('Nothing is imported here.');
-    },
-  };
+  });
   render(
     <PlatformProvider value={platform}>
       <EditorProvider value={editor}>

@@ -2,6 +2,7 @@ import { createResume, type AnyDocument } from '@vitae/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Evaluated } from '../../../base/evaluation/evaluate-document.ts';
 import { createLiveEvaluation } from './live-evaluation.ts';
+import { evaluatedAs } from '../../../base/evaluation/testing/evaluated-as.ts';
 
 const first = createResume({ title: 'First' });
 
@@ -32,22 +33,6 @@ function session() {
   };
   return { live, runs, type, listeners };
 }
-
-const evaluatedAs = (score: number): Evaluated => ({
-  report: {
-    kind: 'resume',
-    score,
-    rulesetVersion: '1',
-    asOf: '2026-01-01',
-    categories: [],
-    findings: [],
-    passed: [],
-    skipped: [],
-    caps: [],
-  },
-  pages: [],
-  text: '',
-});
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const pause = () => vi.advanceTimersByTimeAsync(2_000);

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume } from '@vitae/domain';
 import type { PageGeometry } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
-import { createMemoryStore } from '@vitae/store/memory';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAreas } from '../../../base/i18n/index.ts';
@@ -19,6 +17,7 @@ import { takeToasts } from '../../../parts/components/toast.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { printersTimeout } from './use-printers.ts';
 import { press } from '../../../base/testing/press.ts';
+import { testPlatform } from '../../../base/testing/test-platform.ts';
 
 const resume = createResume({ title: 'Ada' });
 const pages: PageGeometry[] = [0, 1, 2].map((index) => ({ index, width: 595.28, height: 841.89, boxes: [] }));
@@ -55,14 +54,9 @@ let saved: SavedFile[];
 let saving: Platform['files']['save'];
 
 function open(printers: () => Promise<Printer[]>, print?: (pdf: Blob, job: PrintJob) => Promise<void>) {
-  const platform: Platform = {
-    settings: defaultSiteSettings,
-    documents: createMemoryStore(),
+  const platform = testPlatform({
     files: { pick: () => Promise.resolve([]), save: (file) => saving(file) },
-    createImportWorker: () => {
-      throw new Error('These tests have no import worker.');
-    },
-  };
+  });
   const printing = {
     printers,
     print: print ?? (async (pdf: Blob, job: PrintJob) => void jobs.push({ text: await pdf.text(), job })),

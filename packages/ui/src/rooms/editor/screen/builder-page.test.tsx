@@ -1,4 +1,3 @@
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume, sections } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -10,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from '../../../base/router/index.t
 import { editorKindOf } from '../kinds/kinds.ts';
 import { emptyItem, withItems } from '../kinds/resume/document-edits.ts';
 import { BuilderPage } from './builder-page.tsx';
+import { testPlatform } from '../../../base/testing/test-platform.ts';
 
 beforeAll(async () => {
   await loadAreas(['editor', 'preview', 'account']);
@@ -40,17 +40,13 @@ async function open() {
   };
   const documents = { ...store, getBySlug };
   const saved: string[] = [];
-  const platform = {
-    settings: defaultSiteSettings,
+  const platform = testPlatform({
     documents,
     files: {
       pick: () => Promise.resolve([]),
       save: ({ name }: { name: string }) => Promise.resolve(void saved.push(name)),
     },
-    createImportWorker: () => {
-      throw new Error('Nothing is imported here.');
-    },
-  };
+  });
   const router = createMemoryRouter(
     [
       {

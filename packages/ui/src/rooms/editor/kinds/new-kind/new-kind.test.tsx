@@ -1,4 +1,3 @@
-import { defaultSiteSettings } from '@vitae/api';
 import { kindOf, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -9,7 +8,7 @@ import { createEmpty, duplicate, rename } from '../../../../base/documents/docum
 import { useDocuments } from '../../../../base/documents/use-documents.ts';
 import { createEditor, EditorProvider, type Editor } from '../../../../base/editor/index.ts';
 import { loadAreas } from '../../../../base/i18n/index.ts';
-import { PlatformProvider, type Platform } from '../../../../base/platform.ts';
+import { PlatformProvider } from '../../../../base/platform.ts';
 import { changesBetween } from '../../../../parts/history/changes.ts';
 import { restored } from '../../../../parts/history/restored.ts';
 import { paperOf } from '../../../../parts/documents/page-pictures.ts';
@@ -21,16 +20,12 @@ import { OtherFormats } from '../../export/other-formats.tsx';
 import { StepFrame } from '../../screen/step-frame.tsx';
 import { StepRail } from '../../screen/step-rail.tsx';
 import { editorKindOf } from '../kinds.ts';
+import { testPlatform } from '../../../../base/testing/test-platform.ts';
 
 const store = createMemoryStore();
-const platform: Platform = {
-  settings: defaultSiteSettings,
+const platform = testPlatform({
   documents: store,
-  files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-  createImportWorker: () => {
-    throw new Error('Nothing is imported here.');
-  },
-};
+});
 const note = kindOf('note');
 const bodyOf = (document: AnyDocument): unknown => Reflect.get(document, 'body');
 /** What the folder of the kind binds to its form. */

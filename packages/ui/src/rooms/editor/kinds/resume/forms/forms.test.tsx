@@ -1,4 +1,3 @@
-import { defaultSiteSettings } from '@vitae/api';
 import { createResume, newId, sections, type AnyDocument, type Conflict, type Resume } from '@vitae/domain';
 import { resumeOf } from '../hooks.ts';
 import { createMemoryStore } from '@vitae/store/memory';
@@ -18,6 +17,7 @@ import { PrequestStep } from './prequest-step.tsx';
 import { SectionStep } from './section-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { press } from '../../../../../base/testing/press.ts';
+import { testPlatform } from '../../../../../base/testing/test-platform.ts';
 
 beforeAll(async () => {
   await loadAreas(['account', 'editor', 'letter', 'preview', 'steps', 'sync']);
@@ -41,14 +41,9 @@ async function open(address: string, change: (resume: Resume) => Resume = (resum
   const documents = createMemoryStore();
   const snapshot = await documents.create(change(createResume({ title: 'Test' })));
   const editor = createEditor<AnyDocument>(documents, snapshot);
-  const platform = {
-    settings: defaultSiteSettings,
+  const platform = testPlatform({
     documents,
-    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
-    createImportWorker: () => {
-      throw new Error('Nothing is imported here.');
-    },
-  };
+  });
   const router = createMemoryRouter(
     [
       {
