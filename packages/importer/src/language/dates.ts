@@ -93,7 +93,7 @@ const POINT = new RegExp(
     String.raw`(?:(?<era>令和|平成|昭和)\s*(?<eraYear>\d{1,2}|元)|(?<cjkYear>${YEAR}))\s*(?:年` +
       String.raw`|년)(?:\s*(?<cjkMonth>\d{1,2})\s*(?:月|월))?(?:\s*\d{1,2}\s*(?:日|일))?`,
     // 12 March 2021, March 2021, Mar. '21, März 2021, marzo de 2021
-    String.raw`${EDGE_BEFORE}(?:\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:de\s+` +
+    String.raw`${EDGE_BEFORE}(?:(?<!\d[.,/])(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?\.?\s+(?:de\s+` +
       String.raw`|of\s+)?)?(?<name>${MONTH_NAME})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+` +
       String.raw`|of\s+)?(?:(?<nameYear>${YEAR})(?:\s*г(?:\.|ода)?)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})\s*,?\s+(?<nameAfter>${MONTH_NAME})\.?${EDGE_AFTER}`,

@@ -2,6 +2,7 @@ import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
+import { drawnTexts } from './actual-text.ts';
 import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
 import { symbolIn, withTexCodes } from './symbols.ts';
@@ -29,19 +30,13 @@ const UNCODED = /[\u0000\uFFFD]/gu;
 export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<PageText> => {
   const viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
-  const content = await page.getTextContent({ disableNormalization: true });
+  const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: true });
   const links = await readLinks(page, viewport);
   const fonts = new Map<string, PageFont>();
   const pieces: Piece[] = [];
   let uncoded = 0;
-  const items = content.items.filter((item) => 'str' in item);
-  const texts = withDrawnHyphens(
-    pdfjs,
-    operators,
-    items.map((item) => item.str),
-  );
-  for (const [index, item] of items.entries()) {
-    const drawn = texts[index] ?? '';
+  const hyphened = withHyphens(pdfjs, operators, content.items);
+  for (const { item, text: drawn } of drawnTexts(hyphened)) {
     uncoded += drawn.match(UNCODED)?.length ?? 0;
     if (!drawn.trim()) continue;
     const placed: unknown[] = pdfjs.Util.transform(viewport.transform, item.transform);
@@ -72,6 +67,19 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     pictures,
     uncoded,
   };
+};
+
+type Items = Awaited<ReturnType<PdfPage['getTextContent']>>['items'];
+
+/** The pieces of text with the hyphens that pdf.js drops, between the marks around them. */
+const withHyphens = (
+  pdfjs: typeof PdfJs,
+  operators: Awaited<ReturnType<PdfPage['getOperatorList']>>,
+  items: Items,
+): Items => {
+  const drawn = items.flatMap((item) => ('str' in item ? [item.str] : []));
+  const texts = withDrawnHyphens(pdfjs, operators, drawn).values();
+  return items.map((item) => ('str' in item ? { ...item, str: texts.next().value ?? item.str } : item));
 };
 
 type PageFont = Pick<TextStyle, 'bold' | 'italic'> & { /** As the file calls it; `''` if it does not. */ name: string };

@@ -18,6 +18,7 @@ const lines = [
   'Skills: a, b, c, d\n',
   'a | b | c\n',
   'References\nAda, +1 555 0100\n',
+  'Publications\nA. B. Reyes. Title of a work. Notes, 2020.\n',
 ];
 /** The content of one endless line. */
 const runs = ['a, ', '2019 ', '(', ' - ', 'a@b.', 'http://a.', '+1 ', 'Jan ', ' | ', '12.', 'London, '];

@@ -297,6 +297,12 @@ const setApart = (
   if (known.length / alike.length < (match ? 0.3 : 0.5)) return false;
   const edges = known.filter((other) => other.line.lane === line.lane).map((other) => other.cell.x);
   const centred = edges.length > 1 && Math.max(...edges) - Math.min(...edges) > 6;
+  // Headings of equal length begin at one edge even when they are centred.
+  const middle = (cell.x + cell.right) / 2;
+  const middles = known
+    .filter((other) => other.line.lane === line.lane)
+    .map((other) => (other.cell.x + other.cell.right) / 2);
+  if (middles.length > 1 && middles.every((x) => Math.abs(x - middle) < 3)) return true;
   return centred || edges.length === 0 || edges.some((x) => Math.abs(x - cell.x) < 6);
 };
 

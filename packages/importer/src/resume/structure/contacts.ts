@@ -33,6 +33,9 @@ const isDetail = (line: Line): boolean => {
   );
 };
 
+/** Two years and what stands around them, which is no phone number. */
+const YEARS = /(?<!\d)(?:19|20)\d\d\D{1,12}?(?:\d{1,2}\D{1,3})?(?:19|20)\d\d(?!\d)/u;
+
 /**
  * Finds contact details under other headings: an "About" that lists mail and phone becomes a contact block (its target
  * changes), and details at the start of a section, separated from their heading by a column break for instance, are
@@ -51,11 +54,7 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
     const end = block.lines.findIndex((line) => !isDetail(line) && !isPlace(line.text));
     const lead = block.lines.slice(0, end < 0 ? block.lines.length : end);
     if (
-      !lead.some(
-        (line) =>
-          EMAIL.test(line.text) ||
-          (PHONE.test(line.text) && isDetail(line) && !/^\D*(?:19|20)\d\d\D+(?:19|20)\d\d\D*$/u.test(line.text)),
-      )
+      !lead.some((line) => EMAIL.test(line.text) || (PHONE.test(line.text) && isDetail(line) && !YEARS.test(line.text)))
     )
       continue;
     moved.push(...lead);

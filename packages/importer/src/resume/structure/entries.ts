@@ -5,6 +5,7 @@ import type { Line } from '../../text/line.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 import { withCells } from './with-cells.ts';
 import { withHungDates } from './hanging.ts';
+import { hadNoRoom } from './line-room.ts';
 
 /**
  * The role of a line within a section. `head` lines contain titles, employers, dates and places; `body` lines describe.
@@ -64,13 +65,6 @@ const entriesInList = (lines: SectionLine[], asOf: string): SectionLine[] => {
     last.line = joinedLine(last.line, line);
   }
   return entries.map((entry) => ({ ...entry, dates: edgeDates(entry.line.text, asOf) }));
-};
-
-/** Whether the first word of a line did not fit on the line above, which it continues. */
-const hadNoRoom = (above: Line, line: Line): boolean => {
-  const perLetter = (above.right - above.x) / Math.max(1, above.text.length);
-  const needed = perLetter * ((line.text.split(/\s/u)[0] ?? '').length + 1);
-  return above.laneRight > 0 && above.right + needed > above.laneRight && Math.abs(line.x - above.x) < 12;
 };
 
 /** A line with the next one as its continuation. */

@@ -27,6 +27,10 @@ const SCORE_INSIDE = new RegExp(
   'iu',
 );
 
+/** A grade without a label, in brackets or at the end: "(4.9/5.0)", "…, 1,4", "(magna cum laude)". */
+const BARE_SCORE =
+  /(?:[(,;]\s*|^)(?<value>\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
+
 /** Whether a text is only a grade. */
 export const isScore = (text: string): boolean => SCORE.test(text);
 
@@ -63,9 +67,10 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
       );
       return [];
     }
-    const inside = SCORE_INSIDE.exec(atom.text);
+    const inside = SCORE_INSIDE.exec(atom.text) ?? (names.area === undefined ? null : BARE_SCORE.exec(atom.text));
     if (!inside?.groups) return [atom];
-    put(names.meta, tidy(inside.groups['value'] ?? inside.groups['first'] ?? ''), [atom.line], 0.85);
+    const { value, first, praise } = inside.groups;
+    put(names.meta, tidy(value ?? first ?? praise ?? ''), [atom.line], 0.85);
     const text = tidy(atom.text.replace(inside[0], ' '));
     return text ? [reworded(atom, text)] : [];
   });

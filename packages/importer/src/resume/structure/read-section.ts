@@ -7,6 +7,7 @@ import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary
 import { unfoldGrids } from './grid.ts';
 import { richTextOf } from './prose.ts';
 import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.ts';
+import { readCitations } from './read-citations.ts';
 import { readLevels } from './read-levels.ts';
 import { readTags } from './read-tags.ts';
 
@@ -21,7 +22,10 @@ export const readSection = (
   if (section.kind === 'tags') return readTags(lines, names);
   if (section.kind === 'levels') return readLevels(lines, names);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
-  return { entries: readEntries(lines, section.fields, asOf, vocabularyOf(section)), unplaced: [] };
+  const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section));
+  if (section.key === 'publication') return { entries: readCitations(lines, names, asOf) ?? read(), unplaced: [] };
+  const isOfThings = names.date !== undefined && names.subtitle !== undefined;
+  return { entries: isOfThings ? withTailsAsIssuers(read(), names) : read(), unplaced: [] };
 };
 
 /**
@@ -40,6 +44,39 @@ export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string
     .map((part) => readEntry(part, names, vocabulary, habit))
     .filter((entry) => Object.keys(entry).length > 0);
   return vocabulary === 'job' ? withTailsAsPlaces(withSharedEmployers(entries, names), names) : entries;
+};
+
+/** What a title says before the name of a competition, which belongs to it: "2nd Place, City Hackathon". */
+const RANK =
+  /^(?:\d+(?:st|nd|rd|th|\.|º|ª|er|e)?\s|first|second|third|gold|silver|bronze|finalist|semi|winner|runner|champion|grand|honou?rable|special|top\b)/iu;
+
+/**
+ * "Best Paper, Stream Workshop" and "Best Paper (Stream Workshop)" in most entries that name no issuer: the end is the
+ * issuer.
+ */
+const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNames): ReadFields[] => {
+  if (title === undefined || subtitle === undefined) return entries;
+  const tailOf = (entry: ReadFields): RegExpExecArray | null => {
+    const value = entry[title]?.value;
+    if (typeof value !== 'string' || subtitle in entry || RANK.test(value)) return null;
+    return (
+      /^(?<name>.{3,}?)\s*[(（](?<by>[\p{Lu}\p{Lo}][^()（）]{2,70})[)）]$/u.exec(value) ??
+      /^(?<name>.{3,}?)\s*[,،、]\s*(?<by>[\p{Lu}\p{Lo}][^,،、]{2,70})$/u.exec(value)
+    );
+  };
+  const open = entries.filter((entry) => !(subtitle in entry));
+  if (open.length === 0 || open.filter(tailOf).length < 0.6 * open.length) return entries;
+  return entries.map((entry) => {
+    const { name, by } = tailOf(entry)?.groups ?? {};
+    const whole = entry[title];
+    return whole && name && by
+      ? {
+          ...entry,
+          [title]: { ...whole, value: name, confidence: 0.75 },
+          [subtitle]: { ...whole, value: by, confidence: 0.6 },
+        }
+      : entry;
+  });
 };
 
 /** Roles under an employer above the first of them: the others name none of their own. */

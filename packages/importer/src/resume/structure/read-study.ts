@@ -121,15 +121,17 @@ const splitStudy = (atom: Atom): Atom[] => {
   }
   if (!both) return [atom];
   const parts = commaParts(atom.text);
-  for (let cut = 1; cut < parts.length; cut += 1) {
-    const left = reworded(atom, parts.slice(0, cut).join(', '));
-    const right = reworded(atom, parts.slice(cut).join(', '));
-    if (
+  const cuts = parts.slice(1).flatMap((part, before): { at: Atom; halves: Atom[] }[] => {
+    const left = reworded(atom, parts.slice(0, before + 1).join(', '));
+    const right = reworded(atom, parts.slice(before + 1).join(', '));
+    const isCut =
       (left.degree && left.school < 0.5 && right.school > 0.5) ||
-      (right.degree && right.school < 0.5 && left.school > 0.5)
-    )
-      return [left, right];
-  }
+      (right.degree && right.school < 0.5 && left.school > 0.5);
+    return isCut ? [{ at: reworded(atom, part), halves: [left, right] }] : [];
+  });
+  // "Ph.D., Physics, University of Leeds": the subject stays with the degree.
+  const cut = cuts.find(({ at }) => at.school > 0.5 || at.degree) ?? cuts[0];
+  if (cut) return cut.halves;
   const at = /^(?<degree>.+?)\s+(?:at|from|bei|an der|à|en la|na|presso)\s+(?<school>.+)$/u.exec(atom.text);
   return at?.groups ? [reworded(atom, at.groups['degree'] ?? ''), reworded(atom, at.groups['school'] ?? '')] : [atom];
 };

@@ -1,0 +1,180 @@
+import { findDates } from '../../language/dates.ts';
+import type { Line } from '../../text/line.ts';
+import { joinWrapped } from '../../text/normalise.ts';
+import { tidy } from './atoms.ts';
+import type { FieldNames } from './fields.ts';
+import { hadNoRoom } from './line-room.ts';
+import type { ReadFields } from './read-entry.ts';
+import { read } from './value.ts';
+
+/** A publication as reference lists print it. */
+export type Citation = { authors: string; title: string; venue: string };
+
+/** One reference with its lines; `italic` is what stands in italics. */
+type Reference = { text: string; italic: string; lines: Line[] };
+
+/** Characters; no reference is longer. */
+const LONGEST = 2_000;
+const MARKER = /^\s*(?:\[\d{1,3}\]|\d{1,3}[.)])\s+/u;
+const YEAR = /(?:19|20)\d\d/u;
+const PARTICLE = /^(?:de|da|do|dos|del|della|der|den|des|di|du|el|la|le|van|von|zu|zum|bin|ibn|al|ter|ten|y|e)$/u;
+const NAME_WORD = /^(?:\p{Lu}[\p{L}’'.-]*|\p{Lu}{1,3})$/u;
+const INITIALS = /^(?:\p{Lu}\.?[-\s]?){1,4}$/u;
+
+/** Whether a text lists people, as references begin: "T. Muster, A. Keller and B. Osei", "Reyes M, Park J.". */
+export const isAuthorList = (text: string): boolean => {
+  const parts = text
+    .replace(/\s*[,;]?\s*\b(?:et\s+al\.?|u\.\s?a\.)\s*$/u, '')
+    .replace(/[.,;:\s*†‡]+$/u, '')
+    .split(/\s*[,;]\s*(?:and\s+|und\s+|et\s+|&\s*)?|\s+(?:and|und|et|y|e|&|och|og|en|i)\s+/u)
+    .map((part) => part.replace(/[*†‡]+$/u, '').trim())
+    .filter(Boolean);
+  if (parts.length === 0 || parts.length > 40) return false;
+  const named = parts.every((part) => {
+    const words = part.split(/\s+/u);
+    return words.length <= 5 && words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word));
+  });
+  const hasInitials = parts.some(
+    (part) =>
+      INITIALS.test(part) || part.split(/\s+/u).some((word) => /^(?:\p{Lu}\.[-\p{Lu}.]*|\p{Lu}{1,2})$/u.test(word)),
+  );
+  return named && hasInitials;
+};
+
+/** Sentences, where the full stops of initials and of "vol." end none. */
+const sentencesOf = (text: string): string[] => {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.?!](?:\s+|$)/gu)) {
+    const word = /[\p{L}’'-]*$/u.exec(text.slice(from, match.index))?.[0] ?? '';
+    const isShort =
+      match[0].startsWith('.') && (word.length < 2 || /^(?:vol|no|pp|eds?|proc|conf|int|univ|st|dr)$/iu.test(word));
+    const next = text.slice(match.index + match[0].length);
+    if (isShort && !isAuthorList(text.slice(from, match.index))) continue;
+    // "Reyes M. Title": an initial before a word that is no name ends the authors.
+    if (
+      isShort &&
+      (/^(?:\p{Lu}\.|(?:and|und|et|&)\s)/u.test(next) ||
+        isAuthorList(`${text.slice(from, match.index)}. ${next.split(/[.,]/u)[0] ?? ''}`))
+    )
+      continue;
+    sentences.push(text.slice(from, match.index).trim());
+    from = match.index + match[0].length;
+  }
+  sentences.push(text.slice(from).trim());
+  return sentences.filter(Boolean);
+};
+
+/** Removes the date, pages and links at the end of a venue. */
+const venueOf = (text: string): string =>
+  tidy(
+    text
+      .replace(/(?:https?:\/\/|doi:|arXiv:)\S+/giu, ' ')
+      .replace(/^\s*(?:in|in:)\s+/iu, '')
+      .replace(/[\s,.(]*\b(?:19|20)\d\d\b.*$/u, '')
+      .replace(/[\s,.]+$/u, ''),
+  );
+
+/** Reads one reference; `undefined` if it has none of the forms that references have. */
+export const citationOf = (source: string, italic = ''): Citation | undefined => {
+  const text = source.replace(MARKER, '').replace(/\s+/gu, ' ').trim();
+  if (text.length < 20 || text.length > LONGEST) return undefined;
+  const quoted = /[“"„«](?<title>[^“”"„«»]{8,}?)[,.]?[”"“»]/u.exec(text);
+  if (quoted?.groups && (quoted.index === 0 || isAuthorList(authorsPart(text.slice(0, quoted.index)))))
+    return {
+      authors: tidy(text.slice(0, quoted.index)),
+      title: tidy(quoted.groups['title'] ?? ''),
+      venue: venueOf(text.slice(quoted.index + quoted[0].length)),
+    };
+  const dated =
+    /^(?<authors>.{3,400}?)[\s,]*\((?<when>[^()]{0,20}(?:19|20)\d\d[^()]{0,12})\)[.,:]?\s+(?<rest>\S.*)$/u.exec(text);
+  if (dated?.groups && isAuthorList(dated.groups['authors'] ?? '')) {
+    const [title = '', ...venue] = sentencesOf(dated.groups['rest'] ?? '');
+    return { authors: dated.groups['authors'] ?? '', title: tidy(title), venue: venueOf(venue.join('. ')) };
+  }
+  const at = italic.length > 7 ? text.indexOf(italic) : -1;
+  if (at > 0 && isAuthorList(text.slice(0, at)))
+    return { authors: tidy(text.slice(0, at)), title: tidy(italic), venue: venueOf(text.slice(at + italic.length)) };
+  const [first = '', second = '', ...others] = sentencesOf(text);
+  if (second && isAuthorList(first))
+    return {
+      authors: first,
+      title: tidy(titleOnly(second)),
+      venue: venueOf(others.join('. ') || second.slice(titleOnly(second).length)),
+    };
+  if (second && isAuthorList(second) && first.split(' ').length > 2)
+    return { authors: second, title: tidy(first), venue: venueOf(others.join('. ')) };
+  return undefined;
+};
+
+/** The authors before a quoted title, without the year that may follow them. */
+const authorsPart = (text: string): string => text.replace(/[\s,.]*\(?(?:19|20)\d\d\)?[\s,.:]*$/u, '');
+
+/** A title without the venue that a comma may separate from it at the end, before the year. */
+const titleOnly = (text: string): string => {
+  const tail = /,\s+(?:in\s+)?\p{Lu}[^,]*,[^,]*(?:19|20)\d\d.*$/u.exec(text);
+  return tail && tail.index > 10 ? text.slice(0, tail.index) : text;
+};
+
+/** The references in a section's lines: numbered or marked, apart, or each begun by its authors. */
+const referencesOf = (lines: readonly Line[]): Reference[] => {
+  const references: Reference[] = [];
+  const gaps = lines
+    .map(({ gapAbove }) => gapAbove)
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
+  const usual = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
+  const isMarked = lines.filter((line) => line.bullet || MARKER.test(line.text)).length > 1;
+  for (const [index, line] of lines.entries()) {
+    const last = references.at(-1);
+    const before = lines[index - 1];
+    const marked = line.bullet || MARKER.test(line.text);
+    const ends = before !== undefined && (/[.\])]$/u.test(before.text) || YEAR.test(before.text.slice(-8)));
+    const apart = line.gapAbove > usual + 0.35 * (line.style.size || 10);
+    const goesOn = before !== undefined && hadNoRoom(before, line) && !ends;
+    const begins = isMarked ? marked : apart || marked || (ends && !/^\p{Ll}/u.test(line.text));
+    const italic = line.cells
+      .flatMap(({ runs }) => runs)
+      .filter(({ style }) => style.italic)
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+    if (!last || (begins && !goesOn) || last.text.length > LONGEST)
+      references.push({ text: line.text, italic, lines: [line] });
+    else {
+      last.text = joinWrapped(last.text, line.text);
+      if (italic) last.italic = last.italic ? joinWrapped(last.italic, italic) : italic;
+      last.lines.push(line);
+    }
+  }
+  return references;
+};
+
+/**
+ * Reads a list of publications that is printed as references; `undefined` if most of its items are none.
+ */
+export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: string): ReadFields[] | undefined => {
+  const references = referencesOf(lines);
+  const found = references.map(({ text, italic, lines: own }) => {
+    const [first, ...others] = own[0]?.cells ?? [];
+    // A year that hangs in a column before its reference.
+    const hangs = first !== undefined && others.length > 0 && /^\(?(?:19|20)\d\d\)?$/u.test(first.text.trim());
+    const bare = hangs ? text.slice(first.text.length).trim() : text;
+    return citationOf(bare, italic);
+  });
+  if (found.filter(Boolean).length < Math.max(1, 0.6 * references.length)) return undefined;
+  return references.map(({ text, lines: own }, index): ReadFields => {
+    const citation = found[index];
+    const dates = findDates(text, asOf);
+    const date = dates.find(({ from }) => /\(\s*$/u.test(text.slice(0, from))) ?? dates.at(-1);
+    const fields: ReadFields = {};
+    const put = (name: string | undefined, value: string, confidence: number): void => {
+      if (name !== undefined && value !== '') fields[name] = read(value, own, confidence);
+    };
+    put(names.title, citation?.title ?? tidy(text.replace(MARKER, '')), citation ? 0.9 : 0.5);
+    put(names.subtitle, citation?.venue ?? '', 0.75);
+    put(names.date, date?.start ?? '', 0.9);
+    put(names.body, citation?.authors ?? '', 0.8);
+    return fields;
+  });
+};
