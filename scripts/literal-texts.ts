@@ -10,7 +10,7 @@ export interface LiteralText {
 const shownNames = /^(?:alt|aria-(?:description|label)|description|detail|hint|label|message|placeholder|title)$/;
 /** The arguments of these are seen only by developers and in logs. */
 const developerCalls = /^(?:console\.\w+|(?:\w+\.)*log(?:\.\w+)?|(?:\w*\.)*describe|process\.emitWarning)$/;
-const developerErrors = /^(?:Error|TypeError|RangeError|DOMException|FontError|QueueFull|RefusedCall)$/;
+const developerErrors = /^(?:Error|TypeError|RangeError|DOMException|FontError|QueueFull|RefusedCall|TooLongError)$/;
 
 /** "Sign in", "The file is empty.", "the disk is full. Free up some space": not a class list, a key or SQL. */
 const isSentence = (text: string): boolean =>

@@ -48,6 +48,11 @@ export async function runCommandLine(args: string[], { stdout, stderr }: Io): Pr
       io.stderr(`vitae: ${error.message.replaceAll('\n', ' ')}\n`);
       return 1;
     }
+    // By its name: only the commands that draw load the renderer.
+    if (error instanceof Error && error.name === 'TooLongError') {
+      io.stderr(`vitae: ${commandLineText('tooLong')}\n`);
+      return 1;
+    }
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { createLayout } from './layout/lay-out.ts';
 import { settlePages } from './layout/settle-pages.ts';
 import type { LaidOutDocument } from './react-pdf.ts';
 import { numberNodes } from './pdf/number-nodes.ts';
+import { boundText } from './text/bounded-text.ts';
 import { composeText } from './text/compose-text.ts';
 import { nodesFromElement } from './tree/from-element.ts';
 import { mirrorTree } from './tree/mirror.ts';
@@ -87,6 +88,7 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
       if (!root) throw new Error('The template drew nothing');
       placePictures(root, pictures);
       const missing = composeText(root, book);
+      boundText(root);
       if (await book.loadWanted()) continue;
       numberNodes(root);
       const info = infoOf(root);

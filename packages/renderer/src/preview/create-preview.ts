@@ -1,5 +1,6 @@
 import type { AnyDocument } from '@vitae/domain';
 import { FontError } from '../fonts/font-error.ts';
+import { TooLongError } from '../text/too-long-error.ts';
 import type { PdfResult } from '../types.ts';
 import type { Preview, PreviewFrame, PreviewOptions, VisibleStrip } from './preview.ts';
 import type { PaintedRegion, PreviewRequest, PreviewResponse } from './protocol.ts';
@@ -275,4 +276,4 @@ const isOfType = <Type extends PreviewResponse['type']>(
 ): response is Extract<PreviewResponse, { type: Type }> => response.type === type;
 
 const errorOf = ({ message, cause }: Extract<PreviewResponse, { type: 'failed' }>): Error =>
-  cause === 'font' ? new FontError(message) : new Error(message);
+  cause === 'font' ? new FontError(message) : cause === 'length' ? new TooLongError(message) : new Error(message);

@@ -44,8 +44,8 @@ export interface LaidOutFrame {
 /** The renderer and its layout, with which a document is marked as final. */
 export type Settled = Pick<NonNullable<Final>, 'renderer' | 'layout'>;
 
-/** `font`: a font could not be fetched, which a retry may fix. */
-export type FailureCause = 'font' | 'document';
+/** `font`: a font could not be fetched, which a retry may fix. `length`: there is more text than is laid out. */
+export type FailureCause = 'font' | 'length' | 'document';
 
 /** The messages of the worker. */
 export type PreviewResponse =

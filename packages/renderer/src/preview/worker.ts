@@ -12,6 +12,7 @@ import { overflowingPaths, pageGeometry } from '../layout/anchors.ts';
 import { drawWith, renderPdfWith } from '../render-pdf.ts';
 import type { AssetSource, FontSource } from '../types.ts';
 import { RENDERER_VERSION } from '../version.ts';
+import { TooLongError } from '../text/too-long-error.ts';
 import { createPagePainter } from './page-painter.ts';
 import type { PreviewRequest, PreviewResponse } from './protocol.ts';
 
@@ -113,7 +114,8 @@ addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
 function run(id: number | null, task: () => Promise<void>): void {
   queue = queue.then(task).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    answer({ type: 'failed', id, message, cause: error instanceof FontError ? 'font' : 'document' });
+    const cause = error instanceof FontError ? 'font' : error instanceof TooLongError ? 'length' : 'document';
+    answer({ type: 'failed', id, message, cause });
   });
 }
 

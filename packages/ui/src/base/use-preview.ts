@@ -116,5 +116,8 @@ function usePreviewWorker(current: () => AnyDocument): PreviewState {
 /** Whether a font failed to load, which a retry may fix. */
 export const isFontError = (error: Error | null): boolean => error?.name === 'FontError';
 
+/** Whether a document has more text than is laid out. */
+export const isTooLong = (error: Error | null): boolean => error?.name === 'TooLongError';
+
 /** Whether the worker was terminated because it did not answer. */
 export const isTimeout = (error: Error | null): boolean => error?.name === 'PreviewTimeout';

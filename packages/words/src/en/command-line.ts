@@ -28,6 +28,7 @@ export const commandLine = {
   wrongTemplate: '{{file}} is a {{kind}}, and the template {{template}} is not for that. Choose one of {{ids}}.',
   missingGlyphs: '{{target}}: no font has {{characters}}; a box is printed instead.',
   doesNotFit: '{{target}}: {{pages}} pages; it does not fit on {{fit}} at sizes that are easy to read.',
+  tooLong: 'The document is too long to be laid out in pages, or changes its style too often.',
   tightened: '{{target}}: set slightly tighter to avoid a nearly empty page; --fit off keeps the sizes.',
   nearlyEmpty: '{{target}}: the last page is nearly empty.',
   wrongFit: '--fit takes a number of pages from 1 to 20, or off; "{{given}}" is neither.',

@@ -47,6 +47,8 @@ export const preview = {
   fontFailed: 'A font for this text could not be loaded. Your text is safe; the pages update when you are back online.',
   tryAgain: 'Try again',
   failed: 'The pages cannot be shown: {{message}} Your text is safe; undo the last change or reload.',
+  tooLong:
+    'This document is too long to be shown as pages, or changes its style too often. Your text is safe; remove some of it, or save it as Markdown.',
   evaluate: 'Evaluate',
   evaluateMissing: 'The evaluation could not be loaded. Check your connection and try again.',
   zoom: {

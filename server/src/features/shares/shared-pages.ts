@@ -25,7 +25,8 @@ export function sharedPages(services: Services): Router {
   const router = express.Router();
 
   const send = (response: Response, status: number, { html, policy }: SharedPage) => {
-    response.status(status).set('Content-Security-Policy', policy).type('html').send(html);
+    // Without a validator: what may not be kept is never answered with "as you have it".
+    response.status(status).set('Content-Security-Policy', policy).type('html').end(html);
   };
   const addressOf = (request: Request) => networkAddress(request.ip ?? '');
   const baseOf = (token: string) => `/r/${token}`;

@@ -25,7 +25,7 @@ import { LastPageSheet } from '../screen/last-page-sheet.tsx';
 import { useKeptLastPage } from './use-kept-last-page.ts';
 import { usePagesDrawn } from './use-pages-drawn.ts';
 import { useInnerWidth } from '../../../base/use-inner-width.ts';
-import { isFontError, isTimeout, type PreviewState } from '../../../base/use-preview.ts';
+import { isFontError, isTimeout, isTooLong, type PreviewState } from '../../../base/use-preview.ts';
 import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
 
 const EvaluationAside = late(async () => {
@@ -149,9 +149,11 @@ export function PagePreview({
             >
               {isFontError(error)
                 ? t('fontFailed')
-                : isTimeout(error)
-                  ? error.message
-                  : t('failed', { message: error.message })}
+                : isTooLong(error)
+                  ? t('tooLong')
+                  : isTimeout(error)
+                    ? error.message
+                    : t('failed', { message: error.message })}
             </Callout>
           )}
         </div>
