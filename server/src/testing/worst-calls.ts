@@ -45,6 +45,19 @@ export function largeReport() {
   return { ...report, body: { ...body, view: { runs, text: long(left) } } };
 }
 
+const reason = long(500);
+
+/** A sample as costly to check as its size allows. */
+const largeSample = () => ({
+  title: long(80),
+  jobTitle: 'accountant',
+  category: long(60),
+  level: 'mid',
+  family: 'accountant',
+  points: Array.from({ length: 9 }, () => ({ at: long(200), text: long(400) })),
+  document: largeDocument(),
+});
+
 /** A document of a few kilobytes. */
 const smallDocument = (): Resume => ({ ...createResume({ title: 'Small' }), summary: long(5_000) });
 
@@ -270,6 +283,23 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'admin.coupons.switch': () => ({
     path: `/admin/coupons/${randomUUID()}/switch`,
     json: { isOn: false, isWholeBatch: true, reason: long(500) },
+  }),
+  'admin.samples.list': () => ({ path: `/admin/samples?search=${long(100)}` }),
+  'admin.samples.export': json(() => ({})),
+  'admin.samples.get': () => ({ path: '/admin/samples/resume/accountant' }),
+  'admin.samples.create': json(() => ({
+    kind: 'resume',
+    slug: `worst-${randomUUID()}`,
+    content: largeSample(),
+    reason,
+  })),
+  'admin.samples.save': () => ({
+    path: '/admin/samples/resume/accountant',
+    json: { revision: 1, content: largeSample(), reason },
+  }),
+  'admin.samples.move': () => ({
+    path: '/admin/samples/resume/accountant/state',
+    json: { revision: 1, step: 'publish', reason },
   }),
   'admin.plans.list': nothing,
   'admin.plans.versions': () => ({ path: '/admin/plans/pro' }),

@@ -4,6 +4,7 @@ import { couponsOfShopContract } from './admin/coupons.ts';
 import { operationsContract } from './admin/operations.ts';
 import { plansOfShopContract } from './admin/plans.ts';
 import { paymentsOfUsersContract, walletOfUserContract } from './admin/payments.ts';
+import { samplesOfSiteContract } from './admin/samples.ts';
 import { usersContract } from './admin/users.ts';
 import { authContract } from './auth.ts';
 import { assetsContract, documentsContract, syncContract } from './documents.ts';
@@ -40,6 +41,7 @@ export const contract = {
     plans: plansOfShopContract,
     documents: documentsOfUsersContract,
     evaluations: reviewQueueContract,
+    samples: samplesOfSiteContract,
   },
 };
 export type Contract = typeof contract;
@@ -57,6 +59,8 @@ export type {
   PaymentQuery,
   WalletOfUser,
 } from './admin/payments.ts';
+export { sampleContentSchema } from './admin/samples.ts';
+export type { ListedSample, SampleContent, SampleDetails, SampleQuery, SampleState } from './admin/samples.ts';
 export type { ListedUser, UserDetails, UserQuery } from './admin/users.ts';
 export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';

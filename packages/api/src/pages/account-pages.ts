@@ -96,6 +96,9 @@ export const admin: readonly Page[] = [
   adminPage('templates', 'Templates', { icon: 'templates' }),
   adminPage('evaluations', 'Expert reviews', { screen: 'reviews/queue-page', icon: 'mail-check' }),
   adminPage('evaluations/:id', 'Expert review', { screen: 'reviews/review-page', words: ['report'] }),
-  adminPage('template-samples', 'Samples', { icon: 'folder' }),
-  adminPage('template-samples/:slug', 'Sample'),
+  adminPage('template-samples', 'Samples', { screen: 'samples/template-samples-page', icon: 'folder' }),
+  adminPage('template-samples/:slug', 'Sample', {
+    screen: 'samples/template-sample-page',
+    words: ['samples', 'library', 'account'],
+  }),
 ];

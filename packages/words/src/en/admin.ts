@@ -1,8 +1,10 @@
 import { adminMoney } from './admin-money.ts';
+import { adminSite } from './admin-site.ts';
 
 /** Texts of the administration. */
 export const admin = {
   ...adminMoney,
+  ...adminSite,
   list: {
     search: 'Search',
     columns: 'Columns',
@@ -202,6 +204,10 @@ export const admin = {
       'admin.coupons.create': 'Created coupons',
       'admin.coupons.switch': 'Switched coupons on or off',
       'admin.plans.edit': 'Changed a plan',
+      'admin.samples.export': 'Downloaded the list of samples',
+      'admin.samples.create': 'Created a sample',
+      'admin.samples.save': 'Changed a sample',
+      'admin.samples.move': 'Changed whether a sample is shown',
       'admin.documents.export': 'Downloaded the list of documents',
       'admin.documents.open': 'Read a document',
       'admin.evaluations.take': 'Took a review',

@@ -26,6 +26,8 @@ import { exportPayments, listPayments } from './money/list-payments.ts';
 import { paymentDetails } from './money/payment-details.ts';
 import { adjustOnRecord, walletOfUser } from './money/wallet-of-user.ts';
 import { listMail, retryMail } from './outbox-view.ts';
+import { createSample, moveSample, sampleDetails, saveSample } from './samples/edit-samples.ts';
+import { exportSamples, listSamples } from './samples/list-samples.ts';
 import { userDetails } from './user-details.ts';
 
 const { admin } = api;
@@ -103,6 +105,16 @@ export const adminRouter = {
     get: admin.coupons.get.handler(({ input, context }) => couponDetails(context.services.db, input.id)),
     create: admin.coupons.create.handler(({ input, context }) => createOnRecord(context, input)),
     switch: admin.coupons.switch.handler(({ input, context }) => switchOnRecord(context, input)),
+  },
+  samples: {
+    list: admin.samples.list.handler(({ input, context }) => listSamples(context.services, input)),
+    export: admin.samples.export.handler(async ({ input, context }) =>
+      streamedFile({ name: 'samples.csv', ...csv, stream: await exportSamples(context, input) }),
+    ),
+    get: admin.samples.get.handler(({ input, context }) => sampleDetails(context.services, input)),
+    create: admin.samples.create.handler(({ input, context }) => createSample(context, input)),
+    save: admin.samples.save.handler(({ input, context }) => saveSample(context, input)),
+    move: admin.samples.move.handler(({ input, context }) => moveSample(context, input)),
   },
   plans: {
     list: admin.plans.list.handler(({ context }) => listPlans(context.services.db)),

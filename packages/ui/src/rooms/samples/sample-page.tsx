@@ -1,5 +1,4 @@
 import type { Sample } from '@vitae/api/samples';
-import { readDocument } from '@vitae/domain';
 import type { SampleKind } from '@vitae/samples';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { textsOf, useTexts } from '../../base/i18n/index.ts';
@@ -9,9 +8,9 @@ import { languageName } from '../../base/samples/language-name.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { Button } from '../../parts/components/button.tsx';
-import { SampleCard, samplePath } from '../../parts/samples/sample-card.tsx';
+import { SampleCard } from '../../parts/samples/sample-card.tsx';
+import { SampleView } from '../../parts/samples/sample-view.tsx';
 import { useSample } from '../../parts/samples/use-sample.ts';
-import { DocumentText } from './document-text.tsx';
 import { MarkedSheet } from './marked-sheet.tsx';
 
 interface Loaded {
@@ -53,9 +52,7 @@ export function SamplePage() {
 function Shown({ kind, sample, head }: Loaded) {
   const { t } = useTexts('samples');
   const { use, isBusy } = useSample();
-  const document = readDocument(sample.document);
   const pages = (sample.pages ?? [null]).map((_, index) => index + 1);
-  const language = languageName(sample.locale);
   return (
     <>
       <PreloadLink
@@ -65,15 +62,12 @@ function Shown({ kind, sample, head }: Loaded) {
         <ArrowLeft size={16} aria-hidden />
         {t(`all.${kind}`)}
       </PreloadLink>
-      <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <header className="lg:col-start-2 lg:row-start-1">
-          <p className="text-14 text-ink-faint">
-            {sample.category} · {t(`levels.${sample.level}`)}
-            {language && ` · ${language}`}
-          </p>
-          <h1 className="mt-1 text-32 sm:text-44">{head.title}</h1>
-          <p className="mt-3 text-16 text-ink-soft">{t(`about.${kind}`, { person: sample.person })}</p>
-          <div className="mt-6">
+      <SampleView
+        kind={kind}
+        sample={sample}
+        title={head.title}
+        action={
+          <>
             <Button
               variant="primary"
               size="lg"
@@ -85,49 +79,13 @@ function Shown({ kind, sample, head }: Loaded) {
               {t('use')}
             </Button>
             <p className="mt-2 text-14 text-ink-faint">{t('useHint')}</p>
-          </div>
-          {sample.siblings.length > 0 && (
-            <nav aria-label={t('inLanguages')} className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-14">
-              {sample.siblings
-                .filter(({ slug }) => slug !== sample.slug)
-                .map(({ slug, locale }) => (
-                  <PreloadLink key={slug} to={samplePath({ kind, slug })} className="text-accent-ink underline">
-                    {languageName(locale) || 'English'}
-                  </PreloadLink>
-                ))}
-            </nav>
-          )}
-        </header>
-        <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {pages.map((page) => (
-            <MarkedSheet key={page} sample={sample} page={page} />
-          ))}
-        </div>
-        <section aria-labelledby="works" className="lg:col-start-2 lg:row-start-2">
-          <h2 id="works" className="text-20">
-            {t('works')}
-          </h2>
-          <ol className="mt-4 flex flex-col gap-4">
-            {sample.points.map(({ text }, index) => (
-              <li key={text} className="flex gap-3">
-                <span
-                  aria-hidden
-                  className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-13 font-semibold text-on-accent tabular-nums"
-                >
-                  {index + 1}
-                </span>
-                <p className="text-ink-soft">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </div>
-      <section aria-labelledby="text" className="mt-16 border-t border-line pt-10">
-        <h2 id="text" className="text-24">
-          {t(`text.${kind}`)}
-        </h2>
-        <DocumentText kind={kind} document={document} />
-      </section>
+          </>
+        }
+      >
+        {pages.map((page) => (
+          <MarkedSheet key={page} sample={sample} page={page} />
+        ))}
+      </SampleView>
       {sample.related.length > 0 && (
         <section aria-labelledby="related" className="mt-16 border-t border-line pt-10">
           <h2 id="related" className="text-24">
