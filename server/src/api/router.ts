@@ -8,6 +8,7 @@ import { reviewQueueRouter, reviewsRouter } from '../features/reviews/router.ts'
 import { couponsRouter, paymentsRouter, plansRouter, walletRouter } from '../features/payments/router.ts';
 import { contactRouter, newsletterRouter } from '../features/site/router.ts';
 import { samplesRouter } from '../features/samples/router.ts';
+import { templatesRouter } from '../features/templates/router.ts';
 import { eventsRouter } from '../features/events/router.ts';
 import { sharesRouter } from '../features/shares/router.ts';
 import { api } from './implementer.ts';
@@ -27,6 +28,7 @@ export const router = api.router({
   payments: paymentsRouter,
   wallet: walletRouter,
   samples: samplesRouter,
+  templates: templatesRouter,
   newsletter: newsletterRouter,
   contact: contactRouter,
   admin: { ...adminRouter, evaluations: reviewQueueRouter },

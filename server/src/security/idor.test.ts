@@ -225,6 +225,8 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'admin.coupons.create': 'none',
   'admin.coupons.get': [adminCall(`/admin/coupons/${randomUUID()}`)],
   'admin.coupons.switch': [adminCall(`/admin/coupons/${randomUUID()}/switch`)],
+  'admin.templates.get': [adminCall('/admin/templates/resume')],
+  'admin.templates.edit': [adminCall('/admin/templates/resume')],
   'admin.samples.list': 'none',
   'admin.samples.export': 'none',
   'admin.samples.create': 'none',

@@ -58,6 +58,18 @@ const largeSample = () => ({
   document: largeDocument(),
 });
 
+/** As many templates as a gallery may offer. */
+const manyTemplates = () =>
+  Array.from({ length: 100 }, (_, at) => ({
+    id: at === 0 ? 'classic' : `variant-${at}`,
+    base: 'classic',
+    name: at === 0 ? null : long(40),
+    description: at === 0 ? null : long(200),
+    tokens: at === 0 ? null : { accent: '#112244', fontSize: 9 },
+    premium: false,
+    enabled: true,
+  }));
+
 /** A document of a few kilobytes. */
 const smallDocument = (): Resume => ({ ...createResume({ title: 'Small' }), summary: long(5_000) });
 
@@ -175,6 +187,7 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'newsletter.own': nothing,
   'newsletter.setOwn': json(() => ({ isOn: true })),
   'contact.send': json(() => ({ name: long(120), email: 'eve@example.com', message: long(5_000) })),
+  'templates.list': () => ({ path: '/templates?kind=resume' }),
   'samples.list': () => ({ path: '/samples?kind=resume' }),
   // One that is there, with its whole document.
   'samples.get': () => ({ path: '/samples/resume/accountant' }),
@@ -283,6 +296,11 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'admin.coupons.switch': () => ({
     path: `/admin/coupons/${randomUUID()}/switch`,
     json: { isOn: false, isWholeBatch: true, reason: long(500) },
+  }),
+  'admin.templates.get': () => ({ path: '/admin/templates/resume' }),
+  'admin.templates.edit': () => ({
+    path: '/admin/templates/resume',
+    json: { revision: 0, templates: manyTemplates(), reason },
   }),
   'admin.samples.list': () => ({ path: `/admin/samples?search=${long(100)}` }),
   'admin.samples.export': json(() => ({})),

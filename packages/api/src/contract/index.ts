@@ -5,6 +5,7 @@ import { operationsContract } from './admin/operations.ts';
 import { plansOfShopContract } from './admin/plans.ts';
 import { paymentsOfUsersContract, walletOfUserContract } from './admin/payments.ts';
 import { samplesOfSiteContract } from './admin/samples.ts';
+import { templatesOfSiteContract } from './admin/templates.ts';
 import { usersContract } from './admin/users.ts';
 import { authContract } from './auth.ts';
 import { assetsContract, documentsContract, syncContract } from './documents.ts';
@@ -15,6 +16,7 @@ import { contactContract, newsletterContract } from './site.ts';
 import { samplesContract } from './samples.ts';
 import { reviewQueueContract, reviewsContract } from './reviews.ts';
 import { sharesContract } from './shares.ts';
+import { templatesContract } from './templates.ts';
 
 /** Every endpoint under `/api`; the server does not compile without a handler for each. */
 export const contract = {
@@ -31,6 +33,7 @@ export const contract = {
   payments: paymentsContract,
   wallet: walletContract,
   samples: samplesContract,
+  templates: templatesContract,
   newsletter: newsletterContract,
   contact: contactContract,
   admin: {
@@ -42,6 +45,7 @@ export const contract = {
     documents: documentsOfUsersContract,
     evaluations: reviewQueueContract,
     samples: samplesOfSiteContract,
+    templates: templatesOfSiteContract,
   },
 };
 export type Contract = typeof contract;
@@ -61,6 +65,7 @@ export type {
 } from './admin/payments.ts';
 export { sampleContentSchema } from './admin/samples.ts';
 export type { ListedSample, SampleContent, SampleDetails, SampleQuery, SampleState } from './admin/samples.ts';
+export type { TemplatesOfSite } from './admin/templates.ts';
 export type { ListedUser, UserDetails, UserQuery } from './admin/users.ts';
 export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';

@@ -204,6 +204,7 @@ export const admin = {
       'admin.coupons.create': 'Created coupons',
       'admin.coupons.switch': 'Switched coupons on or off',
       'admin.plans.edit': 'Changed a plan',
+      'admin.templates.edit': 'Changed what the galleries offer',
       'admin.samples.export': 'Downloaded the list of samples',
       'admin.samples.create': 'Created a sample',
       'admin.samples.save': 'Changed a sample',

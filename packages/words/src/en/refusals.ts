@@ -65,6 +65,7 @@ export const refusals = {
   sharesOfDocument: 'This document has {{count}} share links, as many as it can have. End one to make another.',
   signInAgain: 'You signed in a while ago. Sign out, sign in again and come back to do this.',
   signUpExpired: 'This sign-up has expired. Sign in with Google again.',
+  templatesUnsound: 'One template has to stay that everybody may choose, and each has to be one that exists.',
   tooManyAttempts_one: 'Too many attempts. Try again in {{count}} minute.',
   tooManyAttempts_other: 'Too many attempts. Try again in {{count}} minutes.',
   tooManyWrites: 'Too many changes at once. They stay on this device and are synced in a moment.',

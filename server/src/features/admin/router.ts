@@ -25,6 +25,7 @@ import { editPlanOnRecord, listPlans, planVersions } from './money/plans-of-shop
 import { exportPayments, listPayments } from './money/list-payments.ts';
 import { paymentDetails } from './money/payment-details.ts';
 import { adjustOnRecord, walletOfUser } from './money/wallet-of-user.ts';
+import { editTemplates, templatesOfSite } from '../templates/offered-templates.ts';
 import { listMail, retryMail } from './outbox-view.ts';
 import { createSample, moveSample, sampleDetails, saveSample } from './samples/edit-samples.ts';
 import { exportSamples, listSamples } from './samples/list-samples.ts';
@@ -115,6 +116,10 @@ export const adminRouter = {
     create: admin.samples.create.handler(({ input, context }) => createSample(context, input)),
     save: admin.samples.save.handler(({ input, context }) => saveSample(context, input)),
     move: admin.samples.move.handler(({ input, context }) => moveSample(context, input)),
+  },
+  templates: {
+    get: admin.templates.get.handler(({ input, context }) => templatesOfSite(context.services.db, input.kind)),
+    edit: admin.templates.edit.handler(({ input, context }) => editTemplates(context, input)),
   },
   plans: {
     list: admin.plans.list.handler(({ context }) => listPlans(context.services.db)),
