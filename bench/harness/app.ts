@@ -1,15 +1,12 @@
 /** The production build, served as by `npm start`, with a two-page resume open in its builder. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { freePort } from '@vitae/testkit/free-port';
 import { startChromium } from '@vitae/testkit/pdf';
 import { twoPageResume } from '@vitae/testkit/two-page-resume';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.ts';
 import { recordKeys } from './record-keys.ts';
+import { startSite } from './site.ts';
 import { sized } from './smoke.ts';
 
-const root = join(import.meta.dirname, '../..');
 /** The size of the browser window in all benchmarks of the app. */
 export const viewport = { width: 1440, height: 900 };
 
@@ -31,23 +28,14 @@ export interface OpenApp {
 export async function openApp(): Promise<OpenApp> {
   const program = findBrowser();
   if (!program) throw new Error('No Chromium or Chrome was found; name one in CHROMIUM');
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const site = await startSite();
   const browser = await startChromium(program);
   const close = async () => {
     await browser.close();
-    server.kill();
+    await site.stop();
   };
   try {
-    const address = `http://localhost:${port}`;
-    const gone = new Promise<never>((_resolve, reject) => {
-      server.once('exit', () => reject(new Error('The server did not start')));
-    });
-    await Promise.race([untilReady(`${address}/api/ready`), gone]);
-    gone.catch(() => undefined);
+    const address = site.origin;
     const context = await browser.newContext({ viewport, locale: 'en-US' });
     const page = await context.newPage();
     page.on('pageerror', (error) => console.error(error));
@@ -98,13 +86,4 @@ export async function openApp(): Promise<OpenApp> {
     await close();
     throw error;
   }
-}
-
-async function untilReady(address: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The server did not start');
 }
