@@ -13,6 +13,7 @@ import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
 import { createMetrics } from './middleware/metrics.ts';
 import { sharedPages } from './features/shares/shared-pages.ts';
+import { endWithOneClick, newsletterPath } from './features/site/newsletter.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -153,6 +154,7 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   app.get('/pictures/pages/*page', servePagePreviews(services));
   app.get('/pictures/:picture/:file', servePictures(services, config));
   app.use('/r', sharedPages(services));
+  app.post(newsletterPath('unsubscribe'), endWithOneClick(services));
   if (web)
     app.use(
       installedApp(config.site, offlineShell(web, config), config.serviceWorker),

@@ -22,6 +22,7 @@ import { adminMoney } from './0020-admin-money.ts';
 import { moneyFigures } from './0021-money-figures.ts';
 import { shareLinks } from './0022-share-links.ts';
 import { figuresByKind } from './0023-figures-by-kind.ts';
+import { mailUnsubscribe } from './0024-mail-unsubscribe.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-money-figures': moneyFigures,
   '0022-share-links': shareLinks,
   '0023-figures-by-kind': figuresByKind,
+  '0024-mail-unsubscribe': mailUnsubscribe,
 };

@@ -235,6 +235,7 @@ onBothDatabases('an account', (newPlace) => {
         `pictures/${sha256}.png`,
         'profile.json',
         'passkeys.json',
+        'newsletter.json',
         'share-links.json',
         'sessions.json',
         `trash/${trashed.id}.vitae.json`,

@@ -100,6 +100,7 @@ onBothDatabases('a download of everything', (newPlace) => {
       'profile.json',
       'sessions.json',
       'passkeys.json',
+      'newsletter.json',
       'share-links.json',
       `documents/${id}.vitae.json`,
       ...Array.from({ length: 12 }, (_, at) => `versions/${id}/${String(at + 1).padStart(6, '0')}.vitae.json`),

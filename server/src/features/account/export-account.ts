@@ -10,6 +10,7 @@ import { readAsset } from '../assets/assets.ts';
 import { userOf } from '../auth/accounts.ts';
 import { moneyFiles } from '../payments/export-money.ts';
 import { listShares } from '../shares/shares.ts';
+import { newsletterRowOf } from '../site/newsletter.ts';
 import { listSessions } from './account.ts';
 import { listPasskeys } from './passkeys.ts';
 import { packFile, zipStream, type PackedFile, type ZipFile } from './zip-stream.ts';
@@ -20,9 +21,9 @@ const longestMs = 60 * 60 * 1000;
 const turns = createFairQueue({ atOnce: queues.exportsAtOnce, mostWaiting: queues.exportsWaiting });
 
 /**
- * Everything an account holds, as a zip: profile, sessions, passkeys, share links, documents with all their versions,
- * evaluations, payments with receipts and wallet, pictures. It is generated while it is being read, one file at a time: memory holds a file, not an account. An account has one
- * download at a time. @throws `too-many-requests`
+ * Everything an account holds, as a zip: profile, sessions, passkeys, newsletter, share links, documents with all their
+ * versions, evaluations, payments with receipts and wallet, pictures. It is generated while it is being read, one file
+ * at a time: memory holds a file, not an account. An account has one download at a time. @throws `too-many-requests`
  */
 export async function exportAccount(services: Services, person: Person): Promise<Readable> {
   const begun = Promise.withResolvers<Readable | null>();
@@ -68,6 +69,7 @@ async function* filesOf(services: Services, person: Person): AsyncGenerator<ZipF
   yield json('profile.json', JSON.stringify(await userOf(services, person.accountId)));
   yield json('sessions.json', JSON.stringify(await listSessions(services, person)));
   yield json('passkeys.json', JSON.stringify(await listPasskeys(services, person)));
+  yield json('newsletter.json', JSON.stringify(await newsletterRowOf(services, person.accountId)));
   yield json('share-links.json', JSON.stringify(await listShares(services, person.accountId)));
   for await (const { id, doc, deleted_at } of documentsOf(services, person)) {
     yield json(`${deleted_at === null ? 'documents' : 'trash'}/${id}.vitae.json`, doc);

@@ -9,7 +9,7 @@ import { onRecord } from '../audit/audit.ts';
 
 const mailsOfPage = 50;
 
-type MailRow = Omit<Selectable<OutboxTable>, 'text'> & { has_text: number | boolean };
+type MailRow = Omit<Selectable<OutboxTable>, 'text' | 'unsubscribe'> & { has_text: number | boolean };
 
 function queuedMail(row: MailRow): QueuedMail {
   const state = row.sent_at !== null ? 'sent' : row.failed_at !== null ? 'failed' : 'waiting';

@@ -24,6 +24,8 @@ export interface Mail {
   challengeId?: string;
   /** It is written like any other, so that it takes as long, but never sent. */
   isForNobody?: boolean;
+  /** The address that ends mails like it with one click (RFC 8058); mail programs show a button for it. */
+  unsubscribe?: string;
 }
 
 /** Waiting times between attempts, in minutes; after the last one the mail has failed. */
@@ -38,7 +40,7 @@ export async function queueMail(
   db: Database,
   now: Date,
   { to }: MailPermit,
-  { subject, text, uselessAfter, challengeId, isForNobody = false }: Mail,
+  { subject, text, uselessAfter, challengeId, isForNobody = false, unsubscribe }: Mail,
 ): Promise<void> {
   const time = isoTime(now);
   // An earlier code for the same purpose is void, and need not be sent.
@@ -51,8 +53,8 @@ export async function queueMail(
       .where('failed_at', 'is', null)
       .execute();
   const content = isForNobody
-    ? { recipient: '', subject: '', text: '', failed_at: time }
-    : { recipient: to, subject, text, failed_at: null };
+    ? { recipient: '', subject: '', text: '', unsubscribe: null, failed_at: time }
+    : { recipient: to, subject, text, unsubscribe: unsubscribe ?? null, failed_at: null };
   const row = {
     id: uuidv7(),
     ...content,
@@ -146,7 +148,7 @@ async function send(services: Services, delivery: Delivery, due: DueMail): Promi
     return false;
   }
   try {
-    await delivery.hand({ to: due.recipient, subject: due.subject, text: due.text }, due.id);
+    await delivery.hand({ to: due.recipient, subject: due.subject, text: due.text, headers: headersOf(due) }, due.id);
     await close(services, due, 'sent_at');
     return true;
   } catch (error) {
@@ -156,6 +158,12 @@ async function send(services: Services, delivery: Delivery, due: DueMail): Promi
   }
 }
 
+/** What mail programs need to offer an end of the mails with one click. */
+const headersOf = ({ unsubscribe }: DueMail): Record<string, string> =>
+  unsubscribe === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /**
  * The row stays for a while as a record, but without its text, which may contain a code; only mail without a code that
  * failed keeps it, so that an admin can send it again.
@@ -164,7 +172,7 @@ async function close({ db, now }: Services, due: DueMail, how: 'sent_at' | 'fail
   const isKept = how === 'failed_at' && due.challenge_id === null && due.useless_after === null;
   await db
     .updateTable('outbox')
-    .set({ [how]: isoTime(now()), ...(isKept ? {} : { subject: '', text: '' }) })
+    .set({ [how]: isoTime(now()), ...(isKept ? {} : { subject: '', text: '', unsubscribe: null }) })
     .where('id', '=', due.id)
     .execute();
   if (how === 'sent_at' && due.challenge_id !== null) await beginCode(db, now(), due.challenge_id);
@@ -180,7 +188,10 @@ function isRefusedForGood(error: unknown): boolean {
 }
 
 interface Delivery {
-  hand: (mail: { to: string; subject: string; text: string }, id: string) => Promise<void>;
+  hand: (
+    mail: { to: string; subject: string; text: string; headers: Record<string, string> },
+    id: string,
+  ) => Promise<void>;
   close: () => void;
 }
 

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mailWords } from '@vitae/words/mail';
+import { ORPCError } from '@orpc/server';
+import type { RequestHandler } from 'express';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
+import { sendError } from '../../api/send-error.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { emailKey } from '../auth/accounts.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -9,6 +12,9 @@ import { permitMail } from '../mail/permit-mail.ts';
 
 /** What a link in an email does. */
 type LinkPurpose = 'confirm' | 'unsubscribe';
+
+/** The page that a link in an email opens. */
+export const newsletterPath = (purpose: LinkPurpose): string => `/newsletter/${purpose}`;
 
 /** How long a mailing service may take to respond, in milliseconds. */
 const serviceMs = 10_000;
@@ -18,7 +24,7 @@ const signatureOf = ({ secret }: Pick<Services, 'secret'>, purpose: LinkPurpose,
 
 /** A link for an address on the list; it holds until the address is removed. */
 const linkTo = (services: Pick<Services, 'secret' | 'config'>, purpose: LinkPurpose, id: string): string =>
-  `${services.config.publicUrl}/newsletter/${purpose}?token=${id}.${signatureOf(services, purpose, id)}`;
+  `${services.config.publicUrl}${newsletterPath(purpose)}?token=${id}.${signatureOf(services, purpose, id)}`;
 
 /** The id in the token of a link. @throws `invalid-code` if it was not made here for this purpose */
 function idIn(services: Pick<Services, 'secret'>, purpose: LinkPurpose, token: string): string {
@@ -67,15 +73,17 @@ export async function requestNewsletter(
     .where('email_key', '=', emailKey(email))
     .executeTakeFirstOrThrow();
   const { appName } = config.site;
+  const unsubscribe = linkTo(services, 'unsubscribe', row.id);
   const text = mailWords('newsletterText', {
     appName,
     confirm: linkTo(services, 'confirm', row.id),
-    unsubscribe: linkTo(services, 'unsubscribe', row.id),
+    unsubscribe,
   });
   await queueMail(db, now(), permit, {
     subject: mailWords('newsletterSubject', { appName })('en'),
     text: text('en'),
     isForNobody: row.confirmed_at !== null,
+    unsubscribe,
   });
 }
 
@@ -114,6 +122,24 @@ export async function endNewsletter(services: Services, token: string): Promise<
     .execute();
 }
 
+/**
+ * Answers mail programs, which end the newsletter without opening the page: they send a POST to the address of its link,
+ * without an origin (RFC 8058). The token is all that counts, so nothing of the body is read. They are not
+ * counted either: one program ends it for many people.
+ */
+export const endWithOneClick =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const { token } = request.query;
+    try {
+      await endNewsletter(services, typeof token === 'string' ? token : '');
+      response.json({ done: true });
+    } catch (error) {
+      if (!(error instanceof ORPCError) || error.code !== 'invalid-code') throw error;
+      sendError(request, response, 'invalid-code');
+    }
+  };
+
 const accountOf = ({ db }: Services, accountId: string) =>
   db
     .selectFrom('account')
@@ -121,17 +147,23 @@ const accountOf = ({ db }: Services, accountId: string) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Whether the address of an account is on the list. */
-export async function hasNewsletter(services: Services, accountId: string): Promise<boolean> {
+/** What is stored of the newsletter for the address of an account; null if nothing is. */
+export async function newsletterRowOf(
+  services: Services,
+  accountId: string,
+): Promise<{ email: string; requestedAt: string; confirmedAt: string | null } | null> {
   const { email_key } = await accountOf(services, accountId);
   const row = await services.db
     .selectFrom('newsletter')
-    .select('id')
+    .select(['email', 'created_at', 'confirmed_at'])
     .where('email_key', '=', email_key)
-    .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ? { email: row.email, requestedAt: row.created_at, confirmedAt: row.confirmed_at } : null;
 }
+
+/** Whether the address of an account is on the list. */
+export const hasNewsletter = async (services: Services, accountId: string): Promise<boolean> =>
+  typeof (await newsletterRowOf(services, accountId))?.confirmedAt === 'string';
 
 /** Puts the address of an account on the list or takes it off. @throws `conflict` if it is not verified */
 export async function setNewsletter(services: Services, accountId: string, isOn: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { testPassword } from '@vitae/testkit/people';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { onBothDatabases, sqlitePlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -8,7 +9,9 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const dayMs = 86_400_000;
 
 onBothDatabases('the newsletter', (newPlace) => {
-  const tokensIn = (mail: string) => [...mail.matchAll(/token=([\w.-]+)/g)].map(([, token = '']) => token);
+  /** Those of the links in the text: one is in the head, too. */
+  const tokensIn = (mail: string) =>
+    [...mail.slice(mail.search(/\r?\n\r?\n/)).matchAll(/token=([\w.-]+)/g)].map(([, token = '']) => token);
   const rows = ({ services }: TestServer) => services.db.selectFrom('newsletter').selectAll().execute();
 
   it('starts once the owner of an address has confirmed, and ends with the link in the email', async () => {
@@ -30,6 +33,28 @@ onBothDatabases('the newsletter', (newPlace) => {
     expect(await server.call('POST', '/newsletter/unsubscribe', { token: unsubscribe })).toMatchObject(done);
     expect(await rows(server)).toEqual([]);
     expect((await server.call('POST', '/newsletter/confirm', { token: confirm })).status).toBe(401);
+    await server.stop();
+  });
+
+  it('ends with one click in a mail program, which opens no page and sends no origin', async () => {
+    const server = await startTestServer(await newPlace());
+    await server.call('POST', '/newsletter', { email: 'ada@example.com' });
+    const [mail = ''] = (await server.mails()).map((text) => text.replaceAll(/\r?\n[ \t]+/g, ' '));
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    const [, path = ''] = /^List-Unsubscribe: <http:\/\/localhost:\d+(\/newsletter\/[^>]+)>\r?$/m.exec(mail) ?? [];
+    const click = (address: string) =>
+      fetch(server.origin + address, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      }).then(({ status }) => status);
+    expect(await click(path.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')))).toBe(401);
+    expect(await click('/newsletter/unsubscribe')).toBe(401);
+    expect(await rows(server)).toHaveLength(1);
+    expect([await click(path), await click(path)]).toEqual([200, 200]);
+    expect(await rows(server)).toEqual([]);
+    // Sent mail is kept without what is in it.
+    const kept = await server.services.db.selectFrom('outbox').select(['text', 'unsubscribe']).execute();
+    expect(kept).toEqual([{ text: '', unsubscribe: null }]);
     await server.stop();
   });
 
@@ -62,6 +87,13 @@ describe('the forms of the site', () => {
     await server.services.db.updateTable('account').set({ email_verified_at: new Date().toISOString() }).execute();
     expect((await set(true)).body).toEqual({ isOn: true });
     expect(await own()).toEqual({ isOn: true });
+    const zip = await fetch(`${server.origin}/api/account/export`, {
+      method: 'POST',
+      headers: { origin: server.origin, authorization },
+    });
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    const stored = strFromU8(files['newsletter.json'] ?? new Uint8Array());
+    expect(stored).toMatch(/^\{"email":"ada@example\.com",.*"confirmedAt":"20/);
     expect((await set(false)).body).toEqual({ isOn: false });
     expect(await own()).toEqual({ isOn: false });
     expect((await server.call('GET', '/account/newsletter')).status).toBe(401);
