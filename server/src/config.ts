@@ -114,6 +114,10 @@ const environmentSchema = z.object({
     .default(null),
   NEWSLETTER_LIST: z.string().max(100).default(''),
   NEWSLETTER_SUBFORM: z.string().max(100).default(''),
+  /** Who sells, as receipts say it: by default `APP_NAME`, and nothing else. */
+  SELLER_NAME: z.string().trim().max(100).default(''),
+  SELLER_ADDRESS: z.string().trim().max(300).default(''),
+  SELLER_TAX_NUMBER: z.string().trim().max(50).default(''),
   APP_NAME: z._default(site.appName, 'Vitae'),
   BLOG_URL: z._default(site.blogUrl, null),
   JOBS_URL: z._default(site.jobsUrl, null),
@@ -178,6 +182,11 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     adminSecondFactor: value.ADMIN_SECOND_FACTOR,
     tellOwners: value.TELL_OWNERS,
     payment,
+    seller: {
+      name: value.SELLER_NAME || value.APP_NAME,
+      address: value.SELLER_ADDRESS,
+      taxNumber: value.SELLER_TAX_NUMBER,
+    },
     metricsToken: value.METRICS_TOKEN,
     accountBytes: value.ACCOUNT_MEGABYTES * 1_000_000,
     writesPerMinute: value.WRITES_A_MINUTE,

@@ -133,6 +133,9 @@ const receiptSchema = z.object({
   kind: z.enum(['receipt', 'credit-note']),
   at: timeSchema,
   seller: z.string(),
+  /** One line; empty if the site names none. */
+  sellerAddress: z.string(),
+  sellerTaxNumber: z.string(),
   buyer: z.object({ name: z.string(), email: z.string(), country: z.string() }),
   item: z.enum(paymentKinds),
   plan: z.nullable(z.string()),

@@ -197,6 +197,7 @@ export const billing = {
     item: '{{what}}: {{amount}}',
     discount: 'Discount: −{{amount}}',
     tax: '{{name}}: {{amount}}',
+    taxNumber: 'Our tax number: {{number}}.',
     total: 'Total: {{amount}}',
     paidByCard: 'Paid with {{brand}} card ending in {{last4}}: {{amount}}',
     paidByWallet: 'Paid from the wallet: {{amount}}',

@@ -12,6 +12,9 @@ import type { PaymentRow } from './payment-row.ts';
  */
 export const invoiceContentSchema = z.object({
   seller: z.string(),
+  /** What was issued before these were kept has neither. */
+  sellerAddress: z.string().default(''),
+  sellerTaxNumber: z.string().default(''),
   buyer: z.object({ country: z.string() }),
   kind: z.enum(['plan', 'renewal', 'review', 'top-up']),
   plan: z.string().nullable(),
@@ -71,7 +74,9 @@ export async function issueInvoice(
   const number = await nextNumber(db);
   const refunded = refund && refund.charge + refund.wallet - refund.tax;
   const content: InvoiceContent = {
-    seller: config.site.appName,
+    seller: config.seller.name,
+    sellerAddress: config.seller.address,
+    sellerTaxNumber: config.seller.taxNumber,
     buyer: { country: account?.country ?? '' },
     kind: row.kind,
     plan,

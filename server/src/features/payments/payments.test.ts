@@ -48,6 +48,7 @@ onBothDatabases('money', (newPlace) => {
     expect(receipts).toMatchObject([
       { number: 1, kind: 'receipt', price: 7200, discount: 1800, charge: 5400, plan: 'Pro', buyer: { name: 'ada' } },
     ]);
+    expect(receipts).toMatchObject([{ seller: 'Vitae', sellerAddress: '', sellerTaxNumber: '' }]);
     expect(await shop.subjects()).toEqual(['Receipt 1: $54.00']);
     expect([await shop.uses(), (await shop.buy()).status]).toEqual([1, 409]);
     const stored = JSON.stringify(await server.services.db.selectFrom('test_charge').selectAll().execute());

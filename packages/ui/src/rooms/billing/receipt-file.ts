@@ -38,6 +38,7 @@ export function receiptLetter(receipt: Receipt): CoverLetter {
     ...(receipt.periodEnd === null || isBack
       ? []
       : [t('document.until', { day: dayText(receipt.periodEnd, language) })]),
+    ...(receipt.sellerTaxNumber === '' ? [] : [t('document.taxNumber', { number: receipt.sellerTaxNumber })]),
   ];
   const title = t(isBack ? 'document.creditNote' : 'document.receipt', { number });
   const empty = coverLetterKind.create({ title, country: receipt.buyer.country || defaultCountry });
@@ -46,7 +47,11 @@ export function receiptLetter(receipt: Receipt): CoverLetter {
     // The same receipt gives the same bytes.
     createdAt: receipt.at,
     updatedAt: receipt.at,
-    sender: { ...empty.sender, fullName: receipt.seller },
+    sender: {
+      ...empty.sender,
+      fullName: receipt.seller,
+      location: { ...empty.sender.location, address: receipt.sellerAddress },
+    },
     recipient: { ...empty.recipient, name: receipt.buyer.name, address: receipt.buyer.email },
     date: receipt.at.slice(0, 10),
     subject: title,

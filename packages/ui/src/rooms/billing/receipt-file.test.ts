@@ -1,0 +1,44 @@
+import type { Receipt } from '@vitae/api/contract';
+import { letterView } from '@vitae/domain';
+import { beforeAll, expect, it } from 'vitest';
+import { loadAreas } from '../../base/i18n/index.ts';
+import { receiptLetter } from './receipt-file.ts';
+
+beforeAll(() => loadAreas(['billing']));
+
+const receipt: Receipt = {
+  number: 7,
+  kind: 'receipt',
+  at: '2026-03-04T05:06:07.000Z',
+  seller: 'Cursus GmbH',
+  sellerAddress: 'Lange Straße 1, 10117 Berlin',
+  sellerTaxNumber: 'DE123456789',
+  buyer: { name: 'Grace Hopper', email: 'grace@example.com', country: 'US' },
+  item: 'plan',
+  plan: 'Pro',
+  period: 'year',
+  periodEnd: '2027-03-04T05:06:07.000Z',
+  currency: 'USD',
+  price: 7200,
+  discount: 0,
+  tax: 1368,
+  taxName: 'VAT',
+  wallet: 0,
+  charge: 8568,
+  brand: 'visa',
+  last4: '4242',
+  about: null,
+};
+const shown = (one: Receipt) => JSON.stringify(letterView(receiptLetter(one)));
+
+it('a receipt says who sold, where they are and their tax number', () => {
+  const text = shown(receipt);
+  for (const part of ['Cursus GmbH', 'Lange Straße 1, 10117 Berlin', 'Our tax number: DE123456789', 'VAT: $13.68'])
+    expect(text).toContain(part);
+  expect(shown({ ...receipt, kind: 'credit-note', about: 6 })).toContain('DE123456789');
+});
+
+it('a receipt of a site that names neither has no line for them', () => {
+  const text = shown({ ...receipt, sellerAddress: '', sellerTaxNumber: '' });
+  expect([text.includes('Cursus GmbH'), text.includes('tax number')]).toEqual([true, false]);
+});
