@@ -11,8 +11,8 @@ const documentSchema = z.record(z.string(), z.unknown());
 
 /** Of 100; below it, edges of letters show. */
 const quality = 82;
-/** The desk that papers lie on, as in the interface. */
-const desk = '#f2f4f8';
+/** The grey behind the pages, as in the interface. */
+const background = '#f2f4f8';
 const ink = '#0e131b';
 const faint = '#5a6577';
 /** Pixels. */
@@ -89,7 +89,7 @@ function previewOf(
 ): Canvas {
   const canvas = createCanvas(previewSize.width, previewSize.height);
   const context = canvas.getContext('2d');
-  context.fillStyle = desk;
+  context.fillStyle = background;
   context.fillRect(0, 0, canvas.width, canvas.height);
   const paper = { left: 560, top: 56, width: 580 };
   context.shadowColor = 'rgba(14, 19, 27, 0.18)';

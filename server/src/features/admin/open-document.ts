@@ -57,7 +57,7 @@ export async function documentDetails(db: Database, asked: OfOwner): Promise<Doc
   };
 }
 
-/** A document as JSON text: on record, and its owner is told. @throws `not-found`, `too-many-requests` */
+/** A document as JSON text: on record, and its owner is notified. @throws `not-found`, `too-many-requests` */
 export async function openDocument(
   context: ApiContext,
   { reason, ...asked }: OfOwner & { reason: string },

@@ -14,7 +14,7 @@ interface Opened {
 }
 
 /**
- * Puts on record that an admin reads what someone wrote. The owner is told by mail in the same transaction, by `tell`,
+ * Puts on record that an admin reads what someone wrote. The owner is notified by mail in the same transaction, by `tell`,
  * unless the server is set not to. @throws `too-many-requests`
  */
 export async function tellOwner<Result>(

@@ -190,7 +190,7 @@ onBothDatabases('administration', (newPlace) => {
       expect((await get(`/admin/users/${own}`)).body).toMatchObject({ role: 'admin', status: 'active', isMe: true });
     });
 
-    it('deletes it for its person, who is told and can keep it; and takes its data with their knowledge', async () => {
+    it('deletes it for its person, who is notified and can keep it; and takes its data with their knowledge', async () => {
       expect((await change('remove')).body['deletedAt']).toEqual(expect.any(String));
       expect((await found('state=leaving')).rows).toHaveLength(1);
       expect((await change('keep')).body['deletedAt']).toBeNull();

@@ -40,7 +40,7 @@ export async function permitMail(
 ): Promise<MailPermit> {
   await limits.count('mail address', address);
   if (accountId !== null) await limits.count('mail sender', accountId);
-  // Each step of a review, a payment and an admin is told once, and none may wait for the hour to be over; messages of
+  // Each step of a review, a payment and an admin is one mail, and none may wait for the hour to be over; messages of
   // the contact form all go to one address.
   const isStep = kind === 'review' || kind === 'payment' || kind === 'admin' || kind === 'contact';
   if (!isStep) await limits.count('mail account', `${kind} ${emailKey(to)}`);

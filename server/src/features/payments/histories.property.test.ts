@@ -105,7 +105,7 @@ async function runHistory(services: Services, clock: { now: number }, random: ()
     'pay late': async () => model.does(refOf(), 'pay late'),
     fail: async () => model.does(refOf(), chance(0.5) ? 'fail' : 'expire'),
     tell: () => {
-      // An event may be told twice, late, or never.
+      // An event may arrive twice, late, or never.
       const id = `e${below(6)} ${accountId}`;
       return receiveEvent(services, model, Buffer.from(`${id}|${refOf()}`));
     },

@@ -143,7 +143,7 @@ export async function extendSubscription(db: Database, services: Services, payme
 export const subscriptionOf = (db: Database, id: string): Promise<SubscriptionRow> =>
   db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** A renewal was missed: it is tried again, and after the last time the subscription ends. Told by mail. */
+/** A renewal was missed: it is tried again, and after the last time the subscription ends. Its person is notified by mail. */
 export async function missRenewal(
   db: Database,
   services: Services,

@@ -24,7 +24,7 @@ const mails = {
 
 /**
  * Carries out a step of a review together with the mail about it: if another step came first, neither happens, so that
- * no change is told twice. @throws `conflict` if it cannot happen there, `too-many-requests`
+ * nobody is notified of a change twice. @throws `conflict` if it cannot happen there, `too-many-requests`
  */
 export async function stepReview(
   services: Services,

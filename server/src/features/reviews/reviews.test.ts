@@ -70,7 +70,7 @@ onBothDatabases('an expert review', (newPlace) => {
     expect(await server.services.db.selectFrom('expert_review').select('id').execute()).toEqual([]);
   });
 
-  it('is requested, paid, taken, written and delivered, and each change is told by mail once', async () => {
+  it('is requested, paid, taken, written and delivered, and its person is notified of each change by mail, once', async () => {
     const id = await paid();
     expect(await seen()).toMatchObject({ isOffered: true, review: { state: 'paid', funding: 'paid', letter: '' } });
     expect((await request()).status).toBe(409);
@@ -165,7 +165,7 @@ onBothDatabases('an expert review', (newPlace) => {
     expect(await server.services.db.selectFrom('expert_review').select('id').execute()).toHaveLength(1);
   });
 
-  it('is asked for, taken and told once, however many ask at the same time', async () => {
+  it('is asked for, taken and announced once, however many ask at the same time', async () => {
     canPay();
     const asked = await Promise.all([request(), request(), request()]);
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -56,7 +56,7 @@ export const documentsOfUsersContract = {
     .route({ method: 'GET', path: '/admin/documents/{slug}', tags, summary: 'What is known about a document' })
     .input(z.object(ofOwner))
     .output(detailsSchema),
-  /** It is put on record, and its owner is told by mail unless the server is set not to. */
+  /** It is put on record, and its owner is notified by mail unless the server is set not to. */
   open: admin
     .route({ method: 'POST', path: '/admin/documents/{slug}/open', tags, summary: 'Read a document of a user' })
     .input(z.object({ ...ofOwner, reason: reasonSchema }))

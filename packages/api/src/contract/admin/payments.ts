@@ -20,7 +20,7 @@ const listedSchema = z.object({
 export type ListedPayment = z.infer<typeof listedSchema>;
 
 const at = { at: timeSchema };
-/** What happened to a payment, with what the provider told about it. */
+/** What happened to a payment, with what the provider reported about it. */
 const happeningSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('state'), ...at, state: z.string() }),
   z.object({

@@ -102,7 +102,7 @@ describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provid
     expect(await look(left)).toMatchObject({ state: 'expired' });
   });
 
-  it('are told by events on raw bytes: signed, once each, in any order, and never believed', async () => {
+  it('arrive as events on raw bytes: signed, once each, in any order, and never believed', async () => {
     const payment = await shop.buy();
     const ref = await refOf(payment);
     const now = () => server.services.now();
@@ -117,8 +117,8 @@ describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provid
     // Paystack signs no time: an old event is only a reason to look.
     if (name !== 'paystack') expect(await send(world.event('old', ref, new Date(now().getTime() - 301_000)))).toBe(401);
     expect(await shop.rights()).toBe(3);
-    const told = [...world.takeEvents().toReversed(), event, event, early];
-    expect(await Promise.all(told.map(send))).toEqual(told.map(() => 200));
+    const events = [...world.takeEvents().toReversed(), event, event, early];
+    expect(await Promise.all(events.map(send))).toEqual(events.map(() => 200));
     expect(await shop.rights()).toBeNull();
     expect(await look(payment)).toMatchObject({ state: 'paid' });
     expect(await send(world.event('unknown', name === 'stripe' ? 'cs_test_none' : 'none', now()))).toBe(200);

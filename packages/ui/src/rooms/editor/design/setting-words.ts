@@ -81,6 +81,6 @@ export function designValue(
   if (name === 'id') return templateKindOf(document.kind).templates.find(({ id }) => id === value)?.name ?? value;
   const family = fontFamilies.find((one) => one === value);
   if (family) return t(`fonts.${family}`);
-  const word = `${name}.${value}`;
-  return isIn(words, word) ? t(words[word]) : value;
+  const setting = `${name}.${value}`;
+  return isIn(words, setting) ? t(words[setting]) : value;
 }
