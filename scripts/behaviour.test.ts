@@ -38,4 +38,21 @@ describe('the rules of behaviour', () => {
     );
     expect([stdout, stderr]).toEqual(['', '']);
   });
+
+  it('take the place of a specification: no test names one', () => {
+    const { stdout, stderr } = spawnSync(
+      'git',
+      [
+        'grep',
+        '-niE',
+        String.raw`\b(it|describe|test|step)(\.each\(.*\))?\(.*\bspecification\b`,
+        '--',
+        '*.test.ts*',
+        '*.spec.ts',
+      ],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect(stdout.split('\n').filter((line) => line !== '' && !line.startsWith('scripts/'))).toEqual([]);
+    expect(stderr).toBe('');
+  });
 });

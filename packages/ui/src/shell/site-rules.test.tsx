@@ -48,48 +48,52 @@ const hrefs = (page: Document): (string | null)[] =>
 const textOfLink = (page: Document, href: string): string[] =>
   texts(page, `header a[href="${href}"], footer a[href="${href}"]`);
 
-/** Sentences of the specification, and what the HTML of the start page has to contain for each. */
-const quotes: readonly (readonly [section: number, quote: string, holds: (page: Document) => void])[] = [
-  [2, 'The top navigation and footer also link to /blog.', (page) => expect(hrefs(page)).toContain('/blog')],
-  [2, 'Links: / (home)', (page) => expect(hrefs(page)).toContain('/')],
-  [2, '/login when no session token exists', (page) => expect(textOfLink(page, '/login')).toEqual(['Login'])],
+/** Rules of the site, and what the HTML of the start page has to contain for each. */
+const rules: readonly (readonly [rule: string, title: string, holds: (page: Document) => void])[] = [
+  ['behaviour NV-2', 'links to the blog', (page) => expect(hrefs(page)).toContain('/blog')],
+  ['behaviour NV-2', 'links to the home page', (page) => expect(hrefs(page)).toContain('/')],
   [
-    2,
-    '/resume/start (Build Resume button)',
+    'behaviour NV-3',
+    'links to the login without a session',
+    (page) => expect(textOfLink(page, '/login')).toEqual(['Login']),
+  ],
+  [
+    'behaviour NV-2',
+    'has the button to build a resume',
     (page) => expect(textOfLink(page, '/resume/start')).toContain('Build Resume'),
   ],
   [
-    2,
-    '/resumes; /coverletters; /resume/templates; /coverletter/templates',
+    'behaviour NV-2',
+    'links to samples and galleries',
     (page) =>
       expect(hrefs(page)).toEqual(
         expect.arrayContaining(['/resumes', '/coverletters', '/resume/templates', '/coverletter/templates']),
       ),
   ],
   [
-    2,
-    '/resume/evaluation/start (Evaluate My CV/Resume)',
+    'behaviour NV-2',
+    'links to the evaluation of resumes',
     (page) => expect(textOfLink(page, '/resume/evaluation/start')).toContain('Evaluate My CV/Resume'),
   ],
   [
-    2,
-    '/coverletter/evaluation/start (Evaluate My Coverletter)',
+    'behaviour NV-2',
+    'links to the evaluation of cover letters',
     (page) => expect(textOfLink(page, '/coverletter/evaluation/start')).toContain('Evaluate My Coverletter'),
   ],
   [
-    2,
-    '/contact; /privacy-policy; /refund-policy; /terms',
+    'behaviour NV-2',
+    'links to contact and policies',
     (page) =>
       expect(hrefs(page)).toEqual(expect.arrayContaining(['/contact', '/privacy-policy', '/refund-policy', '/terms'])),
   ],
   [
-    2,
-    'Menu groups: Templates, Evaluate, Jobs, Resources.',
+    'behaviour NV-1',
+    'has its four menus',
     (page) => expect(texts(page, 'header [data-group]')).toEqual(['Templates', 'Evaluate', 'Jobs', 'Resources']),
   ],
   [
-    2,
-    'Submenus expand or collapse on click.',
+    'behaviour NV-1',
+    'has closed menus at first',
     (page) => {
       for (const button of page.querySelectorAll('header [data-group]')) {
         expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -98,19 +102,23 @@ const quotes: readonly (readonly [section: number, quote: string, holds: (page: 
     },
   ],
   [
-    2,
-    'A mobile toggle shows and hides the menu.',
+    'behaviour NV-1',
+    'has one button for the menu on a phone',
     (page) => expect(labels(page, 'header [data-mobile-toggle]')).toEqual(['Open menu']),
   ],
   [
-    2,
-    'The bar becomes sticky with a background once the page has scrolled more than 50 px.',
+    'behaviour NV-4',
+    'has a bar without a background at the top',
     (page) => expect(page.querySelector('header')?.dataset['solid']).toBe('false'),
   ],
-  [2, 'External links: a remote jobs site', (page) => expect(hrefs(page)).toContain('https://jobs.example.com/')],
   [
-    2,
-    'social profiles (LinkedIn, Facebook, Instagram; X, Telegram and YouTube point to the home page)',
+    'behaviour NV-6',
+    'links to the site with jobs',
+    (page) => expect(hrefs(page)).toContain('https://jobs.example.com/'),
+  ],
+  [
+    'behaviour NV-6',
+    'links to social profiles',
     (page) =>
       expect(
         [...page.querySelectorAll('footer ul[aria-label="Social profiles"] a')].map((link) => [
@@ -127,18 +135,18 @@ const quotes: readonly (readonly [section: number, quote: string, holds: (page: 
       ]),
   ],
   [
-    2,
-    'Footer: columns Resources, Company and Newsletter',
+    'behaviour NV-5',
+    'has the columns of the footer',
     (page) => expect(texts(page, 'footer h2')).toEqual(['Resources', 'Company', 'Newsletter']),
   ],
   [
-    2,
-    'a copyright line with the current year and app name',
+    'behaviour NV-5',
+    'has a line with year and name',
     (page) => expect(texts(page, 'footer p')).toContain(`© ${new Date().getFullYear()} Testfolio`),
   ],
   [
-    2,
-    'card brand icons for American Express, Discover, Mastercard, Verve and Visa',
+    'behaviour NV-5',
+    'has the brands of cards',
     (page) =>
       expect(labels(page, 'footer [aria-label="Card brands"] [role="img"]')).toEqual([
         'American Express',
@@ -149,24 +157,24 @@ const quotes: readonly (readonly [section: number, quote: string, holds: (page: 
       ]),
   ],
   [
-    5,
-    'Newsletter email: type email, required.',
+    'behaviour NV-7',
+    'asks for an email address',
     (page) => {
       const email = page.querySelector('footer form input[name="email"]');
       expect([email?.getAttribute('type'), email?.hasAttribute('required')]).toEqual(['email', true]);
     },
   ],
   [
-    5,
-    'A hidden honeypot field exists against spam.',
+    'behaviour NV-7',
+    'hides a field from people',
     (page) => {
       const honeypot = page.querySelector('footer form input[name="hp"]');
       expect([honeypot?.getAttribute('aria-hidden'), honeypot?.classList.contains('hidden')]).toEqual(['true', true]);
     },
   ],
   [
-    5,
-    'The tag manager id, when configured, must match GTM- or G- followed by upper-case letters and digits.',
+    'behaviour NV-12',
+    'accepts ids of a tag manager only',
     () => {
       const isAccepted = (tagManagerId: string) => siteSettingsSchema.safeParse({ ...settings, tagManagerId }).success;
       expect(['GTM-AB12', 'G-1A2B', 'gtm-ab12', 'GTM-', 'UA-12', 'G-1a', 'xG-1', 'G-1&x'].map(isAccepted)).toEqual([
@@ -178,42 +186,21 @@ const quotes: readonly (readonly [section: number, quote: string, holds: (page: 
   ],
 ];
 
-describe('the specification of the site', () => {
+describe('the start page as HTML', () => {
   let page: Document;
   let lost: Document;
   beforeAll(async () => {
     [page, lost] = await Promise.all([documentAt('/'), documentAt('/lost/here')]);
   });
 
-  it.each(quotes)('section %i: %s', (_section, _quote, holds) => holds(page));
+  it.each(rules)('%s: %s', (_rule, _title, holds) => holds(page));
 
-  it.each([
-    ["Title 'Page not found' for status 404", 'Page not found'],
-    ['Route 404: ’Page Not Found: {path}’', 'Page Not Found: /lost/here'],
-    ["A 'Back to home' button", 'Back to home'],
-    ['and the status code', '404'],
-  ])('section 8: %s', (_quote, text) => expect(lost.body.textContent).toContain(text));
+  it.each(['Page not found', 'Page Not Found: /lost/here', 'Back to home', '404'])(
+    'says of a path without a page: %s (behaviour PG-10)',
+    (text) => expect(lost.body.textContent).toContain(text),
+  );
 
-  it.each([
-    ['Session refresh retries: 2', sessionRefreshRetries, 2],
-    ['Chunk-reload guard window: 10000 ms', chunkReloadWindow, 10_000],
-    ['Nav sticky threshold: 50 px', stickyThreshold, 50],
-    [
-      'Loading bar: throttle 200 ms, duration 2000 ms, hide delay 500 ms, reset delay 400 ms',
-      loadingBarTimes,
-      {
-        throttle: 200,
-        duration: 2000,
-        hideDelay: 500,
-        resetDelay: 400,
-      },
-    ],
-    ['Route preloading: at most 4 concurrent', preloadConcurrency, 4],
-    ['manifest prefetch delayed 1000 ms', buildCheckTimes.first, 1000],
-    ['Default country: US', defaultCountry, 'US'],
-  ])('section 9: %s', (_quote, actual, expected) => expect(actual).toEqual(expected));
-
-  it('of the start page: templates, how it works, evaluation with a drop zone, questions', () => {
+  it('has its sections: templates, how it works, evaluation with a drop zone, questions', () => {
     expect(texts(page, 'main h2')).toEqual(
       expect.arrayContaining([
         'Real pages, not pictures of pages',
@@ -227,3 +214,13 @@ describe('the specification of the site', () => {
     expect(texts(page, 'main button')).toContain('Choose a file');
   });
 });
+
+it.each([
+  ['behaviour SE-3', sessionRefreshRetries, 2],
+  ['behaviour NV-10', chunkReloadWindow, 10_000],
+  ['behaviour NV-4', stickyThreshold, 50],
+  ['behaviour NV-8', loadingBarTimes, { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 }],
+  ['behaviour NV-9', preloadConcurrency, 4],
+  ['behaviour NV-11', buildCheckTimes.first, 1000],
+  ['the country of a new document', defaultCountry, 'US'],
+])('the figure of %s', (_rule, actual, expected) => expect(actual).toEqual(expected));
