@@ -9,7 +9,7 @@ import {
 } from '@vitae/domain';
 import { exportersOf } from '@vitae/exporter';
 import { importerOf } from '@vitae/importer/kinds';
-import { createEngine, layoutLines, renderPdf } from '@vitae/renderer';
+import { createEngine, drawPagePictures, layoutLines, renderPdf } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { createMemoryStore } from '@vitae/store/memory';
 import { templateKindOf } from '@vitae/templates';
@@ -52,6 +52,14 @@ describe('an added kind of document', () => {
     expect(pageCount).toBe(1);
     expect(pdftotext(bytes).replace(/\s+/g, ' ')).toContain('Errands Buy paper for the printer.');
     expect(Buffer.from(bytes).includes('note.vitae.json')).toBe(true);
+  });
+
+  it('is drawn for the preview, which knows where its fields are', async () => {
+    const note = noteWith({ body: words, author: 'Ada' });
+    const [page, ...more] = await drawPagePictures(createEngine(sources), note);
+    expect(more).toEqual([]);
+    expect(page?.svg).toContain('<path');
+    expect([...new Set(page?.boxes.map(({ path }) => path))]).toEqual(['title', 'body']);
   });
 
   it.each(['vitae'])('is exported as %s and read back', async (id) => {

@@ -2,7 +2,7 @@ import { kindOf, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type Route, RouterProvider } from '../../../../base/router/index.ts';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { builderPath, kindOfAddress, printingPath } from '../../../../base/documents/paths.ts';
 import { createEmpty, duplicate, rename } from '../../../../base/documents/document-actions.ts';
 import { useDocuments } from '../../../../base/documents/use-documents.ts';
@@ -17,6 +17,7 @@ import { bindingFor } from '../../controls/binding.ts';
 import { withTokens } from '../../design/design-changes.ts';
 import { documentFileStem, exportFile } from '../../export/download.ts';
 import { OtherFormats } from '../../export/other-formats.tsx';
+import { BuilderPage } from '../../screen/builder-page.tsx';
 import { StepFrame } from '../../screen/step-frame.tsx';
 import { StepRail } from '../../screen/step-rail.tsx';
 import { editorKindOf } from '../kinds.ts';
@@ -137,6 +138,50 @@ it('is edited in its form, saved and undone, and has its own steps', async () =>
   await editor.flush();
   expect(editor.state.getState().document).toMatchObject({ title: 'Shopping for two', body: 'Milk' });
   await act(() => editor.close());
+});
+
+it('offers printing, its templates and its formats in the command palette of the builder', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage = () => undefined;
+      terminate = () => undefined;
+    },
+  );
+  const saved: string[] = [];
+  const files = {
+    pick: () => Promise.resolve([]),
+    save: ({ name }: { name: string }) => Promise.resolve(void saved.push(name)),
+  };
+  const made = await createEmpty(store, note.key, 'To print');
+  await store.save(await store.get(note.key, made.id), note.read({ ...made, body: 'Buy paper' }));
+  const routes: Route[] = [
+    {
+      path: '/note/builder/:slug',
+      Component: BuilderPage,
+      children: [{ index: true, Component: () => <h1>Form</h1> }],
+    },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [builderPath(made.kind, made.slug)] });
+  render(
+    <PlatformProvider value={testPlatform({ documents: store, files })}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Form' });
+  const found = async (typed: string) => {
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const box = await screen.findByRole('combobox', { name: 'Type what you want to do' });
+    fireEvent.change(box, { target: { value: typed } });
+    return [box, screen.queryAllByRole('option').map(({ textContent }) => textContent)] as const;
+  };
+  expect((await found('print'))[1]).toContain('Print');
+  expect((await found('plain note'))[1]).toContain('Use the template Plain note');
+  const [box, formats] = await found('vitae');
+  expect(formats).toContain('Download Vitae document');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.vitae$/)]));
+  vi.unstubAllGlobals();
 });
 
 it('has addresses, a design, files and versions like every document', async () => {
