@@ -69,3 +69,12 @@ it('the README names every command', () => {
   const readme = textOf('README.md');
   expect(commands.filter((command) => !readme.includes(`\`${command}`))).toEqual([]);
 });
+
+it('the subjects of commits are sentences of at most 72 characters', () => {
+  // Earlier ones are shared already; who finds one here that is too, names it here instead of rewriting it.
+  const shared: readonly string[] = [];
+  const log = ['log', '--since=2026-11-23T17:00:00Z', '--no-merges', '--format=%s'];
+  const subjects = execFileSync('git', log, { cwd: root, encoding: 'utf8' }).trim().split('\n').filter(Boolean);
+  const isWrong = (subject: string) => subject.length > 72 || !subject.includes(' ');
+  expect(subjects.filter((subject) => isWrong(subject) && !shared.includes(subject))).toEqual([]);
+});
