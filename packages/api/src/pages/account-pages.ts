@@ -93,7 +93,11 @@ export const admin: readonly Page[] = [
   adminPage('resumes', 'Resumes of users', { screen: 'documents/resumes-page', icon: 'file' }),
   adminPage('resumes/:slug', 'Resume of a user', { screen: 'documents/resume-page', words: ['library'] }),
   adminPage('payments', 'Payments', { screen: 'payments/payments-page', icon: 'card' }),
-  adminPage('templates', 'Templates', { icon: 'templates' }),
+  adminPage('templates', 'Templates', {
+    screen: 'templates/templates-page',
+    words: ['library', 'preview'],
+    icon: 'templates',
+  }),
   adminPage('evaluations', 'Expert reviews', { screen: 'reviews/queue-page', icon: 'mail-check' }),
   adminPage('evaluations/:id', 'Expert review', { screen: 'reviews/review-page', words: ['report'] }),
   adminPage('template-samples', 'Samples', { screen: 'samples/template-samples-page', icon: 'folder' }),

@@ -17,7 +17,7 @@ export function countryOfDevice(languages: readonly string[]): string | undefine
 }
 
 /**
- * Stores a new, empty document, in a template if one is named; its country and language are those of the account, if
+ * Stores a new, empty document, in a template if one is named, `dress`ed in its settings; its country and language are those of the account, if
  * there is one. @throws StoreError
  */
 export async function createEmpty(
@@ -25,9 +25,10 @@ export async function createEmpty(
   kind: DocumentKind,
   title: string,
   templateId?: string,
+  dress = (doc: AnyDocument) => doc,
 ): Promise<AnyDocument> {
   const empty = kindOf(kind).create({ title, country: countryOfDevice(navigator.languages), ...homeOfAccount() });
-  const { doc } = await store.create(templateId ? withTemplate(empty, templateId) : empty);
+  const { doc } = await store.create(dress(templateId ? withTemplate(empty, templateId) : empty));
   begun.set(doc.id, { kind: doc.kind, writtenAt: doc.updatedAt });
   return doc;
 }
@@ -56,10 +57,14 @@ export function withTemplate<Doc extends AnyDocument>(doc: Doc, id: string): Doc
 /** The identity of a document in a list. */
 type Listed = Pick<DocumentSummary, 'kind' | 'id'>;
 
-/** Puts a stored document into another template. @throws StoreError */
-export async function applyTemplate(store: DocumentStore, { kind, id }: Listed, templateId: string): Promise<void> {
+/** Puts a stored document into another template, as `dress` does. @throws StoreError */
+export async function applyTemplate(
+  store: DocumentStore,
+  { kind, id }: Listed,
+  dress: (doc: AnyDocument) => AnyDocument,
+): Promise<void> {
   const base = await store.get(kind, id);
-  await store.save(base, { ...withTemplate(base.doc, templateId), updatedAt: new Date().toISOString() });
+  await store.save<AnyDocument>(base, { ...dress(base.doc), updatedAt: new Date().toISOString() });
 }
 
 /** Stores a copy under its own id and address. @throws StoreError */

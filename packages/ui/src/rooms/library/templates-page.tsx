@@ -1,7 +1,7 @@
 import { LayoutTemplate } from 'lucide-react';
 import { shownTitle, type AnyDocument, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
-import { templateKindOf, type TemplateBase } from '@vitae/templates';
+import type { TemplateBase } from '@vitae/templates';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { beginningPath, builderPath } from '../../base/documents/paths.ts';
@@ -13,7 +13,8 @@ import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { useHasPremiumTemplates } from '../../base/session/template-rights.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '../../parts/components/index.ts';
-import { applyTemplate, createEmpty, withTemplate } from '../../base/documents/document-actions.ts';
+import { applyTemplate, createEmpty } from '../../base/documents/document-actions.ts';
+import { inOffer, offerOf, useOffers, type Offer } from '../../base/documents/offered-templates.ts';
 import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
 import { shapeOf } from '../../parts/documents/page-pictures.ts';
@@ -27,7 +28,7 @@ export function TemplatesPage() {
   const { t } = useTexts('library');
   const kind = usePageKind();
   const texts = textsOfKind(kind.key);
-  const { templates } = templateKindOf(kind.key);
+  const templates = useOffers(kind.key);
   const [list] = useDocuments(kind.key);
   const [filter, setFilter] = useState<TemplateFilter>(emptyFilter);
   const documents = list.status === 'ready' ? list.documents : [];
@@ -64,15 +65,16 @@ export function TemplatesPage() {
       ) : (
         <ul className="mt-3 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {matching.map((template) => (
-            <li key={template.id}>
+            <li key={template.key}>
               <TemplateCard
                 kind={kind}
                 template={template}
+                offers={templates}
                 doc={shown?.doc ?? null}
                 isOwn={shown?.own === true}
                 isFirst={template === matching[0]}
                 documents={documents}
-                inUse={shown?.own === true && shown.doc.template.id === template.id}
+                inUse={shown?.own === true && offerOf(shown.doc, templates)?.key === template.key}
               />
             </li>
           ))}
@@ -148,7 +150,8 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
 
 interface TemplateCardProps {
   kind: AnyKind;
-  template: TemplateBase;
+  template: Offer;
+  offers: readonly Offer[];
   /** The document it is drawn with, once that is loaded. */
   doc: AnyDocument | null;
   /** Whether that is the visitor's own. */
@@ -159,24 +162,25 @@ interface TemplateCardProps {
   inUse: boolean;
 }
 
-function TemplateCard({ kind, template, doc, isOwn, isFirst, documents, inUse }: TemplateCardProps) {
+function TemplateCard({ kind, template, offers, doc, isOwn, isFirst, documents, inUse }: TemplateCardProps) {
   const { t } = useTexts('library');
   const texts = textsOfKind(kind.key);
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const hasPremium = useHasPremiumTemplates();
   const { id, name, description } = template;
-  const drawn = useMemo(() => doc && withTemplate(doc, id), [doc, id]);
+  const drawn = useMemo(() => doc && inOffer(doc, template, offers), [doc, template, offers]);
+  const dress = (document: AnyDocument) => inOffer(document, template, offers);
 
   const attempt = (act: () => Promise<void>) => () => {
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
   };
   const begin = attempt(async () => {
-    await navigate(beginningPath(await createEmpty(store, kind.key, t(`kinds.${texts}.newTitle`), id)));
+    await navigate(beginningPath(await createEmpty(store, kind.key, t(`kinds.${texts}.newTitle`), id, dress)));
   });
   const apply = (document: DocumentSummary) =>
     attempt(async () => {
-      await applyTemplate(store, document, id);
+      await applyTemplate(store, document, dress);
       await navigate(builderPath(document.kind, document.slug));
       toast({ title: t('templates.applied', { title: document.title, name }), tone: 'good' });
     });
@@ -193,7 +197,7 @@ function TemplateCard({ kind, template, doc, isOwn, isFirst, documents, inUse }:
   return (
     <article aria-label={name} className="group">
       <div className="relative transition-[translate] group-hover:-translate-y-0.5">
-        {drawn && isOwn ? (
+        {drawn && (isOwn || template.preset !== null) ? (
           <PagePicture title={name} doc={drawn} shape={shapeOf(drawn)} className={look} />
         ) : (
           <TemplatePicture

@@ -75,7 +75,14 @@ export const sampleDetails = async ({ db, now }: Pick<Services, 'db' | 'now'>, n
 function columnsOf({ kind }: Named, { document: given, points, ...content }: SampleContent) {
   checkedDocument(given);
   // It is public: nothing hidden, no notes.
-  const document = visibleContent(readDocument(given));
+  const whole = readDocument(given);
+  const visible = visibleContent(whole);
+  // What job it is aimed at is part of a sample; a posting that it was written for is not.
+  const document = {
+    ...visible,
+    ...('target' in whole && { target: { ...whole.target, posting: '' } }),
+    ...('jobTitle' in whole && { jobTitle: whole.jobTitle }),
+  };
   const text = JSON.stringify(document);
   if (document.kind !== kind) throw apiFailure('invalid', { message: refusalWords('sampleOtherKind'), fields: {} });
   if (assetsOf(document).length > 0) throw apiFailure('invalid', { message: refusalWords('samplePhoto'), fields: {} });

@@ -148,7 +148,11 @@ onBothDatabases('samples in the administration', (newPlace) => {
     const photo = { sha256: 'a'.repeat(64), type: 'image/jpeg', crop: null };
     expect((await make('maths-tutor', { basics: { ...content.document.basics, photo } })).status).toBe(422);
     const made = await make('maths-tutor', { tags: ['mine'] });
-    expect(made.body).toMatchObject({ state: 'draft', isShipped: false, content: { document: { tags: [] } } });
+    expect(made.body).toMatchObject({
+      state: 'draft',
+      isShipped: false,
+      content: { document: { tags: [], target: { jobTitle: 'Mathematics tutor' } } },
+    });
     expect(await shown('maths-tutor')).toMatchObject({ code: 'not-found' });
     expect((await move('maths-tutor', 'publish')).body).toMatchObject({ state: 'published' });
     expect(await shown('maths-tutor')).toMatchObject({ slug: 'maths-tutor' });

@@ -115,7 +115,7 @@ export function AdminList<Row extends RowData>({
           <Select
             key={name}
             aria-label={named}
-            className="max-sm:flex-1 sm:w-40"
+            className="max-sm:grow max-sm:basis-[45%] sm:w-40"
             value={address.value(name)}
             options={options}
             onChange={(event) => address.change({ [name]: event.currentTarget.value })}

@@ -62,7 +62,7 @@ export function TemplateSamplesPage() {
             </span>
           ),
         }),
-        accessor(({ kind }) => t(`samples.kinds.${textsOfKind(kind)}`), {
+        accessor(({ kind }) => t(`reviews.kinds.${textsOfKind(kind)}`), {
           id: 'kind',
           header: t('samples.kind'),
           enableSorting: false,

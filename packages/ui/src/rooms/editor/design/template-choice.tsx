@@ -1,8 +1,8 @@
 import type { AnyDocument } from '@vitae/domain';
-import { templateKindOf, type TemplateBase } from '@vitae/templates';
+import { templateKindOf } from '@vitae/templates';
 import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
-import { withTemplate } from '../../../base/documents/document-actions.ts';
+import { inOffer, offerOf, useOffers, type Offer } from '../../../base/documents/offered-templates.ts';
 import { useHasPremiumTemplates } from '../../../base/session/template-rights.ts';
 import { Badge, Callout } from '../../../parts/components/index.ts';
 import { PayLink } from '../../../parts/pricing/pay-link.tsx';
@@ -17,22 +17,23 @@ export function TemplateChoice({ doc, change }: DesignProps) {
   const [drawn] = useState(doc);
   const hasPremium = useHasPremiumTemplates();
   /** The premium template that was chosen without a plan. */
-  const [wanted, setWanted] = useState<TemplateBase | null>(null);
-  const choose = (template: TemplateBase) => {
+  const [wanted, setWanted] = useState<Offer | null>(null);
+  const offers = useOffers(doc.kind);
+  const choose = (template: Offer) => {
     // The one that the document came in can be chosen again.
     const isHad = template.id === drawn.template.id;
     if (template.premium && !hasPremium && !isHad) return setWanted(template);
     setWanted(null);
-    change(t('undo.template'), (current) => withTemplate(current, template.id));
+    change(t('undo.template'), (current) => inOffer(current, template, offers));
   };
   const pictures = useMemo(() => {
-    const { templates, isBlank } = templateKindOf(drawn.kind);
-    const isEmpty = isBlank(drawn);
-    return templates.map((template) => {
-      const own = withTemplate(drawn, template.id);
+    const isEmpty = templateKindOf(drawn.kind).isBlank(drawn);
+    return offers.map((template) => {
+      const own = inOffer(drawn, template, offers);
       return { template, doc: isEmpty ? () => withExample(own) : own };
     });
-  }, [drawn]);
+  }, [drawn, offers]);
+  const had = offerOf(doc, offers)?.key;
   return (
     <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4 min-[30rem]:grid-cols-3">
       <legend className="sr-only">{t('design.templates')}</legend>
@@ -52,14 +53,14 @@ export function TemplateChoice({ doc, change }: DesignProps) {
       )}
       {pictures.map(({ template, doc: shown }) => (
         <label
-          key={template.id}
+          key={template.key}
           className="group relative flex flex-col gap-2 rounded-card p-1 text-13 font-medium text-ink-soft has-checked:text-ink has-checked:outline-2 has-checked:outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
             name={name}
             className="absolute inset-0 z-10 appearance-none outline-none"
-            checked={template.id === doc.template.id}
+            checked={template.key === had}
             onChange={() => choose(template)}
           />
           <PagePicture

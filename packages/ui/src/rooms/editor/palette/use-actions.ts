@@ -1,8 +1,8 @@
 import { exportersOf } from '@vitae/exporter';
-import { templateKindOf } from '@vitae/templates';
 import { Copy, FileDown, LayoutTemplate, Monitor, Moon, Sun } from 'lucide-react';
 import { carryOut } from '../../../base/commands.ts';
-import { duplicate, withTemplate } from '../../../base/documents/document-actions.ts';
+import { duplicate } from '../../../base/documents/document-actions.ts';
+import { inOffer, useOffers } from '../../../base/documents/offered-templates.ts';
 import { builderPath } from '../../../base/documents/paths.ts';
 import { useEditor, useEditorState } from '../../../base/editor/index.ts';
 import { errorText } from '../../../base/error-text.ts';
@@ -26,6 +26,7 @@ export function useActions(): Command[] {
   const editor = useEditor();
   const kind = useEditorState(({ document }) => document.kind);
   const template = useEditorState(({ document }) => document.template.id);
+  const offers = useOffers(kind);
   const { preview } = usePreviewState();
   const [theme, setTheme] = useTheme();
   const current = () => editor.state.getState().document;
@@ -81,14 +82,14 @@ export function useActions(): Command[] {
         icon,
         run: () => setTheme(choice),
       })),
-    ...templateKindOf(kind)
-      .templates.filter(({ id, premium }) => id !== template && (hasPremium || !premium))
-      .map(({ id, name }): Command => ({
-        id: `template-${id}`,
-        label: t('palette.template', { name }),
+    ...offers
+      .filter(({ id, preset, premium }) => (id !== template || preset !== null) && (hasPremium || !premium))
+      .map((offer): Command => ({
+        id: `template-${offer.key}`,
+        label: t('palette.template', { name: offer.name }),
         icon: LayoutTemplate,
         needsWords: true,
-        run: () => editor.apply((document) => withTemplate(document, id), { label: t('undo.template') }),
+        run: () => editor.apply((document) => inOffer(document, offer, offers), { label: t('undo.template') }),
       })),
   ];
 }

@@ -1,0 +1,36 @@
+import type { OfferedTemplate } from '@vitae/api/templates';
+import type { DocumentKind } from '@vitae/domain';
+import { templateKindOf } from '@vitae/templates';
+
+/** All templates of a kind as a site has them: those that it names in their order, then the others as they were shipped. */
+export function rowsOf(kind: DocumentKind, listed: readonly OfferedTemplate[]): OfferedTemplate[] {
+  const { templates } = templateKindOf(kind);
+  const named = new Set(listed.map(({ id }) => id));
+  return [
+    // What an earlier version had and this one does not know cannot be offered.
+    ...listed.filter(({ base }) => templates.some(({ id }) => id === base)),
+    ...templates
+      .filter(({ id }) => !named.has(id))
+      .map(({ id, premium = false }) => ({
+        id,
+        base: id,
+        name: null,
+        description: null,
+        tokens: null,
+        premium,
+        enabled: true,
+      })),
+  ];
+}
+
+/** The name that a gallery shows. */
+export const shownName = (kind: DocumentKind, { name, base }: OfferedTemplate): string =>
+  name ?? templateKindOf(kind).templateOf(base).name;
+
+/** One row further up or down. */
+export function moved<Row>(rows: readonly Row[], from: number, by: 1 | -1): Row[] {
+  const next = [...rows];
+  const [row] = next.splice(from, 1);
+  if (row !== undefined) next.splice(from + by, 0, row);
+  return next;
+}
