@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { defineConfig } from 'vite';
+import { filesOfAdmins, manifestSchema } from './build/files-of-admins.ts';
 import { compressFiles } from './build/precompress.ts';
 import { digestLength, needOf, type BuiltFile, type BuiltFiles } from './offline/build-files.ts';
 
@@ -19,8 +20,12 @@ function listBuild(): BuiltFiles {
       .update(readFileSync(join(dist, path)))
       .digest('base64')
       .slice(0, digestLength);
+  const manifest: unknown = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  // Visitors load no code of the administration: it is kept where it was used.
+  const ofAdmins = filesOfAdmins(manifestSchema.parse(manifest));
+  const needOfPath = (path: string) => (ofAdmins.has(path) ? 'used' : needOf(`/${path}`));
   const filesOf = (need: 'always' | 'used') =>
-    paths.filter((path) => needOf(`/${path}`) === need).map((path): BuiltFile => [`/${path}`, sha256(path)]);
+    paths.filter((path) => needOfPath(path) === need).map((path): BuiltFile => [`/${path}`, sha256(path)]);
   const [, entry] =
     /<script[^>]+src="(\/assets\/index-[^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
   if (entry === undefined) throw new Error('The page names no entry.');

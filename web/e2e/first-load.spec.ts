@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { firstScripts } from '../../scripts/bundle-size.ts';
+import { filesOfAdmins, manifestSchema } from '../build/files-of-admins.ts';
 import { expectStored, startResume } from './support/app.ts';
 import { darkPixels, keptPages } from './support/pictures.ts';
 
@@ -96,4 +99,23 @@ test('the command palette opens if its keys came before the code of the builder'
   }).toPass();
   release();
   await expect(page.getByRole('combobox', { name: 'Type what you want to do' })).toBeFocused();
+});
+
+test('visitors load no code of the administration, neither for a page nor to keep it', async ({ page }) => {
+  const dist = join(import.meta.dirname, '../dist');
+  const ofAdmins = filesOfAdmins(
+    manifestSchema.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))),
+  );
+  expect([...ofAdmins].filter((file) => /users-page|coupons-page|admin-list/.test(file))).toHaveLength(3);
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname.slice(1)));
+  for (const path of ['/', '/resumes', '/resume/templates', '/login', '/account']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect([...loaded].some((file) => file.endsWith('.js'))).toBe(true);
+  expect([...loaded].filter((file) => ofAdmins.has(file))).toEqual([]);
+  const [, kept = ''] = /always:\[(.*?)\],used:\[/s.exec(readFileSync(join(dist, 'service-worker.js'), 'utf8')) ?? [];
+  expect(kept).toContain('/assets/index-');
+  expect([...ofAdmins].filter((file) => kept.includes(file))).toEqual([]);
 });

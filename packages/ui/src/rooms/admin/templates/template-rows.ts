@@ -1,6 +1,7 @@
 import type { OfferedTemplate } from '@vitae/api/templates';
-import type { DocumentKind } from '@vitae/domain';
+import type { AnyDocument, DocumentKind, TemplateTokens } from '@vitae/domain';
 import { templateKindOf } from '@vitae/templates';
+import { withTemplate } from '../../../base/documents/document-actions.ts';
 
 /** All templates of a kind as a site has them: those that it names in their order, then the others as they were shipped. */
 export function rowsOf(kind: DocumentKind, listed: readonly OfferedTemplate[]): OfferedTemplate[] {
@@ -33,4 +34,11 @@ export function moved<Row>(rows: readonly Row[], from: number, by: 1 | -1): Row[
   const [row] = next.splice(from, 1);
   if (row !== undefined) next.splice(from + by, 0, row);
   return next;
+}
+
+/** A document in a template with the settings of a variant, if there are any. */
+export function dressed(document: AnyDocument, base: string, tokens: TemplateTokens | null): AnyDocument {
+  const { template, ...rest } = withTemplate(document, base);
+  const made = Object.fromEntries(Object.entries(tokens ?? {}).filter(([, value]) => value !== null));
+  return { ...rest, template: { ...template, tokens: { ...template.tokens, ...made } } };
 }

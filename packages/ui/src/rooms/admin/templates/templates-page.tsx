@@ -1,9 +1,9 @@
 import type { TemplatesOfSite } from '@vitae/api/contract';
 import type { OfferedTemplate } from '@vitae/api/templates';
-import { sampleKinds, type SampleKind } from '@vitae/samples';
+import { loadExample, sampleKinds, type SampleKind } from '@vitae/samples';
 import { templateKindOf } from '@vitae/templates';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
@@ -19,13 +19,13 @@ import {
   Switch,
   toast,
 } from '../../../parts/components/index.ts';
-import { TemplatePicture } from '../../../parts/documents/template-picture.tsx';
+import { PagePicture } from '../../../parts/documents/page-picture.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RecordList } from '../record/record-list.tsx';
 import { RemotePart } from '../remote-part.tsx';
-import { moved, rowsOf, shownName } from './template-rows.ts';
+import { dressed, moved, rowsOf, shownName } from './template-rows.ts';
 import { newVariant, VariantForm } from './variant-form.tsx';
 
 /** What the galleries offer: which templates, to whom, in which order, and variants of them. */
@@ -192,10 +192,17 @@ function Row({ kind, row, isFirst, isLast, onChange, onMove, onEdit, onRemove }:
   const name = shownName(kind, row);
   const base = templateKindOf(kind).templateOf(row.base);
   const isVariant = row.tokens !== null;
+  const { base: drawnBy, tokens } = row;
+  // Drawn here: pictures of the server would hold up the connections of a page that has twelve of them.
+  const load = useCallback(async () => {
+    const example = await loadExample(kind);
+    if (!example) throw new Error(`There is no example of the kind ${kind}.`);
+    return dressed(example, drawnBy, tokens);
+  }, [kind, drawnBy, tokens]);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
       <div className={classNames('w-14 shrink-0', !row.enabled && 'opacity-50')}>
-        <TemplatePicture kind={kind} template={row.base} title={name} sizes="56px" className="rounded-[2px]" />
+        <PagePicture title={name} doc={load} className="rounded-[2px]" />
       </div>
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">

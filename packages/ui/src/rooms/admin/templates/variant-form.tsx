@@ -1,14 +1,12 @@
 import type { OfferedTemplate } from '@vitae/api/templates';
-import { fontFamilies, templateTokensSchema, type AnyDocument, type TemplateTokens } from '@vitae/domain';
+import { fontFamilies, readDocument, templateTokensSchema, type AnyDocument, type TemplateTokens } from '@vitae/domain';
 import { loadExample, type SampleKind } from '@vitae/samples';
 import { templateKindOf } from '@vitae/templates';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { withTemplate } from '../../../base/documents/document-actions.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { samplesOf } from '../../../base/samples/sample-source.ts';
-import { readDocument } from '@vitae/domain';
 import {
   Button,
   Callout,
@@ -21,6 +19,7 @@ import {
 } from '../../../parts/components/index.ts';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
 import { Panel } from '../facts.tsx';
+import { dressed } from './template-rows.ts';
 
 const shownSamples = 3;
 const sizes = [
@@ -228,11 +227,7 @@ function SamplePages({ kind, base, tokens }: SamplePagesProps) {
   // Typing is not held up by pages that are drawn anew.
   const shown = useDeferredValue(tokens);
   const drawn = useMemo(
-    () =>
-      remote.data?.map((document) => {
-        const dressed = withTemplate(document, base);
-        return { ...dressed, template: { ...dressed.template, tokens: { ...dressed.template.tokens, ...set(shown) } } };
-      }),
+    () => remote.data?.map((document) => dressed(document, base, shown)),
     [remote.data, base, shown],
   );
   if (!drawn) return <Skeleton className="h-96" />;
@@ -246,7 +241,3 @@ function SamplePages({ kind, base, tokens }: SamplePagesProps) {
     </ul>
   );
 }
-
-/** The settings that are made. */
-const set = (tokens: TemplateTokens): Partial<TemplateTokens> =>
-  Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== null));
