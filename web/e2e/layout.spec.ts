@@ -57,6 +57,16 @@ test('long titles and addresses can be read in full', async ({ page }) => {
   expect(await cut(page.getByRole('heading', { level: 1 }))).toEqual([]);
   await page.getByRole('button', { name: 'Open in builder' }).click();
   await page.waitForURL('**/resume/builder/*');
+  const title = page.getByRole('textbox', { name: 'Name of the document' });
+  for (const name of [
+    'Claudine',
+    'Site reliability at Harbour Street Payments',
+    `${'Harbour Street '.repeat(6)}Limited`,
+  ]) {
+    await title.fill(name);
+    expect(await cut(title)).toEqual([]);
+    expect(await cut(page.getByRole('banner'))).toEqual([]);
+  }
   const [, slug = ''] = /builder\/([^/]+)/.exec(page.url()) ?? [];
   await page.setViewportSize({ width: 1440, height: 900 });
   const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });

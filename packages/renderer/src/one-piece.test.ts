@@ -11,13 +11,13 @@ import { stretchesOf } from './testing/stretches-of.ts';
 const engine = createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 const [base] = letterFixtures;
 
-/** A letter whose paragraphs name a place after more and more letters, so that every line end falls on it once. */
+/** A letter whose paragraphs name a place again and again, each a letter further on, so that line ends fall on it. */
 function naming(letter: CoverLetter, place: string): CoverLetter {
   const [first] = letter.paragraphs;
   const paragraphs = Array.from({ length: 40 }, (_, index) => ({
     ...first,
     id: `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`,
-    text: `${'i'.repeat(index)} We met at the office at 14 Cardigan Road, Leeds ${place}, and I have thought about it since.`,
+    text: `${'i'.repeat(index)} ${`We met in Leeds ${place}, `.repeat(9)}and I have thought about it since.`,
   }));
   return {
     ...letter,
@@ -27,17 +27,21 @@ function naming(letter: CoverLetter, place: string): CoverLetter {
 }
 
 describe('a letter', () => {
-  it.each(letterTemplates.filter((_, row) => isInSample(row)).map(({ id }) => id))(
-    'of %s never splits a postal code',
-    async (id) => {
-      if (!base) throw new Error('There is no letter');
-      const letter = naming(base.letter, 'LS6 1BJ');
-      const { pages } = await engine.layOut({ ...letter, template: { ...letter.template, id } });
-      const lines = stretchesOf(pages).flatMap(({ texts }) => texts);
-      expect(lines.filter((line) => line.includes('LS6 1BJ')).length).toBeGreaterThanOrEqual(40);
-      expect(lines.filter((line) => /LS6\s*$|^\s*1BJ/.test(line))).toEqual([]);
-    },
+  const pieces = [
+    { name: 'a postal code', start: 'LS6', end: '1BJ' },
+    { name: 'a number and its sign', start: '31', end: '%' },
+  ];
+  const cases = letterTemplates.flatMap(({ id }, row) =>
+    pieces.filter((_, column) => isInSample(row, column)).map((piece) => ({ id, ...piece })),
   );
+  it.each(cases)('of $id never splits $name', async ({ id, start, end }) => {
+    if (!base) throw new Error('There is no letter');
+    const letter = naming(base.letter, `${start} ${end}`);
+    const { pages } = await engine.layOut({ ...letter, template: { ...letter.template, id } });
+    const lines = stretchesOf(pages).flatMap(({ texts }) => texts.map((text) => text.trim()));
+    expect(lines.filter((line) => line.includes(`${start} ${end}`)).length).toBeGreaterThanOrEqual(40);
+    expect(lines.filter((line) => line.endsWith(` ${start}`) || line.startsWith(end))).toEqual([]);
+  });
 });
 
 describe('the header of Technical', () => {

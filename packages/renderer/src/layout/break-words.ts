@@ -49,7 +49,7 @@ function wordLines(
 
 /**
  * Strings that are read as one although they contain spaces: phone numbers, postal codes of Britain, Canada and the
- * Netherlands, and a US state with its code.
+ * Netherlands, a US state with its code, and a number with the sign behind it.
  */
 const ONE_PIECE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
@@ -59,6 +59,7 @@ const ONE_PIECE = new RegExp(
     String.raw`[A-Z]\d[A-Z] \d[A-Z]\d`,
     String.raw`\d{4} [A-Z]{2}`,
     String.raw`[A-Z]{2} \d{5}(?:-\d{4})?`,
+    String.raw`\d[\d.,]* [%‰€$£]`,
   ].join('|')})(?![\p{L}\p{N}])`,
   'gu',
 );

@@ -29,7 +29,7 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
   const stepPath = useStepPath();
   const kind = useEditorState(({ document }) => document.kind);
   return (
-    <header className="flex h-14 shrink-0 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-2 sm:px-3">
+    <header className="flex min-h-14 shrink-0 items-center gap-0.5 border-b border-line bg-surface px-2 py-1.5 sm:gap-2 sm:px-3">
       <Link
         to={lastList(kindOf(kind))}
         aria-label={t('header.back')}
@@ -73,23 +73,27 @@ function DocumentTitle() {
   );
   const [title, set] = useBinding(binding);
   const called = useEditorState(({ document }) => shownTitle(document)) || t('header.untitled');
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   return (
-    <span className="relative min-w-16 max-w-80 max-sm:flex-1" data-path="title">
-      {/* The text gives the input its width. */}
-      <span aria-hidden className="invisible block overflow-hidden px-2.5 text-14 font-semibold whitespace-pre">
+    <span className="relative max-w-md min-w-16 max-sm:flex-1" data-path="title">
+      {/* The text gives the field its width and, on several lines, its height. */}
+      <span
+        aria-hidden
+        className="invisible block px-2.5 text-14 font-semibold [overflow-wrap:anywhere] whitespace-pre-wrap"
+      >
         {title || called}
       </span>
-      <input
+      <textarea
         ref={input}
+        rows={1}
         data-document-title
         aria-label={binding.label}
         value={title}
         placeholder={called}
         autoComplete="off"
         spellCheck={false}
-        className="absolute inset-x-0 -inset-y-1.5 w-full rounded-control border border-transparent bg-transparent px-2 text-14 font-semibold text-ellipsis placeholder:text-ink hover:border-line focus:placeholder:text-ink-faint focus:border-accent focus:bg-surface"
-        onChange={({ currentTarget: { value } }) => set(value)}
+        className="absolute inset-x-0 -inset-y-1 w-full resize-none overflow-hidden rounded-control border border-transparent bg-transparent px-2 py-0.75 text-14 font-semibold [overflow-wrap:anywhere] placeholder:text-ink hover:border-line focus:placeholder:text-ink-faint focus:border-accent focus:bg-surface"
+        onChange={({ currentTarget: { value } }) => set(value.replaceAll(/\s*\n\s*/gu, ' '))}
         onKeyDown={({ key }) => key === 'Enter' && input.current?.blur()}
       />
     </span>
