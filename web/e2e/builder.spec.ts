@@ -246,6 +246,11 @@ test('the command palette reaches everything', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${slug}/volunteer-experience$`));
   await expect(palette).toBeHidden();
   await page.getByRole('button', { name: 'Commands' }).click();
+  // Actions, templates, formats and fields, not only steps.
+  for (const words of ['photo', 'dark', 'duplicate', 'modern', 'docx', 'email']) {
+    await palette.fill(words);
+    await expect(page.getByRole('option').first(), words).toBeVisible();
+  }
   await palette.fill('nothing is called so');
   await expect(page.getByText('No matching command.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -121,6 +121,14 @@ describe('DOCX', () => {
     expect(Object.keys(files).filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
   });
 
+  it.each([
+    ['GB', 'en-GB'],
+    ['US', 'en-US'],
+  ])('is in the English of its country, %s', async (country, tag) => {
+    const files = await document({ ...everySection, locale: 'en', country });
+    expect(strFromU8(files['word/styles.xml'] ?? new Uint8Array())).toContain(`<w:lang w:val="${tag}"/>`);
+  });
+
   it('runs from right to left if the language does, with words of the other direction in runs of their own', async () => {
     const resume = {
       ...everySection,

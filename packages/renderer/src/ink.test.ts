@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import { letterTemplates, templates } from '@vitae/templates';
 import { letterFixtures, pureScriptFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
-import { isInSample } from '@vitae/testkit/sample';
+import { isInSample, triesAll } from '@vitae/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine.ts';
 import { nodeFonts } from './node.ts';
@@ -65,3 +65,15 @@ describe('the faces that determine the baselines', () => {
     }
   });
 });
+
+it.each(pureScriptFixtures.filter(({ name }) => triesAll || /hindi|chinese/.test(name)))(
+  'digits beside letters that have no italic stand upright, as they do: $name',
+  async ({ resume }) => {
+    // Classic sets employers, places and dates in italics where the letters have them.
+    const { pages } = await engine.layOut({ ...resume, template: { ...resume.template, id: 'classic' } });
+    const { lines } = inkOf(pages);
+    const dated = lines.filter(({ words }) => /\p{Nd}{4}/u.test(words));
+    expect(dated.length).toBeGreaterThan(1);
+    expect(dated.flatMap(({ fonts }) => fonts).filter((font) => font === '' || /italic/iu.test(font))).toEqual([]);
+  },
+);

@@ -44,6 +44,20 @@ describe('a letter', () => {
   });
 });
 
+describe('an email address that is wider than a side column', () => {
+  it.each(['sidebar', 'sidebar-right'])('breaks before its @ only, in %s', async (id) => {
+    const email = 'maximiliane.hohenlohe@stadtwerke.example.de';
+    const resume = twoPageResume();
+    const { pages } = await engine.layOut({
+      ...resume,
+      basics: { ...resume.basics, email },
+      template: { ...resume.template, id },
+    });
+    const drawn = stretchesOf(pages).find(({ anchors }) => anchors.includes('basics.email'));
+    expect(drawn?.texts.map((text) => text.trim())).toEqual(email.split(/(?=@)/));
+  });
+});
+
 describe('the header of Technical', () => {
   it.each([
     ['short', 0],

@@ -14,6 +14,8 @@ export interface InkedLine {
   /** The text's number in the order of the page. */
   text: number;
   words: string;
+  /** Names of the fonts of its runs. */
+  fonts: string[];
   glyphs: Box[];
   /** The box around all of its glyphs. */
   around: Box;
@@ -25,7 +27,7 @@ export interface Rule extends Box {
 }
 
 interface Run {
-  attributes?: { fontSize?: number; font?: readonly { unitsPerEm: number }[] };
+  attributes?: { fontSize?: number; font?: readonly { unitsPerEm: number; postscriptName?: string }[] };
   glyphs?: readonly { path: { toSVG(): string } }[];
   positions?: readonly { xAdvance: number; xOffset?: number; yOffset?: number }[];
   xAdvance?: number;
@@ -67,7 +69,14 @@ export function inkOf(document: LaidOutDocument): { lines: InkedLine[]; rules: R
           top + (box.paddingTop ?? 0) - first + (line.box?.y ?? 0) + (line.ascent ?? 0),
         );
         if (glyphs.length > 0)
-          lines.push({ page, text, words: line.string ?? '', glyphs, around: glyphs.reduce(joined) });
+          lines.push({
+            page,
+            text,
+            words: line.string ?? '',
+            fonts: fontsOf(line.runs),
+            glyphs,
+            around: glyphs.reduce(joined),
+          });
       }
     }
     for (const child of node.children ?? []) visit(child, page, left, top);
@@ -76,6 +85,8 @@ export function inkOf(document: LaidOutDocument): { lines: InkedLine[]; rules: R
   pages.forEach((page, index) => (page.children ?? []).forEach((node) => visit(node, index, 0, 0)));
   return { lines, rules };
 }
+
+const fontsOf = (runs: readonly Run[]) => runs.map(({ attributes }) => attributes?.font?.[0]?.postscriptName ?? '');
 
 function glyphBoxes(runs: readonly Run[], x: number, baseline: number): Box[] {
   const boxes: Box[] = [];
