@@ -55,6 +55,11 @@ test('long titles and addresses can be read in full', async ({ page }) => {
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Check what was read' })).toBeVisible();
   expect(await cut(page.getByRole('heading', { level: 1 }))).toEqual([]);
+  const read = page.getByRole('main').getByRole('textbox', { name: /^(Email|Job title|Employer)$/ });
+  await expect(read).toHaveCount(3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await cut(read)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open in builder' }).click();
   await page.waitForURL('**/resume/builder/*');
   const title = page.getByRole('textbox', { name: 'Name of the document' });

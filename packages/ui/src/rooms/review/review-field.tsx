@@ -16,6 +16,9 @@ export interface ReviewFieldProps {
   onConfirm: (path: string) => void;
 }
 
+/** Characters of which half a row shows all. */
+const HALF_A_ROW = 24;
+
 /** One value: its control, and a button to confirm it when the importer was not sure. */
 export const ReviewFieldRow = memo(function ReviewFieldRow({
   field,
@@ -27,6 +30,8 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
 }: ReviewFieldProps) {
   const { t } = useTexts('review');
   const missing = wantsLook && field.value === '';
+  // As it was read: the row does not move while somebody types.
+  const [isLong] = useState(() => [field.value].flat().join(', ').length > HALF_A_ROW);
   return (
     <div
       data-field={field.path}
@@ -35,7 +40,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
       className={classNames(
         '-mx-3 rounded-control border border-transparent px-3 py-2',
         wantsLook && 'border-notice-line bg-notice-soft',
-        (field.kind === 'richText' || field.kind === 'lines') && 'col-span-full',
+        (isLong || field.kind === 'richText' || field.kind === 'lines') && 'col-span-full',
       )}
     >
       <Control
