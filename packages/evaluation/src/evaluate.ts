@@ -9,7 +9,7 @@ import { liftedScoreOf } from './lifted-score.ts';
 import { scoreOf } from './score.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '12';
+export const rulesetVersion = '13';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);

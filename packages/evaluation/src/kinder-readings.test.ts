@@ -247,6 +247,37 @@ describe('the reading of a file that somebody uploaded', () => {
     expect(statusOf('CON-04', basics)).toBe(status);
   });
 
+  it.each([
+    ['a code of Canada', 'Québec (Québec) G1K 3A2', undefined],
+    ['a town and its region in a sentence', 'Married. 88 Elm Street, Columbus, Ohio', undefined],
+    ['nothing', 'Anywhere', 'fail'],
+  ])('leaves a place alone that it has not read: %s', (_, line, status) => {
+    const location = { address: '', city: '', region: '', postalCode: '', countryCode: '' };
+    expect(statusOf('CON-04', { 'document.basics.location': location, lines: [line], extraction: undefined })).toBe(
+      status,
+    );
+  });
+
+  it.each([
+    ['Harbour Inn, Leeds', undefined],
+    ['Leeds', 'warn'],
+  ])('finds the employer in the place of a role: %j', (location, status) => {
+    const role = { 'document.sections.experience.items.0.location': location };
+    const changes = { ...role, 'document.sections.experience.items.0.employer': '', lines: [] };
+    expect(statusOf('STR-07', changes)).toBe(status);
+  });
+
+  it('takes a month at the end of a place for a part of a date', () => {
+    const place = { 'document.sections.experience.items.0.location': 'Montréal · août 2021 – mai' };
+    const year = { ...place, 'document.sections.experience.items.1.start': '2017' };
+    expect(statusOf('TIM-03', year)).toBeUndefined();
+    expect(statusOf('TIM-03', { ...year, origin: 'ours' })).toBeDefined();
+  });
+
+  it('says nothing of vowel signs of Devanagari that one reader alone loses', () => {
+    expect(statusOf('ATS-02', { extraction: { text: '\uFFFDवक्रम सिंह', second: '' } })).toBeUndefined();
+  });
+
   it('gives the roles below an employer that employer, also if the first was read with it', () => {
     const second = { 'document.sections.experience.items.1.employer': '' };
     expect(statusOf('STR-07', second)).toBeUndefined();

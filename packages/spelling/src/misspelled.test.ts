@@ -31,7 +31,7 @@ const sentences = {
     right: 'Organised the warehouse and organized the fleet; the colour of our vans is a re-used shade, isn’t it?',
     slips: ['acheived', 'recieve', 'managment', 'responsable', 'managable', 'teh'],
     others:
-      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools. A go-getter with decodable readers.',
+      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools. A go-getter with decodable readers, yoghurt, rheology and cobas analyzers.',
   },
   de: {
     right:

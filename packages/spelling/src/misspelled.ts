@@ -38,6 +38,7 @@ export function misspelledIn(
   let words = 0;
   for (const { text: written, path } of prose) {
     const text = written.normalize('NFC');
+    if (isListOfNames(text)) continue;
     for (const { 0: found, index } of text.matchAll(WORD)) {
       if (/[\d@_/+#.&]/u.test(found)) continue;
       const starts = index === 0 || /[.!?:…•–—-]\s*["“„«(]?$/u.test(text.slice(Math.max(0, index - 4), index));
@@ -62,6 +63,13 @@ export function misspelledIn(
       .filter(({ text }) => !language.startsWith('en') || /^[\p{ASCII}’]+$/u.test(text))
       .filter(({ text }) => (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows))
   );
+}
+
+/** "Figma, Miro, Maze, Hotjar": short things one after the other, mostly with a capital, are names. */
+function isListOfNames(text: string): boolean {
+  const items = text.split(/[,;•·|]/u).map((item) => item.trim());
+  const names = items.filter((item) => /^[\p{Lu}\p{N}]/u.test(item) && item.split(' ').length <= 3);
+  return items.length >= 4 && names.length >= 0.7 * items.length;
 }
 
 /** The words of a name or of a compound with hyphens; what belongs to an apostrophe at the end is left out. */
@@ -122,13 +130,20 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
   for (let at = 0; at < letters.length - 1; at += 1)
     if (is(exchanged(at)) && (!isShort || commonWords.has(lower(exchanged(at))))) return true;
   if (isShort) return false;
-  for (let at = 0; at < letters.length; at += 1) if (is(without(at))) return true;
-  for (let at = 0; at <= letters.length; at += 1)
-    for (const letter of ALPHABET) {
-      if (is([...letters.slice(0, at), letter, ...letters.slice(at)].join(''))) return true;
-      if (at < letters.length && is([...letters.slice(0, at), letter, ...letters.slice(at + 1)].join(''))) return true;
-    }
-  return false;
+  const isLong = letters.length > shortest;
+  for (const [at, letter] of letters.entries()) {
+    // Nobody mistakes the first letter: "Figma" is no "sigma", and "rheology" no "theology".
+    if (at === 0) continue;
+    // A letter too many is one twice, or within a long word: "marae" is no "mare", and "aduanal" no "aduana".
+    const isTwice = letter === letters[at - 1];
+    if ((isTwice || (letters.length > shortest + 1 && at < letters.length - 1)) && is(without(at))) return true;
+    // A word of five letters is near many others: "cobas", a machine, is near "cobras".
+    for (const one of isLong ? ALPHABET : VOWELS)
+      if (is([...letters.slice(0, at), one, ...letters.slice(at)].join(''))) return true;
+    for (const one of mistakenFor(letter))
+      if (is([...letters.slice(0, at), one, ...letters.slice(at + 1)].join(''))) return true;
+  }
+  return Array.from(ALPHABET).some((one) => isLong && is(`${word}${one}`));
 }
 
 /**
@@ -151,5 +166,10 @@ function isNoun(word: string, knows: (word: string) => boolean): boolean {
   });
 }
 
+const VOWELS = 'aeiouyäöüßàâãáéèêëíîïóôõùûúœ';
+/** Letters that are written for each other, since they sound alike. */
+const alike = ['sczç', 'ckqg', 'td', 'bpv', 'mnñ', 'gj', 'vwf', 'lr'];
+const mistakenFor = (letter: string): string[] =>
+  [VOWELS, ...alike].filter((letters) => letters.includes(letter)).flatMap((letters) => Array.from(letters));
 /** The letters of the languages that there are dictionaries for. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzäöüßàâãáçéèêëíîïñóôõùûúœ';

@@ -22,7 +22,7 @@ export const terms: ReadonlySet<string> = new Set(
     'cheatsheet cleanroom clickstream coaching codegen colocation colocated compliance cron crons crosstalk datalake deadlift debounced decarbonisation ' +
     'deduped deduplicate deduplicated deduplication demoed deployment deployments deprovisioned dialysis disambiguate dockerised dockerized downlights ' +
     'downsampled ductwork earthing edtech embeddings enablement escrow etl extrusions fastapi federated finops flexbox forecasted formwork gamified ' +
-    'gantt geocoded geofence getter getters geofencing gitops glazing golang grafana grpc gtm handoff handoffs handover handovers hardscape headcount heatmap heatmaps ' +
+    'gantt geocoded geofence getter getters yoghurt yoghurts marae geofencing gitops glazing golang grafana grpc gtm handoff handoffs handover handovers hardscape headcount heatmap heatmaps ' +
     'hospitalist host hosts hydrotherapy hyperscaler idempotent infosec ingest inpatient inpatients insourced intake interop jira kpi kpis labelling ' +
     'latency leaseholder ledgers loadout localisation lockout logistics lossless mainframe mainframes martech matplotlib mentee mentees microcopy ' +
     'misroutes multimeter multitenant mvp mvps namespace namespaces neonatal nextflow nocode numpy offtake operando okr okrs onshore opex capex outpatient ' +

@@ -10,6 +10,8 @@ const ofOneCountry = new Set(['ja', 'ko', 'pl', 'vi', 'tr', 'el', 'he', 'hi', 'i
 /** "Coimbatore, Tamil Nadu", "Campinas – SP", "Nantes (44)", as a part of a line. */
 const PLACE =
   /(?:^|[|·•,]\s*)\p{Lu}[\p{L}.’' -]{2,30}(?:, | – | - | \()[\p{Lu}\d][\p{L}\d.’' -]{1,30}\)?(?:$|\s*[|·•])/u;
+/** A place with its region anywhere in a line. */
+const PLACE_IN_LINE = /\p{Lu}\p{L}{2,}, \p{Lu}\p{L}+/u;
 /** "Fremantle WA", read as one. */
 const STATE = /\s\p{Lu}{2,3}$/u;
 /** Contacts stand in the first lines of a file. */
@@ -18,7 +20,8 @@ const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] =>
   origin === 'uploaded' ? lines.slice(0, topLines) : [];
 
 /** Whether a file has a place at its top that the importer may have left out; a line of a name has no comma. */
-const hasPlaceAtTop = (input: EvaluationInput): boolean => topOf(input).some((line) => PLACE.test(line));
+const hasPlaceAtTop = (input: EvaluationInput): boolean =>
+  topOf(input).some((line) => PLACE.test(line) || PLACE_IN_LINE.test(line));
 
 /** Whether a file names the region or the country after the city, which the importer may have left out. */
 const hasRegionAfter = (city: string, input: EvaluationInput): boolean =>
@@ -27,9 +30,11 @@ const hasRegionAfter = (city: string, input: EvaluationInput): boolean =>
     return at >= 0 && /^(?:,| –| -| \(|\/)\s*[\p{Lu}\d]/u.test(line.slice(at + city.length));
   });
 
+/** Also of Canada, and of the United Kingdom, which stand after the place. */
+const POSTAL_CODE =
+  /(?:^|[\s,·|])\d{4,5}(?:-\d{3})? \p{Lu}\p{Ll}{2}|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}\b/u;
 /** Whether a file has a postal code before a place at its top: "28203 Bremen". */
-const hasPostalCode = (input: EvaluationInput): boolean =>
-  topOf(input).some((line) => /(?:^|[\s,·|])\d{4,5}(?:-\d{3})? \p{Lu}\p{Ll}{2}/u.test(line));
+const hasPostalCode = (input: EvaluationInput): boolean => topOf(input).some((line) => POSTAL_CODE.test(line));
 
 /** What stands before a contact, and was read as a city: "Personal email". */
 const LABEL = /e-?mail|phone|address|adresse|telefon|contact|mobile/iu;
@@ -52,7 +57,9 @@ export const con04 = resumeCheck({
     if (!city.trim() && isCityInAddress)
       return hasStreet ? warn([{ text: address.trim(), path: 'basics.location' }]) : skip('not-read');
     if (!city.trim())
-      return hasPlaceAtTop(input) ? skip('not-read') : fail([{ text: address.trim(), path: 'basics.location' }]);
+      return hasPlaceAtTop(input) || (isUploaded && (address.trim() !== '' || hasPostalCode(input)))
+        ? skip('not-read')
+        : fail([{ text: address.trim(), path: 'basics.location' }]);
     // "Austin, TX" says the country, and "28203 Bremen" hardly needs it.
     const isTold =
       region.trim() !== '' ||
@@ -61,7 +68,11 @@ export const con04 = resumeCheck({
       postalCode.trim() !== '' ||
       hasPostalCode(input);
     return !hasStreet &&
-      (countryCode !== '' || isTold || hasRegionAfter(city.trim(), input) || ofOneCountry.has(language))
+      (countryCode !== '' ||
+        isTold ||
+        hasPlaceAtTop(input) ||
+        hasRegionAfter(city.trim(), input) ||
+        ofOneCountry.has(language))
       ? pass
       : warn([{ text: hasStreet ? address.trim() : city.trim(), path: 'basics.location' }]);
   },

@@ -14,7 +14,7 @@ function hasLineBelow(name: string, city: string, all: readonly string[]): boole
   const at = name ? lines.indexOf(name.trim()) : -1;
   const below = lines
     .slice(at + 1)
-    .filter((line) => line !== '' && !CONTACT.test(line) && !(city && line.startsWith(city)));
+    .filter((line) => line !== '' && !CONTACT.test(line) && !(city && line.startsWith(city) && countWords(city) < 3));
   return at >= 0 && TITLE.test(below[0] ?? '') && !isHeading(below[0] ?? '');
 }
 const CONTACT = /@|(?!(?:19|20)\d\d$)(?<!\d)\d{3}|linkedin|github|www\./iu;

@@ -1,9 +1,13 @@
 import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { amountOf } from '../text/amount.ts';
+import { countWords } from '../text/words.ts';
 
 /** Of the roles that are read first, in words of English; the one before needs less. */
 const enough = [20, 10];
+
+/** Words of a name that was a sentence. */
+const sentence = 6;
 
 export const imp08 = resumeCheck({
   id: 'IMP-08',
@@ -11,12 +15,14 @@ export const imp08 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience, statements, language, isAcademic }) => {
+  run: ({ experience, statements, language, isAcademic, input }) => {
     // A Japanese rirekisho lists roles alone, and so do academics, who are known by what they published.
     if (language === 'ja' || isAcademic) return skip(isAcademic ? 'stage' : 'language');
     if (statements.length === 0) return lacks('IMP-01');
     const short = experience.slice(0, enough.length).flatMap(({ path, title, at, bullets, paragraphs }, index) => {
-      const amount = amountOf([...bullets, ...paragraphs].map(({ text }) => text));
+      // In a file, what has the length of a sentence was hardly a name.
+      const told = input.origin === 'uploaded' ? [title, at].filter((name) => countWords(name) >= sentence) : [];
+      const amount = amountOf([...told, ...[...bullets, ...paragraphs].map(({ text }) => text)]);
       const needed = enough[index] ?? 0;
       return amount >= needed
         ? []

@@ -24,7 +24,7 @@ export const str03 = resumeCheck({
     // Who publishes is known by it, and often lists no skills.
     if (count === 0 && isAcademic) return skip('stage');
     if (count === 0 && isToldInFile('skill', facts)) return skip('not-read');
-    if (count > 0 && count < few && hasUnreadList(facts)) return skip('not-read');
+    if (count < few && hasUnreadList(facts)) return skip('not-read');
     if (count === 0) return fail([{ text: '', path: 'sections.skill' }], { count });
     return warn(
       places.length > 0 ? places : [{ text: skills.map(({ text }) => text).join(', '), path: 'sections.skill' }],

@@ -4,6 +4,8 @@ import { sources } from '../sources.ts';
 /** Signs that stand in no title and no name of an employer. */
 const MISREAD = /^[(\p{Ps}]|:\s|\s[–—|]\s/u;
 
+const YEAR = /\b(?:19|20)\d\d\b/;
+
 export const str07 = resumeCheck({
   id: 'STR-07',
   category: 'structure',
@@ -11,15 +13,26 @@ export const str07 = resumeCheck({
   grade: 'experiment',
   sources: [sources.eyeTracking],
   run: ({ experience, stage, dated, input: { lines = [], origin } }) => {
-    // "Summer 2024" may be a date that the importer left out.
+    // "Summer 2024" may be a date that the importer left out, in the line of the title or in one beside it.
     const hasYear = (title: string) =>
-      title !== '' && lines.some((line) => line.includes(title) && /\b(?:19|20)\d\d\b/.test(line));
+      title !== '' &&
+      lines.some(
+        (line, at) => line.includes(title) && lines.slice(Math.max(0, at - 1), at + 3).some((one) => YEAR.test(one)),
+      );
     if (experience.length === 0)
       return stage === 'entry' && dated.length > 0 ? skip('nothing-to-check') : lacks('STR-01');
-    const places = experience.flatMap(({ path, title, at, start, end }) => {
+    // "Harbour Inn, Leeds": the employer, which the importer took for a part of the place.
+    const isInPlace = (place: string) => origin === 'uploaded' && /,/u.test(place);
+    const places = experience.flatMap(({ path, title, at, place, start, end }) => {
       // "(one week): Miller's garage" was taken apart wrongly.
       if (origin === 'uploaded' && MISREAD.test(title || at)) return [];
-      const field = !title ? 'position' : !at ? 'employer' : !start && !end && !hasYear(title) ? 'start' : null;
+      const field = !title
+        ? 'position'
+        : !at && !isInPlace(place)
+          ? 'employer'
+          : !start && !end && !hasYear(title)
+            ? 'start'
+            : null;
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];
     });
     if (places.length === 0) return pass;

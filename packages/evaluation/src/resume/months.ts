@@ -16,9 +16,10 @@ export const hasMonth = (date: string): boolean => partialDateParts(date)?.month
 const MONTH_AT_END =
   /(?:^|[\s/])(?:jan(?:uar[y]?|vier|eiro)?|ene(?:ro)?|feb(?:ruar[y]?|rero)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz?|apr(?:il)?|avr(?:il)?|abr(?:il)?|ma[iy]o?|june?|jun[ih]o?|juin|jul[yi]?|jul[ih]o|juil(?:let)?|aug(?:ust)?|août|ago(?:sto)?|sept?(?:ember|embre|iembre)?|set(?:embro)?|o[ck]t(?:ober|obre|ubre)?|out(?:ubro)?|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre)?)\.?$/iu;
 
-/** Whether a name of a role in a file ends with a month: a part of its dates was read as a name, "Mill – Jan/2020 to Feb". */
+/** Whether a name or the place of a role in a file ends with a month: a part of its dates was read as a name, "Mill – Jan/2020 to Feb". */
 export const missesMonth = (
-  roles: readonly { title: string; at: string }[],
+  roles: readonly { title: string; at: string; place: string }[],
   { origin }: Pick<EvaluationInput, 'origin'>,
 ): boolean =>
-  origin === 'uploaded' && roles.some(({ title, at }) => [title, at].some((name) => MONTH_AT_END.test(name)));
+  origin === 'uploaded' &&
+  roles.some(({ title, at, place }) => [title, at, place].some((name) => MONTH_AT_END.test(name)));

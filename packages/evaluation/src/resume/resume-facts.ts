@@ -23,6 +23,7 @@ export interface DatedEntry {
   title: string;
   /** The employer, school or organisation. */
   at: string;
+  place: string;
   start: string;
   end: string;
   current: boolean;
@@ -220,6 +221,7 @@ function datedEntries(resume: Resume): DatedEntry[] {
             section: key,
             title: value('title'),
             at: value('subtitle'),
+            place: value('location'),
             start: value('start'),
             end: value('end'),
             current: item[nameIn('current')] === true,

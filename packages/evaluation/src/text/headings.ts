@@ -8,7 +8,7 @@ const further = {
   education:
     'education academic qualifications studies degrees training school university bildung studium schulbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade',
   skill:
-    'skills competencies competences expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades qualificacoes umiejetnosci edv stack tooling toolbox software programme informatik informatique informatica logiciels',
+    'skills competencies competences savoir-faire expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades qualificacoes umiejetnosci edv stack tooling toolbox software programme informatik informatique informatica logiciels',
   summary:
     'summary profile objective about profil zusammenfassung kurzprofil ueber apropos presentation resume perfil resumen resumo sobre objetivo podsumowanie',
 } as const;
