@@ -7,6 +7,7 @@ import type { Finding, Report } from './report.ts';
 import type { ResumeFacts } from './resume/resume-facts.ts';
 import { liftedScoreOf } from './lifted-score.ts';
 import { scoreOf } from './score.ts';
+import { isHardlyRead } from './text/told-in-file.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
 export const rulesetVersion = '13';
@@ -37,8 +38,10 @@ export function evaluate(input: EvaluationInput): Report {
   );
   // In a file that says hardly anything, nothing can have been overlooked.
   const isBare = outcomes.some(({ outcome }) => 'coverage' in outcome && (outcome.coverage ?? 1) < hardlyAny);
+  const isUnread = facts.kind === 'resume' && isHardlyRead(facts);
   const ran = outcomes.map(({ check, outcome: found }) => {
-    const outcome = withLack(found, outcomes, missed);
+    const judgedAs = withLack(found, outcomes, missed);
+    const outcome = isUnread && isOfReading(check, judgedAs) ? skip('not-read') : judgedAs;
     const doubtful =
       (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, isBare, input);
     const { id, category, severity, penalty = 0 } = check;
@@ -105,6 +108,14 @@ function withLack(
   if (next?.status !== 'skip' || next.lack === undefined) return { status: 'skip', why: 'nothing-to-check' };
   return withLack({ ...outcome, lack: next.lack }, outcomes, missed);
 }
+
+/** What a check finds in how a file was taken apart, and not in its words or pages. What it says in all counts anyway. */
+const ofReading: ReadonlySet<string> = new Set(['contact', 'structure', 'timeline', 'impact']);
+const isOfReading = ({ id, category }: Check, outcome: Outcome): boolean =>
+  (outcome.status === 'warn' || outcome.status === 'fail') &&
+  ofReading.has(category) &&
+  id !== 'STR-11' &&
+  !outcome.places.every(({ path, text }) => path === 'summary' && text !== '');
 
 const rank = ({ severity, status }: Finding): number =>
   severity === 'critical' && status === 'fail' ? 2 : severity === 'tip' ? 0 : 1;

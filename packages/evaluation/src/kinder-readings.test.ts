@@ -278,6 +278,22 @@ describe('the reading of a file that somebody uploaded', () => {
     expect(statusOf('ATS-02', { extraction: { text: '\uFFFDवक्रम सिंह', second: '' } })).toBeUndefined();
   });
 
+  it('judges no roles, dates and contacts of a file most of which it has not read', () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `Negotiated freight contracts abroad, number ${at}, with carriers`,
+    );
+    const role = { 'document.sections.experience.items.0.employer': '', lines };
+    expect(statusOf('STR-07', { ...role, lines: [] })).toBe('warn');
+    expect(statusOf('STR-07', role)).toBeUndefined();
+    const swallowed = {
+      ...role,
+      lines: ['x'],
+      'document.summary': 'Name: Maren Okafor, maren@example.com, Depot clerk',
+    };
+    expect(statusOf('STR-07', swallowed)).toBeUndefined();
+  });
+
   it('gives the roles below an employer that employer, also if the first was read with it', () => {
     const second = { 'document.sections.experience.items.1.employer': '' };
     expect(statusOf('STR-07', second)).toBeUndefined();

@@ -70,7 +70,11 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const experience = rolesIn(dated, input);
   const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
   const withWork = dated.filter(({ section }) => withBodies.has(section));
-  const bullets = withWork.flatMap((entry) => entry.bullets);
+  // A whole file may be read as a summary: the bullets in it are those of its roles.
+  const isSummary = input.origin === 'uploaded' && withWork.length === 0;
+  const bullets = isSummary
+    ? partsOf({ text: resume.summary, path: 'summary' }).bullets
+    : withWork.flatMap((entry) => entry.bullets);
   const skills = view.sections
     .filter(({ key }) => key === 'skill')
     .flatMap(({ entries }) =>

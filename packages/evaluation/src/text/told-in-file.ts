@@ -8,13 +8,18 @@ type About = Pick<ResumeFacts, 'resume' | 'texts' | 'input'>;
 /** Of the words of a file, the part that is in no field from which on anything may have been left out. */
 const mostUnread = 0.25;
 /** Fewer words say nothing of how a file was read. */
-const fewestWords = 60;
+const fewestWords = 40;
 const mostLines = 2000;
 /** Shorter words are in any text. */
 const longWord = /^\p{L}{4,}$/u;
 
-/** Whether so much of a file is in no field that what seems to be missing may be there. */
-function isHardlyRead({ texts, input: { lines = [] } }: About): boolean {
+/**
+ * Whether so much of a file that somebody uploaded is in no field, or its contacts in the summary, that what seems to be
+ * missing may be there, and what was read may be in the wrong place.
+ */
+export function isHardlyRead({ resume, texts, input: { lines = [], origin } }: About): boolean {
+  if (origin !== 'uploaded') return false;
+  if (lines.length > 0 && /\S@\S+\.\S/u.test(resume.summary)) return true;
   const said = new Set(texts.flatMap(({ text }) => lowerWords(text)));
   const written = lines.slice(0, mostLines).flatMap((line) => lowerWords(line).filter((word) => longWord.test(word)));
   const unread = written.filter((word) => !said.has(word)).length;

@@ -82,4 +82,4 @@ export const anyOf = (phrases: string, flags = 'iu'): RegExp =>
 
 /** Numbers in words: "nine steps", "a third"; none that is an article or a word of another meaning. */
 export const NUMBER_WORDS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|halved|third|doubled|tripled|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hundert|tausend|hälfte|halbier\p{L}*|verdoppel\p{L}*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|moitié|doublé|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|mitad|dois|duas|três|quatro|sete|oito|nove|dez|cem|metade)\b/iu;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|halved|third|quarter|viertel|drittel|quart|tiers|cuarto|tercio|quarto|terço|doubled|tripled|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hundert|tausend|hälfte|halbier\p{L}*|verdoppel\p{L}*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|moitié|doublé|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|mitad|dois|duas|três|quatro|sete|oito|nove|dez|cem|metade)\b/iu;
