@@ -175,6 +175,9 @@ const STREET = new RegExp(
     String.raw`|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)`,
   'iu',
 );
+/** A number before such a name is that of a house: "2210 N Halsted St". */
+const STREET_END =
+  /\b(?:St|Str|Ave|Rd|Blvd|Ln|Dr|Ct|Pl|Sq|Hwy|Street|Avenue|Road|Boulevard|Lane|Drive|Court|Square|Way|Terrace|Parkway)\.?$/u;
 /** A part of a city, which precedes the city. */
 const DISTRICT = /-(?:gu|ku|dong|ro|cho|machi|si)$|(?:^|\s)(?:district|bezirk|quartier|barrio|arrondissement)\b/iu;
 const REMOTE = new RegExp(
@@ -249,8 +252,11 @@ export const parsePlace = (source: string): Place | undefined => {
   }
   // "218 Valencia Street, San Francisco, CA 94103"
   if (parts.length > 2 && STATE_CODES.has(last.replace(/\s+[\dA-Z -]*\d[\dA-Z -]*$/u, ''))) return cityOf(parts);
+  // "14 Quay Lane, Galway"
+  if (parts.length > 1 && isCity(last) && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part)))
+    return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: last };
   const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
-  if (zipFirst?.groups) {
+  if (zipFirst?.groups && !STREET_END.test(zipFirst.groups['city'] ?? '')) {
     return {
       ...EMPTY,
       address: parts.slice(0, -1).join(', '),

@@ -14,6 +14,7 @@ import type { Line, ReadText } from '../../text/line.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
 import type { Contacts } from './contact-parts.ts';
 import { readContacts, setContactsRight } from './contacts.ts';
+import { withDoubts } from './doubts.ts';
 import { fieldNames } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
@@ -58,6 +59,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
     lines.includes(headingLine) ? [] : [headingLine],
   );
   structured.leftover.push(...lostLines(resume, text.lines, new Set([...headings, ...structured.leftover])));
+  structured.reads = withDoubts(structured.reads, structured.leftover);
   return structured;
 };
 
