@@ -9,6 +9,12 @@ const maxOwnBytes = 8 * 1024 * 1024;
 /** That of the samples and phrases, which `build.ts` puts into a folder of their own, in bytes. */
 const maxSampleBytes = 1.5 * 1024 * 1024;
 
+/**
+ * That of one language of the interface, in bytes. Languages are apart from the code: a person fetches one of them, and a
+ * new one does not make the app slower for anyone else.
+ */
+const maxLanguageBytes = 300 * 1024;
+
 const kinds: Readonly<Record<string, string>> = {
   '.js': 'JavaScript',
   '.mjs': 'JavaScript',
@@ -30,16 +36,16 @@ const filesIn = (folder: string): string[] =>
 
 function kindOf(path: string): string {
   if (basename(dirname(path)) === 'samples' && path.startsWith(dist + sep)) return 'samples';
+  if (basename(dirname(path)) === 'languages' && path.startsWith(dist + sep)) return 'languages';
   return /hyphen|dictionar/i.test(basename(path)) ? 'dictionaries' : (kinds[extname(path)] ?? 'other');
 }
 
 /** Bytes of the built app by kind of file; Electron's own files are not counted. */
 function sizesOfBuild(): Map<string, number> {
   const sizes = new Map(
-    ['JavaScript', 'style sheets', 'fonts', 'samples', 'dictionaries', 'native files', 'other'].map((kind) => [
-      kind,
-      0,
-    ]),
+    ['JavaScript', 'style sheets', 'fonts', 'samples', 'languages', 'dictionaries', 'native files', 'other'].map(
+      (kind) => [kind, 0],
+    ),
   );
   const sqlite = dirname(createRequire(import.meta.url).resolve('better-sqlite3/package.json'));
   for (const path of [...filesIn(dist), join(sqlite, 'prebuilds', `${process.platform}-${process.arch}.node`)]) {
@@ -56,13 +62,18 @@ export function sizeTable(): { text: string; isWithin: boolean } {
   const sizes = sizesOfBuild();
   const own = (sizes.get('JavaScript') ?? 0) + (sizes.get('style sheets') ?? 0);
   const samples = sizes.get('samples') ?? 0;
+  const largest = Math.max(
+    0,
+    ...filesIn(dist).flatMap((path) => (kindOf(path) === 'languages' ? [statSync(path).size] : [])),
+  );
   const rows = [...sizes].map(([kind, bytes]) => `  ${kind.padEnd(14)}${megabytes(bytes).padStart(10)}`);
   return {
     text: [
       `JavaScript and style sheets of the app: ${megabytes(own)} of at most ${megabytes(maxOwnBytes)}`,
       `Samples and phrases: ${megabytes(samples)} of at most ${megabytes(maxSampleBytes)}`,
+      `Largest language of the interface: ${megabytes(largest)} of at most ${megabytes(maxLanguageBytes)}`,
       ...rows,
     ].join('\n'),
-    isWithin: own <= maxOwnBytes && samples <= maxSampleBytes,
+    isWithin: own <= maxOwnBytes && samples <= maxSampleBytes && largest <= maxLanguageBytes,
   };
 }

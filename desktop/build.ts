@@ -121,6 +121,8 @@ const importParts: Plugin = {
   },
 };
 
+/** Whether a module is a text of the interface in a language other than English: one of them is read at a time. */
+const isOfLanguage = (id: string): boolean => /\/packages\/words\/src\/(ar|de|es|fr)\//.test(id.replaceAll('\\', '/'));
 /** Whether a module is a sample or the phrases for a job title: data, which is counted apart from the app's own code. */
 const isSample = (id: string): boolean => /\/packages\/samples\/src\/.*\.json$/.test(id.replaceAll('\\', '/'));
 
@@ -146,7 +148,8 @@ const renderer: InlineConfig = {
       // Some files that the web app loads on demand are part of the file below.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: {
-        chunkFileNames: ({ moduleIds }) => `assets/${moduleIds.every(isSample) ? 'samples/' : ''}[name]-[hash].js`,
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.every(isSample) ? 'samples/' : moduleIds.every(isOfLanguage) ? 'languages/' : ''}[name]-[hash].js`,
         // Each file of a window is a call to the main process: one large file loads faster than many small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -17,6 +17,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'words/catalogue',
     'words/errors',
     'words/network',
+    'words/reader',
     'words/values',
   ],
   templates: ['domain'],

@@ -24,6 +24,12 @@ function phraseGroup(moduleId: string): string | null {
   return initial ? `phrases-${initial}` : null;
 }
 
+/** The name of the file that a text becomes part of, in a language other than English. */
+function languageFile(moduleId: string): string | null {
+  const language = /packages\/words\/src\/(ar|de|es|fr)\//.exec(moduleId)?.[1];
+  return language ? `language-${language}` : null;
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -63,7 +69,7 @@ export default defineConfig({
             {
               name: 'core',
               tags: ['$initial'],
-              test: /node_modules\/(react|react-dom|scheduler|zustand|idb|uuid|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|session-core|sync-accounts|sync-storage|sync-store|sync-transport|content-id|engine|run-sync|steps)\.ts|contract\/)|packages\/words\/src\/(?!en\/editor)|packages\/ui\/src\/base\/session\/(safe-path|session-memory|session-state|start-session)\.ts/,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|idb|uuid|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|session-core|sync-accounts|sync-storage|sync-store|sync-transport|content-id|engine|run-sync|steps)\.ts|contract\/)|packages\/words\/src\/(?!(en\/editor|ar\/|de\/|es\/|fr\/))|packages\/ui\/src\/base\/session\/(safe-path|session-memory|session-state|start-session)\.ts/,
             },
             {
               name: 'form',
@@ -76,6 +82,8 @@ export default defineConfig({
               test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|early-click|early-palette|last-page|stored-theme)\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
               minShareCount: 2,
             },
+            // A language is one file: its readers need most of it, and keep it whole for times without a network.
+            { name: languageFile, test: /packages\/words\/src\/(ar|de|es|fr)\// },
             // Phrases are a file by the first letter of their job: an open resume is compared with those of every job.
             { name: phraseGroup, test: /packages\/samples\/src\/phrases\// },
             // What is shown next to the form loads directly after it: as one file, not as thirty of a few hundred

@@ -17,8 +17,8 @@ export type BuiltFile = readonly [path: string, sha256: string];
 export const digestLength = 16;
 
 const hashedFolder = /^\/(?:assets|workers)\//;
-/** Fonts of other scripts, character maps, and dictionaries, which have a cache of their own. */
-const usedOnly = /\/(?:han|hangul|emoji|devanagari|arabic|hebrew)-|-full-|\.(?:bcmap|aff|dic)$/;
+/** Fonts of other scripts, character maps, languages of the interface, and dictionaries, which have a cache of their own. */
+const usedOnly = /\/(?:language-(?:ar|de|es|fr)|han|hangul|emoji|devanagari|arabic|hebrew)-|-full-|\.(?:bcmap|aff|dic)$/;
 /** What nobody waits for without a network. */
 const never = /^\/service-worker|\.(?:br|gz|html|webmanifest|txt|xml)$|^\/(?:apple|icon-)/;
 

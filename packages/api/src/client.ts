@@ -1,6 +1,7 @@
 import { createORPCClient, type ClientContext, type ClientLink } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { networkText } from '@vitae/words/network';
+import { defaultLocale, readerLocale } from '@vitae/words/reader';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract, type Contract } from './contract/index.ts';
 import { answerErrorText, networkErrorText } from './error-text.ts';
@@ -34,7 +35,12 @@ export function createApiLink({
     url,
     headers: () => {
       const token = accessToken();
-      return token ? { authorization: `Bearer ${token}` } : {};
+      const language = readerLocale();
+      return {
+        ...(token && { authorization: `Bearer ${token}` }),
+        // The browser names its own language; the reader may have chosen another one here.
+        ...(language !== defaultLocale && { 'accept-language': language }),
+      };
     },
     fetch: async (request, init) => {
       const response = await send(request, init).catch((error: unknown) => {
@@ -62,7 +68,7 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
 /** How often a rejected session is refreshed before it is given up (behaviour SE-3). */
 export const sessionRefreshRetries = 2;
 /** The text of a refresh that got no response (behaviour SE-8). */
-export const noRefreshResponse = networkText('noRefreshAnswer');
+export const noRefreshResponse = (): string => networkText('noRefreshAnswer');
 
 /** Statuses that mean a refusal; any other means that the server cannot respond now. */
 export function isRefusal(error: unknown): error is ApiFailure {

@@ -128,7 +128,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
       .catch(async (error: unknown) => {
         if (!isRefusal(error)) {
           ports.unanswered();
-          throw new ApiFailure(noRefreshResponse, { cause: error });
+          throw new ApiFailure(noRefreshResponse(), { cause: error });
         }
         if (asked === session) await clear();
         throw error;

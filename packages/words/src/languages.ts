@@ -1,11 +1,20 @@
 import { provideTexts, type Texts } from './catalogue.ts';
+import type { Words } from './translate.ts';
 import { defaultLocale } from './reader.ts';
 
 /** The languages that the interface is translated into, or is going to be (BCP 47). */
 export type TranslatedLanguage = 'ar' | 'de' | 'es' | 'fr';
 
-/** What adds the texts of a language from outside of the interface's areas. A language is here once it is whole. */
-const translated: Readonly<Partial<Record<TranslatedLanguage, () => Promise<Readonly<Record<string, Texts>>>>>> = {};
+/** The texts of a language: the interface's areas, and by the names of their catalogues those from outside of it. */
+interface LanguageTexts {
+  areas: Readonly<Record<string, Words>>;
+  outside: Readonly<Record<string, Texts>>;
+}
+
+/** What fetches a language: one file, which only its readers need. A language is here once it is whole. */
+const translated: Readonly<Partial<Record<TranslatedLanguage, () => Promise<LanguageTexts>>>> = {
+  de: () => import('./de/index.ts'),
+};
 
 /** A language of the interface. */
 export type InterfaceLanguage = TranslatedLanguage | typeof defaultLocale;
@@ -25,9 +34,15 @@ export function interfaceLanguageOf(locale: string): InterfaceLanguage {
   return isTranslated(language) ? language : defaultLocale;
 }
 
-/** Adds the texts of a language that are produced outside of the interface: errors, findings, titles of pages. */
-export async function loadLanguage(language: InterfaceLanguage): Promise<void> {
-  if (isTranslated(language)) provideTexts(language, (await translated[language]?.()) ?? {});
+/**
+ * Fetches a language. The texts that are produced outside of the interface (errors, findings, titles of pages) are there
+ * from then on. @returns the areas of the interface, by name; none for English, which every page has
+ */
+export async function loadLanguage(language: InterfaceLanguage): Promise<LanguageTexts['areas']> {
+  const texts = isTranslated(language) ? await translated[language]?.() : undefined;
+  if (!texts) return {};
+  provideTexts(language, texts.outside);
+  return texts.areas;
 }
 
 /** An address in a language: `/de/resumes` is `/resumes` in German. */

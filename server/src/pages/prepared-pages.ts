@@ -2,7 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { documentHead, isFed, isRendered, pageOf, type Page } from '@vitae/api';
 import { picturePath } from '@vitae/api/pictures';
-import { addressIn, interfaceLanguages, splitAddress, type InterfaceLanguage } from '@vitae/words/languages';
+import {
+  addressIn,
+  interfaceLanguages,
+  loadLanguage,
+  splitAddress,
+  type InterfaceLanguage,
+} from '@vitae/words/languages';
 import { defaultLocale } from '@vitae/words/reader';
 import { pagePreviewPath } from '../features/samples/template-pictures.ts';
 import type { Services } from '../services.ts';
@@ -45,6 +51,8 @@ export function createPreparedPages(
     isMissing: boolean,
     language: InterfaceLanguage,
   ): Promise<PreparedPage> => {
+    // Its titles are made here, not by the interface.
+    await loadLanguage(language);
     const rendered = isMissing
       ? null
       : await web.staticPages(found, samples, path, language).catch((error: unknown) => {
@@ -86,7 +94,8 @@ export function createPreparedPages(
       ? { title: `${rendered.head.title} · ${site.appName}`, description: rendered.head.description, isListed: true }
       : {};
     // What is listed under another address is listed there in English only.
-    const canonicalIn = (address: string) => (head.canonical === address ? address : addressIn(language, address));
+    const canonicalIn = (address: string) =>
+      head.canonical === address || found?.isInEnglish ? address : addressIn(language, address);
     const listed = head.canonical ?? own ?? (head.isListed && found && !found.path.includes(':') ? found.path : null);
     const canonical = listed === null ? null : canonicalIn(listed);
     const { sample, list } = rendered?.data ?? {};
@@ -101,7 +110,7 @@ export function createPreparedPages(
       picture: pictured ? picturePath(pictured.picture) : pagePreviewPath(path),
       languages: sample
         ? sample.siblings.map(({ locale, slug }) => ({ locale, path: path.replace(/[^/]+$/, slug) }))
-        : listed !== null && canonical === addressIn(language, listed)
+        : listed !== null && !found?.isInEnglish && canonical === addressIn(language, listed)
           ? interfaceLanguages.map((locale) => ({ locale, path: addressIn(locale, listed) }))
           : [],
       structured: structuredData({ path, origin: publicUrl, appName: site.appName, data: rendered?.data ?? {}, shown }),

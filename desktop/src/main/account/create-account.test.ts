@@ -216,8 +216,8 @@ describe('refreshing', () => {
     await openAccount(server, folder).signIn();
     server.failWhen(() => 'refused');
     const next = openAccount(server, folder);
-    await expect(next.api.auth.session()).rejects.toThrow(noRefreshResponse);
-    expect(noRefreshResponse).toBe('No response from refresh endpoint');
+    await expect(next.api.auth.session()).rejects.toThrow(noRefreshResponse());
+    expect(noRefreshResponse()).toBe('No response from refresh endpoint');
     expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
   });
 
@@ -226,7 +226,7 @@ describe('refreshing', () => {
     const account = openAccount(server, folder);
     await account.signIn();
     server.failWhen(() => 'refused');
-    await expect(account.api.auth.session()).rejects.toThrow(refusedConnectionText);
+    await expect(account.api.auth.session()).rejects.toThrow(refusedConnectionText());
     server.failWhen(() => 'lost');
     await expect(account.api.auth.session()).rejects.toThrow('Network error: other side closed');
   });

@@ -189,7 +189,7 @@ export function createAccount({
     const answer = signedInSchema.safeParse(
       await anonymous.auth.native.exchange({ code, codeVerifier: signIn.verifier, device: deviceName }),
     );
-    if (!answer.success) throw new ApiFailure(fallbackErrorText);
+    if (!answer.success) throw new ApiFailure(fallbackErrorText());
     const { refreshToken: before, leaving: left } = secrets.read();
     secrets.change({
       refreshToken: answer.data.refreshToken,

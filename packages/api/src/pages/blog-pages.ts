@@ -61,5 +61,6 @@ export const blogPages: readonly Page[] = posts.map(({ title, description, ...po
   since: '0.2.0',
   screen: 'site/post-page',
   words: ['site'],
+  isInEnglish: true,
   head: { title, description },
 }));

@@ -6,6 +6,7 @@ const contentPage = (path: string, page: Pick<DrawnPage, 'head' | 'places' | 'el
   since: first,
   screen: 'site/content-page',
   words: ['site'],
+  isInEnglish: true,
   ...page,
 });
 

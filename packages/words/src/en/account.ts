@@ -320,11 +320,7 @@ export const account = {
       intro: 'How the app looks.',
       theme: 'Theme',
       language: 'Language of the app',
-      english: 'English',
-      languageHint_one:
-        'The app is available in English only. Your documents can be in {{count}} language; you choose it in each document.',
-      languageHint_other:
-        'The app is available in English only. Your documents can be in {{count}} languages; you choose it in each document.',
+      languageHint: 'For this device. Each document has a language of its own.',
     },
     storage: {
       title: 'Storage',

@@ -10,6 +10,7 @@ export const app = {
   closeMenu: 'Close menu',
   login: 'Login',
   account: 'Account',
+  language: 'Language',
   buildResume: 'Build Resume',
   nav: {
     templates: 'Templates',

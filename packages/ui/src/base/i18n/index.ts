@@ -1,9 +1,8 @@
 import { app } from '@vitae/words/en/app';
-import { isTranslated, loadLanguage, type InterfaceLanguage } from '@vitae/words/languages';
+import { loadLanguage, type InterfaceLanguage } from '@vitae/words/languages';
 import { defaultLocale, readerLocale, setReaderLocale } from '@vitae/words/reader';
 import { translator, type Translate, type Words } from '@vitae/words/translate';
 import { english, type EnglishCatalogue } from './english.ts';
-import { translations } from './languages.ts';
 
 /** A part of the interface with its own file of texts. */
 export type Area = keyof EnglishCatalogue;
@@ -17,11 +16,13 @@ const keyOf = (area: Area): string => `${readerLocale()}/${area}`;
 
 /** Fetches the texts of some areas; a screen is rendered after that. */
 export async function loadAreas(wanted: readonly Area[]): Promise<void> {
-  const language = readerLocale();
-  const missing = wanted.filter((area) => !here.has(keyOf(area)));
-  if (missing.length === 0) return;
-  const areas = (isTranslated(language) && (await translations[language]?.())) || english;
-  await Promise.all(missing.map(async (area) => here.set(`${language}/${area}`, await areas[area]())));
+  // Another language is there as a whole, except what is in English for everyone.
+  await Promise.all(
+    wanted.map(async (area) => {
+      const key = keyOf(area);
+      if (!here.has(key)) here.set(key, await english[area]());
+    }),
+  );
 }
 
 let prefix = '';
@@ -36,7 +37,7 @@ export const addressOf = (path: string): string => (path.startsWith('/') ? prefi
 export async function startLanguage(language: InterfaceLanguage, addressPrefix = ''): Promise<void> {
   setReaderLocale(language);
   prefix = addressPrefix;
-  await Promise.all([loadLanguage(language), loadAreas(['app'])]);
+  for (const [area, words] of Object.entries(await loadLanguage(language))) here.set(`${language}/${area}`, words);
 }
 
 interface Texts<Name extends Area> {

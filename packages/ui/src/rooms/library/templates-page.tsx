@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import { LayoutTemplate } from 'lucide-react';
 import { shownTitle, type AnyDocument, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
@@ -235,7 +236,7 @@ function TemplateCard({ kind, template, offers, doc, isOwn, isFirst, documents, 
         {template.photo && <Badge>{t('templates.photoMark')}</Badge>}
         {inUse && <Badge tone="accent">{t('templates.inUse')}</Badge>}
       </div>
-      <p className="mt-0.5 text-13 text-ink-soft lg:min-h-[3lh]">{description}</p>
+      <p className="mt-0.5 text-13 text-ink-soft lg:min-h-[3lh]">{registeredText(description)}</p>
     </article>
   );
 }

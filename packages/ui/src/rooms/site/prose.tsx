@@ -21,5 +21,13 @@ export function Prose({ text, className }: { text: string; className?: string })
     element?.addEventListener('click', followWithinSite);
     return () => element?.removeEventListener('click', followWithinSite);
   }, [navigate]);
-  return <div ref={article} className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      ref={article}
+      lang="en"
+      dir="ltr"
+      className={classNames('prose', className)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

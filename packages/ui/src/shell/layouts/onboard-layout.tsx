@@ -2,6 +2,7 @@ import { pageOf } from '@vitae/api';
 import { registeredText } from '@vitae/words/catalogue';
 import { Link, Outlet } from '../../base/router/index.ts';
 import { Logo } from '../../parts/logo.tsx';
+import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 
 /** Signing in and up: one task on a quiet page. */
@@ -10,7 +11,10 @@ export function OnboardLayout() {
     <div className="flex min-h-dvh flex-col bg-surface sm:bg-backdrop">
       <header className="flex items-center justify-between px-4 py-4 sm:px-6">
         <Logo />
-        <ThemeMenu />
+        <div className="flex gap-1.5">
+          <LanguageMenu />
+          <ThemeMenu />
+        </div>
       </header>
       <main
         id="main"

@@ -10,6 +10,7 @@ import { Logo } from '../../parts/logo.tsx';
 import { navigationGroups, type NavigationGroup, type NavigationLink } from './navigation.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
+import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 
 /** The bar gets its background once the page has scrolled further than this (behaviour NV-4). */
@@ -95,6 +96,7 @@ export function TopNavigation() {
           </div>
         </nav>
         <div className="ms-auto flex items-center gap-1.5 lg:ms-0">
+          <LanguageMenu />
           <ThemeMenu />
           <PrimaryAction />
           <IconButton

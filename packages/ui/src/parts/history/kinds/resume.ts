@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import {
   customFields,
   resumeKind,
@@ -74,7 +75,7 @@ function sectionChange(
   const declared = fields[name];
   const value = (item: Item) =>
     declared?.kind === 'richText' ? richTextToPlain(textOf(item[name])) : textOf(item[name]);
-  const field = declared ? { label: declared.label } : known(name);
+  const field = declared ? { label: registeredText(declared.label) } : known(name);
   return valueChange(place, field, value(oldItem), value(newItem), { id: itemId, title: entry });
 }
 

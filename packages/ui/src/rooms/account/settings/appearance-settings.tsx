@@ -1,8 +1,10 @@
-import { documentLanguages } from '@vitae/domain';
+import { interfaceLanguages } from '@vitae/words/languages';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTexts } from '../../../base/i18n/index.ts';
+import { languageNames } from '../../../base/i18n/language-names.ts';
+import { chooseLanguage } from '../../../base/i18n/stored-language.ts';
 import { useTheme, type ThemeChoice } from '../../../base/theme.ts';
-import { Segmented, toast } from '../../../parts/components/index.ts';
+import { Field, Segmented, Select, toast } from '../../../parts/components/index.ts';
 import { noteTheme } from '../account-theme.ts';
 import { failureText, isUnanswered } from '../../../base/forms/failure-text.ts';
 import { updateUser, useUser } from '../../../base/session/user.ts';
@@ -13,7 +15,7 @@ const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** The theme, and the language of the interface. */
 export function AppearanceSettings() {
-  const { t } = useTexts('account');
+  const { t, language } = useTexts('account');
   const { t: tApp } = useTexts('app');
   const user = useUser();
   const [theme, setTheme] = useTheme();
@@ -39,13 +41,16 @@ export function AppearanceSettings() {
             options={choices.map((value) => ({ value, label: tApp(`theme.${value}`), icon: icons[value] }))}
           />
         </div>
-        <div>
-          <p className="text-13 font-medium text-ink-soft">{t('settings.appearance.language')}</p>
-          <p className="mt-1 text-14">{t('settings.appearance.english')}</p>
-          <p className="mt-0.5 text-13 text-ink-faint">
-            {t('settings.appearance.languageHint', { count: documentLanguages.length })}
-          </p>
-        </div>
+        <Field label={t('settings.appearance.language')} hint={t('settings.appearance.languageHint')}>
+          <Select
+            value={language}
+            onChange={({ target }) => {
+              const choice = interfaceLanguages.find((one) => one === target.value);
+              if (choice) chooseLanguage(choice);
+            }}
+            options={interfaceLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </Field>
       </div>
     </SettingsSection>
   );

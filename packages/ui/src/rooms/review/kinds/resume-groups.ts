@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import {
   orderedSections,
   resumeKind,
@@ -65,7 +66,7 @@ function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
         .map(([name, { label, kind, slot }]) =>
           field(
             `${section.path}.items.${item.id}.${name}`,
-            label,
+            registeredText(label),
             kind,
             item[name] ?? '',
             writing((resume, value) => withItem(resume, section, item.id, { [name]: value })),

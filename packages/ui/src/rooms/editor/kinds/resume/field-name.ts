@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import { orderedSections, type Resume } from '@vitae/domain';
 import type { Translator } from '../../../../base/i18n/index.ts';
 
@@ -10,7 +11,7 @@ export function fieldName(resume: Resume, path: string, t: Translator<'preview'>
   const section = orderedSections(resume).find((one) => path === one.path || path.startsWith(`${one.path}.`));
   if (!section) return null;
   const field = rest.length > 1 ? section.fields[rest.at(-1) ?? ''] : undefined;
-  return field ? `${section.heading} · ${field.label}` : section.heading;
+  return field ? `${section.heading} · ${registeredText(field.label)}` : section.heading;
 }
 
 /** The settings that only resumes have. */

@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import { richTextToPlain, type Field, type Item } from '@vitae/domain';
 import { itemLines } from '../items/item-lines.ts';
 import { emptyItem } from '../document-edits.ts';
@@ -7,13 +8,15 @@ export function exampleOf(
   fields: Readonly<Record<string, Field>>,
   locale: string,
 ): { title: string; detail: string; body: string } {
-  const values = Object.entries(fields).flatMap(([name, { kind, example }]) =>
-    example === undefined ? [] : [[name, kind === 'tags' ? example.split(/,\s*/) : example] as const],
-  );
+  const values = Object.entries(fields).flatMap(([name, { kind, example }]) => {
+    if (example === undefined) return [];
+    const text = registeredText(example);
+    return [[name, kind === 'tags' ? text.split(/[,،]\s*/) : text] as const];
+  });
   const item: Item = { ...emptyItem(fields), ...Object.fromEntries(values) };
   // Without a name an example is meaningless.
   if (!Object.values(fields).some(({ slot, example }) => slot === 'title' && example !== undefined))
     return { title: '', detail: '', body: '' };
   const body = Object.values(fields).find(({ slot, example }) => slot === 'body' && example)?.example ?? '';
-  return { ...itemLines(item, fields, locale), body: richTextToPlain(body) };
+  return { ...itemLines(item, fields, locale), body: richTextToPlain(registeredText(body)) };
 }

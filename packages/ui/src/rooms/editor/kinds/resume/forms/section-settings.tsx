@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
@@ -16,7 +17,7 @@ interface SectionSettingsProps extends Pick<SectionFormProps, 'section' | 'usual
 
 /** Settings of the section as a whole: its heading, its visibility, and how entries are grouped. */
 export function SectionSettings({ section: { path, fields, kind }, usualHeading, offered }: SectionSettingsProps) {
-  const { t } = useTexts('editor');
+  const { t, language } = useTexts('editor');
   const change = useChange();
   const hidden = useDocument((resume) => contentAt(resume, path)?.hidden === true);
   const grouped = useDocument((resume) => contentAt(resume, path)?.grouped === true);
@@ -36,7 +37,7 @@ export function SectionSettings({ section: { path, fields, kind }, usualHeading,
       }),
     [path, t],
   );
-  const subtitle = Object.values(fields).find(({ slot }) => slot === 'subtitle')?.label;
+  const subtitle = registeredText(Object.values(fields).find(({ slot }) => slot === 'subtitle')?.label ?? '');
   if (!offered && !isSet && !open) return null;
   return (
     <div className="-mt-3 -mb-2">
@@ -69,7 +70,7 @@ export function SectionSettings({ section: { path, fields, kind }, usualHeading,
           />
           {kind === 'timeline' && subtitle && (
             <Switch
-              label={t('section.group', { field: subtitle.toLowerCase() })}
+              label={t('section.group', { field: language === 'en' ? subtitle.toLowerCase() : subtitle })}
               hint={t('section.groupHint')}
               checked={grouped}
               onCheckedChange={(value) =>

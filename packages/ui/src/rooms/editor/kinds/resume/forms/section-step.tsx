@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import { languageOf, sectionOf } from '@vitae/domain';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useLocation } from '../../../../../base/router/index.ts';
@@ -17,10 +18,10 @@ export function SectionStep() {
   const { fields, kind, itemName, hint, headings } = section;
   const inLanguage: Partial<Record<string, string>> = headings;
   return (
-    <StepFrame key={key} title={sectionName(key, '', language)} intro={hint}>
+    <StepFrame key={key} title={sectionName(key, '', language)} intro={registeredText(hint)}>
       <SectionForm
         section={{ path: `sections.${key}`, fields, kind }}
-        itemName={itemName}
+        itemName={registeredText(itemName)}
         usualHeading={inLanguage[languageOf(locale)] ?? headings.en}
       />
     </StepFrame>

@@ -1,3 +1,4 @@
+import { registeredText } from '@vitae/words/catalogue';
 import type { Field } from '@vitae/domain';
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import { asFlag, asTags, asText, itemBinding } from '../bindings.ts';
@@ -34,7 +35,7 @@ export const ItemFields = memo(function ItemFields({ section, itemId, fields, as
               name={name}
               field={field}
               currentName={currentName}
-              currentLabel={fields[currentName ?? '']?.label}
+              currentLabel={registeredText(fields[currentName ?? '']?.label ?? '')}
               aside={asideOf?.(name, field)}
             />
           ))}
@@ -72,7 +73,9 @@ interface ItemFieldProps {
 }
 
 function ItemField({ section, itemId, name, field, currentName, currentLabel = '', aside }: ItemFieldProps) {
-  const { kind, label, example, suggestions, slot } = field;
+  const { kind, suggestions, slot } = field;
+  const label = registeredText(field.label);
+  const example = field.example && registeredText(field.example);
   const text = useMemo(() => itemBinding(section, itemId, name, label, asText), [section, itemId, name, label]);
   const flag = useMemo(() => itemBinding(section, itemId, name, label, asFlag), [section, itemId, name, label]);
   const tags = useMemo(() => itemBinding(section, itemId, name, label, asTags), [section, itemId, name, label]);

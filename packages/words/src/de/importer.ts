@@ -1,0 +1,53 @@
+import type { Translation } from '../translate.ts';
+import type { importer as english } from '../en/importer.ts';
+
+export const importer: Translation<typeof english> = {
+  empty: 'Diese Datei ist leer. Prüfen Sie, ob sie vollständig gespeichert wurde, und wählen Sie sie noch einmal.',
+  'too-large':
+    'Diese Datei ist größer als 20 MB. Exportieren Sie den Lebenslauf ohne große Bilder, oder wählen Sie eine kleinere Datei.',
+  'too-many-pages':
+    'Diese Datei hat mehr als 50 Seiten. Speichern Sie nur die Seiten des Lebenslaufs und wählen Sie diese Datei.',
+  timeout:
+    'Das Lesen dieser Datei dauerte länger als 30 Sekunden und wurde abgebrochen. Speichern Sie sie noch einmal als PDF oder DOCX, oder wählen Sie ein anderes Format.',
+  encrypted:
+    'Diese Datei ist mit einem Passwort geschützt. Öffnen Sie sie, speichern Sie eine Kopie ohne Passwort und wählen Sie die Kopie.',
+  damaged:
+    'Diese Datei ist beschädigt und lässt sich nicht öffnen. Exportieren Sie sie noch einmal aus dem Programm, mit dem sie erstellt wurde.',
+  'image-only':
+    'Dieses PDF enthält nur Bilder von Text, wie ein Scan; Wörter lassen sich daraus nicht lesen. Wählen Sie das Originaldokument, oder lassen Sie zuerst eine Texterkennung (OCR) laufen.',
+  'no-text': 'Diese Datei enthält keinen Text. Prüfen Sie, ob es die richtige ist, und wählen Sie sie noch einmal.',
+  'unreadable-text':
+    'Dieses PDF sagt nicht, für welche Buchstaben seine Formen stehen; die Wörter lassen sich nicht lesen. Wählen Sie das Originaldokument, oder exportieren Sie das PDF mit einem anderen Programm.',
+  unsupported:
+    'Diese Art Datei kann nicht gelesen werden. Wählen Sie eine PDF-, DOCX-, ODT-, RTF-, HTML-, TXT-, Markdown- oder JSON-Datei (JSON Resume, Reactive Resume oder Vitae), RenderCV-YAML oder den Datenexport von LinkedIn als ZIP.',
+  'legacy-word':
+    'Das ist ein altes Word-Dokument (.doc). Öffnen Sie es, speichern Sie es als .docx oder PDF und wählen Sie diese Datei.',
+  'not-a-resume':
+    'Diese Datei enthält gültige Daten, aber keinen Lebenslauf in einem bekannten Format. Wählen Sie eine Datei von JSON Resume, Reactive Resume, RenderCV oder Vitae, oder ein PDF oder DOCX.',
+  'not-a-letter':
+    'Aus dieser Art Datei lässt sich kein Anschreiben lesen. Wählen Sie eine PDF-, DOCX-, ODT-, RTF-, HTML-, TXT- oder Markdown-Datei oder ein Anschreiben, das Sie hier als JSON gespeichert haben.',
+  'newer-version':
+    'Diese Datei wurde von einer neueren Version der App geschrieben. Aktualisieren Sie, und wählen Sie sie noch einmal.',
+  cancelled: 'Das Lesen der Datei wurde abgebrochen. Wählen Sie sie noch einmal, um neu zu beginnen.',
+  failed:
+    'Diese Datei konnte nicht gelesen werden. Speichern Sie sie noch einmal als PDF oder DOCX, oder wählen Sie ein anderes Format.',
+  photoByAddress:
+    'Die Datei verweist auf ein Foto, das nicht heruntergeladen wurde. Ergänzen Sie das Foto in den persönlichen Angaben.',
+  photoLeftOut:
+    'Das Foto in der Datei ist beschädigt, größer als 300 KB oder weder PNG noch JPEG und wurde weggelassen. Ergänzen Sie es in den persönlichen Angaben.',
+  pagesWithoutText: '{{pages}} der Seiten enthalten nur Bilder; davon wurde nichts gelesen.',
+  renamed: 'Der Name endet auf .{{extension}}, der Inhalt ist aber {{format}}; so wurde er gelesen.',
+  unknownFields: 'Diese Teile der Datei passen nicht in einen Lebenslauf und wurden weggelassen: {{names}}.',
+  'format-pdf': 'PDF',
+  'format-docx': 'DOCX',
+  'format-odt': 'OpenDocument-Text',
+  'format-rtf': 'Rich Text',
+  'format-vitae': 'Vitae-JSON',
+  'format-json-resume': 'JSON Resume',
+  'format-reactive-resume': 'Reactive-Resume-JSON',
+  'format-rendercv': 'RenderCV-YAML',
+  'format-linkedin': 'ein Export von LinkedIn',
+  'format-markdown': 'Markdown',
+  'format-html': 'eine Webseite',
+  'format-text': 'reiner Text',
+};

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { registeredArea } from './catalogue.ts';
+import { interfaceLanguages, loadLanguage } from './languages.ts';
+import { defaultLocale } from './reader.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The texts of an area by their keys; those in lists have their place as the last part of the key. */
+function textsOf(value: unknown, key = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]];
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => textsOf(inner, key === '' ? name : `${key}.${name}`));
+}
+
+async function areasIn(language: string): Promise<ReadonlyMap<string, Texts>> {
+  const folder = join(import.meta.dirname, language);
+  const files = readdirSync(folder).filter((file) => !['index.ts', 'registered.ts'].includes(file));
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, Texts]> => {
+        const module: unknown = await import(join(folder, file));
+        return [file, new Map(textsOf(Object.values(module ?? {})[0]))];
+      }),
+    ),
+  );
+}
+
+/** Areas that are in English for everyone: what people read who run a site, and what the desktop app's main process says. */
+const english = new Set([
+  'admin-money.ts',
+  'admin.ts',
+  'command-line.ts',
+  'desktop.ts',
+  'disk.ts',
+  'mail.ts',
+  'operations.ts',
+  'previews.ts',
+  'printing.ts',
+]);
+
+const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+const pluralKey = /^(.*)_(zero|one|two|few|many|other)$/;
+const placesIn = (text: string): string => [...text.matchAll(/\{\{\w+\}\}|<\w+>/g)].map(String).sort().join(' ');
+const all = await areasIn('en');
+
+describe.each(interfaceLanguages.filter((language) => language !== defaultLocale))('in %s', async (language) => {
+  const translated = await areasIn(language);
+
+  it('every area is translated', () => {
+    expect([...translated.keys()].sort()).toEqual([...all.keys()].filter((file) => !english.has(file)).sort());
+  });
+
+  it('every text is there, with each plural form of the language and no key of its own', () => {
+    for (const [file, texts] of translated) {
+      const wanted = [...(all.get(file) ?? new Map<string, string>())].flatMap(([key]) => {
+        const [, base, form] = pluralKey.exec(key) ?? [];
+        // A form for huge or fractional numbers falls back to `other`.
+        const forms = formsOf(language).filter((one) => language === 'ar' || ['one', 'other'].includes(one));
+        return form === 'one' ? [] : form === 'other' ? forms.map((one) => `${base}_${one}`) : [key];
+      });
+      expect([...texts.keys()].sort(), file).toEqual(wanted.sort());
+    }
+  });
+
+  it('texts have the placeholders of the English ones, and no exclamation marks or surrounding spaces', () => {
+    for (const [file, texts] of translated)
+      for (const [key, text] of texts) {
+        const [, base, form] = pluralKey.exec(key) ?? [];
+        const source = all.get(file)?.get(form === undefined ? key : `${base}_other`) ?? '';
+        expect(text, `${file} ${key}`).not.toMatch(/^\s|\s$|!|^$/);
+        // "One", "two" or "none" may be said in words.
+        if (form === undefined || form === 'other') expect(placesIn(text), `${file} ${key}`).toBe(placesIn(source));
+        else expect(placesIn(source), `${file} ${key}`).toContain(placesIn(text));
+      }
+  });
+
+  it('no sentence is left in English', () => {
+    const left = [...translated].flatMap(([file, texts]) =>
+      [...texts].flatMap(([key, text]) =>
+        all.get(file)?.get(key) === text && /[a-z]{2,} [a-z]{2,} [a-z]{2,}/.test(text)
+          ? [`${file} ${key}: ${text}`]
+          : [],
+      ),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('is one file of texts, complete in what it gives to the interface and to everything else', async () => {
+    const module: unknown = await import(join(import.meta.dirname, language, 'index.ts'));
+    const { areas = {}, outside = {} } = Object.fromEntries(Object.entries(module ?? {}));
+    const given = [...Object.keys(areas), ...Object.keys(outside)].filter((name) => name !== registeredArea);
+    // The history is part of the account's texts.
+    expect([...given, 'history'].map((name) => `${name}.ts`).sort()).toEqual([...translated.keys()].sort());
+    expect(Object.keys(await loadLanguage(language))).toEqual(Object.keys(areas));
+  });
+});
