@@ -47,6 +47,13 @@ export function registeredText(english: string, locale: string = readerLocale())
   return translated.get(language)?.get(registeredArea)?.[english] ?? english;
 }
 
+/** The area of pages that are written in Markdown, by the name of the English file. */
+export const contentArea = 'content';
+
+/** A page that is written in Markdown, in the language of the reader; `null` if it is in English only. */
+export const translatedContent = (name: string): string | null =>
+  translated.get(readerLocale())?.get(contentArea)?.[name] ?? null;
+
 /**
  * One area of the catalogue. English is complete; the texts of other languages are added by `provideTexts`. A reader
  * whose language is missing gets English.

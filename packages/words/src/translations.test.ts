@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { registeredArea } from './catalogue.ts';
+import { contentArea, registeredArea } from './catalogue.ts';
 import { interfaceLanguages, loadLanguage } from './languages.ts';
 import { defaultLocale } from './reader.ts';
 
@@ -15,7 +15,7 @@ function textsOf(value: unknown, key = ''): [key: string, text: string][] {
 
 async function areasIn(language: string): Promise<ReadonlyMap<string, Texts>> {
   const folder = join(import.meta.dirname, language);
-  const files = readdirSync(folder).filter((file) => !['index.ts', 'registered.ts'].includes(file));
+  const files = readdirSync(folder).filter((file) => !['content.ts', 'index.ts', 'registered.ts'].includes(file));
   return new Map(
     await Promise.all(
       files.map(async (file): Promise<[string, Texts]> => {
@@ -87,11 +87,16 @@ describe.each(interfaceLanguages.filter((language) => language !== defaultLocale
   });
 
   it('is one file of texts, complete in what it gives to the interface and to everything else', async () => {
-    const module: unknown = await import(join(import.meta.dirname, language, 'index.ts'));
-    const { areas = {}, outside = {} } = Object.fromEntries(Object.entries(module ?? {}));
-    const given = [...Object.keys(areas), ...Object.keys(outside)].filter((name) => name !== registeredArea);
+    const loaded: unknown = await import(join(import.meta.dirname, language, 'index.ts'));
+    const namesIn = (part: string): string[] =>
+      Object.entries(loaded ?? {}).flatMap(([name, value]: [string, object]) =>
+        name === part ? Object.keys(value) : [],
+      );
+    const given = [...namesIn('areas'), ...namesIn('outside')].filter(
+      (name) => name !== registeredArea && name !== contentArea,
+    );
     // The history is part of the account's texts.
     expect([...given, 'history'].map((name) => `${name}.ts`).sort()).toEqual([...translated.keys()].sort());
-    expect(Object.keys(await loadLanguage(language))).toEqual(Object.keys(areas));
+    expect(Object.keys(await loadLanguage(language))).toEqual(namesIn('areas'));
   });
 });

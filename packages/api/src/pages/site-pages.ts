@@ -6,7 +6,7 @@ const contentPage = (path: string, page: Pick<DrawnPage, 'head' | 'places' | 'el
   since: first,
   screen: 'site/content-page',
   words: ['site'],
-  isInEnglish: true,
+  ...(path !== '/faq' && { isInEnglish: true }),
   ...page,
 });
 

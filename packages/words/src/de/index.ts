@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { app } from './app.ts';
 import { billing } from './billing.ts';
+import { content } from './content.ts';
 import { devices } from './devices.ts';
 import { editor } from './editor.ts';
 import { errors } from './errors.ts';
@@ -45,6 +46,7 @@ export const areas = {
 
 /** The texts that are produced outside of the interface, by the names of their catalogues. */
 export const outside = {
+  content,
   devices,
   errors,
   evaluation,

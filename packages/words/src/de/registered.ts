@@ -267,4 +267,14 @@ export const registered: Readonly<Record<string, string>> = {
     'Nichts als Schrift und Weißraum. Passend für Gestaltung, Architektur, Text und Beratung.',
   'The name and the contacts in a frame. Right for software, data, engineering and laboratories.':
     'Name und Kontaktdaten in einem Rahmen. Passend für Software, Daten, Technik und Labor.',
+  'The contacts are next to the letter on a pale surface. Right for hospitality, care, design and service; not for an envelope with a window.':
+    'Die Kontaktdaten neben dem Brief auf heller Fläche. Passend für Gastgewerbe, Pflege, Gestaltung und Service; nicht für Fensterumschläge.',
+  'A heavy bar over a large name, and a dark edge. Right for management, consulting, media and public relations.':
+    'Ein starker Balken über großem Namen und ein dunkler Rand. Passend für Management, Beratung, Medien und Öffentlichkeitsarbeit.',
+  'The contacts between two hairlines under a coloured name. Right for journalism, research and broad careers.':
+    'Die Kontaktdaten zwischen zwei feinen Linien unter farbigem Namen. Passend für Journalismus, Forschung und breite Werdegänge.',
+  'A serif name in two tones over thick-thin rules. Right for directors, board members, partners and heads of function.':
+    'Ein zweifarbiger Name in Serifenschrift über Doppellinien. Passend für Direktion, Vorstand, Partner und Bereichsleitung.',
+  'A quiet book serif, with name and page at the head of every further page. Right for research, teaching and medicine.':
+    'Eine ruhige Buchschrift, mit Name und Seitenzahl oben auf jeder weiteren Seite. Passend für Forschung, Lehre und Medizin.',
 };

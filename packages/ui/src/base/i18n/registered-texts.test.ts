@@ -40,7 +40,10 @@ const texts = new Set(
       .flatMap(({ head, places = {} }) => [
         head.title,
         head.description ?? '',
-        ...Object.values<{ label?: string }>(places).map(({ label = '' }) => label),
+        places.top?.label ?? '',
+        places.footer?.label ?? '',
+        places.side?.label ?? '',
+        places.palette?.label ?? '',
       ]),
   ].filter((text) => !isTheSame(text)),
 );

@@ -1,3 +1,5 @@
+import { translatedContent } from '@vitae/words/catalogue';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
@@ -19,11 +21,14 @@ const pages: Readonly<Record<string, string>> = {
 export function ContentPage() {
   const { appName, sellsPlans } = usePlatform().settings;
   const { pathname } = useLocation();
-  const source = written(pages[pathname.replaceAll('/', '')] ?? '', appName, { payments: sellsPlans });
+  const { language } = useTexts('site');
+  const name = pathname.replaceAll('/', '');
+  const translated = translatedContent(name);
+  const source = written(translated ?? pages[name] ?? '', appName, { payments: sellsPlans });
   useRegisteredTitle();
   return (
     <article className="mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-20">
-      <Prose text={source} />
+      <Prose text={source} lang={translated === null ? 'en' : language} />
     </article>
   );
 }

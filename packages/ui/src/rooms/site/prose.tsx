@@ -1,11 +1,15 @@
+import { directionOf } from '@vitae/domain';
 import { marked } from 'marked';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from '../../base/router/index.ts';
 import { classNames } from '../../parts/components/class-names.ts';
 import './display.css';
 
-/** A text in Markdown that ships with the program, so that its markup can be trusted. Its links stay within the app. */
-export function Prose({ text, className }: { text: string; className?: string }) {
+/**
+ * A text in Markdown that ships with the program, in a language (BCP 47), so that its markup can be trusted. Its links stay within the
+ * app.
+ */
+export function Prose({ text, lang = 'en', className }: { text: string; lang?: string; className?: string }) {
   const navigate = useNavigate();
   const html = useMemo(() => marked.parse(text, { async: false }), [text]);
   const article = useRef<HTMLDivElement>(null);
@@ -24,8 +28,8 @@ export function Prose({ text, className }: { text: string; className?: string })
   return (
     <div
       ref={article}
-      lang="en"
-      dir="ltr"
+      lang={lang}
+      dir={directionOf(lang)}
       className={classNames('prose', className)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,9 +1,11 @@
+import { translatedContent } from '@vitae/words/catalogue';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ButtonLink } from '../../parts/components/index.ts';
 import faq from './content/faq.md?raw';
 import { Prose } from './prose.tsx';
+import { written } from './written.ts';
 import './display.css';
 
 /** How many questions the start page answers: those that come first on their own page. */
@@ -21,15 +23,15 @@ const questionsOf = (text: string): { question: string; answer: string }[] =>
 
 /** The questions that most visitors have, each with its answer on a click. */
 export function Questions() {
-  const { t } = useTexts('site');
-  const { appName, faqUrl } = usePlatform().settings;
+  const { t, language } = useTexts('site');
+  const { appName, faqUrl, sellsPlans } = usePlatform().settings;
   return (
     <section aria-labelledby="questions" className="mx-auto max-w-3xl px-4 py-16 sm:px-6 sm:py-24">
       <h2 id="questions" className="display text-32 sm:text-44">
         {t('home.questions')}
       </h2>
       <div className="mt-8 border-t border-line">
-        {questionsOf(faq.replaceAll('{appName}', appName))
+        {questionsOf(written(translatedContent('faq') ?? faq, appName, { payments: sellsPlans }))
           .slice(0, shown)
           .map(({ question, answer }) => (
             <details key={question} name="questions" className="group border-b border-line">
@@ -41,7 +43,7 @@ export function Questions() {
                   className="shrink-0 text-ink-faint transition-transform group-open:rotate-180 motion-reduce:transition-none"
                 />
               </summary>
-              <Prose text={answer} className="pb-4" />
+              <Prose text={answer} lang={language} className="pb-4" />
             </details>
           ))}
       </div>

@@ -93,10 +93,16 @@ export function TopNavigation() {
                 {hasAccount ? t('account') : t('login')}
               </ButtonLink>
             )}
+            <span className="self-start sm:hidden">
+              <LanguageMenu />
+            </span>
           </div>
         </nav>
         <div className="ms-auto flex items-center gap-1.5 lg:ms-0">
-          <LanguageMenu />
+          {/* A phone has no room for it here. */}
+          <span className="max-sm:hidden">
+            <LanguageMenu />
+          </span>
           <ThemeMenu />
           <PrimaryAction />
           <IconButton

@@ -43,6 +43,7 @@ export function AppearanceSettings() {
         </div>
         <Field label={t('settings.appearance.language')} hint={t('settings.appearance.languageHint')}>
           <Select
+            name="interface-language"
             value={language}
             onChange={({ target }) => {
               const choice = interfaceLanguages.find((one) => one === target.value);

@@ -130,7 +130,7 @@ describe('what needs the network', () => {
       control,
     ]);
   const locked = () => controls().filter(([, control]) => control.closest('fieldset')?.disabled === true);
-  const own = ['Try again', 'Download documents', 'Download zip'];
+  const own = ['Try again', 'Download documents', 'Download zip', 'interface-language'];
 
   it('is locked with a calm message, and recovers automatically: each control of the account', async () => {
     const { change } = await open(signedIn);
