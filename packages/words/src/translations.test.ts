@@ -29,6 +29,7 @@ async function areasIn(language: string): Promise<ReadonlyMap<string, Texts>> {
 /** Areas that are in English for everyone: what people read who run a site, and what the desktop app's main process says. */
 const english = new Set([
   'admin-money.ts',
+  'admin-site.ts',
   'admin.ts',
   'command-line.ts',
   'desktop.ts',

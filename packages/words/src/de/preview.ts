@@ -51,6 +51,8 @@ export const preview: Translation<typeof english> = {
   tryAgain: 'Noch einmal versuchen',
   failed:
     'Die Seiten können nicht angezeigt werden: {{message}} Ihr Text ist sicher; machen Sie die letzte Änderung rückgängig oder laden Sie neu.',
+  tooLong:
+    'Dieses Dokument ist zu lang, um als Seiten gezeigt zu werden, oder wechselt zu oft den Stil. Ihr Text ist sicher; entfernen Sie etwas davon, oder speichern Sie es als Markdown.',
   evaluate: 'Bewerten',
   evaluateMissing:
     'Die Bewertung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -62,6 +62,12 @@ export const refusals: Translation<typeof english> = {
     'Eine Prüfung muss zuerst gekauft werden. Kaufen Sie eine unter „Preise“ und fordern Sie sie dann noch einmal an.',
   reviewUnderWay: 'Eine Prüfung dieser Bewertung durch Fachleute läuft schon.',
   reviewWithoutLetter: 'Schreiben Sie zuerst den Brief.',
+  sampleDeleted: 'Dieses Beispiel ist gelöscht. Holen Sie es zuerst zurück.',
+  sampleOtherKind: 'Das Dokument ist nicht von der Art dieses Beispiels.',
+  samplePhoto:
+    'Ein Beispiel kann weder Foto noch Unterschrift zeigen: Besucher könnten sie nicht laden. Entfernen Sie sie aus dem Dokument.',
+  sampleThere: 'Es gibt schon ein Beispiel mit dieser Adresse, vielleicht ein gelöschtes. Wählen Sie eine andere.',
+  sampleTime: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   shareEnd: 'Wählen Sie einen Tag in der Zukunft, höchstens fünf Jahre von heute.',
   sharesOfAccount:
     'Sie haben {{count}} geteilte Links, so viele, wie ein Konto haben kann. Beenden Sie einen, um einen weiteren zu erstellen.',
@@ -69,6 +75,7 @@ export const refusals: Translation<typeof english> = {
     'Dieses Dokument hat {{count}} geteilte Links, so viele, wie es haben kann. Beenden Sie einen, um einen weiteren zu erstellen.',
   signInAgain: 'Ihre Anmeldung ist eine Weile her. Melden Sie sich ab und wieder an, und kommen Sie dafür zurück.',
   signUpExpired: 'Diese Registrierung ist abgelaufen. Melden Sie sich noch einmal mit Google an.',
+  templatesUnsound: 'Eine Vorlage muss bleiben, die alle wählen dürfen, und jede muss es geben.',
   tooManyAttempts_one: 'Zu viele Versuche. Versuchen Sie es in {{count}} Minute noch einmal.',
   tooManyAttempts_other: 'Zu viele Versuche. Versuchen Sie es in {{count}} Minuten noch einmal.',
   tooManyWrites: 'Zu viele Änderungen auf einmal. Sie bleiben auf diesem Gerät und werden gleich abgeglichen.',
