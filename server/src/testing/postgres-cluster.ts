@@ -11,6 +11,7 @@ import { figuresJob } from '../features/figures/count-figures.ts';
 import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import type { Job } from '../jobs/job.ts';
 import { isoTime } from '../services.ts';
+import { keepExitCode } from './keep-exit-code.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -38,6 +39,7 @@ const doneLately = ({ name }: Job): JobTable => {
  * copied for each test.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  keepExitCode();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // Its own user must be able to access the data.
   chmodSync(folder, 0o755);
