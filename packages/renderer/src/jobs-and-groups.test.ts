@@ -16,6 +16,7 @@ const idOf = (index: number) => `01890a5d-ac96-774b-bcce-${String(index).padStar
 function resumeOf(bodies: readonly string[], groups = 0): Resume {
   const [job] = experience.items;
   const [group] = skill.items;
+  if (!job || !group) throw new Error('The resume has no job, or no group of skills.');
   const { sections } = structuredClone(base);
   for (const section of Object.values(sections)) section.items = [];
   sections.experience.items = bodies.map((body, at) => ({ ...job, id: idOf(at), employer: `Employer ${at}`, body }));

@@ -201,6 +201,7 @@ export const billing: Translation<typeof english> = {
     item: '{{what}}: {{amount}}',
     discount: 'Rabatt: −{{amount}}',
     tax: '{{name}}: {{amount}}',
+    taxNumber: 'Unsere Steuernummer: {{number}}.',
     total: 'Summe: {{amount}}',
     paidByCard: 'Bezahlt mit {{brand}}-Karte, endet auf {{last4}}: {{amount}}',
     paidByWallet: 'Bezahlt aus dem Guthaben: {{amount}}',
