@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { csvLines } from './pages-of-rows.ts';
 
@@ -47,4 +50,53 @@ it('a list of many pages lets others have their turn between any two of them', a
   setImmediate(count);
   for await (const line of lines) expect(line).not.toBe('');
   expect(turns).toBeGreaterThan(45);
+});
+
+/** A list of a million rows of 100 characters, and how many of its pages were asked for. */
+const million = () => {
+  const rows = Array.from({ length: 500 }, (_, at) => `row ${at} `.padEnd(100, 'x'));
+  const asked = { pages: 0 };
+  const lines = csvLines<string>([['value', (value) => value]], () => {
+    asked.pages += 1;
+    return Promise.resolve({ rows: [...rows], next: asked.pages < 2000 ? 'more' : null });
+  });
+  return { asked, lines };
+};
+
+it('a download of a million rows is made as it is taken: whoever takes nothing is sent a few pages', async () => {
+  const { asked, lines } = million();
+  const server = createServer((_request, response) => {
+    Readable.from(lines, { objectMode: false }).pipe(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+  socket.pause();
+  // Until no more is made: the buffers between the two are full.
+  for (let before = -1; before !== asked.pages || asked.pages === 0;) {
+    before = asked.pages;
+    await new Promise((later) => setTimeout(later, 200));
+  }
+  // A few megabytes that the system keeps for the connection; all would be a hundred.
+  expect(asked.pages).toBeLessThan(400);
+  socket.destroy();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+it('all of a million rows takes no more memory than a few pages', async () => {
+  const { asked, lines } = million();
+  let [bytes, most] = [0, 0];
+  const before = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
+  for await (const part of Readable.from(lines, { objectMode: false })) {
+    bytes += Buffer.byteLength(String(part));
+    if (asked.pages % 100 === 0) {
+      const { arrayBuffers, heapUsed } = process.memoryUsage();
+      most = Math.max(most, arrayBuffers + heapUsed - before);
+    }
+  }
+  expect(bytes).toBeGreaterThan(100_000_000);
+  // What was read and is not collected yet counts, too.
+  expect(most).toBeLessThan(64 * 1024 * 1024);
 });
