@@ -16,7 +16,7 @@ const idOf = (index: number) => `01890a5d-ac96-774b-bcce-${String(index).padStar
 function resumeOf(bodies: readonly string[], groups = 0): Resume {
   const [job] = experience.items;
   const [group] = skill.items;
-  if (!job || !group) throw new Error('The resume has no job, or no group of skills.');
+  if (!job || !group) throw new Error('There is no job or no group');
   const { sections } = structuredClone(base);
   for (const section of Object.values(sections)) section.items = [];
   sections.experience.items = bodies.map((body, at) => ({ ...job, id: idOf(at), employer: `Employer ${at}`, body }));
@@ -45,18 +45,18 @@ it.each(templates.map(({ id }) => id))('%s sets jobs further apart than bullets'
   expect(apart).toBeGreaterThan(two.top - one.bottom + 3);
 });
 
+/** Where so many bullets take more than a page: Spread puts them into two columns. */
+const withOneColumn = templates.map(({ id }) => id).filter((id) => id !== 'two-column');
+
 describe('a group of skills', () => {
-  it.each(templates.map(({ id }) => id).filter((_, row) => isInSample(row, 2)))(
-    'is never alone overleaf in %s',
-    async (id) => {
-      const pages = new Set<number | undefined>();
-      for (let bullets = 20; bullets < 60; bullets += 1) {
-        const groups = await drawnOf(resumeOf(['- One line\n'.repeat(bullets)], 3), id, [50, 51, 52].map(idOf));
-        const on = new Set(groups.map(([first]) => first?.page));
-        expect(on.size, `after ${bullets} bullets`).toBe(1);
-        for (const page of on) pages.add(page);
-      }
-      expect([...pages]).toEqual([0, 1]);
-    },
-  );
+  it.each(withOneColumn.filter((_, row) => isInSample(row)))('is never alone overleaf in %s', async (id) => {
+    const pages = new Set<number | undefined>();
+    for (let bullets = 20; bullets < 60; bullets += 1) {
+      const groups = await drawnOf(resumeOf(['- One line\n'.repeat(bullets)], 3), id, [50, 51, 52].map(idOf));
+      const on = new Set(groups.map(([first]) => first?.page));
+      expect(on.size, `after ${bullets} bullets`).toBe(1);
+      for (const page of on) pages.add(page);
+    }
+    expect([...pages]).toEqual([0, 1]);
+  });
 });
