@@ -191,7 +191,7 @@ export const registered: Readonly<Record<string, string>> = {
   Template: 'Vorlage',
   Print: 'Drucken',
   'Personal details': 'Persönliche Angaben',
-  'Resume evaluations': 'Bewertungen von Lebensläufen',
+  'Resume evaluations': 'Bewertete Lebensläufe',
   'Evaluate your resume': 'Bewerten Sie Ihren Lebenslauf',
   'See how good your resume is, why, and which change is worth most. Evaluated on your device, free.':
     'Sehen Sie, wie gut Ihr Lebenslauf ist, warum, und welche Änderung am meisten bringt. Auf Ihrem Gerät bewertet, kostenlos.',
@@ -215,7 +215,7 @@ export const registered: Readonly<Record<string, string>> = {
     'Vorlagen für Anschreiben als echte Seiten, jede passend zu einem Lebenslauf.',
   'Cover letter builder': 'Anschreiben-Editor',
   Letter: 'Brief',
-  'Cover letter evaluations': 'Bewertungen von Anschreiben',
+  'Cover letter evaluations': 'Bewertete Anschreiben',
   'Letter evaluations': 'Bewertete Anschreiben',
   'Evaluate your cover letter': 'Bewerten Sie Ihr Anschreiben',
   'See how good your cover letter is, why, and which change is worth most. Evaluated on your device, free.':

@@ -4,7 +4,6 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { NavLink } from '../../base/router/index.ts';
 import { sideLinks } from '../../base/page-links.ts';
 import { usePlatform } from '../../base/platform.ts';
-import { LanguageMenu } from '../../parts/language-menu.tsx';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 import { classNames } from '../../parts/components/index.ts';
 import { pageIcon } from '../../parts/page-icon.ts';
@@ -88,7 +87,6 @@ function Person({ onNavigate }: { onNavigate?: () => void }) {
             {user ? user.email : t('nav.localHint')}
           </p>
         </div>
-        <LanguageMenu />
         <ThemeMenu />
       </div>
       {user && (
