@@ -97,6 +97,15 @@ describe('the installed app', () => {
 });
 
 describe('the API', () => {
+  it('says what went wrong in the language that the request asks for, and in English where there is none', async () => {
+    const said = async (language: string) => {
+      const response = await fetch(`${origin}/api/nothing-here`, { headers: { 'accept-language': language } });
+      return apiErrorSchema.parse(await response.json()).message;
+    };
+    expect(await said('de-AT')).toBe('Seite nicht gefunden: /api/nothing-here');
+    for (const language of ['en', 'xx', '*']) expect(await said(language)).toBe('Page Not Found: /api/nothing-here');
+  });
+
   it('is healthy, and ready until it closes', async () => {
     expect(await (await fetch(`${origin}/api/health`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${origin}/api/ready`)).status).toBe(200);

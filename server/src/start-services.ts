@@ -1,3 +1,4 @@
+import { interfaceLanguages, loadLanguage } from '@vitae/words/languages';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { earlierCookiesUntil } from './api/cookies.ts';
@@ -39,6 +40,8 @@ export async function startServices(
   evaluator: Evaluator = createEvaluator(),
   drawer: Drawer = createDrawer(),
 ): Promise<Started> {
+  // Errors are answered in the language that a request asks for.
+  await Promise.all(interfaceLanguages.map(loadLanguage));
   const db = openDatabase(config);
   await migrate(db);
   await ensurePlans(db, now());

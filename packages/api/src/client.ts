@@ -1,7 +1,7 @@
 import { createORPCClient, type ClientContext, type ClientLink } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { networkText } from '@vitae/words/network';
-import { defaultLocale, readerLocale } from '@vitae/words/reader';
+import { readerLocale } from '@vitae/words/reader';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract, type Contract } from './contract/index.ts';
 import { answerErrorText, networkErrorText } from './error-text.ts';
@@ -35,11 +35,10 @@ export function createApiLink({
     url,
     headers: () => {
       const token = accessToken();
-      const language = readerLocale();
       return {
         ...(token && { authorization: `Bearer ${token}` }),
         // The browser names its own language; the reader may have chosen another one here.
-        ...(language !== defaultLocale && { 'accept-language': language }),
+        'accept-language': readerLocale(),
       };
     },
     fetch: async (request, init) => {
