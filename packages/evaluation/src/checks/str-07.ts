@@ -21,6 +21,15 @@ export const str07 = resumeCheck({
       );
     if (experience.length === 0)
       return stage === 'entry' && dated.length > 0 ? skip('nothing-to-check') : lacks('STR-01');
+    // An employer above several roles is read with the first of them.
+    const isBelowAnother = (path: string) =>
+      origin === 'uploaded' &&
+      experience
+        .slice(
+          0,
+          experience.findIndex((role) => role.path === path),
+        )
+        .some(({ at }) => at);
     // "Harbour Inn, Leeds": the employer, which the importer took for a part of the place.
     const isInPlace = (place: string) => origin === 'uploaded' && /,/u.test(place);
     const places = experience.flatMap(({ path, title, at, place, start, end }) => {
@@ -28,7 +37,7 @@ export const str07 = resumeCheck({
       if (origin === 'uploaded' && MISREAD.test(title || at)) return [];
       const field = !title
         ? 'position'
-        : !at && !isInPlace(place)
+        : !at && !isInPlace(place) && !isBelowAnother(path)
           ? 'employer'
           : !start && !end && !hasYear(title)
             ? 'start'

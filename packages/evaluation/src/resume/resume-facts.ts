@@ -149,8 +149,7 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
 }
 
 /**
- * The roles. In a file, an employer that stands above several roles is that of each, whether it was read as an entry of
- * its own or as the employer of the first.
+ * The roles. In a file, an employer that stands above several roles is that of each.
  */
 function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): DatedEntry[] {
   const roles = dated.filter(({ section }) => section === 'experience');
@@ -163,7 +162,7 @@ function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): Dat
     const isBare = role.bullets.length === 0 && role.paragraphs.length === 0;
     if (isBare && role.title && next?.title && !next.at) head = role.title;
     else {
-      if (role.at) head = role.at;
+      if (role.at) head = '';
       found.push(role.at ? role : { ...role, at: head });
     }
   }

@@ -105,4 +105,5 @@ const fewestInRow = 3;
 /** Whether a list of things in a file is in no field: skills are often written so, of which some were read. */
 export const hasUnreadList = (about: About): boolean =>
   about.input.origin === 'uploaded' &&
-  unreadLines(about).some((line) => isList(line.replace(/^[^:,]{2,30}:/u, ''), fewestInRow));
+  // A line with a date, a number or an address is of an entry or of the contacts.
+  unreadLines(about).some((line) => !/\d{3}|@/u.test(line) && isList(line.replace(/^[^:,]{2,30}:/u, ''), fewestInRow));

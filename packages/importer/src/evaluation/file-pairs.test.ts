@@ -111,7 +111,10 @@ const faults: Readonly<Record<string, Fault>> = {
       path: '',
       box: { ...run.box, y: first.height - 40 },
     };
-    return [{ ...first, runs: [...first.runs, heading] }, ...(others.length > 0 ? others : [structuredClone(first)])];
+    return [
+      { ...first, runs: [...first.runs, heading] },
+      ...(others.length > 0 ? others : [{ ...blank, runs: first.runs.slice(-1) }]),
+    ];
   }),
   'FMT-11': onPages((pages) => [{ ...blank, runs: pages[0]?.runs.slice(-1) ?? [] }, ...pages]),
   'FMT-03': drawn((run) => (run.role === 'text' ? { ...run, size: 7 } : run)),
@@ -146,7 +149,10 @@ const faults: Readonly<Record<string, Fault>> = {
  */
 const alsoMoved: Readonly<Record<string, readonly string[]>> = {
   'CON-01': ['format'],
-  'STR-06': ['impact', 'format'],
+  // In another order, other dates are the old ones, which may have no months (TIM-03).
+  'STR-06': ['impact', 'format', 'timeline'],
+  // In a file without headings, there is one to judge now (ATS-07).
+  'FMT-09': ['machine-readable'],
   'FMT-11': ['machine-readable'],
   'ATS-05': ['format'],
   'ATS-06': ['format'],
