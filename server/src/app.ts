@@ -12,6 +12,7 @@ import { entryPoint } from './api/entry-point.ts';
 import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
 import { createMetrics } from './middleware/metrics.ts';
+import { plansOfPages } from './features/payments/offered-plans.ts';
 import { sharedPages } from './features/shares/shared-pages.ts';
 import { endWithOneClick, newsletterPath } from './features/site/newsletter.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -65,7 +66,7 @@ const prepared = (type: string, content: Promise<string>): RequestHandler => {
 
 /** Sends the pages. */
 const page = (web: WebApp, services: Services): RequestHandler => {
-  const pageAt = createPreparedPages(web, services);
+  const pageAt = createPreparedPages(web, services, plansOfPages(services));
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const { method } = request;

@@ -29,6 +29,8 @@ test.describe('without JavaScript', () => {
     }
     await page.goto('/');
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('60px');
+    await expect(page.getByRole('region', { name: 'Prices' })).toContainText(/Pro.*\$72\.00.*\$6\.00 a month/);
+    await expect(page.locator('img[src^="/pictures/templates/resume/"]')).toHaveCount(12);
   });
 });
 

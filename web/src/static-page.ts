@@ -1,3 +1,4 @@
+import type { Platform } from '@vitae/ui';
 import type { SiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { renderStaticPage as render, type SampleSource, type StaticPage } from '@vitae/ui/static-page';
@@ -10,7 +11,7 @@ const notHere = (): never => {
 export const renderStaticPage = (
   path: string,
   settings: SiteSettings,
-  samples: SampleSource,
+  { plans, ...samples }: SampleSource & Required<Pick<Platform, 'plans'>>,
   language: Parameters<typeof render>[2],
 ): Promise<StaticPage> =>
   render(
@@ -18,6 +19,7 @@ export const renderStaticPage = (
     {
       settings,
       samples,
+      plans,
       documents: { ...createMemoryStore(), durable: true },
       files: { pick: notHere, save: notHere },
       createImportWorker: notHere,

@@ -1,5 +1,8 @@
 import { documentKindSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
+import { offeredPlansSchema } from './offered-plans.ts';
+
+export type { OfferedPlan, OfferedPlans } from './offered-plans.ts';
 
 /** A part of an address: lower case, in kebab case. */
 export const sampleSlugSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80));
@@ -69,5 +72,6 @@ export const pageDataElementId = 'page-data';
 export const pageDataSchema = z.object({
   list: z.optional(z.object({ kind: documentKindSchema, samples: z.array(sampleHeadSchema) })),
   sample: z.optional(sampleSchema),
+  plans: z.optional(offeredPlansSchema),
 });
 export type PageData = z.infer<typeof pageDataSchema>;

@@ -11,6 +11,7 @@ const nurse = { slug: 'nurse' } as Sample;
 /** Pages over one published sample; `rendered` has the addresses that were rendered. */
 function openPages() {
   const rendered: string[] = [];
+  const plans = { offered: { plans: [], provider: 'none' as const }, version: '1' };
   const pageAt = createPreparedPages(
     {
       html: '<!doctype html><html><head></head><body><div id="app"></div></body></html>',
@@ -29,8 +30,9 @@ function openPages() {
         get: (_kind, slug) => Promise.resolve(slug === 'nurse' ? nurse : null),
       },
     },
+    () => Promise.resolve(plans),
   );
-  return { pageAt, rendered };
+  return { pageAt, rendered, plans };
 }
 
 it('addresses without a sample have one page, made once, and push no other page out', async () => {
@@ -50,4 +52,13 @@ it('a path that no page has is answered in the same way', async () => {
   expect(first).toMatchObject({ status: 404, route: 'no page' });
   expect(await pageAt('/nowhere/else')).toBe(first);
   expect(rendered).toEqual([]);
+});
+
+it('the home page is made again once the plans that it shows have changed', async () => {
+  const { pageAt, rendered, plans } = openPages();
+  const first = await pageAt('/');
+  expect(await pageAt('/')).toBe(first);
+  plans.version = '2';
+  await pageAt('/');
+  expect(rendered).toEqual(['/', '/']);
 });

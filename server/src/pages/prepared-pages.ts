@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { documentHead, isFed, isRendered, pageOf, type Page } from '@vitae/api';
+import { documentHead, feedOf, isFed, isRendered, pageOf, type Page } from '@vitae/api';
 import { picturePath } from '@vitae/api/pictures';
 import {
   addressIn,
@@ -11,6 +11,7 @@ import {
 } from '@vitae/words/languages';
 import { defaultLocale } from '@vitae/words/reader';
 import { pagePreviewPath } from '../features/samples/template-pictures.ts';
+import type { PagePlans } from '../features/payments/offered-plans.ts';
 import type { Services } from '../services.ts';
 import type { WebApp } from '../web-app.ts';
 import { createPageHtml, type PageContent } from './page-html.ts';
@@ -41,9 +42,11 @@ const brotliQuality = 6;
 export function createPreparedPages(
   web: WebApp,
   { config: { site, publicUrl }, log, samples }: Pick<Services, 'config' | 'log' | 'samples'>,
+  plans: () => Promise<PagePlans>,
 ): (path: string) => Promise<PreparedPage> {
   const htmlOf = createPageHtml(web.html, publicUrl);
   const kept = new Map<string, Promise<PreparedPage>>();
+  const source = { list: samples.list, get: samples.get, plans: async () => (await plans()).offered };
 
   const make = async (
     found: Page | null,
@@ -55,7 +58,7 @@ export function createPreparedPages(
     await loadLanguage(language);
     const rendered = isMissing
       ? null
-      : await web.staticPages(found, samples, path, language).catch((error: unknown) => {
+      : await web.staticPages(found, source, path, language).catch((error: unknown) => {
           log.error({ err: error, path: found?.path }, 'the page could not be rendered');
           return null;
         });
@@ -128,7 +131,7 @@ export function createPreparedPages(
     const key = isMissing
       ? `missing ${addressIn(language, found?.path ?? '')}`
       : isFed(found)
-        ? `${address} ${await samples.version()}`
+        ? `${address} ${feedOf(found) === 'plans' ? (await plans()).version : await samples.version()}`
         : address;
     const known = kept.get(key);
     if (known) return known;

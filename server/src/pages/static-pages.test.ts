@@ -75,6 +75,7 @@ describe('the public pages of the web app', () => {
     const nurse = { slug: 'nurse' } as Sample;
     const source = {
       list: () => Promise.resolve([]),
+      plans: () => Promise.resolve({ plans: [], provider: 'none' as const }),
       get: (_kind: string, slug: string) => Promise.resolve(slug === 'nurse' ? nurse : null),
     };
     const head = { title: 'Nurse', description: 'A nurse' };

@@ -6,6 +6,7 @@ import { pageDataSchema, type PageData } from '@vitae/api/samples';
 import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
 import { defaultLocale } from '@vitae/words/reader';
 import { z } from 'zod';
+import type { OfferedPlans } from '@vitae/api/samples';
 import type { Samples } from '../features/samples/samples.ts';
 import type { PageFiles } from './page-html.ts';
 
@@ -20,7 +21,7 @@ export interface StaticPage {
 }
 
 /** Where pages get the rows that they show. */
-export type PageSource = Pick<Samples, 'list' | 'get'>;
+export type PageSource = Pick<Samples, 'list' | 'get'> & { plans: () => Promise<OfferedPlans> };
 
 /**
  * Renders the public pages of a built web app, by their entry and, where it differs, their address, in a language; null for a page
@@ -59,7 +60,11 @@ const rendererSchema = z.object({
   >((value) => typeof value === 'function'),
 });
 
-const noRows: PageSource = { list: () => Promise.resolve([]), get: () => Promise.resolve(null) };
+const noRows: PageSource = {
+  list: () => Promise.resolve([]),
+  get: () => Promise.resolve(null),
+  plans: () => Promise.resolve({ plans: [], provider: 'none' }),
+};
 
 const screensFolder = '../packages/ui/src';
 

@@ -6,39 +6,22 @@ import {
   intervals,
   paymentKinds,
   paymentStates,
-  planRightsSchema,
   postingCauses,
   subscriptionStates,
 } from '@vitae/domain/money';
 import * as z from 'zod/mini';
+import { offeredPlansSchema } from '../offered-plans.ts';
 import { doneSchema, errorsOf, open, personal, textSchema, timeSchema } from './base.ts';
 
 const tags = ['payments'];
 const keySchema = textSchema.check(z.minLength(1), z.maxLength(40));
 const idSchema = z.object({ id: z.uuid() });
 
-/** A plan as it is offered in a country. */
-const offeredPlanSchema = z.object({
-  key: z.string(),
-  name: z.string(),
-  kind: z.enum(['free', 'subscription', 'review']),
-  rights: planRightsSchema,
-  /** What it costs there, in each interval and currency. */
-  prices: z.array(z.object({ interval: z.enum(intervals), currency: currencySchema, amount: amountSchema })),
-});
-export type OfferedPlan = z.infer<typeof offeredPlanSchema>;
-
 export const plansContract = {
   list: open
     .route({ method: 'GET', path: '/plans', tags, summary: 'The plans, with their prices in a country' })
     .input(z.object({ country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }))
-    .output(
-      z.object({
-        plans: z.array(offeredPlanSchema),
-        /** Who takes payments; `test` moves no money, `none` takes none. */
-        provider: z.enum(['stripe', 'paystack', 'test', 'none']),
-      }),
-    ),
+    .output(offeredPlansSchema),
 };
 
 const purchaseShape = {

@@ -1,5 +1,5 @@
 export { builderPages } from './builder-pages.ts';
-export { documentHead, isFed, isRendered, isStatic, pageOf, type DocumentHead } from './page-of.ts';
+export { documentHead, feedOf, isFed, isRendered, isStatic, pageOf, type DocumentHead } from './page-of.ts';
 export { postPath, posts } from './blog-pages.ts';
 export { builtKinds, pages } from './pages.ts';
 export {

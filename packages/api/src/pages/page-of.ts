@@ -34,9 +34,12 @@ export const isRendered = (page: Page): boolean =>
   page.shell === undefined &&
   (!page.path.includes(':') || isFed(page));
 
-/** Whether what the page shows are rows of the server, which may change at any time. */
-export const isFed = ({ coming, ...page }: Page): boolean =>
-  coming === undefined && 'fed' in page && page.fed !== undefined;
+/** Which rows of the server the page shows, which may change at any time. */
+export const feedOf = ({ coming, ...page }: Page): 'samples' | 'plans' | null =>
+  (coming === undefined && 'fed' in page && page.fed) || null;
+
+/** Whether it shows rows of the server. */
+export const isFed = (page: Page): boolean => feedOf(page) !== null;
 
 /** Whether the server renders it once. */
 export const isStatic = (page: Page): boolean => isRendered(page) && !isFed(page);

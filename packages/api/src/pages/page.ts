@@ -114,7 +114,7 @@ export interface DrawnPage extends AnyPage {
   /** For a page that contains others: the file that renders its own path. */
   index?: string;
   /** What is shown in it, besides its texts: rows on the server that may change at any time. */
-  fed?: 'samples';
+  fed?: 'samples' | 'plans';
   coming?: never;
 }
 

@@ -27,6 +27,7 @@ export const site: readonly Page[] = [
     since: first,
     screen: 'site/home-page',
     words: ['site', 'library'],
+    fed: 'plans',
     head: {
       title: '',
       description:
@@ -39,6 +40,7 @@ export const site: readonly Page[] = [
     since: first,
     screen: 'site/home-page',
     words: ['site', 'library'],
+    fed: 'plans',
     head: { title: '', canonical: '/' },
   },
   {

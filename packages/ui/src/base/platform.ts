@@ -1,5 +1,6 @@
 import type { PageShell, SiteSettings } from '@vitae/api';
 import type { User } from '@vitae/api/contract';
+import type { OfferedPlans } from '@vitae/api/samples';
 import type { DocumentStore, SyncableStore } from '@vitae/store';
 import type { SyncActivity } from '@vitae/sync';
 import { createContext, use } from 'react';
@@ -131,6 +132,8 @@ export interface Platform {
   createImportWorker: () => Worker;
   /** Finished documents to start from; absent if they are those of the server. */
   samples?: SampleSource;
+  /** What the site sells, where a page is rendered as HTML. */
+  plans?: () => Promise<OfferedPlans | null>;
   /** The connection to the server; absent if there is none, and then signing in is impossible. */
   transport?: Transport;
   /** The session, if the shell holds it. */

@@ -17,7 +17,7 @@ import { endEarlyClicks } from '../base/early-click.ts';
 import { readAhead } from '../base/documents/first-read.ts';
 import { eraseLastPage } from '../base/last-page.ts';
 import { setWantedPath } from '../base/routing/screen.ts';
-import { samplesOf } from '../base/samples/sample-source.ts';
+import { sourcesOf } from '../base/samples/sample-source.ts';
 import { startTheme } from '../base/theme.ts';
 import '../base/theme.css';
 
@@ -55,7 +55,7 @@ export async function mountApp(platform: Platform): Promise<void> {
   } else startSession(platform.transport, lookAgain);
   if (!readAhead(platform.documents, location.pathname)) fetchOtherScreens().catch(warn);
   const table = { routes: firstRoutes, fetchOthers: fetchOtherRoutes };
-  const router = createBrowserRouter(table, { samples: samplesOf(platform) });
+  const router = createBrowserRouter(table, sourcesOf(platform));
   setPreloadRoutes(table);
   setWantedPath(() => {
     const { pathname, search, hash } = router.state.wanted ?? router.state.location;

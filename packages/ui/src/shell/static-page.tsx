@@ -2,6 +2,7 @@ import type { PageData } from '@vitae/api/samples';
 import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
 import { prerender } from 'react-dom/static';
 import type { Platform } from '../base/platform.ts';
+import { startPrerendering } from '../base/prerendering.ts';
 import { createMemoryRouter, PageError, type RoutedPage, type Router } from '../base/router/index.ts';
 import type { SampleSource } from '../base/samples/sample-source.ts';
 import { App } from './app.tsx';
@@ -52,6 +53,14 @@ const noting = (source: SampleSource, data: PageData): SampleSource => ({
   },
 });
 
+const notingPlans =
+  (plans: NonNullable<Platform['plans']>, data: PageData): NonNullable<Platform['plans']> =>
+  async () => {
+    const offered = await plans();
+    if (offered) data.plans = offered;
+    return offered;
+  };
+
 const isHead = (value: unknown): value is PageHead =>
   typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
 
@@ -89,8 +98,13 @@ export async function renderStaticPage(
 let lastRendered: Promise<void> = Promise.resolve();
 
 async function render(path: string, platform: Platform): Promise<StaticPage> {
+  startPrerendering();
   const data: PageData = {};
-  const sources = platform.samples ? { samples: noting(platform.samples, data) } : {};
+  const { samples, plans } = platform;
+  const sources = {
+    ...(samples && { samples: noting(samples, data) }),
+    ...(plans && { plans: notingPlans(plans, data) }),
+  };
   const router = createMemoryRouter(allRoutes, { initialEntries: [path], sources });
   const page = await pageOf(router);
   const { failure } = page;

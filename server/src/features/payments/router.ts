@@ -1,6 +1,5 @@
 import { holdOf, walletOf } from '@vitae/domain/money';
 import { refusalWords } from '@vitae/words/refusals';
-import { defaultCountry } from '@vitae/domain';
 import { api, callerOf, personOf } from '../../api/implementer.ts';
 import type { Caller } from '../../api/context.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +8,7 @@ import { buy, quotePurchase, topUp } from './buy.ts';
 import { balanceOf, balancesIn, statementOf } from './ledger.ts';
 import { payByTestCard } from './pay-by-test-card.ts';
 import { cancelPayment, paymentOf, refreshPayment } from './payments.ts';
-import { currentPlans } from './plans.ts';
+import { offeredPlans } from './offered-plans.ts';
 import { openSubscription } from './purchases.ts';
 import { listPayments, receiptsOf, showPayment, showSubscription } from './show-payment.ts';
 import { cancelSubscription, resumeSubscription } from './subscriptions.ts';
@@ -44,25 +43,7 @@ const countCoupon = async ({ limits }: Services, { address, accountId }: Caller,
 };
 
 export const plansRouter = {
-  list: plans.list.handler(async ({ input, context }) => {
-    const { db, payments: money } = context.services;
-    const country = input.country ?? defaultCountry;
-    const offered = (await currentPlans(db)).filter(({ active }) => active);
-    return {
-      provider: money.provider?.id ?? 'none',
-      plans: offered.map(({ key, name, kind, rights, prices }) => ({
-        key,
-        name,
-        kind,
-        rights,
-        // Those of the country come first.
-        prices: [
-          ...prices.filter(({ countries }) => countries?.includes(country)),
-          ...prices.filter(({ countries }) => !countries),
-        ].map(({ interval, currency, amount }) => ({ interval, currency, amount })),
-      })),
-    };
-  }),
+  list: plans.list.handler(({ input, context }) => offeredPlans(context.services, input.country)),
 };
 
 export const couponsRouter = {

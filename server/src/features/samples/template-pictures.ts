@@ -1,4 +1,4 @@
-import { documentHead, isFed, isRendered, pageOf } from '@vitae/api';
+import { documentHead, feedOf, isRendered, pageOf } from '@vitae/api';
 import { pageFile, previewFile, templateWidths } from '@vitae/api/pictures';
 import { RENDERER_VERSION } from '@vitae/renderer/version';
 import { loadExample } from '@vitae/samples';
@@ -76,7 +76,7 @@ const homeName = 'home';
 /** The picture that previews of links to a page show; null for a page without one of its own. */
 export function pagePreviewPath(path: string): string | null {
   const page = pageOf(path);
-  if (!page || page.path.includes(':') || isFed(page) || !isRendered(page)) return null;
+  if (!page || page.path.includes(':') || feedOf(page) === 'samples' || !isRendered(page)) return null;
   return `/pictures/pages/${path === '/' ? homeName : page.path.slice(1)}.jpg`;
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OfferedPlans } from '@vitae/api/samples';
 import type { SampleSource } from '../samples/sample-source.ts';
 
 /** The arguments of a loader. */
@@ -13,6 +14,8 @@ export interface Visit {
 /** Where loaders get what pages show, besides the documents of this device. */
 export interface PageSources {
   samples?: SampleSource;
+  /** The plans that the server put into the page, if it did. */
+  plans?: () => Promise<OfferedPlans | null>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { OfferedPlans } from '@vitae/api/samples';
 import { pageDataElementId, pageDataSchema, type Sample, type SampleHead } from '@vitae/api/samples';
 import type { Transport } from '../platform.ts';
 import type { SampleSource } from './sample-source.ts';
@@ -8,17 +9,25 @@ const clientOf = async ({ url, fetch }: Transport) => {
 };
 
 /** What the server put into the page, which needs no second request. */
-function dataOfPage(): { lists: Map<string, readonly SampleHead[]>; samples: Map<string, Sample> } {
+function dataOfPage(): {
+  lists: Map<string, readonly SampleHead[]>;
+  samples: Map<string, Sample>;
+  plans: OfferedPlans | null;
+} {
   const text = document.getElementById(pageDataElementId)?.textContent;
   const read = text ? pageDataSchema.safeParse(JSON.parse(text)).data : undefined;
   const sample = read?.sample;
   return {
     lists: new Map(read?.list ? [[read.list.kind, read.list.samples]] : []),
     samples: new Map(sample ? [[`${sample.kind} ${sample.slug}`, sample]] : []),
+    plans: read?.plans ?? null,
   };
 }
 
 let given: ReturnType<typeof dataOfPage> | null = null;
+
+/** The plans that the server put into the page, if it did. */
+export const plansOfPage = (): OfferedPlans | null => (given ??= dataOfPage()).plans;
 
 /** The samples of the server that served the page. */
 export const remoteSamples = (transport: Transport): SampleSource => ({

@@ -1,6 +1,7 @@
 import type { Sample, SampleHead } from '@vitae/api/samples';
 import type { DocumentKind } from '@vitae/domain';
 import type { Platform } from '../platform.ts';
+import type { PageSources } from '../router/route.ts';
 
 /** Finished documents that visitors look at and start from. */
 export interface SampleSource {
@@ -24,4 +25,11 @@ export function samplesOf({ samples, transport }: Pick<Platform, 'samples' | 'tr
   if (samples) return samples;
   if (!transport) return shippedSamples;
   return late(async () => (await import('./remote-samples.ts')).remoteSamples(transport));
+}
+
+/** Where the pages of a platform get what they show. */
+export function sourcesOf(platform: Pick<Platform, 'samples' | 'transport'>): PageSources {
+  const samples = samplesOf(platform);
+  if (!platform.transport) return { samples };
+  return { samples, plans: async () => (await import('./remote-samples.ts')).plansOfPage() };
 }

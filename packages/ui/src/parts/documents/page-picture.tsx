@@ -1,5 +1,5 @@
 import type { AnyDocument } from '@vitae/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { classNames } from '../components/class-names.ts';
@@ -12,13 +12,15 @@ export interface PagePictureProps {
   doc: AnyDocument | (() => Promise<AnyDocument>);
   /** Width and height until the page is drawn, as `aspect-ratio` has them; those of A4 by default. */
   shape?: string;
+  /** Shown until the page is drawn, and if it cannot be; an outline by default. */
+  before?: ReactNode;
   className?: string;
 }
 
 let pictures: PagePictures | undefined;
 
 /** The first page of a resume as it prints, drawn once it is close to the screen; as wide as its container. */
-export function PagePicture({ title, doc, shape: firstShape, className }: PagePictureProps) {
+export function PagePicture({ title, doc, shape: firstShape, before, className }: PagePictureProps) {
   const { t } = useTexts('library');
   const { documents } = usePlatform();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -71,8 +73,8 @@ export function PagePicture({ title, doc, shape: firstShape, className }: PagePi
         aria-label={t('picture.first', { title })}
         className={classNames('block w-full transition-opacity duration-200', drawn === null && 'opacity-0')}
       />
-      {drawn === null && failed !== doc && <Lines />}
-      {failed === doc && (
+      {drawn === null && (before ?? (failed !== doc && <Lines />))}
+      {failed === doc && !before && (
         <span className="absolute inset-0 grid place-items-center bg-paper p-4 text-center text-13">
           {t('picture.failed')}
         </span>

@@ -14,13 +14,15 @@ interface TemplatePictureProps extends Pick<SheetImageProps, 'sizes' | 'isFirst'
   template: string;
   /** Its name. */
   title: string;
+  /** Draws it here as well, over the server's picture, as sharp as the screen is. */
+  isLive?: boolean;
 }
 
 /**
  * The example of a kind of document in a template: the server's picture of it, or drawn here where there is no server
  * that has one.
  */
-export function TemplatePicture({ kind, template, title, className, ...image }: TemplatePictureProps) {
+export function TemplatePicture({ kind, template, title, isLive = false, className, ...image }: TemplatePictureProps) {
   const { t } = useTexts('library');
   const { transport, hasLocalProfile } = usePlatform();
   const [isMissing, setIsMissing] = useState(false);
@@ -31,11 +33,30 @@ export function TemplatePicture({ kind, template, title, className, ...image }: 
   }, [kind, template]);
   if (!transport || hasLocalProfile || isMissing)
     return <PagePicture title={title} doc={load} {...(className === undefined ? {} : { className })} />;
+  const addressOf = (file: string) => templatePicturePath(kind, template, file);
+  if (isLive)
+    return (
+      <PagePicture
+        title={title}
+        doc={load}
+        before={
+          <SheetImage
+            {...image}
+            widths={templateWidths}
+            addressOf={addressOf}
+            alt=""
+            onError={() => setIsMissing(true)}
+            className="absolute inset-0"
+          />
+        }
+        {...(className === undefined ? {} : { className })}
+      />
+    );
   return (
     <SheetImage
       {...image}
       widths={templateWidths}
-      addressOf={(file) => templatePicturePath(kind, template, file)}
+      addressOf={addressOf}
       alt={t('picture.first', { title })}
       onError={() => setIsMissing(true)}
       className={className}

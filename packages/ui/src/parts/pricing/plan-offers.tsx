@@ -1,4 +1,4 @@
-import type { OfferedPlan } from '@vitae/api/contract';
+import type { OfferedPlan, OfferedPlans } from '@vitae/api/samples';
 import { formatMoney, refundDays } from '@vitae/domain/money';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -14,16 +14,19 @@ export interface PlanOffersProps {
   current: string | null;
   /** The action of the free plan. */
   freeAction?: ReactNode;
+  /** What is offered, as far as the page knows it before it has asked the server. */
+  offered?: OfferedPlans | null;
   /** The level of the plans' headings. */
   headingLevel?: 2 | 3;
 }
 
 /** The plans side by side, with prices from the server: for the pricing page, and for the site. */
-export function PlanOffers({ current, freeAction, headingLevel = 2 }: PlanOffersProps) {
+export function PlanOffers({ current, freeAction, offered = null, headingLevel = 2 }: PlanOffersProps) {
   const { t } = useTexts('billing');
   const [period, setPeriod] = useState<Period>('year');
-  const { data, isError, refetch } = usePlans();
-  if (isError)
+  const { data: answer, isError, refetch } = usePlans();
+  const data = answer ?? offered;
+  if (isError && !data)
     return (
       <Callout
         tone="danger"

@@ -1,4 +1,4 @@
-import type { OfferedPlan } from '@vitae/api/contract';
+import type { OfferedPlan } from '@vitae/api/samples';
 import { useUser } from '../../base/session/user.ts';
 import { useRemote } from '../../base/remote/use-remote.ts';
 import { callApi } from '../../base/session/start-session.ts';

@@ -1,19 +1,18 @@
+import type { OfferedPlans } from '@vitae/api/samples';
 import { ArrowRight, Check, FileUp } from 'lucide-react';
 import { galleryPath, resumeKind, startPath } from '@vitae/domain';
-import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
 import { templates } from '@vitae/templates';
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { loadAreas, useTexts } from '../../base/i18n/index.ts';
-import { useNavigate } from '../../base/router/index.ts';
+import { useLoaderData, useNavigate, type Visit } from '../../base/router/index.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
+import { isPrerendering } from '../../base/prerendering.ts';
 import { useFileDrop } from '../../base/use-file-drop.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { Button, ButtonLink, classNames } from '../../parts/components/index.ts';
-import { late } from '../../parts/components/late.tsx';
 import { useSight } from '../../parts/use-sight.ts';
-import { withTemplate } from '../../base/documents/document-actions.ts';
-import { PagePicture } from '../../parts/documents/page-picture.tsx';
+import { TemplatePicture } from '../../parts/documents/template-picture.tsx';
 import { acceptedFiles, handFiles, uploadPath } from '../../base/documents/handed-files.ts';
 import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { Carousel } from './carousel.tsx';
@@ -23,6 +22,17 @@ import './display.css';
 
 const section = 'mx-auto max-w-6xl px-4 sm:px-6';
 const steps = ['bring', 'write', 'download'] as const;
+
+interface Loaded {
+  /** The plans as the server put them into the page; null on a page that the browser renders. */
+  plans: OfferedPlans | null;
+}
+
+export async function loader({ sources }: Visit): Promise<Loaded> {
+  return { plans: (await sources?.plans?.()) ?? null };
+}
+
+const isLoaded = (data: unknown): data is Loaded => typeof data === 'object' && data !== null && 'plans' in data;
 
 /** `/` and `/home`: one promise, one action, and the product at work. */
 export function HomePage() {
@@ -52,6 +62,25 @@ export function HomePage() {
         <LiveResume />
       </section>
 
+      <section aria-labelledby="looks" className={classNames(section, 'pb-16 sm:pb-24')}>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 id="looks" className="display text-32 sm:text-44">
+              {t('home.looks')}
+            </h2>
+            <p className="mt-3 max-w-[52ch] text-ink-soft">{t('home.looksText')}</p>
+          </div>
+          <ButtonLink to={galleryPath(resumeKind)} trailingIcon={ArrowRight}>
+            {t('home.looksAll')}
+          </ButtonLink>
+        </div>
+        <Carousel labelledBy="looks">
+          {templates.map(({ id, name }) => (
+            <TemplateSheet key={id} id={id} name={name} />
+          ))}
+        </Carousel>
+      </section>
+
       <section aria-labelledby="how" className="border-y border-line bg-surface py-16 sm:py-24">
         <div className={section}>
           <h2 id="how" className="display text-32 sm:text-44">
@@ -71,7 +100,7 @@ export function HomePage() {
 
       <section
         aria-labelledby="evaluation"
-        className={classNames(section, 'grid gap-10 pt-16 sm:pt-24 lg:grid-cols-2 lg:items-center lg:gap-14')}
+        className={classNames(section, 'grid gap-10 py-16 sm:py-24 lg:grid-cols-2 lg:items-center lg:gap-14')}
       >
         <div>
           <h2 id="evaluation" className="display text-32 sm:text-44">
@@ -88,31 +117,6 @@ export function HomePage() {
           </ul>
         </div>
         <DropZone />
-      </section>
-
-      <section aria-labelledby="looks" className={classNames(section, 'py-16 sm:py-24')}>
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <h2 id="looks" className="display text-32 sm:text-44">
-              {t('home.looks')}
-            </h2>
-            <p className="mt-3 max-w-[52ch] text-ink-soft">{t('home.looksText')}</p>
-          </div>
-          <ButtonLink to={galleryPath(resumeKind)} trailingIcon={ArrowRight}>
-            {t('home.looksAll')}
-          </ButtonLink>
-        </div>
-        <Carousel labelledBy="looks">
-          {templates.map(({ id, name }, index) => (
-            // A different person on each, starting after the one of the first screen.
-            <TemplateSheet
-              key={id}
-              id={id}
-              name={name}
-              sample={sampleResumes[(index + 1) % sampleResumes.length]?.slug ?? 'teacher'}
-            />
-          ))}
-        </Carousel>
       </section>
 
       <Prices />
@@ -154,19 +158,27 @@ export function HomePage() {
   );
 }
 
-/** Its code and texts come when it is almost on screen. */
-const PlanOffers = late(async () => {
+/** Resolved once the prices are almost on screen: the code that lets a visitor choose among them is fetched then. */
+const wanted = Promise.withResolvers<void>();
+
+const PlanOffers = lazy(async () => {
+  if (!isPrerendering()) await wanted.promise;
   const [{ PlanOffers: Offers }] = await Promise.all([
     import('../../parts/pricing/plan-offers.tsx'),
     loadAreas(['billing']),
   ]);
-  return Offers;
+  return { default: Offers };
 });
 
 function Prices() {
   const { t } = useTexts('site');
+  const data = useLoaderData();
   const place = useRef<HTMLElement>(null);
   const [wasSeen] = useSight(place);
+  useEffect(() => {
+    if (wasSeen) wanted.resolve();
+  }, [wasSeen]);
+  const plans = isLoaded(data) ? data.plans : null;
   return (
     <section ref={place} id="prices" aria-labelledby="prices-title" className={classNames(section, 'pb-16 sm:pb-24')}>
       <h2 id="prices-title" className="display text-32 sm:text-44">
@@ -174,31 +186,38 @@ function Prices() {
       </h2>
       <p className="mt-3 mb-10 max-w-[52ch] text-ink-soft">{t('home.pricesText')}</p>
       <div className="min-h-100">
-        {wasSeen && (
+        <Suspense>
           <PlanOffers
             current={null}
             headingLevel={3}
+            offered={plans}
             freeAction={
               <ButtonLink to={startPath(resumeKind)} className="w-full">
                 {t('home.action')}
               </ButtonLink>
             }
           />
-        )}
+        </Suspense>
       </div>
     </section>
   );
 }
 
-function TemplateSheet({ id, name, sample }: { id: string; name: string; sample: SampleSlug }) {
-  const resume = useCallback(async () => withTemplate(await loadSample(sample), id), [sample, id]);
+function TemplateSheet({ id, name }: { id: string; name: string }) {
   return (
     <li>
       <PreloadLink
         to={galleryPath(resumeKind)}
         className="block rounded-[3px] transition-[translate] hover:-translate-y-0.5"
       >
-        <PagePicture title={name} doc={resume} className="rounded-[3px]" />
+        <TemplatePicture
+          kind={resumeKind.key}
+          template={id}
+          title={name}
+          sizes="16rem"
+          isLive
+          className="rounded-[3px]"
+        />
         <span className="mt-3 block text-14 font-medium">{name}</span>
       </PreloadLink>
     </li>
