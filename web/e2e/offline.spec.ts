@@ -1,18 +1,20 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
+import { importFile } from '@vitae/importer';
 import { freePort } from '@vitae/testkit/free-port';
 import { readPdf } from '@vitae/testkit/read-pdf';
-import { downloadAnyway, expectStored, followStep, startResume, watchTrouble } from './support/app.ts';
+import {
+  chooseFile,
+  download,
+  downloadAnyway,
+  expectStored,
+  followStep,
+  kept,
+  startResume,
+  watchTrouble,
+} from './support/app.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the app is kept on the device, which begins some seconds after a visit. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated')
-      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
-  });
 
 test('after one visit the app works without a network, reloads included', async ({ page, context }) => {
   await startResume(page);
@@ -34,7 +36,8 @@ test('after one visit the app works without a network, reloads included', async 
   await followStep(page, slug, 'finalize');
   const pdf = await downloadAnyway(page, page.getByRole('main').getByRole('button', { name: 'Download PDF' }));
   expect((await readPdf(pdf)).text).toContain('Ada Okafor');
-  expect(pdf.length).toBeGreaterThan(0);
+  const word = await download(page, page.getByRole('main').getByRole('button', { name: 'Download Word', exact: true }));
+  expect((await importFile({ ...word, bytes: Uint8Array.from(word.bytes) })).resume.basics.fullName).toBe('Ada Okafor');
 
   // A file is read, on a page that was never opened; and pages that the server sends are rendered here.
   await page.goto('/resume/start/upload');
@@ -44,6 +47,19 @@ test('after one visit the app works without a network, reloads included', async 
   ]);
   await chooser.setFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(page.getByRole('button', { name: 'Open in builder' })).toBeVisible();
+  // It is scored, too, and a letter is begun.
+  await page.goto('/');
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+    name: 'mine.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  });
+  await expect(page.getByRole('img', { name: /^Score: / })).toBeVisible();
+  await page.goto('/coverletter/start');
+  await page.getByRole('button', { name: /^From scratch/ }).click();
+  await page.waitForURL('**/coverletter/builder/**');
+  await page.getByLabel('Full name', { exact: true }).fill('Ada Letterman');
+  await expectStored(page, 'Ada Letterman');
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/Questions and answers/);

@@ -1,19 +1,35 @@
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test } from '@playwright/test';
-import { download } from './support/app.ts';
+import { download, expectStored, kept } from './support/app.ts';
 
-test('from a search engine to a sample, into the builder, and to its PDF, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/resumes/registered-nurse');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registered Nurse resume example');
-  // The very page, drawn by the server.
-  const picture = page.getByRole('img', { name: 'Page 1 of the example' }).first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-  await page.getByRole('button', { name: 'Use this example' }).click();
-  await page.waitForURL('**/resume/builder/**');
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Danielle Whitfield');
-  const { bytes } = await download(page, page.getByRole('button', { name: 'Download PDF' }).first());
-  expect((await readPdf(bytes)).text).toContain('Registered nurse, intensive care');
+test.describe('on a phone', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('from a search engine to a sample, into the builder, and to its PDF when the network ends meanwhile', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/resumes/registered-nurse?utm_source=search', { referer: 'https://www.google.com/' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registered Nurse resume example');
+    // The very page, drawn by the server.
+    const picture = page.getByRole('img', { name: 'Page 1 of the example' }).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    await page.getByRole('button', { name: 'Use this example' }).tap();
+    await page.waitForURL('**/resume/builder/**');
+    const name = page.getByRole('textbox', { name: 'Full name' });
+    await expect(name).toHaveValue('Danielle Whitfield');
+    await kept(page);
+    await context.setOffline(true);
+    await name.fill('Ada Okafor');
+    await expectStored(page, 'Ada Okafor');
+    const { bytes } = await download(page, page.getByRole('button', { name: 'Download PDF' }).first());
+    const { text } = await readPdf(bytes);
+    expect(text).toContain('Ada Okafor');
+    expect(text).toContain('Registered nurse, intensive care');
+    // Closed and opened again, it is all there.
+    await page.reload();
+    await expect(name).toHaveValue('Ada Okafor');
+  });
 });
 
 test('a sample is found with a mistyped letter, and looked at', async ({ page }) => {

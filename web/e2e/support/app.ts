@@ -128,3 +128,11 @@ export function watchTrouble(page: Page): string[] {
   page.on('pageerror', (error) => trouble.push(`${page.url()}: ${error.message}`));
   return trouble;
 }
+
+/** Waits until the app is kept on the device, which begins some seconds after a visit. */
+export const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+  });
