@@ -54,6 +54,15 @@ export async function startPlain(database: string): Promise<Running> {
   );
 }
 
+/** A bare server of the files in a folder, which are compressed. */
+export const startPlainFiles = (folder: string): Promise<Running> =>
+  running(
+    spawn(process.execPath, [join(import.meta.dirname, '../pages/plain.ts'), folder], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+
 async function running(child: ChildProcess): Promise<Running> {
   process.once('exit', () => child.kill('SIGKILL'));
   const said = z.tuple([z.instanceof(Buffer)]).parse(await once(child.stdout ?? child, 'data'));

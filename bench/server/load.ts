@@ -32,6 +32,12 @@ export const readLoad = (
     client.setRequests([{ method: 'GET', path: `/api/documents/${id}`, headers }]);
   });
 
+/** Fifty connections that ask for a page, compressed. */
+export const pageLoad = (origin: string, path: string, seconds: number): Promise<Load> =>
+  run(origin, seconds, (client) => {
+    client.setRequests([{ method: 'GET', path, headers: { 'accept-encoding': 'gzip' } }]);
+  });
+
 /** Fifty connections that each write their own document, every revision based on the last. */
 export const writeLoad = async (
   origin: string,
