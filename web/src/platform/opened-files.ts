@@ -14,9 +14,10 @@ export function openedFiles(): Pick<Platform, 'requests'> {
   return {
     requests: (listener) => {
       queue.setConsumer(({ files: handles }) => {
-        const files = handles.map((handle) => handle.getFile());
-        void Promise.all(files).then((read) => {
-          if (read.length > 0) listener({ what: 'import', files: read });
+        // One that was moved or deleted meanwhile does not keep the others from opening.
+        void Promise.allSettled(handles.map((handle) => handle.getFile())).then((read) => {
+          const files = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+          if (files.length > 0) listener({ what: 'import', files });
         });
       });
       return () => queue.setConsumer(() => undefined);

@@ -1,6 +1,7 @@
 import { defaultSiteSettings } from '@vitae/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readBuild } from './build.ts';
+import { openedFiles } from './opened-files.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -46,5 +47,32 @@ describe('readBuild', () => {
 
   it('is absent while developing', () => {
     expect(readBuild(page('<head><script type="module" src="/src/main.tsx"></script></head>'))).toBeUndefined();
+  });
+});
+
+describe('openedFiles', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('asks for the files that the system opens with the installed app, even if one of them is gone', async () => {
+    let launch: (launched: { files: { getFile: () => Promise<File> }[] }) => void = () => undefined;
+    vi.stubGlobal('launchQueue', { setConsumer: (consumer: typeof launch) => (launch = consumer) });
+    const listener = vi.fn();
+    const stop = openedFiles().requests?.(listener);
+    const mine = new File(['{}'], 'mine.vitae');
+    // Opened without a file, from its icon.
+    launch({ files: [] });
+    launch({
+      files: [{ getFile: () => Promise.reject(new Error('gone')) }, { getFile: () => Promise.resolve(mine) }],
+    });
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    expect(listener.mock.calls).toEqual([[{ what: 'import', files: [mine] }]]);
+    stop?.();
+    launch({ files: [{ getFile: () => Promise.resolve(mine) }] });
+    await Promise.resolve();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is absent in browsers that hand over no files', () => {
+    expect(openedFiles()).toEqual({});
   });
 });
