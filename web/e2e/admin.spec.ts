@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { adminOf, call, expectToast, register, somebody } from './support/people.ts';
 
 const reason = async (page: Page, text: string, action: string) => {
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Reason') });
   await dialog.getByLabel('Reason').fill(text);
   await dialog.getByRole('button', { name: action }).click();
 };
@@ -77,5 +77,45 @@ test('reading what someone wrote asks for a reason, and shows the pages', async 
   await page.goto('/admin/reports');
   await expect(page.getByRole('slider', { name: 'Sign-ups' })).toBeVisible();
   await expectAccessible(page);
+  await other.close();
+});
+
+test('a visitor gets what an admin published: a changed sample and a variant of a template', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext();
+  const visitor = await other.newPage();
+  await adminOf(page);
+  await page.goto('/admin/template-samples/travel-consultant?kind=resume');
+  const title = `Tour planner ${process.pid}`;
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await reason(page, 'It is what they plan', 'Save draft');
+  await expect(page.getByText('Change not published')).toBeVisible();
+  await visitor.goto('/resumes/travel-consultant');
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText(title);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await reason(page, 'Read and found right', 'Publish');
+  await expect(page.getByText('title: Travel Consultant')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
+
+  await page.goto('/admin/templates?kind=coverletter');
+  await page.getByRole('button', { name: 'New variant' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Plum');
+  await page.getByLabel('Colour', { exact: true }).fill('#5b2a6e');
+  await expect(page.getByRole('list', { name: 'Three samples' }).getByRole('img')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await reason(page, 'Asked for in the shop', 'Save and publish');
+  await expectToast(page, 'The galleries show it now');
+  await visitor.goto('/coverletter/templates');
+  const plum = visitor.getByRole('article', { name: 'Plum' });
+  await plum.hover();
+  await plum.getByRole('button', { name: 'Use Plum' }).click();
+  await expect(visitor).toHaveURL(/coverletter\/builder/);
   await other.close();
 });
