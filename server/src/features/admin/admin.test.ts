@@ -21,16 +21,20 @@ const bodies: Readonly<Record<string, object>> = {
   },
 };
 
+/** Calls whose input is too long for this table: an admin is told that it is missing. */
+const withoutInput = ['admin.samples.create', 'admin.templates.edit'];
+
 const ofAdmins = endpoints()
   .filter(({ access }) => access === 'admin')
   .map(({ method, path, ...endpoint }) => ({
     ...endpoint,
     method,
-    hasId: /\{(id|slug|key)\}/.test(path),
+    isIncomplete: /\{(id|slug|key)\}/.test(path) || withoutInput.includes(endpoint.name),
     at: path
       .replace('{name}', 'trash')
       .replace('{key}', 'none')
-      .replace(/\{\w+\}/, '0195d0c0-0000-7000-8000-000000000000'),
+      .replace('{kind}', 'resume')
+      .replace(/\{\w+\}/g, '0195d0c0-0000-7000-8000-000000000000'),
     body: path.endsWith('/export') ? {} : bodies[endpoint.name],
   }));
 
@@ -44,7 +48,7 @@ onBothDatabases('what only admins may do', (newPlace) => {
     const [admin, user] = [await signUp('admin@example.com'), await signUp('user@example.com')];
     const { db } = server.services;
     const admins = db.updateTable('account').where('email', '=', 'admin@example.com');
-    for (const { name, method, at, body, hasId } of ofAdmins) {
+    for (const { name, method, at, body, isIncomplete } of ofAdmins) {
       await admins.set({ role: 'admin' }).execute();
       const entries = async () => (await db.selectFrom('audit').select('id').execute()).length;
       const before = await entries();
@@ -55,7 +59,8 @@ onBothDatabases('what only admins may do', (newPlace) => {
       expect(await entries()).toBe(before);
       const answer = await server.call(method, at, body, admin);
       // An admin passes: what is missing then is the thing itself, or its input.
-      if (hasId) expect([name, ['not-found', 'invalid'].includes(String(answer.body['code']))]).toEqual([name, true]);
+      if (isIncomplete)
+        expect([name, ['not-found', 'invalid'].includes(String(answer.body['code']))]).toEqual([name, true]);
       else expect([name, answer.status]).toEqual([name, 200]);
       await admins.set({ role: 'user' }).execute();
       expect((await server.call(method, at, body, admin)).body['code']).toBe('forbidden');
