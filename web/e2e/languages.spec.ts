@@ -29,6 +29,7 @@ test('a search engine finds each page in each language, and articles only in the
   for (const [language, path] of [
     ['en', '/resume/templates'],
     ['de', '/de/resume/templates'],
+    ['es', '/es/resume/templates'],
   ])
     expect(german).toMatch(new RegExp(`<link rel="alternate" hreflang="${language}" href="[^"]*${path}"`));
   expect(german).toMatch(/<link rel="canonical" href="[^"]*\/de\/resume\/templates"/);

@@ -14,6 +14,7 @@ interface LanguageTexts {
 /** What fetches a language: one file, which only its readers need. A language is here once it is whole. */
 const translated: Readonly<Partial<Record<TranslatedLanguage, () => Promise<LanguageTexts>>>> = {
   de: () => import('./de/index.ts'),
+  es: () => import('./es/index.ts'),
 };
 
 /** A language of the interface. */
