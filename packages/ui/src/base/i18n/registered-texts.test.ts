@@ -17,6 +17,7 @@ const shared = new Set([
   'Text',
   'Website',
   'Hobby',
+  'publication',
 ]);
 
 /** Texts that are the same in every language: codes, addresses, names. */
