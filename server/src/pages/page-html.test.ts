@@ -46,6 +46,12 @@ describe('the HTML of a page', () => {
     expect(html.match(/<title>|name="description"/g)).toHaveLength(2);
   });
 
+  it('names its language, and the direction that it is read in', () => {
+    expect(make().html).toContain('<html lang="en" dir="ltr">');
+    expect(make({ language: 'de' }).html).toContain('<html lang="de" dir="ltr">');
+    expect(make({ language: 'ar' }).html).toContain('<html lang="ar" dir="rtl">');
+  });
+
   it('asks not to be indexed if it should not be', () => {
     expect(headOf(make({ isListed: false }).html).elements).toContain('meta name="robots" content="noindex"');
     expect(make().html).not.toContain('robots');
