@@ -3,6 +3,7 @@ import { documentKinds, type AnyDocument, type DocumentKind, type TemplateTokens
 import { templateKindOf, type TemplateBase } from '@vitae/templates';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlatform, type Platform } from '../platform.ts';
+import { useSession } from '../session/session-state.ts';
 
 /** A template as this site offers it. `id` is the one that a document names. */
 export interface Offer extends TemplateBase {
@@ -98,19 +99,22 @@ const isKnown = (kind: string): kind is DocumentKind => documentKinds.some(({ ke
  * has; then those that are remembered, and then those that the site names now.
  */
 export function useOffers(kind: DocumentKind): readonly Offer[] {
-  const { transport } = usePlatform();
+  const { transport, account } = usePlatform();
+  const isSignedIn = useSession(({ status }) => status === 'authenticated');
+  // A program of its own asks its site nothing before somebody signs in.
+  const site = account === undefined || isSignedIn ? transport : undefined;
   const [listed, setListed] = useState<readonly OfferedTemplate[]>([]);
   useEffect(() => {
     let isWanted = true;
     setListed(remembered(kind));
-    if (transport && isKnown(kind))
-      ask(transport, kind)
+    if (site && isKnown(kind))
+      ask(site, kind)
         .then((templates) => isWanted && setListed(templates))
         // Without the site's answer those that are remembered are offered.
         .catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [kind, transport]);
+  }, [kind, site]);
   return useMemo(() => offersOf(kind, listed), [kind, listed]);
 }
