@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Nobody looks at what moves, and drawing it takes the processor from the journeys.
+    contextOptions: { reducedMotion: 'reduce' },
     // Journeys that hold back files could not do so from the service worker's cache; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     // Recording takes as long as the tests themselves: TRACE=1 records each step of a failed test.

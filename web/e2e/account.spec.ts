@@ -23,7 +23,7 @@ const press = (place: Page | Locator, name: string | RegExp) =>
 /** Another device on which the user signs in. */
 async function otherDevice(browser: Browser, origin: string, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: origin })).newPage();
-  await page.goto('/');
+  await page.goto('/api/health');
   const { accessToken, refreshToken } = await call(page, 'POST', '/auth/sign-in', { email, password });
   await call(page, 'POST', '/auth/token/set-token', { accessToken, refreshToken });
   return page;

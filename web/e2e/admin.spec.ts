@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { adminOf, call, expectToast, register, somebody } from './support/people.ts';
+import { long } from './support/long.ts';
 
 const reason = async (page: Page, text: string, action: string) => {
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Reason') });
@@ -52,7 +53,7 @@ test('an admin finds a person by the keyboard, suspends them, and finds that in 
   await other.close();
 });
 
-test('reading what someone wrote asks for a reason, and shows the pages', async ({ page, browser }) => {
+test('reading what someone wrote asks for a reason, and shows the pages', long, async ({ page, browser }) => {
   const other = await browser.newContext();
   const theirs = await other.newPage();
   const email = somebody();

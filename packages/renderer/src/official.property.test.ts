@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { fontFamilies, type Item, type Resume } from '@vitae/domain';
 import { templates } from '@vitae/templates';
 import { firstDifference, loadOfficial, plainFile, twoPageResume } from '@vitae/testkit/pdf';
+import { triesAll } from '@vitae/testkit/sample';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nodeFonts } from './node.ts';
@@ -85,7 +86,7 @@ describe('our page breaks against the official renderer’s', () => {
         );
         expect(difference).toBeNull();
       }),
-      { numRuns: 25, examples: [[nearlyTwoPages]] },
+      { numRuns: triesAll ? 100 : 12, examples: [[nearlyTwoPages]] },
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import { letterTemplates, templates } from '@vitae/templates';
 import { letterFixtures, pureScriptFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
+import { everyOther } from '@vitae/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine.ts';
 import { nodeFonts } from './node.ts';
@@ -32,20 +33,26 @@ async function loose(document: AnyDocument): Promise<{ dots: number; loose: stri
 }
 
 describe('a dot between two texts', () => {
-  it.each(templates)('has a text on either side, on the same line, in $id', async ({ id }) => {
-    let all = 0;
-    for (const { name, resume } of documents) {
-      const found = await loose({ ...resume, template: { ...resume.template, id } });
-      expect(found.loose, name).toEqual([]);
-      all += found.dots;
-    }
-    expect(all).toBeGreaterThan(10);
-  });
+  it.each(templates.map(({ id }, row) => ({ id, row })))(
+    'has a text on either side, on the same line, in $id',
+    async ({ id, row }) => {
+      let all = 0;
+      for (const { name, resume } of everyOther(row, documents)) {
+        const found = await loose({ ...resume, template: { ...resume.template, id } });
+        expect(found.loose, name).toEqual([]);
+        all += found.dots;
+      }
+      expect(all).toBeGreaterThan(4);
+    },
+  );
 
-  it.each(letterTemplates)('has a text on either side, on the same line, in $id', async ({ id }) => {
-    for (const { letter } of letterFixtures)
-      expect((await loose({ ...letter, template: { ...letter.template, id } })).loose).toEqual([]);
-  });
+  it.each(letterTemplates.map(({ id }, row) => ({ id, row })))(
+    'has a text on either side, on the same line, in $id',
+    async ({ id, row }) => {
+      for (const { letter } of everyOther(row, letterFixtures))
+        expect((await loose({ ...letter, template: { ...letter.template, id } })).loose).toEqual([]);
+    },
+  );
 });
 
 describe('settlePages', () => {
