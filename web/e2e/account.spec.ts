@@ -7,6 +7,7 @@ import { authenticatorCode } from './support/authenticator.ts';
 import { fixture } from './support/fixture.ts';
 import { test } from './support/own-site.ts';
 import { call, password, register, somebody, expectToast } from './support/people.ts';
+import { long } from './support/long.ts';
 
 /** A new document, edited now: no account has one with the same id. */
 const titled = (title: string) => ({
@@ -213,47 +214,47 @@ test('settings: two-factor sign-in with an app, recovery codes once, and off aga
   await expect(place.getByText('Off', { exact: true })).toBeVisible();
 });
 
-test('settings: end other sessions, export everything, delete the account and cancel the deletion', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const email = somebody();
-  await register(page, email);
-  const others = [await otherDevice(browser, site.origin, email), await otherDevice(browser, site.origin, email)];
-  await page.goto('/account/settings');
-  const sessions = section(page, 'Sessions and devices');
-  const devices = sessions.locator('tbody').getByRole('row');
-  await expect(devices).toHaveCount(3);
-  await press(devices.filter({ hasNotText: 'This device' }).first(), /^Sign out/);
-  await expect(devices).toHaveCount(2);
-  await page.reload();
-  others.push(await otherDevice(browser, site.origin, email));
-  await page.reload();
-  await press(sessions, 'Sign out all others');
-  await expect(devices).toHaveCount(1);
-  for (const other of others) {
-    await other.goto('/account');
-    await other.waitForURL(/\/login/);
-    await other.context().close();
-  }
+test(
+  'settings: end other sessions, export everything, delete the account and cancel the deletion',
+  long,
+  async ({ page, browser, site }) => {
+    const email = somebody();
+    await register(page, email);
+    const others = [await otherDevice(browser, site.origin, email), await otherDevice(browser, site.origin, email)];
+    await page.goto('/account/settings');
+    const sessions = section(page, 'Sessions and devices');
+    const devices = sessions.locator('tbody').getByRole('row');
+    await expect(devices).toHaveCount(3);
+    await press(devices.filter({ hasNotText: 'This device' }).first(), /^Sign out/);
+    await expect(devices).toHaveCount(2);
+    await page.reload();
+    others.push(await otherDevice(browser, site.origin, email));
+    await page.reload();
+    await press(sessions, 'Sign out all others');
+    await expect(devices).toHaveCount(1);
+    for (const other of others) {
+      await other.goto('/account');
+      await other.waitForURL(/\/login/);
+      await other.context().close();
+    }
 
-  const { name, bytes } = await download(page, main(page).getByRole('button', { name: 'Download zip' }));
-  expect(name).toMatch(/\.zip$/);
-  expect(bytes.subarray(0, 2).toString()).toBe('PK');
-  expect(bytes.includes('profile.json')).toBe(true);
+    const { name, bytes } = await download(page, main(page).getByRole('button', { name: 'Download zip' }));
+    expect(name).toMatch(/\.zip$/);
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(bytes.includes('profile.json')).toBe(true);
 
-  await press(page, 'Delete account…');
-  const dialog = page.getByRole('dialog');
-  await press(dialog, 'Delete account');
-  await expect(dialog.getByLabel('Current password')).toBeFocused();
-  await dialog.getByLabel('Current password').fill(password);
-  await press(dialog, 'Delete account');
-  await expect(main(page).getByText(/^This account will be deleted on/)).toBeVisible();
-  await page.goto('/account');
-  await press(page, 'Keep my account');
-  await expect(main(page).getByText(/^This account will be deleted on/)).toHaveCount(0);
-});
+    await press(page, 'Delete account…');
+    const dialog = page.getByRole('dialog');
+    await press(dialog, 'Delete account');
+    await expect(dialog.getByLabel('Current password')).toBeFocused();
+    await dialog.getByLabel('Current password').fill(password);
+    await press(dialog, 'Delete account');
+    await expect(main(page).getByText(/^This account will be deleted on/)).toBeVisible();
+    await page.goto('/account');
+    await press(page, 'Keep my account');
+    await expect(main(page).getByText(/^This account will be deleted on/)).toHaveCount(0);
+  },
+);
 
 /** Writes a version on top of the newest one, as another device does. */
 async function pushVersion(page: Page, accessToken: string, doc: { id: string } & object): Promise<void> {
@@ -272,105 +273,109 @@ async function pushVersion(page: Page, accessToken: string, doc: { id: string } 
   );
 }
 
-test('versions: pages, a description of the changes, a name, restoring and undoing it', async ({ page, context }) => {
-  const accessToken = await register(page, somebody());
-  // The page fetches the signed-in user, and sync starts: the document is in the account before others write it.
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Grace$/);
-  const slug = await importDocument(page, 'one.json', titled('My resume'));
-  const stored = await page.evaluate(
-    () =>
-      new Promise<{ doc: { id: string; basics: object } }[]>((resolve) => {
-        const opening = indexedDB.open('vitae');
-        opening.addEventListener('success', () => {
-          const rows = opening.result.transaction('documents').objectStore('documents').getAll();
-          rows.addEventListener('success', () => resolve(rows.result as { doc: { id: string; basics: object } }[]));
-        });
-      }),
-  );
-  const doc = stored[0]?.doc;
-  if (!doc) throw new Error('The document is not in the store.');
-  // Sync sends it automatically; these versions come after that one.
-  const isThere = () =>
-    page.request
-      .get(`/api/documents/${doc.id}`, { headers: { authorization: `Bearer ${accessToken}` }, maxRetries: 3 })
-      .then((answer) => answer.ok());
-  await expect.poll(isThere).toBe(true);
-  // With no window of the app open, sync writes nothing between these versions.
-  await page.goto('/api/docs');
-  const headline = (words: string) => ({ ...doc, basics: { ...doc.basics, headline: words } });
-  for (const words of ['First words', 'Second words', 'Third words'])
-    await pushVersion(page, accessToken, headline(words));
+test(
+  'versions: pages, a description of the changes, a name, restoring and undoing it',
+  long,
+  async ({ page, context }) => {
+    const accessToken = await register(page, somebody());
+    // The page fetches the signed-in user, and sync starts: the document is in the account before others write it.
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Grace$/);
+    const slug = await importDocument(page, 'one.json', titled('My resume'));
+    const stored = await page.evaluate(
+      () =>
+        new Promise<{ doc: { id: string; basics: object } }[]>((resolve) => {
+          const opening = indexedDB.open('vitae');
+          opening.addEventListener('success', () => {
+            const rows = opening.result.transaction('documents').objectStore('documents').getAll();
+            rows.addEventListener('success', () => resolve(rows.result as { doc: { id: string; basics: object } }[]));
+          });
+        }),
+    );
+    const doc = stored[0]?.doc;
+    if (!doc) throw new Error('The document is not in the store.');
+    // Sync sends it automatically; these versions come after that one.
+    const isThere = () =>
+      page.request
+        .get(`/api/documents/${doc.id}`, { headers: { authorization: `Bearer ${accessToken}` }, maxRetries: 3 })
+        .then((answer) => answer.ok());
+    await expect.poll(isThere).toBe(true);
+    // With no window of the app open, sync writes nothing between these versions.
+    await page.goto('/api/docs');
+    const headline = (words: string) => ({ ...doc, basics: { ...doc.basics, headline: words } });
+    for (const words of ['First words', 'Second words', 'Third words'])
+      await pushVersion(page, accessToken, headline(words));
 
-  await page.goto(`/resume/builder/${slug}`);
-  await press(page.getByRole('banner'), 'Version history');
-  const panel = page.getByRole('dialog', { name: 'Version history' });
-  await expect(panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(2)).toBeVisible();
-  // Each row says what changed in it.
-  await expect(panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1)).toContainText(
-    'Personal details edited',
-  );
-  await panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1).click();
-  await expect(panel.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
-  await press(panel, 'Name this version');
-  await panel.getByLabel('Name', { exact: true }).fill('Sent to Acme');
-  await press(panel, 'Save name');
-  await expect(panel.getByRole('heading', { name: 'Sent to Acme' })).toBeVisible();
-  await panel.getByRole('tab', { name: 'What changed' }).click();
-  await expect(panel.getByRole('region', { name: 'Personal details' }).locator('del')).toHaveText('First words');
-  await expect(panel.getByRole('region', { name: 'Personal details' }).locator('ins')).toHaveText('Second words');
-  await expectAccessible(page);
-  await press(panel, 'Restore this version');
-  await expect(fieldPlace(page, 'basics.headline').getByRole('textbox')).toHaveValue('Second words');
-  await press(page.getByRole('banner'), 'Undo');
-  await expect(fieldPlace(page, 'basics.headline').getByRole('textbox')).not.toHaveValue('Second words');
+    await page.goto(`/resume/builder/${slug}`);
+    await press(page.getByRole('banner'), 'Version history');
+    const panel = page.getByRole('dialog', { name: 'Version history' });
+    await expect(panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(2)).toBeVisible();
+    // Each row says what changed in it.
+    await expect(panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1)).toContainText(
+      'Personal details edited',
+    );
+    await panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1).click();
+    await expect(panel.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    await press(panel, 'Name this version');
+    await panel.getByLabel('Name', { exact: true }).fill('Sent to Acme');
+    await press(panel, 'Save name');
+    await expect(panel.getByRole('heading', { name: 'Sent to Acme' })).toBeVisible();
+    await panel.getByRole('tab', { name: 'What changed' }).click();
+    await expect(panel.getByRole('region', { name: 'Personal details' }).locator('del')).toHaveText('First words');
+    await expect(panel.getByRole('region', { name: 'Personal details' }).locator('ins')).toHaveText('Second words');
+    await expectAccessible(page);
+    await press(panel, 'Restore this version');
+    await expect(fieldPlace(page, 'basics.headline').getByRole('textbox')).toHaveValue('Second words');
+    await press(page.getByRole('banner'), 'Undo');
+    await expect(fieldPlace(page, 'basics.headline').getByRole('textbox')).not.toHaveValue('Second words');
 
-  await context.setOffline(true);
-  await press(page.getByRole('banner'), 'Version history');
-  await expect(panel.getByText('You are offline')).toBeVisible();
-  await context.setOffline(false);
-  await page.keyboard.press('Escape');
-  await page.goto('/account/resumes');
-  await act(page, 'My resume', 'Version history');
-  await panel.getByRole('button', { name: /Sent to Acme/ }).click();
-  await press(panel, 'Restore this version');
-  await expectToast(page, /was restored$/);
+    await context.setOffline(true);
+    await press(page.getByRole('banner'), 'Version history');
+    await expect(panel.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await page.keyboard.press('Escape');
+    await page.goto('/account/resumes');
+    await act(page, 'My resume', 'Version history');
+    await panel.getByRole('button', { name: /Sent to Acme/ }).click();
+    await press(panel, 'Restore this version');
+    await expectToast(page, /was restored$/);
 
-  // On a phone, by keyboard alone: the list, a version, back to the list, what changed in it, and restoring it.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/resume/builder/${slug}`);
-  await page.getByRole('banner').getByRole('button', { name: 'Version history' }).focus();
-  const keys = async (...pressed: string[]) => {
-    for (const key of pressed) await page.keyboard.press(key);
-  };
-  await keys('Enter');
-  const rows = panel.getByRole('list', { name: 'Versions' }).getByRole('button');
-  const other = rows.filter({ hasText: /Chrome on \w+/, hasNotText: 'Sent to Acme' }).first();
-  // The panel takes the focus when it opens.
-  await expect.poll(() => panel.evaluate((opened) => opened.contains(document.activeElement))).toBe(true);
-  await other.focus();
-  await keys('Enter');
-  await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
-  await keys('Tab', 'Enter');
-  await expect(other).toBeFocused();
-  await keys('Enter');
-  await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
-  await keys('Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight');
-  await expect(panel.getByRole('tab', { name: 'What changed' })).toBeFocused();
-  await expectAccessible(page);
-  // A toast leaves the buttons of the open panel free.
-  await press(panel, 'Name this version');
-  await panel.getByLabel('Name', { exact: true }).fill('Before the interview');
-  await press(panel, 'Save name');
-  await expectToast(page, 'Version named');
-  for (const name of ['Restore this version', 'All versions', 'Close'])
-    await expectUncovered(panel.getByRole('button', { name, exact: true }));
-  await expectToast(page, 'Version named');
-  await panel.getByRole('tab', { name: 'What changed' }).focus();
-  await keys('Shift+Tab', 'Enter');
-  await expectToast(page, /was restored$/);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Version history' })).toBeFocused();
-});
+    // On a phone, by keyboard alone: the list, a version, back to the list, what changed in it, and restoring it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/resume/builder/${slug}`);
+    await page.getByRole('banner').getByRole('button', { name: 'Version history' }).focus();
+    const keys = async (...pressed: string[]) => {
+      for (const key of pressed) await page.keyboard.press(key);
+    };
+    await keys('Enter');
+    const rows = panel.getByRole('list', { name: 'Versions' }).getByRole('button');
+    const other = rows.filter({ hasText: /Chrome on \w+/, hasNotText: 'Sent to Acme' }).first();
+    // The panel takes the focus when it opens.
+    await expect.poll(() => panel.evaluate((opened) => opened.contains(document.activeElement))).toBe(true);
+    await other.focus();
+    await keys('Enter');
+    await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
+    await keys('Tab', 'Enter');
+    await expect(other).toBeFocused();
+    await keys('Enter');
+    await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
+    await keys('Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight');
+    await expect(panel.getByRole('tab', { name: 'What changed' })).toBeFocused();
+    await expectAccessible(page);
+    // A toast leaves the buttons of the open panel free.
+    await press(panel, 'Name this version');
+    await panel.getByLabel('Name', { exact: true }).fill('Before the interview');
+    await press(panel, 'Save name');
+    await expectToast(page, 'Version named');
+    for (const name of ['Restore this version', 'All versions', 'Close'])
+      await expectUncovered(panel.getByRole('button', { name, exact: true }));
+    await expectToast(page, 'Version named');
+    await panel.getByRole('tab', { name: 'What changed' }).focus();
+    await keys('Shift+Tab', 'Enter');
+    await expectToast(page, /was restored$/);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Version history' })).toBeFocused();
+  },
+);
 
 test('axe finds nothing serious in the account', async ({ page }) => {
   test.slow();

@@ -9,49 +9,50 @@ const reason = async (page: Page, text: string, action: string) => {
   await dialog.getByRole('button', { name: action }).click();
 };
 
-test('an admin finds a person by the keyboard, suspends them, and finds that in the record', async ({
-  page,
-  browser,
-}) => {
-  const email = somebody();
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  await register(theirs, email, 'Rosalind Franklin');
-  await adminOf(page);
+test(
+  'an admin finds a person by the keyboard, suspends them, and finds that in the record',
+  long,
+  async ({ page, browser }) => {
+    const email = somebody();
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    await register(theirs, email, 'Rosalind Franklin');
+    await adminOf(page);
 
-  await page.goto('/admin/users');
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type(email);
-  await expect(page).toHaveURL(/search=/);
-  await expect(page.getByText('1 row', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Rosalind Franklin' })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type(email);
+    await expect(page).toHaveURL(/search=/);
+    await expect(page.getByText('1 row', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Rosalind Franklin' })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Suspend' }).click();
-  await reason(page, 'Sent spam to others', 'Suspend');
-  await expectToast(page, 'Suspended');
-  await expect(page.getByText('“Sent spam to others”')).toBeVisible();
-  await theirs.goto('/account/settings');
-  await expect(theirs).toHaveURL(/\/login/);
-  await page.getByRole('button', { name: 'End suspension' }).click();
-  await reason(page, 'It was someone else', 'End suspension');
-  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await reason(page, 'Sent spam to others', 'Suspend');
+    await expectToast(page, 'Suspended');
+    await expect(page.getByText('“Sent spam to others”')).toBeVisible();
+    await theirs.goto('/account/settings');
+    await expect(theirs).toHaveURL(/\/login/);
+    await page.getByRole('button', { name: 'End suspension' }).click();
+    await reason(page, 'It was someone else', 'End suspension');
+    await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
 
-  await page.goto('/admin');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('Sent spam');
-  await expect(page.getByText(email)).toHaveCount(1);
-  await expect(page.getByText('status: active → suspended')).toBeVisible();
-  await expectAccessible(page);
-  await other.close();
-});
+    await page.goto('/admin');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('Sent spam');
+    await expect(page.getByText(email)).toHaveCount(1);
+    await expect(page.getByText('status: active → suspended')).toBeVisible();
+    await expectAccessible(page);
+    await other.close();
+  },
+);
 
 test('reading what someone wrote asks for a reason, and shows the pages', long, async ({ page, browser }) => {
   const other = await browser.newContext();

@@ -6,6 +6,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { downloadAnyway, importDocument, followStep, openStep, startResume } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 import { differenceOf } from './support/pictures.ts';
+import { long } from './support/long.ts';
 
 const fivePages = fixture('five-pages');
 
@@ -40,7 +41,7 @@ async function expectPicture(sheet: Locator, png: Uint8Array): Promise<void> {
   }).toPass();
 }
 
-test('the pages next to the form are those of the file in each template', async ({ page }) => {
+test('the pages next to the form are those of the file in each template', long, async ({ page }) => {
   // Five pages and their pictures, for each template that is tried.
   test.slow();
   test.skip(!hasPoppler(), 'pdftoppm is not installed');
@@ -67,7 +68,7 @@ test('the pages next to the form are those of the file in each template', async 
   }
 });
 
-test('after typing, the pages are those of the file', async ({ page }) => {
+test('after typing, the pages are those of the file', long, async ({ page }) => {
   test.skip(!hasPoppler(), 'pdftoppm is not installed');
   const slug = await importDocument(page, 'five-pages.json', fivePages);
   await followStep(page, slug, 'summary');

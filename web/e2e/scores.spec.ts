@@ -7,6 +7,7 @@ import { createResume } from '@vitae/domain';
 import { corpusFiles, corpusFolder } from '@vitae/testkit/corpus';
 import { z } from 'zod';
 import { chooseFile } from './support/app.ts';
+import { long } from './support/long.ts';
 
 const asOf = '2026-06-01';
 const corpus = join(import.meta.dirname, '../../packages/testkit/corpus');
@@ -60,7 +61,7 @@ async function keptReport(page: Page): Promise<string> {
   return withNumbers(JSON.stringify(report));
 }
 
-test('the same report comes out of a browser and of the command line', async ({ page }) => {
+test('the same report comes out of a browser and of the command line', long, async ({ page }) => {
   if (everyFile.length > 0) test.setTimeout(900_000);
   const folder = mkdtempSync(join(tmpdir(), 'vitae-scores-'));
   const slips = join(folder, 'slips.md');

@@ -7,6 +7,7 @@ import { chooseFile, fieldPlace, importDocument, saveStatus } from './support/ap
 import { fixture } from './support/fixture.ts';
 import { keptPages } from './support/pictures.ts';
 import { test, type OwnSite } from './support/own-site.ts';
+import { long } from './support/long.ts';
 
 const email = () => `marta-${process.pid}-${Date.now()}@example.com`;
 
@@ -271,53 +272,54 @@ test('the documents of another user on this device are neither sent nor changed'
   ).toBeVisible();
 });
 
-test('over the limit of the plan a resume stays here with a message, until another one makes room', async ({
-  page,
-  site,
-}) => {
-  await register(page, site, email());
-  const importTitled = (title: string) =>
-    importDocument(page, `${title}.json`, {
-      ...fixture('single-role'),
-      id: newId(),
-      title,
-      updatedAt: new Date().toISOString(),
-    });
-  // The free plan syncs three: those that arrive first.
-  for (const title of ['One', 'Two', 'Three']) {
-    await importTitled(title);
-    await expect(banner(page).getByRole('status').getByText('Synced')).toBeVisible();
-  }
-  await importTitled('Four');
-  await expect(banner(page).getByRole('button', { name: 'Needs attention' })).toBeVisible();
-  await press(banner(page), 'Needs attention');
-  const advice = page.getByRole('dialog', { name: 'Over the limit of your plan' });
-  await expect(advice).toContainText('It is saved on this device only.');
-  await expectAccessible(page);
-  await advice.getByRole('link', { name: 'Open my documents' }).click();
-  await page.waitForURL('**/account/resumes');
-  const four = main(page).getByRole('article', { name: 'Four', exact: true });
-  await four.getByText('Over the limit of your plan').click();
-  await expect(four.getByText(/Move a document you no longer need to the trash/)).toBeVisible();
-  await expect(listed(page)).toHaveCount(3);
-  await expectAccessible(page);
-  await page.goto('/account');
-  await expect(
-    main(page).getByText('1 document is over the limit of your plan and stays on this device'),
-  ).toBeVisible();
-  // On a phone, three cards in a row scroll sideways; the page does not.
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.setViewportSize({ width: 1440, height: 900 });
+test(
+  'over the limit of the plan a resume stays here with a message, until another one makes room',
+  long,
+  async ({ page, site }) => {
+    await register(page, site, email());
+    const importTitled = (title: string) =>
+      importDocument(page, `${title}.json`, {
+        ...fixture('single-role'),
+        id: newId(),
+        title,
+        updatedAt: new Date().toISOString(),
+      });
+    // The free plan syncs three: those that arrive first.
+    for (const title of ['One', 'Two', 'Three']) {
+      await importTitled(title);
+      await expect(banner(page).getByRole('status').getByText('Synced')).toBeVisible();
+    }
+    await importTitled('Four');
+    await expect(banner(page).getByRole('button', { name: 'Needs attention' })).toBeVisible();
+    await press(banner(page), 'Needs attention');
+    const advice = page.getByRole('dialog', { name: 'Over the limit of your plan' });
+    await expect(advice).toContainText('It is saved on this device only.');
+    await expectAccessible(page);
+    await advice.getByRole('link', { name: 'Open my documents' }).click();
+    await page.waitForURL('**/account/resumes');
+    const four = main(page).getByRole('article', { name: 'Four', exact: true });
+    await four.getByText('Over the limit of your plan').click();
+    await expect(four.getByText(/Move a document you no longer need to the trash/)).toBeVisible();
+    await expect(listed(page)).toHaveCount(3);
+    await expectAccessible(page);
+    await page.goto('/account');
+    await expect(
+      main(page).getByText('1 document is over the limit of your plan and stays on this device'),
+    ).toBeVisible();
+    // On a phone, three cards in a row scroll sideways; the page does not.
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.goto('/account/resumes');
-  await press(main(page).getByRole('article', { name: 'One', exact: true }), 'More for One');
-  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
-  await expect(listed(page)).toHaveCount(3);
-  await expect(four.getByText('Synced', { exact: true })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Trash (1)' }).click();
-  await press(main(page), 'Delete permanently');
-  await expect(page.getByRole('dialog', { name: 'Delete “One” permanently?' })).toContainText(
-    'all its versions are removed from this device, your account and your other devices',
-  );
-});
+    await page.goto('/account/resumes');
+    await press(main(page).getByRole('article', { name: 'One', exact: true }), 'More for One');
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+    await expect(listed(page)).toHaveCount(3);
+    await expect(four.getByText('Synced', { exact: true })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Trash (1)' }).click();
+    await press(main(page), 'Delete permanently');
+    await expect(page.getByRole('dialog', { name: 'Delete “One” permanently?' })).toContainText(
+      'all its versions are removed from this device, your account and your other devices',
+    );
+  },
+);
