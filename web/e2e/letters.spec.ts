@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a letter from a text file is answered to a posting', async ({ page }) => {
+test('a letter from a text file is answered to a posting', long, async ({ page }) => {
   const trouble = watchTrouble(page);
   const letter =
     'Ada Park\nada@example.com\n\n3 March 2026\n\nDear Ms Lee,\n\nI led the redesign in Figma.\n\nI would like to join [company].\n\nKind regards,\nAda Park\n';
@@ -331,7 +331,7 @@ test(
   },
 );
 
-test('a letter takes the details and the look of a resume, and goes to the trash and back', async ({ page }) => {
+test('a letter takes the details and the look of a resume, and goes to the trash and back', long, async ({ page }) => {
   await startResume(page);
   await page.getByLabel('Full name', { exact: true }).fill('Grace Lane');
   await page.getByLabel('Email', { exact: true }).fill('grace@example.com');

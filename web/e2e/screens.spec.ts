@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseFile, followStep, importDocument, openStep, watchTrouble } from './support/app.ts';
 import { expectAccessible, sampleOf } from './support/accessible.ts';
 import { fixture } from './support/fixture.ts';
+import { long } from './support/long.ts';
 
 const resume = fixture('custom-sections');
 
@@ -30,7 +31,7 @@ const steps = [
   'finalize',
 ];
 
-test('every step of the builder opens by its address, without an error or a refusal', async ({ page }) => {
+test('every step of the builder opens by its address, without an error or a refusal', long, async ({ page }) => {
   const trouble = watchTrouble(page);
   const slug = await importDocument(page, 'fixture.json', resume);
   const headings = new Set<string>();

@@ -15,7 +15,7 @@ import { programOn } from '../../testing/server-program.ts';
 import { clientOf, personOf } from '../../testing/signed-up.ts';
 
 /** `npm run fuzz -- kills` makes more. */
-const kills = triesAll ? 40 : 3;
+const kills = triesAll ? 40 : 2;
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 /** Every push comes from a different device, so that no version is thinned out: the test counts them. */
