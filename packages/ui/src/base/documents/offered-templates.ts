@@ -41,13 +41,13 @@ export function offersOf(kind: DocumentKind, listed: readonly OfferedTemplate[])
   return [...known, ...rest];
 }
 
-type Set = Partial<TemplateTokens>;
+type Settings = Partial<TemplateTokens>;
 
 /** The settings that a variant makes. */
-const settingsOf = ({ preset }: Pick<Offer, 'preset'>): Set =>
+const settingsOf = ({ preset }: Pick<Offer, 'preset'>): Settings =>
   Object.fromEntries(Object.entries(preset ?? {}).filter(([, value]) => value !== null));
 
-const hasSettings = ({ template: { tokens } }: Pick<AnyDocument, 'template'>, settings: Set): boolean => {
+const hasSettings = ({ template: { tokens } }: Pick<AnyDocument, 'template'>, settings: Settings): boolean => {
   const values = new Map<string, unknown>(Object.entries(tokens));
   return Object.entries(settings).every(([name, value]) => values.get(name) === value);
 };

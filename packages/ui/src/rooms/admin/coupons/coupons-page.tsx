@@ -153,9 +153,7 @@ function CouponsList() {
                 },
               ]),
         ]}
-        load={(address, after) =>
-          callApi((api) => api.admin.coupons.list({ ...queryOf(address), ...(after !== undefined && { after }) }))
-        }
+        load={(address, from) => callApi((api) => api.admin.coupons.list({ ...queryOf(address), ...from }))}
         download={(address) => callApi((api) => api.admin.coupons.export(queryOf(address)))}
         actions={{
           ofRow: (coupon) => [

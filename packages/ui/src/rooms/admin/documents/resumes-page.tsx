@@ -117,9 +117,7 @@ export function ResumesPage() {
             ],
           },
         ]}
-        load={(address, after) =>
-          callApi((api) => api.admin.documents.list({ ...queryOf(address), ...(after !== undefined && { after }) }))
-        }
+        load={(address, from) => callApi((api) => api.admin.documents.list({ ...queryOf(address), ...from }))}
         download={(address) => callApi((api) => api.admin.documents.export(queryOf(address)))}
         actions={{
           ofRow: (document) => [

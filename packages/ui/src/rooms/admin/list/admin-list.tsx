@@ -62,7 +62,7 @@ export interface AdminListProps<Row extends RowData> {
   filters: readonly ListFilter[];
   /** The order without a choice: the id of a column. */
   firstSort: string;
-  load: (address: ListAddress, after: string | undefined) => Promise<ListPage<Row>>;
+  load: (address: ListAddress, from: { after?: string }) => Promise<ListPage<Row>>;
   /** The same rows, all of them, as a file. */
   download: (address: ListAddress) => Promise<File>;
   actions: ListActions<Row>;
@@ -98,7 +98,7 @@ export function AdminList<Row extends RowData>({
   const asked = ['search', 'sort', 'order', ...filters.map(({ name }) => name)].map(address.value);
   const remote = useRemotePages<ListPage<Row>>({
     key: [`admin ${list}`, ...asked],
-    load: (from: PageStart) => load(address, typeof from === 'string' ? from : undefined),
+    load: (from: PageStart) => load(address, typeof from === 'string' ? { after: from } : {}),
     next: ({ next }) => next,
   });
   const rows = remote.data?.pages.flatMap((page) => page.rows) ?? [];

@@ -179,9 +179,7 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
                 },
               ]),
         ]}
-        load={(address, after) =>
-          callApi((api) => api.admin.payments.list({ ...queryOf(address), ...(after !== undefined && { after }) }))
-        }
+        load={(address, from) => callApi((api) => api.admin.payments.list({ ...queryOf(address), ...from }))}
         download={(address) => callApi((api) => api.admin.payments.export(queryOf(address)))}
         actions={{
           ofSelected: (chosen, clear) => (

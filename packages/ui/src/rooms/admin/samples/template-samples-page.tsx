@@ -139,9 +139,7 @@ export function TemplateSamplesPage() {
             ],
           },
         ]}
-        load={(address, after) =>
-          callApi((api) => api.admin.samples.list({ ...queryOf(address), ...(after !== undefined && { after }) }))
-        }
+        load={(address, from) => callApi((api) => api.admin.samples.list({ ...queryOf(address), ...from }))}
         download={(address) => callApi((api) => api.admin.samples.export(queryOf(address)))}
         actions={{
           ofRow: (sample) => [

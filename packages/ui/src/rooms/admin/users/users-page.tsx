@@ -121,9 +121,7 @@ export function UsersPage() {
             ],
           },
         ]}
-        load={(address, after) =>
-          callApi((api) => api.admin.users.list({ ...queryOf(address), ...(after !== undefined && { after }) }))
-        }
+        load={(address, from) => callApi((api) => api.admin.users.list({ ...queryOf(address), ...from }))}
         download={(address) => callApi((api) => api.admin.users.export(queryOf(address)))}
         actions={{
           ofRow: (user) => {
