@@ -63,6 +63,8 @@ export interface Computer {
 }
 
 const firstPage = 'app://vitae/account/resumes';
+/** Milliseconds that pages of destroyed windows have to report it. */
+const leftPagesMs = 2_000;
 const treasureText = 'what nobody may read or write';
 
 /** Harmless requests that the app itself makes to the system. */
@@ -268,14 +270,19 @@ export async function startComputer(folder: string): Promise<Computer> {
       for (const { id } of others) await control.destroyWindow(id);
       await pause(10);
     }
-    for (const opened of page.context().pages()) if (opened !== page) await opened.close();
+    // Their windows are gone; a page that was just being attached may never report that it has closed.
+    const left = page
+      .context()
+      .pages()
+      .filter((opened) => opened !== page);
+    await Promise.race([Promise.allSettled(left.map((opened) => opened.close())), pause(leftPagesMs)]);
     bareWindow = undefined;
     for (const name of readdirSync(documents)) rmSync(join(documents, name), { recursive: true });
     writeFileSync(treasure, treasureText);
     await home(first?.id);
-    const list = await call('documents.list');
+    const list = await within('the list of documents', call('documents.list'));
     for (const { id } of list.ok ? (list.value as { id: string }[]) : [])
-      if (id !== canary.id) await call('documents.purge', id);
+      if (id !== canary.id) await within('the purge of a document', call('documents.purge', id));
     await watch();
   };
 
