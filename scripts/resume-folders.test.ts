@@ -1,7 +1,14 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { namesResume, resumeFolders, resumeNamedIn } from './resume-folders.ts';
+import {
+  letterNamedIn,
+  letterPlaces,
+  namesLetter,
+  namesResume,
+  resumeFolders,
+  resumeNamedIn,
+} from './resume-folders.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Tests, and what only tests use, create resumes as examples. */
@@ -13,16 +20,34 @@ const shipped = ['packages/*/src', 'server/src', 'desktop/src', 'web/src']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
   .filter((path) => !isForTests(path));
 
+const files = shipped.map((path) => join(root, path));
+
 it('a resume is named only in its own folders', () => {
   expect(shipped.length).toBeGreaterThan(500);
+  expect(resumeNamedIn(root, files)).toEqual([]);
+});
+
+it('kinds of documents are named only in registries', () => {
   expect(
-    resumeNamedIn(
+    letterNamedIn(
       root,
-      shipped.map((path) => join(root, path)),
+      files.filter((path) => !path.includes('packages/words/')),
     ),
   ).toEqual([]);
-  for (const folder of resumeFolders) expect(existsSync(join(root, folder)), folder).toBe(true);
 });
+
+it('these places exist', () => {
+  for (const place of [...resumeFolders, ...letterPlaces]) expect(existsSync(join(root, place)), place).toBe(true);
+});
+
+it.each([
+  [`const letter = documents.filter(({ kind }) => kind === 'coverletter');`, true],
+  [`const accepted = { resume: '.pdf', coverletter: '.txt' };`, true],
+  [`type Letter = Documents['coverletter'];`, true],
+  [`const letters = documents.coverletter;`, true],
+  [`import { coverLetterKind } from '@vitae/domain'; void coverLetterKind.key;`, false],
+  ['// A coverletter\nexport const kinds = documentKinds;', false],
+])('%s: %s', (text, expected) => expect(namesLetter('x.ts', text)).toBe(expected));
 
 it.each([
   [`import type { Resume } from '@vitae/domain';`, true],

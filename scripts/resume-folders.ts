@@ -9,15 +9,34 @@ const resumeNames = new Set(['Resume', 'resumeSchema']);
 export const resumeFolders = [
   'packages/ui/src/rooms/editor/kinds/resume',
   'packages/ui/src/parts/history/kinds',
-  // Reads a resume from a file, and the room that shows the result.
+  // Reads a resume from a file, and shows what was read.
   'packages/importer/src/resume',
-  'packages/ui/src/rooms/review',
+  'packages/ui/src/rooms/review/kinds',
   'packages/evaluation/src/resume',
   'packages/exporter/src/resume',
   'packages/samples/src/resumes',
   // The animated resume on the home page.
   'packages/ui/src/rooms/site/live-resume',
 ];
+
+/**
+ * Where a letter's key may be written outside of `domain` and the catalogue: registries of kinds, and what is about
+ * letters alone. Whatever names kinds by hand names this one; a resume's key is also a common word.
+ */
+export const letterPlaces = [
+  'packages/evaluation/src',
+  'packages/samples/src',
+  'packages/spelling/src/texts.ts',
+  'packages/templates/src',
+  'packages/ui/src/base/documents/kind-texts.ts',
+  'packages/ui/src/parts/samples/document-text.tsx',
+  'packages/ui/src/rooms/editor/kinds/cover-letter',
+  // Invents an account's documents, and moves rows by names that they once had.
+  'server/src/command-line/seed-many.ts',
+  'server/src/db/migrations',
+];
+
+const letterKey = 'coverletter';
 
 /** The package that defines a resume. */
 const domain = '@vitae/domain';
@@ -66,10 +85,36 @@ export function namesResume(file: string, text: string): boolean {
   return isNamed;
 }
 
-/** The files outside these folders that name what only a resume has, relative to the root. */
-export const resumeNamedIn = (root: string, files: readonly string[]): string[] =>
+/** Whether a file writes a letter's key, as a text or as the name of a property. */
+export function namesLetter(file: string, text: string): boolean {
+  const { program } = parseSync(file, text);
+  let isNamed = false;
+  new Visitor({
+    Literal: ({ value }) => void (isNamed ||= value === letterKey),
+    Property: ({ key }) => void (isNamed ||= key.type === 'Identifier' && key.name === letterKey),
+    MemberExpression: ({ property }) =>
+      void (isNamed ||= property.type === 'Identifier' && property.name === letterKey),
+  }).visit(program);
+  return isNamed;
+}
+
+/** The files outside these places that a test of their text finds, relative to the root. */
+const foundOutside = (
+  places: readonly string[],
+  names: (file: string, text: string) => boolean,
+  root: string,
+  files: readonly string[],
+): string[] =>
   files
     .map((file) => relative(root, file).split(sep).join('/'))
-    .filter((path) => !resumeFolders.some((folder) => path.startsWith(`${folder}/`)))
-    .filter((path) => namesResume(path, readFileSync(join(root, path), 'utf8')))
+    .filter((path) => !places.some((place) => path === place || path.startsWith(`${place}/`)))
+    .filter((path) => names(path, readFileSync(join(root, path), 'utf8')))
     .toSorted();
+
+/** The files that name what only a resume has outside its folders, relative to the root. */
+export const resumeNamedIn = (root: string, files: readonly string[]): string[] =>
+  foundOutside(resumeFolders, namesResume, root, files);
+
+/** The files that name the letter's key outside its places, relative to the root. */
+export const letterNamedIn = (root: string, files: readonly string[]): string[] =>
+  foundOutside(letterPlaces, namesLetter, root, files);

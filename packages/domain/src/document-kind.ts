@@ -36,8 +36,16 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   withoutAssets: (doc: Doc, sha256s: ReadonlySet<string>) => Doc;
   /** The id of the document that it is a variant of; `null` for none. Kinds without variants leave it out. */
   original?: (doc: Doc) => string | null;
+  /** What a document answers and is sent with. Kinds that stand alone leave it out. */
+  sentWith?: (doc: Doc) => SentWith;
   /** The part that may be exported with its pages; tags, conflicts and ignored checks never are. */
   visible: (doc: Doc) => Doc;
+}
+
+/** The posting that a document answers, `''` for none, and the document that it is sent with. */
+export interface SentWith {
+  posting: string;
+  document: { kind: string; id: string } | null;
 }
 
 /** The data that a new document is created from. */
@@ -75,6 +83,7 @@ export interface KindDefinition<Doc extends DocumentBase> extends Pick<
   assets(this: void, doc: DocumentBase): string[];
   withoutAssets(this: void, doc: DocumentBase, sha256s: ReadonlySet<string>): Doc;
   original?: (this: void, doc: DocumentBase) => string | null;
+  sentWith(this: void, doc: DocumentBase): SentWith;
   visible(this: void, doc: DocumentBase): Doc;
 }
 
@@ -120,6 +129,7 @@ export function defineKind<const Key extends string, Doc extends DocumentBase & 
     assets: (doc) => options.assets(of(doc)),
     withoutAssets: (doc, sha256s) => options.withoutAssets(of(doc), sha256s),
     ...(original && { original: (doc) => original(of(doc)) }),
+    sentWith: (doc) => options.sentWith?.(of(doc)) ?? { posting: '', document: null },
     visible: (doc) => ({ ...options.visible(of(doc)), tags: [], conflicts: [], ignored: {} }),
   };
 }

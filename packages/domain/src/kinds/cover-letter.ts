@@ -35,6 +35,10 @@ export const coverLetter = defineKind({
           signature: letter.signature && sha256s.has(letter.signature.asset) ? null : letter.signature,
         }
       : letter,
+  sentWith: ({ posting, resumeId }) => ({
+    posting,
+    document: resumeId === null ? null : { kind: 'resume', id: resumeId },
+  }),
   visible: visibleLetter,
 });
 

@@ -1,5 +1,5 @@
 import { maxEvaluatedBytes, type EvaluationHead } from '@vitae/api/contract';
-import { isKind, kebab, readDocument, type AnyDocument, type DocumentKind } from '@vitae/domain';
+import { documentKindSchema, kebab, kindOf, readDocument, type AnyDocument, type DocumentKind } from '@vitae/domain';
 import { refusalWords } from '@vitae/words/refusals';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -55,21 +55,20 @@ export async function evaluateStored(
   });
 }
 
-/** For a letter: the posting that it answers, and the resume that it is sent with, as on a device. */
+/** The posting that a document answers, the given one first, and the document that it is sent with, as on a device. */
 async function contextOf(db: Database, accountId: string, document: AnyDocument, given: string) {
-  if (!isKind('coverletter', document)) return { posting: given.trim() && given, resume: 'null' };
-  const posting = given || document.posting;
+  const { posting: own, document: other } = kindOf(document.kind).sentWith(document);
+  const posting = given || own;
   const resume =
-    document.resumeId === null
-      ? undefined
-      : await db
-          .selectFrom('document')
-          .select('doc')
-          .where('account_id', '=', accountId)
-          .where('id', '=', document.resumeId)
-          .where('kind', '=', 'resume')
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
+    other &&
+    (await db
+      .selectFrom('document')
+      .select('doc')
+      .where('account_id', '=', accountId)
+      .where('id', '=', other.id)
+      .where('kind', '=', documentKindSchema.parse(other.kind))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst());
   return { posting: posting.trim() && posting, resume: resume?.doc ?? 'null' };
 }
 

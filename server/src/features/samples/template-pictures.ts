@@ -1,5 +1,6 @@
 import { documentHead, feedOf, isRendered, pageOf } from '@vitae/api';
 import { pageFile, previewFile, templateWidths } from '@vitae/api/pictures';
+import { documentKinds } from '@vitae/domain';
 import { RENDERER_VERSION } from '@vitae/renderer/version';
 import { loadExample } from '@vitae/samples';
 import { templateIds } from '@vitae/templates/ids';
@@ -88,11 +89,12 @@ export const servePagePreviews =
     const name = request.params.page.join('/').replace(/\.jpg$/, '');
     const path = name === homeName ? '/' : `/${name}`;
     const page = pagePreviewPath(path) === request.path ? pageOf(path) : null;
-    if (!page || !documentHead(page, services.config.site).isListed) {
+    // A page about no kind shows a document of the first.
+    const kind = [page?.kind, ...documentKinds.map(({ key }) => key)].find((key) => key !== undefined && isKind(key));
+    if (!page || !kind || !documentHead(page, services.config.site).isListed) {
       next();
       return;
     }
-    const kind = page.kind !== undefined && isKind(page.kind) ? page.kind : 'resume';
     const { appName } = services.config.site;
     const preview = { title: page.head.title || previewText('home'), line: previewText('site'), site: appName };
     const id = await drawn(services.samples, kind, templateIds[kind][1] ?? '', { widths: [], preview });

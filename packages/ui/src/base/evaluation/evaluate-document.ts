@@ -1,4 +1,4 @@
-import { dayOf, isKind, type AnyDocument } from '@vitae/domain';
+import { dayOf, documentKindSchema, kindOf, type AnyDocument } from '@vitae/domain';
 import type { Report } from '@vitae/evaluation/report';
 import {
   readForEvaluationInWorker,
@@ -75,11 +75,10 @@ export const partsOf = ({ report, input: { pages = [], extraction, lines = [] } 
   text: extraction?.text ?? lines.join('\n'),
 });
 
-/** For a letter: the posting that it answers, and the resume that it is sent with. */
+/** The posting that a document answers, the given one first, and the document that it is sent with. */
 async function contextOf(document: AnyDocument, store: Pick<DocumentStore, 'get'>, given: string) {
-  if (!isKind('coverletter', document)) return given ? { posting: given } : {};
-  const { resumeId } = document;
-  const posting = given || document.posting;
-  const resume = resumeId === null ? undefined : await store.get('resume', resumeId).catch(() => undefined);
+  const { posting: own, document: other } = kindOf(document.kind).sentWith(document);
+  const posting = given || own;
+  const resume = other && (await store.get(documentKindSchema.parse(other.kind), other.id).catch(() => undefined));
   return { ...(posting.trim() && { posting }), ...(resume && { resume: resume.doc }) };
 }

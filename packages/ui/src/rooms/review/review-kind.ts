@@ -11,6 +11,8 @@ export interface LeftoverTarget {
 /** How documents of one kind are checked after they were read from a file. All functions refuse documents of others. */
 export interface ReviewKind {
   key: DocumentKind;
+  /** The file types that can be read as such a document, as the `accept` of a file input. */
+  accept: string;
   /** The fields to check, grouped like the document. */
   groups: (document: AnyDocument, provenance: readonly Provenance[]) => ReviewGroup[];
   targets: (document: AnyDocument) => LeftoverTarget[];

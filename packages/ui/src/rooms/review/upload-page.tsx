@@ -14,17 +14,13 @@ import { toast } from '../../parts/components/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { reviewOf } from './kinds/index.ts';
 import { storeRead } from '../../base/documents/store-read.ts';
-import { acceptedFiles, handFiles, takeHandedFiles } from '../../base/documents/handed-files.ts';
+import { handFiles, takeHandedFiles } from '../../base/documents/handed-files.ts';
 
 const loadReview = async () => (await import('./review-screen.tsx')).ReviewScreen;
 const ReviewScreen = lazyPart(loadReview);
 
-/** The file types that can be read as a document of a kind. */
-const accepted = {
-  resume: acceptedFiles,
-  coverletter: '.pdf,.docx,.odt,.rtf,.html,.htm,.txt,.md,.markdown,.json,.vitae',
-  other: '.json,.vitae',
-};
+/** The file types that are read as documents of a kind without a review. */
+const ownFiles = '.json,.vitae';
 
 /**
  * `/{kind}/start/upload`: choose a file, see it being read, then review what was read. A document of a kind without a
@@ -105,7 +101,7 @@ export function UploadPage() {
       kind={kind}
       task={task}
       texts={t(`files.${textsOfKind(kind.key)}`)}
-      accept={accepted[textsOfKind(kind.key)]}
+      accept={review?.accept ?? ownFiles}
       onFiles={take}
       onCancel={cancel}
       onReadAs={(other) => task.status === 'failed' && readAs(task.file, other)}

@@ -62,7 +62,7 @@ export async function listSamples(
     .select(listedColumns)
     .select(sql<number | boolean>`draft is not null`.as('has_draft'))
     .where('deleted_at', state === 'deleted' ? 'is not' : 'is', null)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'resume'))
+    .$call((query) => (kind === undefined ? query : query.where('kind', '=', kind)))
     .$if(state === 'draft', (query) => query.where('published_at', 'is', null))
     .$if(state === 'scheduled', (query) => query.where('published_at', '>', at))
     .$if(state === 'published', (query) => query.where('published_at', '<=', at))

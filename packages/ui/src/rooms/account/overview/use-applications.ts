@@ -1,9 +1,7 @@
-import { coverLetterKind, isOpenApplication, resumeKind, type Application, type Documents } from '@vitae/domain';
+import { coverLetterKind, isOpenApplication, resumeKind, type Application, type CoverLetter } from '@vitae/domain';
 import type { DocumentStore, DocumentSummary, Snapshot } from '@vitae/store';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../../base/platform.ts';
-
-type Letter = Documents['coverletter'];
 
 /** An application as a card shows it: the letter has its data. */
 export interface ShownApplication {
@@ -41,7 +39,7 @@ export async function readApplications(
 }
 
 const shown = (
-  { id, slug, recipient, jobTitle, application }: Letter,
+  { id, slug, recipient, jobTitle, application }: CoverLetter,
   resume: DocumentSummary | undefined,
 ): ShownApplication => ({
   id,
@@ -89,7 +87,7 @@ export async function changeApplication(
   store: Pick<DocumentStore, 'get' | 'save'>,
   id: string,
   update: (application: Application) => Application,
-): Promise<Snapshot<Letter>> {
+): Promise<Snapshot<CoverLetter>> {
   const base = await store.get(coverLetterKind.key, id);
   const application = update(base.doc.application);
   return store.save(base, { ...base.doc, application, updatedAt: new Date().toISOString() });

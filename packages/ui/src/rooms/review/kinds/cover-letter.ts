@@ -9,6 +9,7 @@ const { of } = coverLetterKind;
 
 export const coverLetter: ReviewKind = {
   key: coverLetterKind.key,
+  accept: '.pdf,.docx,.odt,.rtf,.html,.htm,.txt,.md,.markdown,.json,.vitae',
   groups: (document, provenance) => groupsOf(of(document), provenance),
   targets: () => {
     const { t } = textsOf('letter');
