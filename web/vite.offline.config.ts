@@ -26,10 +26,11 @@ function listBuild(): BuiltFiles {
   const needOfPath = (path: string) => (ofAdmins.has(path) ? 'used' : needOf(`/${path}`));
   const filesOf = (need: 'always' | 'used') =>
     paths.filter((path) => needOfPath(path) === need).map((path): BuiltFile => [`/${path}`, sha256(path)]);
-  const [, entry] =
-    /<script[^>]+src="(\/assets\/index-[^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const [, entry] = /<script[^>]+src="(\/assets\/index-[^"]+)"/.exec(html) ?? [];
   if (entry === undefined) throw new Error('The page names no entry.');
-  const files = { entry, always: filesOf('always'), used: filesOf('used') };
+  const first = html.match(/\/assets\/[^"\s]+/g) ?? [];
+  const files = { entry, first, always: filesOf('always'), used: filesOf('used') };
   return { id: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16), ...files };
 }
 

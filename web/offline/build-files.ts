@@ -4,6 +4,8 @@ export interface BuiltFiles {
   id: string;
   /** The address of the page's entry, which the HTML of this build names. */
   entry: string;
+  /** Addresses of the files that the page's HTML names, which every opening waits for. */
+  first: readonly string[];
   /** Kept as soon as there is time: code, styles, and the fonts of all templates in Latin script. */
   always: readonly BuiltFile[];
   /** Kept once it was used: other scripts' fonts, character maps. */

@@ -1,7 +1,7 @@
 import { digestLength, isHashed, type BuiltFile, type BuiltFiles } from './build-files.ts';
 
 /* `retired.ts` deletes every cache whose name begins like these. */
-const filesName = 'vitae.offline-files';
+export const filesName = 'vitae.offline-files';
 const buildsName = 'vitae.offline-builds';
 const shellPath = '/offline.html';
 

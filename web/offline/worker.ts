@@ -3,12 +3,18 @@
  * documents, or in place of a page that the server sends (ADR 40).
  */
 import { isHashed, type BuiltFile, type BuiltFiles } from './build-files.ts';
-import { keepFetched, keepFiles, keepShell, keptFile, keptShell, removeOldBuilds } from './kept-files.ts';
+import { filesName, keepFetched, keepFiles, keepShell, keptFile, keptShell, removeOldBuilds } from './kept-files.ts';
 
 /** What only Chromium tells. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
+}
+/** Of Chromium only, and not in TypeScript's types: https://developer.mozilla.org/docs/Web/API/InstallEvent/addRoutes */
+interface RoutedInstall extends ExtendableEvent {
+  addRoutes?: (
+    routes: { condition: { urlPattern: string; requestMethod: string }; source: { cacheName: string } }[],
+  ) => Promise<void>;
 }
 declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: Connection } };
 /** Written by the build. */
@@ -42,7 +48,7 @@ function isSparing(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-self.addEventListener('install', (event) => {
+self.addEventListener('install', (event: RoutedInstall) => {
   const install = async () => {
     if (!isSparing()) await keepFiles(build.always);
     // Last: from here on it opens without a network.
@@ -51,6 +57,12 @@ self.addEventListener('install', (event) => {
     await self.skipWaiting();
   };
   event.waitUntil(install());
+  // What every opening waits for does not wait for this worker, too: the browser reads it, or asks the network.
+  const routes = build.first.map((path) => ({
+    condition: { urlPattern: path, requestMethod: 'get' },
+    source: { cacheName: filesName },
+  }));
+  if (event.addRoutes && !isSparing()) event.waitUntil(event.addRoutes(routes));
 });
 
 self.addEventListener('activate', (event) => {

@@ -34,7 +34,7 @@ const isThere = () => Promise.resolve(true);
 
 beforeEach(() => {
   const cache = memoryCache();
-  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache), match: cache.match });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -83,7 +83,10 @@ describe('the last page of a document', () => {
   });
 
   it('does not exist in a browser without storage', async () => {
-    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
+    vi.stubGlobal('caches', {
+      open: () => Promise.reject(new Error('refused')),
+      match: () => Promise.reject(new Error('refused')),
+    });
     expect(await readLastPage('/a')).toBeNull();
     vi.unstubAllGlobals();
     await keepLastPage('/a', page('a'), isThere);

@@ -33,7 +33,9 @@ export const openLastPages = async (): Promise<Cache | null> =>
  */
 export async function readLastPage(builder: string): Promise<LastPage | null> {
   try {
-    const found = await (await openLastPages())?.match(keyOf(builder), { ignoreSearch: true });
+    if (!('caches' in globalThis)) return null;
+    // One call, not two: each waits for what the page is compiling.
+    const found = await caches.match(keyOf(builder), { ignoreSearch: true, cacheName });
     if (!found) return null;
     const [id, width, height, of] = ['x-id', 'x-width', 'x-height', 'x-of'].map((name) => found.headers.get(name));
     if (!(Number(width) > 0 && Number(height) > 0) || !id || !of) return null;
