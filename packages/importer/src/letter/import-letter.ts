@@ -1,6 +1,6 @@
 import { coverLetterKind, resumeKind } from '@vitae/domain';
 import { withEnclosedAssets } from '../enclosed-assets.ts';
-import { ImportError } from '../errors.ts';
+import { ImportError, type ImportErrorCode } from '../errors.ts';
 import type { ImportedDocument, KindInput } from '../kind-importer.ts';
 import { notesInWords } from '../notes-in-words.ts';
 import { readOwnDocument } from '../own-document.ts';
@@ -20,6 +20,7 @@ import { blocksOf } from '../resume/structure/blocks.ts';
 import { plainLine } from './body.ts';
 import { markupLines } from './markup-lines.ts';
 import type { ReadText } from '../text/line.ts';
+import { whyUnreadable } from '../unreadable.ts';
 import { structureLetter, type LetterText } from './structure-letter.ts';
 
 /**
@@ -106,12 +107,16 @@ async function textIn(input: KindInput): Promise<FoundText | ImportedDocument> {
     const { text } = await linesOf(format, file, input);
     return { ...found, format: format.id, text, isLineWhole: true };
   }
-  if (!plainText.recognises(file)) throw new ImportError('not-a-letter');
+  if (!plainText.recognises(file)) throw new ImportError(notALetter(whyUnreadable(file)));
   if (markdown.recognises(file))
     return { ...found, format: 'markdown', text: markupLines(file.text() ?? ''), isMarkup: true };
   const { text } = await linesOf(plainText, file, input);
   return { ...found, format: 'text', text };
 }
+
+/** What can be said of a file of any other kind is of resumes. */
+const notALetter = (why: ImportErrorCode): ImportErrorCode =>
+  why === 'unsupported' || why === 'not-a-resume' ? 'not-a-letter' : why;
 
 /** The lines of a format of text. @throws {ImportError} */
 async function linesOf(format: Format, file: SniffedFile, { name }: KindInput): Promise<{ text: ReadText }> {

@@ -11,6 +11,7 @@ import {
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_ERROR_CODES, ImportError, importErrorMessage } from '../errors.ts';
+import { importLetter } from '../letter/import-letter.ts';
 import { importFile } from './import-file.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ImportResult } from './result.ts';
@@ -216,14 +217,47 @@ describe('a file that cannot be read', () => {
     ['encrypted', 'x.docx', new Uint8Array([...word, ...utf8('E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e')])],
     ['damaged', 'x.docx', utf8('PK\u0003\u0004 and then nothing')],
     ['damaged', 'x.docx', zipSync({ 'word/document.xml': utf8('<w:document><w:body>') })],
-    ['unsupported', 'x.zip', zipSync({ 'photo.jpg': utf8('x') })],
-    ['unsupported', 'x.pdf', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
+    ['unsupported', 'x.pdf', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
     ['not-a-resume', 'x.json', utf8('{"name":"a package","version":"1.0.0"}')],
     ['newer-version', 'x.json', utf8('{"kind":"resume","schemaVersion":99}')],
     ['damaged', 'x.json', utf8('{"kind":"resume","schemaVersion":1,"id":7}')],
   ];
+  const zip = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, utf8('x')])));
+  const open = (type: string) =>
+    zipSync({ mimetype: [utf8(`application/vnd.oasis.opendocument.${type}`), { level: 0 }] });
+  const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const wide = (text: string) => utf8(Array.from(text, (letter) => `${letter}\0`).join(''));
+  const otherKinds: [string, Uint8Array][] = [
+    ['picture', latin('\u0089PNG\r\n\u001a\n\0\u0001')],
+    ['picture', latin('\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF')],
+    ['picture', latin('GIF89a\0\u0001')],
+    ['picture', latin('RIFF\u0010\0\0\0WEBPVP8 ')],
+    ['picture', latin('\0\0\0\u0018ftypheic\0\0')],
+    ['picture', latin('II*\0\u0008\0\0\0')],
+    ['picture', utf8('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')],
+    ['picture', utf8('<?xml version="1.0"?>\n<!-- drawn --><svg viewBox="0 0 1 1"/>')],
+    ['spreadsheet', zip('[Content_Types].xml', 'xl/workbook.xml')],
+    ['spreadsheet', open('spreadsheet')],
+    ['spreadsheet', new Uint8Array([...word, ...wide('Workbook')])],
+    ['slides', zip('[Content_Types].xml', 'ppt/presentation.xml')],
+    ['slides', open('presentation')],
+    ['slides', new Uint8Array([...word, ...wide('PowerPoint Document')])],
+    ['legacy-word', new Uint8Array([...word, ...wide('WordDocument')])],
+    ['apple', zip('Index/Document.iwa', 'preview.jpg')],
+    ['recording', latin('\0\0\0\u0018ftypmp42\0\0')],
+    ['recording', latin('ID3\u0003\0\0')],
+    ['archive', zip('photo.jpg')],
+    ['archive', latin('Rar!\u001a\u0007\0')],
+    ['archive', latin('7z\u00bc\u00af\u0027\u001c\0')],
+  ];
   it.each(cases)('fails with the error %s for %s', async (code, name, bytes) => {
     expect(await codeOf(name, bytes)).toBe(code);
+  });
+
+  it.each(otherKinds)('says what it is, whatever it is called: %s', async (code, bytes) => {
+    for (const name of ['resume.pdf', 'resume.docx']) expect(await codeOf(name, bytes)).toBe(code);
+    const asLetter = await importLetter({ name: 'letter.pdf', bytes }).catch((error: unknown) => error);
+    expect(asLetter).toMatchObject({ code });
   });
 
   it('stops when it is aborted', async () => {

@@ -1,7 +1,7 @@
 import { coverLetterKind, documentKindSchema, sections, type DocumentKind } from '@vitae/domain';
 import { importerWords } from '@vitae/words/importer';
 import { withEnclosedAssets } from '../enclosed-assets.ts';
-import { ImportError, type ImportErrorCode } from '../errors.ts';
+import { ImportError } from '../errors.ts';
 import type { KindInput } from '../kind-importer.ts';
 import { isData } from './data/values.ts';
 import type { FormatOutput, ReadEnvironment, SniffedFile } from './formats/format.ts';
@@ -13,6 +13,7 @@ import type { FoundNote, ImportFormatId, ImportResult } from './result.ts';
 import { notesInWords } from '../notes-in-words.ts';
 import type { ReadText } from '../text/line.ts';
 import { structure } from './structure/structure.ts';
+import { whyUnreadable } from '../unreadable.ts';
 
 /**
  * Reads a resume from a file. Runs without DOM and without network, in a browser worker or in Node. `assets` gives
@@ -28,7 +29,7 @@ const read = async (input: KindInput): Promise<ImportResult> => {
   onProgress({ stage: 'open', done: 0 });
   const file = sniff(bytes);
   const format = formats.find((candidate) => candidate.recognises(file));
-  if (!format) throw new ImportError(unreadable(file), { seems: await otherKindOf(file, input) });
+  if (!format) throw new ImportError(whyUnreadable(file), { seems: await otherKindOf(file, input) });
   const environment: ReadEnvironment = {
     name,
     asOf: input.asOf ?? new Date().toISOString().slice(0, 10),
@@ -67,21 +68,6 @@ async function otherKindOf(file: SniffedFile, input: KindInput): Promise<Documen
   const { importIfLetter } = await import('../letter/import-letter.ts');
   return (await importIfLetter(input))?.document.kind;
 }
-
-/** The name of the stream that contains an encrypted Office document, in UTF-16. */
-const ENCRYPTED = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e';
-
-/** The message for a file that no format recognises. */
-const unreadable = (file: SniffedFile): ImportErrorCode => {
-  if (file.start.startsWith('\u00D0\u00CF\u0011\u00E0'))
-    return latin(file.bytes).includes(ENCRYPTED) ? 'encrypted' : 'legacy-word';
-  if (file.start.startsWith('PK')) return file.entries() === undefined ? 'damaged' : 'unsupported';
-  if (file.json() !== undefined) return 'not-a-resume';
-  const text = file.text();
-  return text !== undefined && !text.trim() ? 'no-text' : 'unsupported';
-};
-
-const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 const nameNotes = (name: string, extensions: readonly string[], format: ImportFormatId): FoundNote[] => {
   const extension = /\.([a-z0-9]{1,8})$/iu.exec(name)?.[1]?.toLowerCase();

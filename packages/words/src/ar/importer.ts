@@ -16,6 +16,13 @@ export const importer: Translation<typeof english> = {
   unsupported:
     'لا يمكن قراءة هذا النوع من الملفات. اختر ملف PDF أو DOCX أو ODT أو RTF أو HTML أو TXT أو Markdown أو JSON (من JSON Resume أو Reactive Resume أو Vitae)، أو RenderCV YAML، أو تصدير بيانات LinkedIn بصيغة ZIP.',
   'legacy-word': 'هذا مستند Word قديم (.doc). افتحه واحفظه بصيغة .docx أو PDF واختر ذلك الملف.',
+  picture:
+    'محتوى هذا الملف صورة مهما كان اسمه، فلا يمكن قراءة كلمات منه. اختر المستند نفسه، أو شغّل التعرّف على النص (OCR) على الصورة واختر الناتج.',
+  spreadsheet: 'محتوى هذا الملف جدول بيانات لا يمكن قراءته. احفظه بصيغة PDF واختر ذلك الملف.',
+  slides: 'محتوى هذا الملف عرض تقديمي لا يمكن قراءته. احفظه بصيغة PDF واختر ذلك الملف.',
+  apple: 'هذا مستند من Pages أو Numbers أو Keynote لا يمكن قراءته. افتحه هناك وصدّره بصيغة PDF أو Word واختر ذلك الملف.',
+  recording: 'محتوى هذا الملف صوت أو فيديو، فلا يمكن قراءة كلمات منه. اختر مستندًا بدلًا منه.',
+  archive: 'هذا الملف أرشيف يحتوي على ملفات أخرى. فكّ ضغطه واختر المستند. لا يُقرأ من الأرشيفات إلا تصدير بيانات LinkedIn.',
   'not-a-resume':
     'هذا الملف بيانات صالحة، لكنه ليس سيرة ذاتية بصيغة معروفة. اختر ملف JSON Resume أو Reactive Resume أو RenderCV أو Vitae، أو ملف PDF أو DOCX.',
   'not-a-letter':

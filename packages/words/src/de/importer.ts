@@ -22,6 +22,18 @@ export const importer: Translation<typeof english> = {
     'Diese Art Datei kann nicht gelesen werden. Wählen Sie eine PDF-, DOCX-, ODT-, RTF-, HTML-, TXT-, Markdown- oder JSON-Datei (JSON Resume, Reactive Resume oder Vitae), RenderCV-YAML oder den Datenexport von LinkedIn als ZIP.',
   'legacy-word':
     'Das ist ein altes Word-Dokument (.doc). Öffnen Sie es, speichern Sie es als .docx oder PDF und wählen Sie diese Datei.',
+  picture:
+    'Der Inhalt dieser Datei ist ein Bild, was auch immer ihr Name sagt; es lassen sich keine Wörter daraus lesen. Wählen Sie das Dokument selbst, oder lassen Sie eine Texterkennung (OCR) über das Bild laufen und wählen Sie deren Ergebnis.',
+  spreadsheet:
+    'Der Inhalt dieser Datei ist eine Tabelle, die nicht gelesen werden kann. Speichern Sie sie als PDF und wählen Sie diese Datei.',
+  slides:
+    'Der Inhalt dieser Datei ist eine Präsentation, die nicht gelesen werden kann. Speichern Sie sie als PDF und wählen Sie diese Datei.',
+  apple:
+    'Dies ist ein Dokument von Pages, Numbers oder Keynote, das nicht gelesen werden kann. Öffnen Sie es dort, exportieren Sie es als PDF oder Word und wählen Sie diese Datei.',
+  recording:
+    'Der Inhalt dieser Datei ist Ton oder Video; es lassen sich keine Wörter daraus lesen. Wählen Sie stattdessen ein Dokument.',
+  archive:
+    'Diese Datei ist ein Archiv mit anderen Dateien. Entpacken Sie es und wählen Sie das Dokument. Von Archiven kann nur der Datenexport von LinkedIn gelesen werden.',
   'not-a-resume':
     'Diese Datei enthält gültige Daten, aber keinen Lebenslauf in einem bekannten Format. Wählen Sie eine Datei von JSON Resume, Reactive Resume, RenderCV oder Vitae, oder ein PDF oder DOCX.',
   'not-a-letter':

@@ -16,6 +16,15 @@ export const importer = {
   unsupported:
     'This kind of file cannot be read. Choose a PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, or the LinkedIn data export as ZIP.',
   'legacy-word': 'This is an old Word document (.doc). Open it, save it as .docx or PDF and choose that file.',
+  picture:
+    'The content of this file is a picture, whatever its name says, so no words can be read from it. Choose the document itself, or run text recognition (OCR) on the picture and choose the result.',
+  spreadsheet: 'The content of this file is a spreadsheet, which cannot be read. Save it as PDF and choose that file.',
+  slides: 'The content of this file is a presentation, which cannot be read. Save it as PDF and choose that file.',
+  apple:
+    'This is a document of Pages, Numbers or Keynote, which cannot be read. Open it there, export it as PDF or Word and choose that file.',
+  recording: 'The content of this file is sound or video, so no words can be read from it. Choose a document instead.',
+  archive:
+    'This file is an archive with other files in it. Unpack it and choose the document. Of archives, only LinkedIn’s data export can be read.',
   'not-a-resume':
     'This file is valid data, but not a resume in a known format. Choose a JSON Resume, Reactive Resume, RenderCV or Vitae file, or a PDF or DOCX.',
   'not-a-letter':

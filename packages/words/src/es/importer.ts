@@ -18,6 +18,17 @@ export const importer: Translation<typeof english> = {
   unsupported:
     'Este tipo de archivo no se puede leer. Elija un archivo PDF, DOCX, ODT, RTF, HTML, TXT, Markdown o JSON (JSON Resume, Reactive Resume o Vitae), YAML de RenderCV o la exportación de datos de LinkedIn en ZIP.',
   'legacy-word': 'Este es un documento antiguo de Word (.doc). Ábralo, guárdelo como .docx o PDF y elija ese archivo.',
+  picture:
+    'El contenido de este archivo es una imagen, diga lo que diga su nombre, y no se pueden leer palabras en él. Elija el documento mismo, o pase la imagen por un reconocimiento de texto (OCR) y elija el resultado.',
+  spreadsheet:
+    'El contenido de este archivo es una hoja de cálculo, que no se puede leer. Guárdela como PDF y elija ese archivo.',
+  slides:
+    'El contenido de este archivo es una presentación, que no se puede leer. Guárdela como PDF y elija ese archivo.',
+  apple:
+    'Este es un documento de Pages, Numbers o Keynote, que no se puede leer. Ábralo allí, expórtelo como PDF o Word y elija ese archivo.',
+  recording: 'El contenido de este archivo es audio o vídeo, y no se pueden leer palabras en él. Elija un documento.',
+  archive:
+    'Este archivo es un paquete comprimido con otros archivos. Descomprímalo y elija el documento. De estos paquetes solo se puede leer la exportación de datos de LinkedIn.',
   'not-a-resume':
     'Este archivo contiene datos válidos, pero no un currículum en un formato conocido. Elija un archivo de JSON Resume, Reactive Resume, RenderCV o Vitae, o un PDF o DOCX.',
   'not-a-letter':

@@ -22,6 +22,18 @@ export const importer: Translation<typeof english> = {
     'Ce type de fichier ne peut pas être lu. Choisissez un fichier PDF, DOCX, ODT, RTF, HTML, TXT, Markdown ou JSON (JSON Resume, Reactive Resume ou Vitae), RenderCV YAML, ou l’export de données LinkedIn en ZIP.',
   'legacy-word':
     'C’est un ancien document Word (.doc). Ouvrez-le, enregistrez-le en .docx ou PDF et choisissez ce fichier.',
+  picture:
+    'Le contenu de ce fichier est une image, quoi qu’en dise son nom : aucun mot ne peut y être lu. Choisissez le document lui-même, ou passez l’image à la reconnaissance de texte (OCR) et choisissez le résultat.',
+  spreadsheet:
+    'Le contenu de ce fichier est une feuille de calcul, qui ne peut pas être lue. Enregistrez-la en PDF et choisissez ce fichier.',
+  slides:
+    'Le contenu de ce fichier est une présentation, qui ne peut pas être lue. Enregistrez-la en PDF et choisissez ce fichier.',
+  apple:
+    'C’est un document de Pages, Numbers ou Keynote, qui ne peut pas être lu. Ouvrez-le dans cette application, exportez-le en PDF ou Word et choisissez ce fichier.',
+  recording:
+    'Le contenu de ce fichier est un son ou une vidéo : aucun mot ne peut y être lu. Choisissez plutôt un document.',
+  archive:
+    'Ce fichier est une archive qui contient d’autres fichiers. Décompressez-la et choisissez le document. Parmi les archives, seul l’export de données LinkedIn peut être lu.',
   'not-a-resume':
     'Ce fichier contient des données valides, mais pas un CV dans un format connu. Choisissez un fichier JSON Resume, Reactive Resume, RenderCV ou Vitae, ou un PDF ou DOCX.',
   'not-a-letter':

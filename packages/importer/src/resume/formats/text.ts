@@ -15,7 +15,7 @@ export const text: Format = {
       content !== undefined &&
       content.trim() !== '' &&
       file.json() === undefined &&
-      !/^\s*(?:<!doctype|<html|<\?xml|\{\\rtf)/iu.test(content)
+      !/^\s*(?:<!doctype|<html|<svg[\s>]|<\?xml|\{\\rtf)/iu.test(content)
     );
   },
   read: (file) => {
