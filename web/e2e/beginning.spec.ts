@@ -8,6 +8,20 @@ test('a document left empty is not kept, but one with a word in it is', async ({
   await page.goBack();
   await expect(page.getByRole('button', { name: /^From scratch/ })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
+  // Forward again, it begins anew, on the same step; a word in it stays.
+  await page.goForward();
+  const title = page.getByRole('main').getByLabel('Job title you are applying for');
+  await expect(title).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/^\/resume\/builder\/[^/]+\/prequest$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^From scratch/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.reload();
+  await page.goForward();
+  await expect(title).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^From scratch/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
 
   // By somebody who goes back at once, before the builder is there.
   await page.getByRole('button', { name: /^From scratch/ }).dblclick();

@@ -1,7 +1,15 @@
-import { duplicateDocument, kindOf, shownTitle, type AnyDocument, type DocumentKind } from '@vitae/domain';
+import {
+  duplicateDocument,
+  kindOf,
+  shownTitle,
+  type AnyDocument,
+  type AnyKind,
+  type DocumentKind,
+} from '@vitae/domain';
 import type { DocumentStore, DocumentSummary } from '@vitae/store';
 import type { SavedFile } from '../platform.ts';
 import { homeOfAccount } from '../session/home-of-account.ts';
+import { keepLeft, takeLeft } from './left-empty.ts';
 
 /** The country of the user's language settings, for the paper size and date format of a new resume. */
 export function countryOfDevice(languages: readonly string[]): string | undefined {
@@ -41,7 +49,22 @@ export async function discardUntouched(store: DocumentStore, { kind, id }: Liste
   const writtenAt = begun.get(id)?.writtenAt;
   if (writtenAt === undefined) return;
   begun.delete(id);
-  if ((await store.get(kind, id)).doc.updatedAt === writtenAt) await store.purge(id);
+  const { doc } = await store.get(kind, id);
+  if (doc.updatedAt !== writtenAt) return;
+  keepLeft(doc);
+  await store.purge(id);
+}
+
+/**
+ * Starts an empty document anew that was removed from an address when it was left; `undefined` if none was. It is
+ * another document, since other devices may know that the first one is gone. @throws StoreError
+ */
+export async function beginAgain(store: DocumentStore, kind: AnyKind, slug: string): Promise<AnyDocument | undefined> {
+  const left = takeLeft(kind, slug);
+  if (!left) return undefined;
+  const { doc } = await store.create(duplicateDocument(left, left.title));
+  begun.set(doc.id, { kind: doc.kind, writtenAt: doc.updatedAt });
+  return doc;
 }
 
 /** The same for every document that was left before the builder had opened it; one that is gone is ignored. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
+import { keepLeft } from '../../base/documents/left-empty.ts';
 import { PlatformProvider } from '../../base/platform.ts';
 import { startSession } from '../../base/session/start-session.ts';
 import { Arrival } from './arrival.tsx';
@@ -54,6 +55,18 @@ describe('an address whose document is not on this device', () => {
     useSyncState.setState({ activity: 'off' });
   });
   afterEach(cleanup);
+
+  it('is started anew if it was empty and removed when it was left, once', async () => {
+    const left = { ...createResume({ title: 'CV' }), slug: 'cv-1' };
+    keepLeft(left);
+    const documents = open(false);
+    await waitFor(async () => expect(await documents.list()).toHaveLength(1));
+    const [again] = await documents.list();
+    expect(again?.id).not.toBe(left.id);
+    cleanup();
+    open(false);
+    expect(await screen.findByText('This document isn’t on this device')).toBeDefined();
+  });
 
   it('is reported missing if the user is signed out', async () => {
     open(false);

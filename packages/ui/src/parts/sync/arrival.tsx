@@ -1,9 +1,11 @@
-import type { AnyKind, DocumentKind } from '@vitae/domain';
+import type { AnyKind } from '@vitae/domain';
 import { StoreError } from '@vitae/store';
 import { CloudOff, FileQuestion } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
+import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
+import { beginAgain } from '../../base/documents/document-actions.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ButtonLink, EmptyState } from '../components/index.ts';
 import { ProgressBar } from '../components/progress.tsx';
@@ -24,7 +26,7 @@ export interface ArrivalProps {
  */
 export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
   const { t } = useTexts('sync');
-  const look = useLook(kind.key, slug, onArrived);
+  const look = useLook(kind, slug, onArrived);
   usePageTitle(t(look === 'missing' ? 'arrival.missing' : 'arrival.looking'));
   return (
     <div className="grid min-h-96 flex-1 place-items-center p-6">
@@ -52,32 +54,40 @@ export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
 /** The state of the search; nothing is shown until it is known whether there is an account to look in. */
 type Look = 'asking' | 'looking' | 'offline' | 'failed' | 'missing';
 
-function useLook(kind: DocumentKind, slug: string, onArrived: () => void): Look {
+function useLook(kind: AnyKind, slug: string, onArrived: () => void): Look {
   const { documents } = usePlatform();
   const status = useSession((state) => state.status);
   const isOffline = useSession((state) => state.isOffline);
   const activity = useSyncState((state) => state.activity);
   const [isSettled, setSettled] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   // Without an account, or if sync cannot run, nothing will arrive. Once sync is idle, everything has arrived.
   const isDone = isSettled && (status !== 'authenticated' || activity === 'resting' || activity === 'unable');
 
   useEffect(() => {
     let wanted = true;
-    const settle = () => wanted && setSettled(true);
-    // Without a server, the user cannot be signed in.
-    session()
-      .then((own) => own.settled())
-      .then(settle, settle);
+    const settle = async () => {
+      // Somebody went back from an empty document, and forward to it again.
+      const again = await beginAgain(documents, kind, slug).catch(() => undefined);
+      if (again) return wanted && navigate(pathname.replace(slug, again.slug), { replace: true });
+      // Without a server, the user cannot be signed in.
+      await session()
+        .then((own) => own.settled())
+        .catch(() => undefined);
+      return wanted && setSettled(true);
+    };
+    void settle();
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [documents, kind, slug, pathname, navigate]);
 
   useEffect(() => {
     let wanted = true;
     const look = () => {
-      documents.getBySlug(kind, slug).then(
+      documents.getBySlug(kind.key, slug).then(
         () => wanted && onArrived(),
         (error: unknown) => {
           if (!wanted) return;
