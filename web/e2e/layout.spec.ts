@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { chooseFile, followStep, startResume } from './support/app.ts';
+import { chooseFile, followStep, openStep, startResume } from './support/app.ts';
 
 const boxOf = async (of: Locator) => {
   const box = await of.boundingBox();
@@ -57,6 +57,7 @@ test('long titles and addresses can be read in full', async ({ page }) => {
   expect(await cut(page.getByRole('heading', { level: 1 }))).toEqual([]);
   const read = page.getByRole('main').getByRole('textbox', { name: /^(Email|Job title|Employer)$/ });
   await expect(read).toHaveCount(3);
+  expect(await cut(read)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await cut(read)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,4 +83,25 @@ test('long titles and addresses can be read in full', async ({ page }) => {
   const card = page.getByRole('button', { name: /^Founding Member/ });
   await expect(card).toBeVisible();
   expect(await cut(card.locator('span'))).toEqual([]);
+  if ((await card.getAttribute('aria-expanded')) === 'false') await card.click();
+  const position = page.getByRole('main').getByRole('textbox', { name: 'Job title' });
+  expect(await cut(position)).toEqual([]);
+  const before = await boxOf(position);
+  // A line break is none: the field holds one line, however many it takes on the screen.
+  await position.fill(`${'Founding Member and Site Reliability Engineer, '.repeat(3)}\nLisbon`);
+  expect(await cut(position)).toEqual([]);
+  expect((await boxOf(position)).height).toBeGreaterThan(before.height);
+  await expect(position).toHaveValue(/Engineer, Lisbon$/);
+  await position.press('Enter');
+  await expect(position).not.toBeFocused();
+  await expect(position).toHaveValue(/Engineer, Lisbon$/);
+  await openStep(page, slug, 'prequest');
+  const goal = page.getByRole('main').getByLabel('Job title you are applying for');
+  await goal.fill('Founding Member and Site Reliability Engineer');
+  await goal.blur();
+  expect(await cut(page.getByRole('main').getByLabel('Job title you are applying for'))).toEqual([]);
+  await page.goto('/resume/templates');
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  expect(await cut(filters)).toEqual([]);
 });

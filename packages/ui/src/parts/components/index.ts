@@ -12,6 +12,6 @@ export { Select } from './select.tsx';
 export { Slider } from './slider.tsx';
 export { Badge, Callout, EmptyState, Kbd, Skeleton } from './surfaces.tsx';
 export { Tabs } from './tabs.tsx';
-export { TextArea, TextInput } from './text-input.tsx';
+export { LineInput, TextArea, TextInput } from './text-input.tsx';
 export { toast, toastNotLoaded } from './toast.ts';
 export { Checkbox, Switch } from './toggle.tsx';

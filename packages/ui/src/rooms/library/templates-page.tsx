@@ -111,7 +111,7 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
     <div
       role="group"
       aria-label={t('templates.filters')}
-      className="-mx-4 mt-5 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="mt-5 flex flex-wrap gap-2 py-1"
     >
       {templates.some(({ columns: count }) => count !== undefined) && (
         <>
@@ -120,14 +120,14 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
           <Chip pressed={filter.photo} onClick={() => onChange({ ...filter, photo: !filter.photo })}>
             {t('templates.photo')}
           </Chip>
-          <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line" />
+          <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line max-sm:hidden" />
         </>
       )}
       {templates.some(({ premium }) => premium) && (
         <>
           <Chip {...price(false)}>{t('templates.free')}</Chip>
           <Chip {...price(true)}>{t('templates.premium')}</Chip>
-          <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line" />
+          <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line max-sm:hidden" />
         </>
       )}
       {stylesOf(templates).map((tag) => (
@@ -141,7 +141,7 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
         </Chip>
       ))}
       {canClear && (
-        <Button size="sm" variant="ghost" className="shrink-0" onClick={() => onChange(emptyFilter)}>
+        <Button size="sm" variant="ghost" onClick={() => onChange(emptyFilter)}>
           {t('templates.clear')}
         </Button>
       )}

@@ -3,7 +3,16 @@ import { Check } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { countries } from '../../base/countries.ts';
-import { Button, Checkbox, Field, Select, TextArea, TextInput, classNames } from '../../parts/components/index.ts';
+import {
+  Button,
+  Checkbox,
+  Field,
+  LineInput,
+  Select,
+  TextArea,
+  TextInput,
+  classNames,
+} from '../../parts/components/index.ts';
 import type { ReviewField } from './review-model.ts';
 
 export interface ReviewFieldProps {
@@ -91,11 +100,17 @@ function Control({ field, tabIndex, onChange }: ControlProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
           tabIndex={tabIndex}
         />
-      ) : (
+      ) : kind === 'day' ? (
         <TextInput
-          type={kind === 'day' ? 'date' : 'text'}
+          type="date"
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
+          tabIndex={tabIndex}
+        />
+      ) : (
+        <LineInput
+          value={text}
+          onValueChange={onChange}
           tabIndex={tabIndex}
           inputMode={kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : kind === 'url' ? 'url' : undefined}
         />
@@ -154,13 +169,13 @@ function TagsControl({ label, value, tabIndex, onChange }: DraftProps) {
   const [draft, setDraft] = useState(Array.isArray(value) ? value.join(', ') : '');
   return (
     <Field label={label}>
-      <TextInput
+      <LineInput
         value={draft}
         aria-describedby={hint}
-        onChange={(event) => {
-          setDraft(event.currentTarget.value);
+        onValueChange={(typed) => {
+          setDraft(typed);
           onChange(
-            event.currentTarget.value
+            typed
               .split(',')
               .map((tag) => tag.trim())
               .filter(Boolean),

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@vitae/domain';
 import { memo, useId, useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
-import { Field, TextInput } from '../../../parts/components/index.ts';
+import { Field, LineInput } from '../../../parts/components/index.ts';
 import { useBinding, type Binding } from './binding.ts';
 import { useCaret } from './caret.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -35,25 +35,27 @@ export const TextControl = memo(function TextControl({
   const { t } = useTexts('editor');
   const [value, set] = useBinding(binding);
   const [left, setLeft] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const caret = useCaret(input, value);
   const list = useId();
   const doubt = left ? doubtOf(kind, value) : null;
   return (
     <FieldFrame path={binding.path} className={className}>
       <Field label={binding.label} hint={hint} {...(doubt ? { error: t(`doubt.${doubt}`) } : {})}>
-        <TextInput
-          ref={input}
+        <LineInput
+          ref={(element) => {
+            input.current = element;
+          }}
           value={value}
           inputMode={inputTypes[kind]}
           placeholder={example}
           autoComplete={autoComplete}
           spellCheck={kind === 'text'}
-          list={suggestions && list}
+          {...(suggestions ? { list } : {})}
           onSelect={caret.onSelect}
-          onChange={({ currentTarget }) => {
-            caret.typed(currentTarget.value);
-            set(currentTarget.value);
+          onValueChange={(typed) => {
+            caret.typed(typed);
+            set(typed);
           }}
           onFocus={() => setLeft(false)}
           onBlur={() => setLeft(true)}

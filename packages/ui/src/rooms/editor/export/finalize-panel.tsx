@@ -8,7 +8,7 @@ import { useNavigate } from '../../../base/router/index.ts';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { usePlatform, type SavedFile } from '../../../base/platform.ts';
-import { Button, Checkbox, Field, Skeleton, TextInput, toast } from '../../../parts/components/index.ts';
+import { Button, Checkbox, Field, Skeleton, LineInput, toast } from '../../../parts/components/index.ts';
 import { duplicate } from '../../../base/documents/document-actions.ts';
 import type { Change } from '../design/design-panel.tsx';
 import { builderPath } from '../../../base/documents/paths.ts';
@@ -134,7 +134,7 @@ export function FinalizePanel({
       </Part>
       <div className="flex flex-col gap-4">
         <Field label={t('finalize.fileName')}>
-          <TextInput value={shownName} onChange={({ currentTarget: { value } }) => setName(value)} />
+          <LineInput value={shownName} onValueChange={setName} />
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button
