@@ -53,6 +53,8 @@ const targets: Readonly<Record<string, Target>> = {
       'packages/templates/src/letters/letters.pdf.test.ts',
       'packages/renderer/src/pdf/structure.pdf.test.ts',
       'packages/renderer/src/ink.test.ts',
+      'packages/renderer/src/jobs-and-groups.test.ts',
+      'packages/renderer/src/one-piece.test.ts',
       'packages/renderer/src/separators.test.ts',
       'packages/renderer/src/overleaf.test.ts',
       'packages/renderer/src/official.property.test.ts',

@@ -1,7 +1,7 @@
 import type { Resume } from '@vitae/domain';
 import { templates } from '@vitae/templates';
 import { twoPageResume } from '@vitae/testkit/pdf';
-import { isInSample } from '@vitae/testkit/sample';
+import { isInSample, triesAll } from '@vitae/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine.ts';
 import { nodeFonts } from './node.ts';
@@ -45,11 +45,13 @@ it.each(templates.map(({ id }) => id))('%s sets jobs further apart than bullets'
   expect(apart).toBeGreaterThan(two.top - one.bottom + 3);
 });
 
+/** Where skills stand beside the jobs, in a column that only they fill. */
+const beside = ['sidebar', 'sidebar-right', 'technical'];
 /** Where so many bullets take more than a page: Spread puts them into two columns. */
-const withOneColumn = templates.map(({ id }) => id).filter((id) => id !== 'two-column');
+const below = templates.map(({ id }) => id).filter((id) => id !== 'two-column' && !beside.includes(id));
 
 describe('a group of skills', () => {
-  it.each(withOneColumn.filter((_, row) => isInSample(row)))('is never alone overleaf in %s', async (id) => {
+  it.each(below.filter((_, row) => isInSample(row)))('is never alone overleaf in %s', async (id) => {
     const pages = new Set<number | undefined>();
     for (let bullets = 20; bullets < 60; bullets += 1) {
       const groups = await drawnOf(resumeOf(['- One line\n'.repeat(bullets)], 3), id, [50, 51, 52].map(idOf));
@@ -58,5 +60,17 @@ describe('a group of skills', () => {
       for (const page of on) pages.add(page);
     }
     expect([...pages]).toEqual([0, 1]);
+  });
+
+  it.skipIf(!triesAll).each(beside)('is never alone overleaf beside the jobs of %s', async (id) => {
+    const overleaf = new Set<number>();
+    for (let count = 18; count < 46; count += 1) {
+      const ids = Array.from({ length: count }, (_, at) => idOf(50 + at));
+      const groups = await drawnOf(resumeOf(['- One line'], count), id, ids);
+      overleaf.add(groups.filter(([first]) => first?.page === 1).length);
+    }
+    expect(overleaf).toContain(0);
+    expect(Math.max(...overleaf)).toBeGreaterThan(2);
+    expect(overleaf).not.toContain(1);
   });
 });
