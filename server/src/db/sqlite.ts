@@ -1,5 +1,34 @@
 import Sqlite from 'better-sqlite3';
-import { SqliteDialect, type Dialect } from 'kysely';
+import { SqliteDialect, type Dialect, type SqliteDatabase } from 'kysely';
+
+/** How many statements are kept: more than a busy server uses again and again. */
+const mostKept = 300;
+/** What changes no table's form; after everything else, statements are prepared anew. */
+const lasting = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
+
+/** Keeps statements prepared by their text, the latest ones: preparing one takes longer than most take to run. */
+function keepingStatements(database: Sqlite.Database): SqliteDatabase {
+  const kept = new Map<string, Sqlite.Statement>();
+  return {
+    close() {
+      kept.clear();
+      database.close();
+    },
+    prepare(text) {
+      const known = kept.get(text);
+      // One whose rows are still being read cannot be run a second time.
+      const statement = known?.busy === false ? known : database.prepare(text);
+      if (!lasting.test(text)) kept.clear();
+      else {
+        kept.delete(text);
+        kept.set(text, statement);
+        const [oldest] = kept.keys();
+        if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      }
+      return statement;
+    },
+  };
+}
 
 /** The embedded database: one file, or `:memory:`. */
 export function sqliteDialect(file: string): Dialect {
@@ -12,5 +41,5 @@ export function sqliteDialect(file: string): Dialect {
   database.pragma('checkpoint_fullfsync = ON');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
-  return new SqliteDialect({ database });
+  return new SqliteDialect({ database: keepingStatements(database) });
 }
