@@ -74,7 +74,10 @@ export interface PaymentTable {
   /** Where the provider asks for the card. */
   redirect_url: string | null;
   state: PaymentState;
+  /** Where its disputes stand: open before lost before won. */
   dispute: Generated<DisputeState>;
+  /** What of the charge banks have taken back: open disputes, and what is lost. */
+  disputed_charge: Generated<Minor>;
   /** Whether it came too late to be honoured, so that the money is in the wallet. */
   is_credited: Generated<number>;
   /** What refunds were asked for, and what of them is done. */
@@ -101,6 +104,22 @@ export interface RefundTable {
   provider_ref: string | null;
   made_by: string | null;
   reason: string;
+  created_at: string;
+  changed_at: string;
+}
+
+/** A bank's dispute of a payment, or of a part of it. */
+export interface DisputeTable {
+  id: string;
+  payment_id: string;
+  /** Null for one of a time before it was kept. */
+  provider_ref: string | null;
+  state: Exclude<DisputeState, 'none'>;
+  amount: Minor;
+  /** What of the amount is gone, once it is lost. */
+  lost: Generated<Minor>;
+  /** What of the wallet that the payment filled is set aside until it is decided. */
+  held: Generated<Minor>;
   created_at: string;
   changed_at: string;
 }
@@ -232,6 +251,7 @@ export interface MoneySchema {
   coupon: CouponTable;
   payment: PaymentTable;
   refund: RefundTable;
+  dispute: DisputeTable;
   subscription: SubscriptionTable;
   ledger_posting: LedgerPostingTable;
   ledger_entry: LedgerEntryTable;

@@ -1,6 +1,18 @@
-import type { PaymentProvider, ProviderCharge, ProviderRefund } from '../features/payments/providers/provider.ts';
+import type {
+  PaymentProvider,
+  ProviderCharge,
+  ProviderDispute,
+  ProviderRefund,
+} from '../features/payments/providers/provider.ts';
 
-type Charge = { -readonly [Key in keyof ProviderCharge]: ProviderCharge[Key] } & { refunds: ProviderRefund[] };
+type Charge = { -readonly [Key in keyof ProviderCharge]: ProviderCharge[Key] } & {
+  refunds: ProviderRefund[];
+  disputes: ProviderDispute[];
+};
+
+/** What disputes have taken of a charge. */
+export const disputedOf = ({ disputes }: Pick<ProviderCharge, 'disputes'>): number =>
+  disputes.reduce((sum, { state, amount, lost }) => sum + (state === 'open' ? amount : lost), 0);
 
 /** A provider in memory, which a random history plays with: it fails, forgets to tell, and tells twice. */
 export interface ModelProvider extends PaymentProvider {
@@ -22,6 +34,8 @@ const closed = new Set(['paid', 'failed', 'expired']);
 export function createModelProvider(now: () => Date): ModelProvider {
   const charges = new Map<string, Charge>();
   const refunded = (charge: Charge) => charge.refunds.reduce((sum, { amount }) => sum + amount, 0);
+  /** What is left of a charge: neither given back, nor taken by a bank. */
+  const left = (charge: Charge) => charge.amount - refunded(charge) - disputedOf(charge);
   /** A call over a network that may break. */
   const over = async <Value>(work: () => Value): Promise<Value> => {
     const { trouble } = model;
@@ -41,7 +55,7 @@ export function createModelProvider(now: () => Date): ModelProvider {
       currency,
       method: { reference: 'card', brand: 'visa', last4: '4242' },
       refunds: [],
-      dispute: 'none',
+      disputes: [],
       createdAt: now().toISOString(),
     };
     charges.set(ref, charge);
@@ -69,13 +83,7 @@ export function createModelProvider(now: () => Date): ModelProvider {
         const known = charge?.refunds.find((refund) => refund.key === key);
         if (known) return known;
         const refund: ProviderRefund = { ref: `refund ${key}`, key, amount, state: 'done' };
-        if (
-          !charge ||
-          charge.state !== 'paid' ||
-          charge.dispute === 'lost' ||
-          refunded(charge) + amount > charge.amount
-        )
-          return { ...refund, state: 'failed' };
+        if (!charge || charge.state !== 'paid' || amount > left(charge)) return { ...refund, state: 'failed' };
         charge.refunds.push(refund);
         return refund;
       }),
@@ -99,10 +107,14 @@ export function createModelProvider(now: () => Date): ModelProvider {
       if (what === 'fail' && isOpen) charge.state = 'failed';
       if (what === 'expire' && isOpen) charge.state = 'expired';
       if (charge.state !== 'paid') return;
-      if (what === 'dispute' && charge.dispute === 'none' && refunded(charge) === 0) charge.dispute = 'open';
-      if (what === 'win' && charge.dispute === 'open') charge.dispute = 'won';
-      if (what === 'lose' && charge.dispute === 'open') charge.dispute = 'lost';
-      if (what === 'refund' && charge.dispute === 'none' && amount > 0 && refunded(charge) + amount <= charge.amount)
+      const open = charge.disputes.find(({ state }) => state === 'open');
+      if (what === 'dispute' && !open && left(charge) > 0) {
+        const ref = `dispute ${charge.disputes.length}`;
+        charge.disputes.push({ ref, state: 'open', amount: Math.min(amount, left(charge)), lost: 0 });
+      }
+      if (what === 'win' && open) open.state = 'won';
+      if (what === 'lose' && open) Object.assign(open, { state: 'lost', lost: Math.min(amount, open.amount) });
+      if (what === 'refund' && amount > 0 && amount <= left(charge))
         charge.refunds.push({ ref: `by hand ${charge.refunds.length} ${ref}`, key: null, amount, state: 'done' });
     },
   };

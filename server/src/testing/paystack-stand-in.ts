@@ -52,6 +52,7 @@ interface Dispute {
   transaction: Transaction;
   status: 'awaiting-merchant-feedback' | 'resolved';
   resolution: 'merchant-accepted' | 'declined' | null;
+  refund_amount: number | null;
   currency: string;
   created_at: string;
 }
@@ -115,6 +116,8 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
   const byReference = (reference: string) => transactions.find((one) => one.reference === reference);
   const refundedOf = ({ id }: Transaction) =>
     refunds.reduce((sum, one) => sum + (one.transaction === id && one.status !== 'failed' ? one.amount : 0), 0);
+
+  const leftOf = (transaction: Transaction) => transaction.amount - refundedOf(transaction);
 
   const newTransaction = (
     given: Pick<Transaction, 'reference' | 'amount' | 'currency' | 'metadata'>,
@@ -227,7 +230,7 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
     if (transaction.status === 'reversed')
       return fail(400, 'transaction_reversed', 'Transaction has been fully reversed');
     if (transaction.status !== 'success') return fail(400, 'invalid_transaction', 'Transaction was not successful');
-    if (data.amount > transaction.amount - refundedOf(transaction))
+    if (data.amount > leftOf(transaction))
       return fail(400, 'invalid_amount', 'Refund amount cannot be more than the transaction amount');
     const refund = giveBack(transaction, data.amount, data.merchant_note ?? '', null);
     const answered = structuredClone(refund);
@@ -327,14 +330,16 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
     refundByHand: (ref, amount) => {
       finish(giveBack(there(ref), amount, 'Refund by hand', null), true);
     },
-    dispute(ref, to) {
+    dispute(ref, to, { amount, lost } = {}) {
       const transaction = there(ref);
-      const known = disputes.find((one) => one.transaction.id === transaction.id);
+      const known = disputes.find((one) => one.transaction.id === transaction.id && one.status !== 'resolved');
       const dispute: Dispute = known ?? {
         id: newId(),
         transaction,
         status: 'awaiting-merchant-feedback',
         resolution: null,
+        // Only named where it is a part.
+        refund_amount: amount ?? null,
         currency: transaction.currency,
         created_at: time(),
       };
@@ -344,7 +349,10 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
         dispute.resolution = to === 'lost' ? 'merchant-accepted' : 'declined';
         // An accepted dispute is given back by a refund of its own.
         if (to === 'lost')
-          finish(giveBack(transaction, transaction.amount - refundedOf(transaction), 'Dispute', dispute.id), true);
+          finish(
+            giveBack(transaction, lost ?? dispute.refund_amount ?? leftOf(transaction), 'Dispute', dispute.id),
+            true,
+          );
       }
       tell(to === 'open' ? 'charge.dispute.create' : 'charge.dispute.resolve', dispute);
       return Promise.resolve();

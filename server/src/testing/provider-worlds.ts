@@ -28,7 +28,7 @@ function testWorld(services: () => Services): ProviderWorld {
     pay: async (ref, card) => answerOf(await provider().pay(ref, numbers[card])),
     authenticate: async (ref, isApproved) => answerOf(await provider().authenticate(ref, isApproved)),
     refundByHand: null,
-    dispute: (ref, state) => provider().dispute(ref, state),
+    dispute: (ref, state, amounts) => provider().dispute(ref, state, amounts),
     event: (name, ref, at) => {
       const bytes = Buffer.from(JSON.stringify({ id: name, ref }));
       return { bytes, headers: provider().sign(bytes, at) };

@@ -21,7 +21,8 @@ export interface ProviderWorld {
   authenticate: (ref: string, isApproved: boolean) => Promise<PageAnswer>;
   /** Gives back by hand; in a test provider nobody can. */
   refundByHand: ((ref: string, amount: number) => void) | null;
-  dispute: (ref: string, state: 'open' | 'won' | 'lost') => Promise<void>;
+  /** Opens a dispute of a charge, of all of it or of an amount, or decides on the one that is open. */
+  dispute: (ref: string, state: 'open' | 'won' | 'lost', amounts?: { amount?: number; lost?: number }) => Promise<void>;
   /** An event about a charge, signed at a time; always with the same id for the same name. */
   event: (name: string, ref: string, at: Date) => SignedEvent;
   /** Events that it has to tell, the oldest first; each is given out once. Empty for one that tells none. */

@@ -259,3 +259,21 @@ export const newDispute = (
   status: 'needs_response',
   ...given,
 });
+
+/** What a dispute took from the account, or brought back. */
+export const newMove = (
+  given: Pick<Stripe.BalanceTransaction, 'id' | 'amount' | 'created' | 'currency' | 'source'>,
+): Stripe.BalanceTransaction => ({
+  object: 'balance_transaction',
+  available_on: given.created,
+  balance_type: 'payments',
+  description: given.amount < 0 ? 'Chargeback withdrawal' : 'Chargeback reversal',
+  exchange_rate: null,
+  fee: 0,
+  fee_details: [],
+  net: given.amount,
+  reporting_category: given.amount < 0 ? 'dispute' : 'dispute_reversal',
+  status: 'pending',
+  type: 'adjustment',
+  ...given,
+});

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import { startStandIn, type ProviderWorld, type SignedEvent, type StandInRequest } from './stand-in-server.ts';
-import { newCharge, newDispute, newIntent, newRefund, newSession } from './stripe-objects.ts';
+import { newCharge, newDispute, newIntent, newMove, newRefund, newSession } from './stripe-objects.ts';
 
 /*
  * Stripe's API as far as the server uses it, as documented for version 2026-10-28: form-encoded parameters, expansion,
@@ -167,7 +167,13 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     });
   }
 
-  const left = (charge: Stripe.Charge) => charge.amount - charge.amount_refunded;
+  const disputesOf = (charge: Stripe.Charge) => disputes.filter((one) => one.charge === charge.id);
+  /** What disputes have taken of a charge and not brought back. */
+  const taken = (charge: Stripe.Charge) =>
+    disputesOf(charge)
+      .flatMap((one) => one.balance_transactions)
+      .reduce((sum, { amount }) => sum - amount, 0);
+  const left = (charge: Stripe.Charge) => charge.amount - charge.amount_refunded - taken(charge);
   function giveBack(charge: Stripe.Charge, amount: number, metadata: Record<string, string>): Stripe.Refund {
     const refund = newRefund({
       id: newId('re'),
@@ -181,7 +187,7 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     if (areRefundsSlow) refund.status = 'pending';
     refunds.push(refund);
     charge.amount_refunded += amount;
-    charge.refunded = left(charge) === 0;
+    charge.refunded = charge.amount_refunded === charge.amount;
     tell('charge.refunded', charge);
     tell('refund.created', refund);
     return refund;
@@ -191,8 +197,7 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     const charge = byId(charges, intent ? idOf(intent.latest_charge) : null);
     if (!charge) return missing();
     const amount = Number(params.get('amount') ?? left(charge));
-    if (charge.disputed && disputes.some((one) => one.charge === charge.id && one.status !== 'won'))
-      return invalid('charge_disputed');
+    if (disputesOf(charge).some((one) => one.status === 'needs_response')) return invalid('charge_disputed');
     if (charge.refunded) return invalid('charge_already_refunded');
     if (amount < 1 || amount > left(charge)) return invalid('refund_amount_too_large');
     return { status: 200, body: giveBack(charge, amount, metadataIn(params)) };
@@ -387,22 +392,33 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     refundByHand: (ref, amount) => {
       giveBack(chargeFor(ref), amount, {});
     },
-    dispute(ref, to) {
+    dispute(ref, to, { amount, lost } = {}) {
       const charge = chargeFor(ref);
-      const there = disputes.find((one) => one.charge === charge.id);
+      const there = disputesOf(charge).find((one) => one.status === 'needs_response');
       const dispute =
         there ??
         newDispute({
           id: newId('dp'),
-          amount: left(charge),
+          amount: amount ?? left(charge),
           charge: charge.id,
           created: seconds(),
           currency: charge.currency,
           payment_intent: charge.payment_intent,
         });
-      if (!there) disputes.push(dispute);
+      const { id, currency } = dispute;
+      const move = (by: number) => {
+        if (by !== 0)
+          dispute.balance_transactions.push(
+            newMove({ id: newId('txn'), amount: by, created: seconds(), currency, source: id }),
+          );
+      };
+      if (!there) {
+        disputes.push(dispute);
+        move(-dispute.amount);
+      }
       charge.disputed = true;
       dispute.status = to === 'open' ? 'needs_response' : to;
+      if (to !== 'open') move(dispute.amount - (to === 'lost' ? (lost ?? dispute.amount) : 0));
       tell(to === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed', dispute);
       return Promise.resolve();
     },

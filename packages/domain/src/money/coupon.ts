@@ -32,7 +32,7 @@ export const couponRulesSchema = z
     endsAt: instant,
     maxRedemptions: limit,
     perAccount: limit,
-    /** Only for an account that has bought no plan before. */
+    /** Only for an account that has bought nothing before; to fill a wallet is not to buy. */
     firstPurchaseOnly: z.boolean(),
   })
   .check(

@@ -9,6 +9,7 @@ import {
   refundParts,
   refundPosting,
   releasePosting,
+  disputeEndPosting,
   disputePosting,
   type Posting,
 } from './index.ts';
@@ -78,13 +79,24 @@ it('a payment that came to nothing, or too late, leaves the wallet whole', () =>
   );
 });
 
-it('a dispute takes the money from the provider, and a won one brings it back', () => {
+it('a dispute of any part takes the money from the provider, and what of it is won comes back', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(payments, fc.boolean(), (payment, isWon) => {
-      const amount = payment.charge;
-      const open = disputePosting(payment, 'open', amount);
-      const postings = [open, disputePosting(payment, isWon ? 'won' : 'lost', amount)];
-      expect([balance(postings, 'disputed'), balance(postings, 'provider:test')]).toEqual([0, isWon ? 0 : amount]);
+    fc.property(payments, share, share, share, ({ charge, ...payment }, part, gone, there) => {
+      const amount = Math.ceil(charge * part);
+      const lost = Math.floor(amount * gone);
+      const topUp = { ...payment, charge, kind: 'top-up' as const };
+      // Some of what was put into the wallet is spent.
+      const wallet = Math.floor(charge * there);
+      const spent = { ...holdPosting({ ...topUp, wallet: charge - wallet }), key: 'spent' };
+      const dispute = { id: 'd', amount, held: Math.min(amount, wallet) };
+      const postings = [paymentPosting(topUp), spent, disputePosting(topUp, dispute)];
+      expect(balance(postings, 'provider:test')).toBe(amount - charge);
+      postings.push(disputeEndPosting(topUp, dispute, lost, wallet - dispute.held));
+      expect([balance(postings, 'disputed'), balance(postings, 'provider:test')]).toEqual([0, lost - charge]);
+      expect(balance(postings, 'hold:ada')).toBe(charge - wallet);
+      expect(balance(postings, 'wallet:ada')).toBe(Math.max(0, wallet - lost));
+      expect([sum(postings), 0 - balance(postings, 'losses')]).toEqual([0, Math.max(0, lost - wallet)]);
     }),
   );
 });

@@ -160,18 +160,46 @@ export function refundPosting(
   ]);
 }
 
-/** The provider keeps the money of a disputed payment, and gives it back if the dispute is won. */
-export function disputePosting(
-  { id, provider, currency }: PostedPayment,
-  state: 'open' | 'won' | 'lost',
-  amount: number,
+/** A bank's dispute of a payment, or of a part of it; amounts in minor units. */
+export interface PostedDispute {
+  id: string;
+  amount: number;
+  /** What of the wallet that the payment filled is set aside until it is decided. */
+  held: number;
+}
+
+/** The provider keeps what is disputed; what it put into a wallet is set aside, as far as it is still there. */
+export const disputePosting = (
+  { accountId, provider, currency }: PostedPayment,
+  { id, amount, held }: PostedDispute,
+): Posting =>
+  posting(`dispute ${id}`, 'dispute', { currency }, [
+    { from: 'disputed', to: providerAccount(provider), amount },
+    { from: walletOf(accountId), to: holdOf(accountId), amount: held },
+  ]);
+
+/**
+ * A dispute was decided. What is won comes back from the provider, and is no longer set aside; what is lost is made up for
+ * from what was set aside, then from what else is in the wallet.
+ *
+ * @param lost nothing for one that was won, else up to its amount
+ * @param more what else the wallet has for it
+ */
+export function disputeEndPosting(
+  { accountId, provider, currency }: PostedPayment,
+  { id, amount, held }: PostedDispute,
+  lost: number,
+  more: number,
 ): Posting {
-  const target = providerAccount(provider);
-  if (state === 'open')
-    return posting(`dispute ${id}`, 'dispute', { currency }, [{ from: 'disputed', to: target, amount }]);
-  const from = state === 'won' ? target : 'losses';
-  return posting(`dispute ${state} ${id}`, state === 'won' ? 'dispute-won' : 'dispute-lost', { currency }, [
-    { from, to: 'disputed', amount },
+  const ofHeld = Math.min(held, lost);
+  const [wallet, hold] = [walletOf(accountId), holdOf(accountId)];
+  const end = lost === 0 ? 'won' : 'lost';
+  return posting(`dispute ${end} ${id}`, `dispute-${end}`, { currency }, [
+    { from: 'losses', to: 'disputed', amount: lost },
+    { from: providerAccount(provider), to: 'disputed', amount: amount - lost },
+    { from: hold, to: 'losses', amount: ofHeld },
+    { from: hold, to: wallet, amount: held - ofHeld },
+    { from: wallet, to: 'losses', amount: Math.min(more, lost - ofHeld) },
   ]);
 }
 

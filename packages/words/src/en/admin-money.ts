@@ -132,6 +132,7 @@ export const adminMoney = {
       state: 'State',
       amount: 'Amount',
       refunds: 'Refunds',
+      disputes: 'Disputes',
       balance: 'Balance of a wallet',
     },
   },

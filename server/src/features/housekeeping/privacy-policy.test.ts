@@ -41,6 +41,7 @@ const claims: Record<keyof Schema, string | null> = {
   coupon: null,
   payment: '**Your payments**',
   refund: '**Your payments**',
+  dispute: '**Your payments**',
   subscription: '**Your payments**',
   ledger_posting: '**Your payments**',
   ledger_entry: '**Your payments**',

@@ -30,6 +30,8 @@ import { cancelPayment } from './payments.ts';
 /** How long a payment may be pending: as long its coupon and its part of the wallet are reserved. */
 const openMinutes = 60;
 const minuteMs = 60_000;
+/** How often a purchase drops others of its account that were begun at the same time. */
+const mostAttempts = 3;
 
 /** What somebody wants to buy. Prices are not in it: they come from the server alone. */
 export interface Purchase {
@@ -96,11 +98,26 @@ export async function buy(services: Services, order: Order, purchase: Purchase):
   const request = JSON.stringify({ ...purchase, returnUrl: order.returnUrl });
   const earlier = await sameOrder(services.db, order, request);
   if (earlier) return begin(services, earlier);
-  await dropOpenPurchases(services, order.accountId);
-  const row = await moneyStep(services, 'buy', async (db) => {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const dropped = await dropOpenPurchases(services, order.accountId);
+    const row = await insertPurchase(services, order, purchase, { request, dropped });
+    if (row !== null) return begin(services, row);
+  }
+  throw apiFailure('conflict', { message: refusalWords('paymentOther') });
+}
+
+/** Writes a purchase; `null` if another one of the account was begun at the same time, which has to be dropped first. */
+const insertPurchase = (
+  services: Services,
+  order: Order,
+  purchase: Purchase,
+  { request, dropped }: { request: string; dropped: readonly string[] },
+): Promise<PaymentRow | null> =>
+  moneyStep(services, 'buy', async (db) => {
     const account = await lockedAccount(db, order.accountId);
     const same = await sameOrder(db, order, request);
     if (same) return same;
+    if ((await openPurchases(db, account.id)).some((id) => !dropped.includes(id))) return null;
     const { plan, quote, tax, coupon, problem } = await quotePurchase(db, services, account, purchase);
     if (problem !== null) throw apiFailure('conflict', { message: refusalWords(`coupon-${problem}`) });
     if (plan.kind === 'subscription') {
@@ -121,8 +138,6 @@ export async function buy(services: Services, order: Order, purchase: Purchase):
       ...amountsOf(quote, tax),
     });
   });
-  return begin(services, row);
-}
 
 /** Puts money into the wallet. The same key gives the same payment. @throws as `buy` */
 export async function topUp(
@@ -240,14 +255,20 @@ async function sameOrder(
   return row;
 }
 
-/** One purchase is open at a time: an earlier one that nobody paid gives back what it had reserved. */
-async function dropOpenPurchases(services: Services, accountId: string): Promise<void> {
-  const open = await services.db
+/** One purchase is open at a time: an earlier one that nobody paid gives back what it had reserved. Resolves to their ids. */
+async function dropOpenPurchases(services: Services, accountId: string): Promise<string[]> {
+  const open = await openPurchases(services.db, accountId);
+  for (const id of open) await cancelPayment(services, accountId, id);
+  return open;
+}
+
+async function openPurchases(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('payment')
     .select('id')
     .where('account_id', '=', accountId)
     .where('kind', 'in', ['plan', 'review'])
     .where('state', 'in', ['created', 'pending'])
     .execute();
-  for (const { id } of open) await cancelPayment(services, accountId, id);
+  return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { balanceOf, balancesIn, post } from './ledger.ts';
 import { lockAccount, moneyStep } from './money-step.ts';
 import { cancelPayment, refundPayment } from './payments.ts';
 import { endSubscription, openSubscription } from './purchases.ts';
+import { isInWallet, leftOf } from './refund-steps.ts';
 
 /**
  * Settles the money of an account before it is deleted: pending payments and the subscription end, reviews that no
@@ -27,8 +28,9 @@ export async function closeMoney(services: Services, accountId: string): Promise
     const row = await openSubscription(transaction, accountId);
     if (row) await endSubscription(transaction, services, row, isoTime(services.now()));
   });
-  for (const { id, review_id, state, kind, asked_charge, asked_wallet } of payments) {
-    if (kind !== 'review' || state !== 'paid' || Number(asked_charge) + Number(asked_wallet) > 0) continue;
+  for (const row of payments) {
+    const { id, review_id, kind } = row;
+    if (kind !== 'review' || isInWallet(row) || leftOf(row) === 0) continue;
     const review = await db
       .selectFrom('expert_review')
       .select('state')
@@ -37,10 +39,9 @@ export async function closeMoney(services: Services, accountId: string): Promise
     if (review?.state !== 'delivered') await refundPayment(services, id, { madeBy: null, reason: 'account deleted' });
   }
   for (const row of payments) {
-    if (row.kind !== 'top-up' || (row.state !== 'paid' && row.state !== 'partly-refunded')) continue;
-    if (row.dispute === 'open' || row.dispute === 'lost') continue;
+    if (!isInWallet(row)) continue;
     const there = await balanceOf(db, walletOf(accountId), row.currency);
-    const amount = Math.min(there, Number(row.charge) - Number(row.asked_charge));
+    const amount = Math.min(there, leftOf(row));
     if (amount > 0) await refundPayment(services, row.id, { amount, madeBy: null, reason: 'account deleted' });
   }
   await moneyStep(services, 'close wallet', async (transaction) => {

@@ -33,14 +33,15 @@ export interface CouponAim {
 /** States of payments that use a coupon up: it was paid with, or may still be. */
 const using = ['created', 'pending', 'paid', 'partly-refunded', 'refunded'] as const;
 
-/** Whether an account has bought a plan before. What was closed without money does not count. */
-async function hasBoughtPlan(db: Database, accountId: string): Promise<boolean> {
+/** Whether an account has bought anything before. What was closed without money does not count, nor what fills the wallet. */
+async function hasBought(db: Database, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('kind', 'in', ['plan', 'renewal'])
+    .where('kind', '<>', 'top-up')
     .where('paid_at', 'is not', null)
+    .where('is_credited', '=', 0)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -59,23 +60,37 @@ export async function findCoupon(
   const row = await db.selectFrom('coupon').selectAll().where('code_key', '=', couponKey(code)).executeTakeFirst();
   if (!row) return 'inactive';
   const rules = rulesOf(row);
-  const { count } = await db
-    .selectFrom('payment')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('coupon_id', '=', row.id)
-    .where('state', 'in', using)
-    .executeTakeFirstOrThrow();
   const problem = couponProblem(rules, {
     at: isoTime(now),
     plan,
     price,
     isActive: row.active === 1,
     uses: Number(row.uses),
-    usesOfAccount: Number(count),
-    hasBought: rules.firstPurchaseOnly && (await hasBoughtPlan(db, accountId)),
+    usesOfAccount: await usesOf(db, row.id, accountId),
+    hasBought: rules.firstPurchaseOnly && (await hasBought(db, accountId)),
   });
   return problem ?? { id: row.id, rules };
+}
+
+/** How often an account uses a coupon, with payments that may still be paid. */
+async function usesOf(db: Database, couponId: string, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('coupon_id', '=', couponId)
+    .where('state', 'in', using)
+    .where('is_credited', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether an account may use a coupon for a payment that was closed and paid after all, in spite of what it bought since. */
+export async function mayUseAgain(db: Database, couponId: string, accountId: string): Promise<boolean> {
+  const row = await db.selectFrom('coupon').select('rules').where('id', '=', couponId).executeTakeFirstOrThrow();
+  const { perAccount, firstPurchaseOnly } = rulesOf(row);
+  if (perAccount !== null && (await usesOf(db, couponId, accountId)) >= perAccount) return false;
+  return !firstPurchaseOnly || !(await hasBought(db, accountId));
 }
 
 /**

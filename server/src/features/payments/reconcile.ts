@@ -17,7 +17,7 @@ const reconciledDays = 130;
 
 /** Something in which the provider and our books differ, after everything that can be followed was followed. */
 const differenceSchema = z.object({
-  kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'balance']),
+  kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'disputes', 'balance']),
   /** Our payment, the provider's charge, or the account of the ledger. */
   subject: z.string(),
   ours: z.string(),
@@ -28,10 +28,15 @@ export type Difference = z.infer<typeof differenceSchema>;
 /** What a payment and its charge differ in. */
 function differencesOf(row: PaymentRow, seen: ProviderCharge): Difference[] {
   const refunded = seen.refunds.reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0);
+  const disputed = seen.disputes.reduce(
+    (sum, { state, amount, lost }) => sum + (state === 'open' ? amount : state === 'lost' ? lost : 0),
+    0,
+  );
   const compared: [Difference['kind'], string | number, string | number][] = [
     ['state', wasPaid(row.state) ? 'paid' : 'unpaid', seen.state === 'paid' ? 'paid' : 'unpaid'],
     ['amount', `${Number(row.charge)} ${row.currency}`, `${seen.amount} ${seen.currency}`],
     ['refunds', Number(row.refunded_charge), refunded],
+    ['disputes', Number(row.disputed_charge), disputed],
   ];
   return compared
     .filter(([, ours, theirs]) => ours !== theirs)

@@ -7,6 +7,7 @@ import {
   walletOf,
   wasPaid,
   type Posting,
+  type RefundParts,
 } from '@vitae/domain/money';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,16 +31,23 @@ export const isInWallet = ({ kind, is_credited }: PaymentRow): boolean => kind =
 
 /** What of a payment can still be given back, in minor units. */
 export function leftOf(row: PaymentRow): number {
-  if (!wasPaid(row.state) || row.dispute === 'open' || row.dispute === 'lost') return 0;
+  // While banks decide, nothing is given back beside them.
+  if (!wasPaid(row.state) || row.dispute === 'open') return 0;
   const { charge, wallet } = refundableOf(row);
   return charge + wallet - Number(row.asked_charge) - Number(row.asked_wallet);
 }
 
-/** A payment with what a refund may take: where the money came too late, the wallet's part was never taken. */
-export const refundableOf = (row: PaymentRow) => ({
-  ...postedOf(row),
-  ...(row.is_credited === 1 ? { wallet: 0 } : {}),
-});
+/**
+ * What refunds of a payment may take in all, in minor units: not what a dispute took, and where the money came too late
+ * not the wallet's part, which was never taken.
+ */
+export function refundableOf(row: PaymentRow): RefundParts {
+  const { charge, wallet } = postedOf(row);
+  return {
+    charge: Math.max(Number(row.asked_charge), charge - Number(row.disputed_charge)),
+    wallet: row.is_credited === 1 ? 0 : wallet,
+  };
+}
 
 /** Sets aside what is to be given back from a wallet, so that it is not spent meanwhile. */
 export const holdForRefund = (row: PaymentRow, id: string, amount: number, isBack = false): Posting => {
@@ -189,9 +197,9 @@ export async function completeRefund(
     refunded_charge: Number(row.refunded_charge) + parts.charge,
     refunded_wallet: Number(row.refunded_wallet) + parts.wallet,
   };
-  const isAll =
-    refunded.refunded_charge + (row.is_credited === 1 ? 0 : refunded.refunded_wallet) ===
-    payment.charge + (row.is_credited === 1 ? 0 : payment.wallet);
+  // What an open dispute has taken may still come back.
+  const most = refundableOf(row.dispute === 'open' ? { ...row, disputed_charge: 0 } : row);
+  const isAll = refunded.refunded_charge + refunded.refunded_wallet === most.charge + most.wallet;
   const state = paymentAfter(row.state, isAll ? 'refund-all' : 'refund-part') ?? row.state;
   await db
     .updateTable('payment')

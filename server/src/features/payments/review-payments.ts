@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import type { ReviewPayments } from '../reviews/payments.ts';
 import { lockAccount, moneyStep } from './money-step.ts';
 import { refundPayment } from './payments.ts';
+import { leftOf } from './refund-steps.ts';
 
 /**
  * How expert reviews are paid for: with a review that was bought before (`/payment?plan=review`) and not used yet. Using
@@ -18,11 +20,11 @@ export const reviewPayments = (services: () => Services): ReviewPayments => ({
         .select('id')
         .where('account_id', '=', accountId)
         .where('kind', '=', 'review')
-        .where('state', '=', 'paid')
+        .where('state', 'in', ['paid', 'partly-refunded'])
         .where('is_credited', '=', 0)
-        .where('asked_charge', '=', 0)
-        .where('asked_wallet', '=', 0)
-        .where('dispute', 'in', ['none', 'won'])
+        .where('dispute', '<>', 'open')
+        // What was given back in part is still paid for, and what was free too; what goes back whole is not.
+        .where(sql<boolean>`(charge + wallet = 0 or asked_charge + asked_wallet + disputed_charge < charge + wallet)`)
         .where('review_id', 'is', null)
         .orderBy('id')
         .limit(1)
@@ -32,6 +34,20 @@ export const reviewPayments = (services: () => Services): ReviewPayments => ({
       return bought.id;
     }),
   refund: async ({ id, payment }) => {
+    const { db } = services();
+    const row = await db.selectFrom('payment').selectAll().where('id', '=', payment).executeTakeFirstOrThrow();
+    const there = await db.selectFrom('refund').select('id').where('id', '=', id).executeTakeFirst();
+    if (!there && leftOf(row) === 0 && row.dispute !== 'open') {
+      // Nothing is left to give back; one that a coupon paid for whole can be requested again.
+      if (Number(row.charge) + Number(row.wallet) === 0)
+        await db
+          .updateTable('payment')
+          .set({ review_id: null })
+          .where('id', '=', payment)
+          .where('review_id', '=', id)
+          .execute();
+      return;
+    }
     // The id of the review makes it one refund, however often it is asked for.
     await refundPayment(services(), payment, { id, madeBy: null, reason: 'review' });
   },

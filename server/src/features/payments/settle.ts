@@ -1,5 +1,4 @@
 import {
-  disputePosting,
   holdPosting,
   isPaymentOpen,
   latePosting,
@@ -12,7 +11,8 @@ import {
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { releaseCoupon, reserveCoupon } from './coupons.ts';
+import { mayUseAgain, releaseCoupon, reserveCoupon } from './coupons.ts';
+import { settleDisputes } from './dispute-steps.ts';
 import { issueInvoice } from './invoices.ts';
 import { balanceOf, post } from './ledger.ts';
 import { queueMoneyMail } from './money-mail.ts';
@@ -21,7 +21,6 @@ import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
 import { planVersion } from './plans.ts';
 import type { PaymentMethod, ProviderCharge } from './providers/provider.ts';
 import {
-  endWhatWasPaid,
   extendSubscription,
   isRenewable,
   missRenewal,
@@ -49,7 +48,7 @@ export async function settle(db: Database, services: Services, id: string, seen:
   else if (row.state === 'created' && row.provider_ref !== null) row = await begun(db, services, row);
   if (!wasPaid(row.state)) return row;
   row = await settleRefunds(db, services, account, row, seen.refunds);
-  return settleDispute(db, services, row, seen.dispute);
+  return settleDisputes(db, services, row, seen.disputes);
 }
 
 async function change(db: Database, row: PaymentRow, set: Partial<PaymentRow>): Promise<PaymentRow> {
@@ -85,6 +84,7 @@ async function reopen(db: Database, services: Services, row: PaymentRow): Promis
     const open = await openSubscription(db, account_id);
     if (open && open.state !== 'cancelled') return false;
   }
+  if (row.coupon_id !== null && !(await mayUseAgain(db, row.coupon_id, account_id))) return false;
   const wallet = Number(row.wallet);
   if (wallet > (await balanceOf(db, walletOf(account_id), currency))) return false;
   // The last condition, since it is a write.
@@ -93,10 +93,21 @@ async function reopen(db: Database, services: Services, row: PaymentRow): Promis
   return true;
 }
 
-/** Whether what a payment is for can be given: a subscription may have ended while its renewal was under way. */
+/**
+ * Whether what a payment is for can be given: a subscription may have ended while its renewal was under way, or have
+ * gone on while another plan was paid for, whose time would be lost.
+ */
 async function isStillWanted(db: Database, services: Services, row: PaymentRow): Promise<boolean> {
   if (!isPaymentOpen(row.state)) return reopen(db, services, row);
+  if (row.kind === 'plan') return (await openSubscription(db, row.account_id))?.state !== 'active';
   return row.kind !== 'renewal' || isRenewable(db, row);
+}
+
+/** What a payment had reserved is free again. */
+async function freeReserved(db: Database, services: Services, row: PaymentRow): Promise<void> {
+  if (row.coupon_id !== null) await releaseCoupon(db, row.coupon_id);
+  if (Number(row.wallet) > 0)
+    await post(db, services, releasePosting(postedOf(row)), { accountId: row.account_id, paymentId: row.id });
 }
 
 async function settlePaid(
@@ -113,6 +124,7 @@ async function settlePaid(
   }
   const isWanted = account !== undefined && (await isStillWanted(db, services, row));
   if (isWanted) return markPaid(db, services, account, row, seen.method);
+  if (isPaymentOpen(row.state)) await freeReserved(db, services, row);
   await post(db, services, latePosting(postedOf(row)), { accountId: row.account_id, paymentId: row.id });
   const next = await enter(db, services, row, {
     state: 'paid',
@@ -171,48 +183,11 @@ export async function close(
   const state = paymentAfter(row.state, event);
   if (state === null) return row;
   const closed = await enter(db, services, row, { state, closed_at: isoTime(services.now()), check_at: null });
-  if (row.coupon_id !== null) await releaseCoupon(db, row.coupon_id);
-  if (Number(row.wallet) > 0)
-    await post(db, services, releasePosting(postedOf(row)), { accountId: row.account_id, paymentId: row.id });
+  await freeReserved(db, services, row);
   if (row.kind === 'renewal' && row.subscription_id !== null) {
     const subscription = await subscriptionOf(db, row.subscription_id);
     if (subscription.state === 'active' || subscription.state === 'past-due')
       await missRenewal(db, services, account, subscription);
   }
   return closed;
-}
-
-/** Follows the bank's dispute of a payment. */
-async function settleDispute(
-  db: Database,
-  services: Services,
-  row: PaymentRow,
-  dispute: ProviderCharge['dispute'],
-): Promise<PaymentRow> {
-  if (dispute === row.dispute || dispute === 'none' || row.dispute === 'won' || row.dispute === 'lost') return row;
-  const payment = postedOf(row);
-  const cause = { accountId: row.account_id, paymentId: row.id };
-  // What was given back before is not disputed.
-  const amount = payment.charge - Number(row.asked_charge);
-  if (row.dispute === 'none') await post(db, services, disputePosting(payment, 'open', amount), cause);
-  if (dispute !== 'open') await post(db, services, disputePosting(payment, dispute, amount), cause);
-  if (dispute === 'lost') {
-    await endWhatWasPaid(db, services, row);
-    if (row.kind === 'top-up' || row.is_credited === 1) {
-      const there = await balanceOf(db, walletOf(row.account_id), row.currency);
-      const taken = Math.min(there, amount);
-      await post(
-        db,
-        services,
-        {
-          key: `dispute wallet ${row.id}`,
-          cause: 'dispute-lost',
-          currency: row.currency,
-          transfers: taken > 0 ? [{ from: walletOf(row.account_id), to: 'losses', amount: taken }] : [],
-        },
-        cause,
-      );
-    }
-  }
-  return enter(db, services, row, { state: row.state, dispute });
 }

@@ -55,7 +55,7 @@ export type PaymentDetails = z.infer<typeof detailsSchema>;
 
 /** What our books and the provider differ in. */
 const differenceSchema = z.object({
-  kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'balance']),
+  kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'disputes', 'balance']),
   /** Our payment, the provider's charge, or the account of the ledger. */
   subject: z.string(),
   ours: z.string(),

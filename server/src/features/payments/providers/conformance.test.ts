@@ -203,21 +203,30 @@ describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provid
     await shop.addsUp();
   });
 
-  it.each(['won', 'lost'] as const)('that are disputed keep the plan until the bank has decided: %s', async (end) => {
+  it('that are disputed, whole or in part, keep the plan until the bank has taken all that was left', async () => {
     const payment = await bought();
     const ref = await refOf(payment);
-    const tellAll = async () => {
+    const dispute = async (state: 'open' | 'won' | 'lost', amounts: { amount?: number; lost?: number } = {}) => {
+      await world.dispute(ref, state, amounts);
       await tell();
-      expect(await send(world.event(`dispute ${end} ${randomUUID()}`, ref, server.services.now()))).toBe(200);
+      const event = world.event(`dispute ${randomUUID()}`, ref, server.services.now());
+      expect(await send(event)).toBe(200);
+      return [(await look(payment))['dispute'], await shop.state()];
     };
-    await world.dispute(ref, 'open');
-    await tellAll();
-    expect([(await look(payment))['dispute'], await shop.rights()]).toEqual(['open', null]);
+    expect(await dispute('open')).toEqual(['open', 'active']);
     await expect(refund(payment)).rejects.toThrow(/less left/);
-    await world.dispute(ref, end);
-    await tellAll();
-    expect((await look(payment))['dispute']).toBe(end);
-    expect([await shop.rights(), await shop.state()]).toEqual(end === 'won' ? [null, 'active'] : [3, 'ended']);
+    expect(await dispute('won')).toEqual(['won', 'active']);
+    await shop.addsUp();
+    // Another one, of a part, of which the bank leaves some to the site.
+    expect(await dispute('open', { amount: 1200 })).toEqual(['open', 'active']);
+    expect(await dispute('lost', { lost: 1000 })).toEqual(['lost', 'active']);
+    await shop.addsUp();
+    await expect(refund(payment, { amount: 6201 })).rejects.toThrow(/less left/);
+    await refund(payment, { amount: 200 });
+    await tell();
+    expect(await look(payment)).toMatchObject({ state: 'partly-refunded', refunded: 200 });
+    expect([await dispute('open'), await shop.rights()]).toEqual([['open', 'active'], null]);
+    expect([await dispute('lost'), await shop.rights()]).toEqual([['lost', 'ended'], 3]);
     await shop.addsUp();
   });
 

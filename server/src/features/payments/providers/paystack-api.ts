@@ -61,8 +61,11 @@ const transactionIdSchema = z
 export const refundSchema = z.object({
   id: z.number(),
   transaction: transactionIdSchema,
-  /** The dispute that it settles. */
-  dispute: z.unknown().optional(),
+  /** The dispute that it settles, or its id. */
+  dispute: z
+    .union([z.number(), z.object({ id: z.number() })])
+    .nullish()
+    .transform((value) => (typeof value === 'object' && value !== null ? value.id : value)),
   amount: z.number(),
   status: z.string(),
   merchant_note: z.string().nullish(),
@@ -74,6 +77,8 @@ export const disputeSchema = z.object({
   transaction: transactionIdSchema,
   status: z.string(),
   resolution: z.string().nullish(),
+  /** What is disputed, in the least unit. */
+  refund_amount: z.number().nullish(),
 });
 export type PaystackDispute = z.infer<typeof disputeSchema>;
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { exponentOf, type DisputeState } from '@vitae/domain/money';
+import { exponentOf } from '@vitae/domain/money';
 import { z } from 'zod';
 import {
   disputeSchema,
@@ -12,7 +12,15 @@ import {
   type PaystackSettings,
   type PaystackTransaction,
 } from './paystack-api.ts';
-import type { NewCharge, PaymentMethod, PaymentProvider, ProviderCharge, ProviderRefund, Renewal } from './provider.ts';
+import type {
+  NewCharge,
+  PaymentMethod,
+  PaymentProvider,
+  ProviderCharge,
+  ProviderDispute,
+  ProviderRefund,
+  Renewal,
+} from './provider.ts';
 
 /*
  * Paystack: people pay on its own page, so that no card number reaches this server; renewals charge the authorization
@@ -41,6 +49,9 @@ const refundIn = (note: string | null | undefined): string | null =>
 
 const refundStates: Readonly<Record<string, ProviderRefund['state']>> = { processed: 'done', failed: 'failed' };
 
+/** The dispute that a refund settles. */
+const disputeIn = ({ dispute }: PaystackRefund): number | null => dispute ?? null;
+
 const refundOf = ({ id, amount, status, merchant_note }: PaystackRefund, currency: string): ProviderRefund => ({
   ref: String(id),
   key: refundIn(merchant_note),
@@ -48,14 +59,23 @@ const refundOf = ({ id, amount, status, merchant_note }: PaystackRefund, currenc
   state: refundStates[status] ?? 'pending',
 });
 
-/** A dispute that the merchant accepts gives the money back; one that was refused, or dropped, does not. */
-function disputeOf(disputes: readonly PaystackDispute[]): DisputeState {
-  const states = disputes.map(({ status, resolution }): DisputeState => {
-    if (status === 'archived') return 'won';
-    if (status !== 'resolved') return 'open';
-    return resolution === 'merchant-accepted' || resolution === 'auto-accepted' ? 'lost' : 'won';
-  });
-  return (['open', 'lost', 'won'] as const).find((state) => states.includes(state)) ?? 'none';
+/**
+ * A dispute that the merchant accepts gives the money back, by a refund that names it; one that was refused, or dropped,
+ * does not. `refund_amount` is what is disputed; where it is missing, all that was not given back otherwise.
+ */
+function disputeOf(
+  { id, status, resolution, refund_amount: asked }: PaystackDispute,
+  { id: transaction, amount: charged, currency }: PaystackTransaction,
+  refunds: readonly PaystackRefund[],
+): ProviderDispute {
+  const ofCharge = refunds.filter((refund) => refund.transaction === transaction && refund.status !== 'failed');
+  const sumOf = (list: readonly PaystackRefund[]) => list.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = asked ?? charged - sumOf(ofCharge.filter((refund) => disputeIn(refund) === null));
+  const isLost = status === 'resolved' && (resolution === 'merchant-accepted' || resolution === 'auto-accepted');
+  const state = isLost ? 'lost' : status === 'resolved' || status === 'archived' ? 'won' : 'open';
+  const gone = sumOf(ofCharge.filter((refund) => disputeIn(refund) === id));
+  const lost = isLost ? Math.min(amount, gone > 0 ? gone : amount) : 0;
+  return { ref: String(id), state, amount: amount / factorOf(currency), lost: lost / factorOf(currency) };
 }
 
 /** What charges the card again: its authorization, which goes with an address. */
@@ -126,9 +146,9 @@ export function createPaystackProvider(settings: PaystackSettings): PaymentProvi
       method: state === 'paid' ? methodOf(transaction) : null,
       // What an accepted dispute gave back is counted there.
       refunds: refunds
-        .filter((refund) => isHere(refund) && (refund.dispute ?? null) === null)
+        .filter((refund) => isHere(refund) && disputeIn(refund) === null)
         .map((refund) => refundOf(refund, currency)),
-      dispute: disputeOf(disputes.filter(isHere)),
+      disputes: disputes.filter(isHere).map((dispute) => disputeOf(dispute, transaction, refunds)),
       createdAt: transaction.created_at ?? transaction.createdAt ?? '',
     };
   }
@@ -194,7 +214,7 @@ export function createPaystackProvider(settings: PaystackSettings): PaymentProvi
     const charge = await fetch(paymentId);
     if (charge) return charge;
     // It was refused before there was a charge.
-    const none = { method: null, refunds: [], dispute: 'none' as const, createdAt: new Date().toISOString() };
+    const none = { method: null, refunds: [], disputes: [], createdAt: new Date().toISOString() };
     return { ref: paymentId, paymentId, state: 'failed', amount, currency, ...none };
   }
 

@@ -1,4 +1,4 @@
-import type { CardBrand, DisputeState } from '@vitae/domain/money';
+import type { CardBrand } from '@vitae/domain/money';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A charge that a person makes on a page of the provider, or on ours for the test provider. */
@@ -42,6 +42,16 @@ export interface ProviderRefund {
   state: 'pending' | 'done' | 'failed';
 }
 
+/** A bank's dispute of a charge, or of a part of it, as the provider has it; amounts in minor units. */
+export interface ProviderDispute {
+  ref: string;
+  state: 'open' | 'won' | 'lost';
+  /** What the provider keeps while it is open. */
+  amount: number;
+  /** What of it is gone for good, if it is lost: seldom less than all. */
+  lost: number;
+}
+
 /** A charge as the provider has it now: the only thing that is believed, whatever events say and in whatever order. */
 export interface ProviderCharge {
   ref: string;
@@ -52,7 +62,8 @@ export interface ProviderCharge {
   currency: string;
   method: PaymentMethod | null;
   refunds: readonly ProviderRefund[];
-  dispute: DisputeState;
+  /** Those that took money back. */
+  disputes: readonly ProviderDispute[];
   createdAt: string;
 }
 

@@ -1,7 +1,14 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { DisputeState } from '@vitae/domain/money';
-import type { NewCharge, PaymentMethod, PaymentProvider, ProviderCharge, ProviderRefund, Renewal } from './provider.ts';
+import type {
+  NewCharge,
+  PaymentMethod,
+  PaymentProvider,
+  ProviderCharge,
+  ProviderDispute,
+  ProviderRefund,
+  Renewal,
+} from './provider.ts';
 import { fromStripeAmount, leastStripeCharge, toStripeAmount } from './stripe-money.ts';
 
 /*
@@ -67,7 +74,7 @@ const refundOf = (refund: Stripe.Refund): ProviderRefund => ({
 });
 
 /** Inquiries, whose names begin with `warning`, take no money back. */
-const disputeStates: Readonly<Record<string, DisputeState>> = {
+const disputeStates: Readonly<Record<string, ProviderDispute['state']>> = {
   needs_response: 'open',
   under_review: 'open',
   appeal_needs_response: 'open',
@@ -75,6 +82,21 @@ const disputeStates: Readonly<Record<string, DisputeState>> = {
   won: 'won',
   lost: 'lost',
 };
+
+/**
+ * A dispute that takes money, which may be less than the charge. What a bank leaves to the site of a lost one is said by
+ * what came back to its account, which is in the currency of that account. An amount above the charge, as rates of
+ * exchange changed, is no less true.
+ */
+function disputeOf({ id, amount, currency, status, balance_transactions: moves }: Stripe.Dispute): ProviderDispute[] {
+  const state = disputeStates[status];
+  if (state === undefined) return [];
+  const inMinor = (value: number) => fromStripeAmount(value, currency.toUpperCase());
+  const isTold = moves.length > 1 && moves.every((move) => move.currency === currency);
+  const gone = isTold ? moves.reduce((sum, move) => sum - move.amount, 0) : amount;
+  const lost = state === 'lost' ? Math.min(Math.max(gone, 0), amount) : 0;
+  return [{ ref: id, state, amount: inMinor(amount), lost: inMinor(lost) }];
+}
 
 /** What charges the card again: the customer, and its card. */
 function methodOf(intent: Stripe.PaymentIntent): PaymentMethod {
@@ -102,17 +124,17 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
   });
 
   /** What was given back or is disputed of money that came. */
-  async function afterwards(intent: Stripe.PaymentIntent): Promise<Pick<ProviderCharge, 'refunds' | 'dispute'>> {
+  async function afterwards(intent: Stripe.PaymentIntent): Promise<Pick<ProviderCharge, 'refunds' | 'disputes'>> {
     const charge = whole(intent.latest_charge);
     const refunds: ProviderRefund[] = [];
     // A refund that failed no longer counts there; ours is asked for by name.
     if ((charge?.amount_refunded ?? 0) > 0)
       for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: page }))
         refunds.push(refundOf(refund));
-    const disputes = charge?.disputed ? (await stripe.disputes.list({ payment_intent: intent.id })).data : [];
-    const states = disputes.map(({ status }) => disputeStates[status] ?? 'none');
-    const dispute = (['open', 'lost', 'won'] as const).find((state) => states.includes(state)) ?? 'none';
-    return { refunds, dispute };
+    const disputes = charge?.disputed
+      ? (await stripe.disputes.list({ payment_intent: intent.id, limit: page })).data.flatMap(disputeOf)
+      : [];
+    return { refunds, disputes };
   }
 
   async function chargeOf(
@@ -130,7 +152,7 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
       amount: fromStripeAmount(isPaid ? intent.amount_received : asked.amount, currency),
       currency,
       method: isPaid ? methodOf(intent) : null,
-      ...(isPaid ? await afterwards(intent) : { refunds: [], dispute: 'none' as const }),
+      ...(isPaid ? await afterwards(intent) : { refunds: [], disputes: [] }),
       createdAt: new Date(asked.created * 1000).toISOString(),
     };
   }

@@ -3,7 +3,7 @@ import { cardBrandOf, cardDigits, isCardNumber } from '@vitae/domain/money';
 import { z } from 'zod';
 import type { Database } from '../../../db/open-database.ts';
 import { isoTime, type Services } from '../../../services.ts';
-import type { PaymentProvider, ProviderCharge, ProviderRefund } from './provider.ts';
+import type { PaymentProvider, ProviderCharge, ProviderDispute, ProviderRefund } from './provider.ts';
 
 /*
  * The built-in test provider: no money moves. It takes the well-known test numbers, and knows no others. Its charges
@@ -24,7 +24,11 @@ const chargeSchema = z.object({
     })
     .nullable(),
   refunds: z.array(z.object({ key: z.string(), amount: z.number() })),
-  dispute: z.enum(['none', 'open', 'won', 'lost']),
+  /** Of all that was not given back, as charges had one at most before they had a list. */
+  dispute: z.enum(['none', 'open', 'won', 'lost']).default('none'),
+  disputes: z
+    .array(z.object({ state: z.enum(['open', 'won', 'lost']), amount: z.number(), lost: z.number() }))
+    .default([]),
 });
 type TestCharge = z.infer<typeof chargeSchema>;
 
@@ -70,7 +74,11 @@ export interface TestProvider extends PaymentProvider {
   /** What the person answers to their bank. */
   authenticate: (ref: string, isApproved: boolean) => Promise<CardAnswer>;
   /** What a bank would do, for tests: disputes a charge, or decides on that. */
-  dispute: (ref: string, state: 'open' | 'won' | 'lost') => Promise<void>;
+  dispute: (
+    ref: string,
+    state: ProviderDispute['state'],
+    amounts?: Partial<Pick<ProviderDispute, 'amount' | 'lost'>>,
+  ) => Promise<void>;
   /** The headers that sign an event. */
   sign: (bytes: Buffer, at: Date) => Record<string, string>;
 }
@@ -110,6 +118,20 @@ export function createTestProvider({ db, now, secret }: Pick<Services, 'db' | 'n
     });
   const isClosed = ({ state, expiresAt }: TestCharge) =>
     state === 'paid' || state === 'expired' || (expiresAt !== null && expiresAt <= isoTime(now()));
+  const refunded = ({ refunds }: TestCharge) => refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const disputesOf = (ref: string, charge: TestCharge): ProviderDispute[] => {
+    const { dispute: state, disputes } = charge;
+    const amount = charge.amount - refunded(charge);
+    const only: ProviderDispute[] =
+      state === 'none' ? [] : [{ ref: `dispute_${ref}`, state, amount, lost: state === 'lost' ? amount : 0 }];
+    return [...only, ...disputes.map((one, index) => ({ ref: `dispute_${ref}_${index + 1}`, ...one }))];
+  };
+  /** What is left of a charge: neither given back, nor taken by a bank. */
+  const left = (charge: TestCharge) =>
+    disputesOf('', charge).reduce(
+      (sum, { state, amount, lost }) => sum - (state === 'open' ? amount : lost),
+      charge.amount - refunded(charge),
+    );
   const chargeOf = (ref: string, charge: TestCharge, createdAt: string): ProviderCharge => ({
     ref,
     paymentId: charge.paymentId,
@@ -126,14 +148,14 @@ export function createTestProvider({ db, now, secret }: Pick<Services, 'db' | 'n
     currency: charge.currency,
     method: charge.method,
     refunds: charge.refunds.map(({ key, amount }) => ({ ref: `refund_${key}`, key, amount, state: 'done' })),
-    dispute: charge.dispute,
+    disputes: disputesOf(ref, charge),
     createdAt,
   });
   const fetch = async (ref: string) => {
     const row = await db.selectFrom('test_charge').selectAll().where('ref', '=', ref).executeTakeFirst();
     return row ? chargeOf(ref, chargeSchema.parse(JSON.parse(row.content)), row.created_at) : null;
   };
-  const blank = { method: null, refunds: [], dispute: 'none' as const };
+  const blank = { method: null, refunds: [], dispute: 'none' as const, disputes: [] };
 
   return {
     id: 'test',
@@ -162,8 +184,9 @@ export function createTestProvider({ db, now, secret }: Pick<Services, 'db' | 'n
       change<ProviderRefund>(ref, (charge) => {
         const done: ProviderRefund = { ref: `refund_${key}`, key, amount, state: 'done' };
         if (charge.refunds.some((refund) => refund.key === key)) return [charge, done];
-        const before = charge.refunds.reduce((sum, refund) => sum + refund.amount, 0);
-        if (charge.state !== 'paid' || before + amount > charge.amount) return [charge, { ...done, state: 'failed' }];
+        const isDisputed = disputesOf(ref, charge).some(({ state }) => state === 'open');
+        if (charge.state !== 'paid' || isDisputed || amount > left(charge))
+          return [charge, { ...done, state: 'failed' }];
         return [{ ...charge, refunds: [...charge.refunds, { key, amount }] }, done];
       }),
     async *list(since) {
@@ -213,8 +236,17 @@ export function createTestProvider({ db, now, secret }: Pick<Services, 'db' | 'n
           ? [{ ...charge, state: 'paid' }, 'paid']
           : [{ ...charge, state: 'open', method: null }, 'declined'];
       }),
-    dispute: async (ref, state) => {
-      await change(ref, (charge) => [{ ...charge, dispute: state }, null]);
+    dispute: async (ref, state, { amount, lost } = {}) => {
+      await change(ref, (charge) => {
+        if (state === 'open') {
+          const opened = { state, amount: Math.min(amount ?? Infinity, left(charge)), lost: 0 };
+          return [{ ...charge, disputes: [...charge.disputes, opened] }, null];
+        }
+        const disputes = charge.disputes.map((one) =>
+          one.state === 'open' ? { ...one, state, lost: state === 'lost' ? (lost ?? one.amount) : 0 } : one,
+        );
+        return [{ ...charge, disputes }, null];
+      });
     },
     sign: (bytes, at) => {
       const time = String(Math.floor(at.getTime() / 1000));
