@@ -18,6 +18,7 @@ const methods: Readonly<Record<MethodName, true>> = {
   'documents.getBySlug': true,
   'documents.create': true,
   'documents.save': true,
+  'documents.saveNext': true,
   'documents.trash': true,
   'documents.restore': true,
   'documents.purge': true,

@@ -2,8 +2,8 @@ import { patient } from '@vitae/testkit/patient';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createResume } from '@vitae/domain';
-import type { DocumentChange, DocumentStore } from '@vitae/store';
+import { createResume, type Resume } from '@vitae/domain';
+import { createSaver, StoreError, type DocumentChange, type DocumentStore } from '@vitae/store';
 import { openSqliteStore } from '@vitae/store/sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
@@ -21,13 +21,16 @@ let store: DocumentStore;
 const listeners = new Set<(event: string, payload: unknown) => void>();
 const flushed = vi.fn<() => void>();
 
-/** The window's side: data is cloned, as between processes. */
-const openWindow = () => {
+/** The window's side: data is cloned, as between processes, and answers arrive when they may. */
+const openWindow = (mayArrive: () => Promise<void> = () => Promise.resolve()) => {
   const event = { sender: {}, senderFrame: { url: 'app://vitae/', parent: null } };
   const bridge = {
     system: 'test',
-    call: async (method: string, args: unknown) =>
-      structuredClone(await served.listener(event, method, structuredClone(args))),
+    call: async (method: string, args: unknown) => {
+      const answer = await served.listener(event, method, structuredClone(args));
+      await mayArrive();
+      return structuredClone(answer);
+    },
     on: (name: string, listener: (payload: never) => void) => {
       const hear = (event: string, payload: unknown) => event === name && listener(structuredClone(payload) as never);
       listeners.add(hear);
@@ -47,7 +50,7 @@ beforeEach(async () => {
   const windows = { startListening: () => undefined, markFlushed: flushed };
   serveCalls({
     handlers,
-    contextOf: () => ({ store, sync: { settled: () => Promise.resolve() }, windows, window: {} }) as never,
+    contextOf: (sender) => ({ store, sync: { settled: () => Promise.resolve() }, windows, window: sender }) as never,
     log: () => undefined,
   });
 });
@@ -135,5 +138,63 @@ describe('documents of a window', () => {
     await vi.waitFor(() => expect(flushed).toHaveBeenCalledOnce(), patient);
     expect(order).toEqual(['durable', 'done']);
     expect((await store.get('resume', base.doc.id)).doc.title).toBe('Typed last');
+  });
+});
+
+describe('an edit of a window', () => {
+  /** Answers wait until they are let through. */
+  const slowAnswers = () => {
+    const open = Promise.withResolvers<void>();
+    return { mayArrive: () => open.promise, letThrough: () => open.resolve() };
+  };
+  const stored = async ({ id }: { id: string }) => (await store.get('resume', id)).doc;
+  const storedTitle = (doc: Resume, title: string) =>
+    expect.poll(async () => (await stored(doc)).title, patient).toBe(title);
+
+  it('is on the disk without waiting for the answer to the one before', async () => {
+    const { mayArrive, letThrough } = slowAnswers();
+    const opened = await store.create(aResume(''));
+    const saver = createSaver(openWindow(mayArrive), opened);
+    for (const title of ['A', 'An', 'Ana']) {
+      saver.edit({ ...saver.current, title });
+      await storedTitle(opened.doc, title);
+    }
+    expect(saver.state.status).toBe('saving');
+    letThrough();
+    await saver.flush();
+    await expect.poll(() => saver.state.status, patient).toBe('saved');
+    expect(await stored(opened.doc)).toEqual(saver.current);
+    await saver.close();
+  });
+
+  it('is merged as usual if another window has written between two of them', async () => {
+    const { mayArrive, letThrough } = slowAnswers();
+    const opened = await store.create(aResume(''));
+    const saver = createSaver(openWindow(mayArrive), opened);
+    saver.edit({ ...saver.current, title: 'An' });
+    await storedTitle(opened.doc, 'An');
+    await store.save(opened, { ...opened.doc, summary: 'From the other window' });
+    saver.edit({ ...saver.current, title: 'Ana' });
+    await storedTitle(opened.doc, 'Ana');
+    letThrough();
+    await saver.close();
+    expect(await stored(opened.doc)).toMatchObject({ title: 'Ana', summary: 'From the other window', conflicts: [] });
+    expect(saver.current).toEqual(await stored(opened.doc));
+  });
+
+  it('is written with the next attempt if the one before was not', async () => {
+    const { mayArrive, letThrough } = slowAnswers();
+    const opened = await store.create(aResume(''));
+    const save = vi.spyOn(store, 'save').mockRejectedValueOnce(new StoreError('quota'));
+    const saver = createSaver(openWindow(mayArrive), opened, { retryAfter: 5 });
+    saver.edit({ ...saver.current, title: 'An' });
+    await expect.poll(() => save.mock.calls.length, patient).toBe(1);
+    saver.edit({ ...saver.current, summary: 'Precious' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await stored(opened.doc)).toEqual(opened.doc);
+    letThrough();
+    await expect.poll(() => saver.state.status, patient).toBe('saved');
+    expect(await stored(opened.doc)).toMatchObject({ title: 'An', summary: 'Precious', conflicts: [] });
+    await saver.close();
   });
 });

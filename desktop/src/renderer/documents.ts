@@ -16,6 +16,10 @@ export function createDocuments(call: Caller, bridge: Pick<DesktopBridge, 'on'>)
       const { rev, merged } = await call('documents.save', { base, doc });
       return { rev, doc: merged === null ? doc : alike(doc, merged) };
     },
+    async saveNext(written, doc) {
+      const answer = await call('documents.saveNext', { written, doc });
+      return answer && { rev: answer.rev, doc: answer.merged === null ? doc : alike(doc, answer.merged) };
+    },
     trash: (id) => call('documents.trash', id),
     restore: (id) => call('documents.restore', id),
     purge: (id) => call('documents.purge', id),

@@ -33,10 +33,12 @@ export function guardLastKeystrokes(
     }
   }
 
+  const { saveNext } = documents;
   bridge.on('closing', () => void settle().then(() => call('window.flushed', undefined)));
   return {
     ...documents,
     create: (doc) => watch(documents.create(doc)),
     save: (base, doc) => watch(documents.save(base, doc)),
+    ...(saveNext && { saveNext: (written, doc) => watch(saveNext(written, doc)) }),
   };
 }

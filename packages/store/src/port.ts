@@ -103,6 +103,13 @@ export interface DocumentStore {
   save<Doc extends AnyDocument>(base: Snapshot<Doc>, doc: Doc): Promise<Snapshot<Doc>>;
 
   /**
+   * Hands over a newer text while the call that writes `written` has not answered yet, so that no edit waits for the
+   * answer to the one before. `null` if that call did not write exactly `written`: nothing is written then. Absent where
+   * answers come at once.
+   */
+  readonly saveNext?: <Doc extends AnyDocument>(written: Doc, doc: Doc) => Promise<Snapshot<Doc> | null>;
+
+  /**
    * Keeps an edit that is not saved yet, at once: the page may end before `save` does, and the next one then saves it
    * (`saveUnsaved`). `null` discards it. Absent if nothing is lost with a page.
    */

@@ -27,7 +27,7 @@ export interface Saver<Doc extends AnyDocument> {
   readonly state: SaveState;
   /** The document with every edit so far, saved or not. */
   readonly current: Doc;
-  /** Accepts an edit; it is written at once, or as soon as the write in progress is done. */
+  /** Accepts an edit; it is handed to the store at once, or as soon as the write in progress is done. */
   edit(doc: Doc): void;
   /**
    * Resolves when every edit so far is durable; call it on `pagehide` and before leaving. What is not saved by then is
@@ -42,6 +42,8 @@ export interface Saver<Doc extends AnyDocument> {
 
 /** Milliseconds until the code that merges is fetched ahead. */
 const mergingDelay = 2_000;
+/** Texts handed over while a write is in progress; later ones wait for it, and only the newest is written. */
+const mostNext = 4;
 
 /** Starts saving a document, from the snapshot that the editor opened. */
 export function createSaver<Doc extends AnyDocument>(
@@ -54,6 +56,9 @@ export function createSaver<Doc extends AnyDocument>(
   let newestRev = opened.rev;
   let state: SaveState = { status: 'saved' };
   let working: Promise<void> | null = null;
+  /** The newest text that the store was given, and those given since the write in progress began. */
+  let given: Doc = current;
+  const next: { doc: Doc; answer: Promise<Snapshot<Doc> | null> }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const key = newId();
   // Ahead of its first use, since the network may be gone by then; after the page accepts input.
@@ -81,17 +86,39 @@ export function createSaver<Doc extends AnyDocument>(
     if (paths.length > 0) onMerge?.(current, paths);
   }
 
+  /** Adopts what was written of the texts that were handed over meanwhile. */
+  async function adoptNext(): Promise<void> {
+    for (let first = next.shift(); first; first = next.shift()) {
+      const snapshot = await first.answer;
+      if (snapshot) await adopt(first.doc, snapshot);
+    }
+  }
+
+  /** Gives the store the newest text without waiting for the answer to the one before. */
+  function handOver(): void {
+    const written: Doc = given;
+    const doc: Doc = current;
+    if (!store.saveNext || doc === written || next.length >= mostNext) return;
+    given = doc;
+    // What is not written here is still edited, and written by the next call.
+    next.push({ doc, answer: store.saveNext(written, doc).catch(() => null) });
+  }
+
   async function work(): Promise<void> {
     try {
       while (edited() || behind()) {
         const written = current;
         const heard = newestRev;
+        given = written;
         await adopt(written, await store.save(base, written));
+        await adoptNext();
         if (newestRev === heard) newestRev = base.rev;
       }
       store.keepUnsaved?.(key, null);
       setState({ status: 'saved' });
     } catch (error) {
+      // None of them is written after a write that failed.
+      for (const { answer } of next.splice(0)) await answer;
       newestRev = base.rev;
       const failure = error instanceof StoreError ? error : new StoreError('failed', error);
       // Without an edit this only fetches: none of the user's text is at risk.
@@ -105,6 +132,7 @@ export function createSaver<Doc extends AnyDocument>(
 
   function start(): Promise<void> {
     clearTimeout(timer);
+    if (working) handOver();
     working ??= work().finally(() => {
       working = null;
     });

@@ -1,5 +1,6 @@
 import { documentKindSchema, maxAssetBytes, type AnyDocument } from '@vitae/domain';
-import type { Asset, Snapshot } from '@vitae/store';
+import { createFarWrites, type Asset, type FarWrites, type Snapshot } from '@vitae/store';
+import type { BrowserWindow } from 'electron';
 import { z } from 'zod';
 import { handler, oneAtATime } from '../ipc.ts';
 import { jsonSize } from '../plain-json.ts';
@@ -35,6 +36,26 @@ const call = <Args, Result>(
   run: (args: Args, context: CallContext) => Result | Promise<Result>,
 ) => handler(args, run);
 
+const writes = new WeakMap<BrowserWindow, FarWrites>();
+
+function writesOf({ window, store }: CallContext): FarWrites {
+  const known = writes.get(window) ?? createFarWrites(store);
+  writes.set(window, known);
+  return known;
+}
+
+/** What a write came to. */
+export interface Written {
+  rev: number;
+  merged: AnyDocument | null;
+}
+
+/** The document is returned only if something was merged into it, since it is most of the data of an edit. */
+const written = (doc: AnyDocument, snapshot: Snapshot<AnyDocument>): Written => ({
+  rev: snapshot.rev,
+  merged: snapshot.doc === doc ? null : snapshot.doc,
+});
+
 /** The store of the main process, for windows; see `DocumentStore`. They have no access to sync. */
 export const documents = {
   ready: call(nothing, (_, { store }) => store.ready()),
@@ -45,12 +66,16 @@ export const documents = {
     ({ kind, slug }, { store }): Promise<Snapshot<AnyDocument>> => store.getBySlug(kind, slug),
   ),
   create: call(documentSchema, async (doc, { store }): Promise<number> => (await store.create(doc)).rev),
-  /** The document is returned only if something was merged into it, since it is most of the data of an edit. */
   save: call(
     z.object({ base: snapshotSchema, doc: documentSchema }),
-    async ({ base, doc }, { store }): Promise<{ rev: number; merged: AnyDocument | null }> => {
-      const snapshot = await store.save(base, doc);
-      return { rev: snapshot.rev, merged: snapshot.doc === doc ? null : snapshot.doc };
+    async ({ base, doc }, context): Promise<Written> => written(doc, await writesOf(context).save(base, doc)),
+  ),
+  /** Writes a newer text as soon as the one before is written, which its window need not know yet. */
+  saveNext: call(
+    z.object({ written: documentSchema, doc: documentSchema }),
+    async ({ written: before, doc }, context): Promise<Written | null> => {
+      const snapshot = await writesOf(context).saveNext(before, doc);
+      return snapshot && written(doc, snapshot);
     },
   ),
   trash: call(id, (id, { store }) => store.trash(id)),
