@@ -21,6 +21,8 @@ export interface Device {
   /** The version of documents that its program writes; it reads all versions up to it. */
   version: number;
   readonly open: Map<string, Snapshot<Resume>>;
+  /** How many transactions have written to its store. */
+  readonly written: number;
   /** One pass, with its failures, and what happens elsewhere before the call with that number. */
   pass(fault: Fault | null, meanwhile?: { at: number; run: () => Promise<void> } | null): Promise<void>;
   restart(): void;
@@ -48,6 +50,7 @@ export function createDevice(
   let fault: Fault | null = null;
   let calls = 0;
   let writes = 0;
+  let written = 0;
   let between: { at: number; run: () => Promise<void> } | null = null;
 
   const memory = memoryBackend();
@@ -57,6 +60,7 @@ export function createDevice(
       const what = access === 'write' && fault?.at === writes ? fault.what : null;
       if (access === 'write' && fault !== null) writes += 1;
       if (what === 'crash-before') throw new Trouble();
+      if (access === 'write') written += 1;
       const result = await memory.transact(access, names, body);
       if (what === 'crash-after') throw new Trouble();
       return result;
@@ -118,6 +122,9 @@ export function createDevice(
   const device: Device = {
     get store() {
       return store;
+    },
+    get written() {
+      return written;
     },
     version: 1,
     open: new Map(),
