@@ -4,8 +4,8 @@
 // pages` draws every document in every template on both paper sizes, and ends pages in each of twelve places. `npm run
 // fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed. `npm run fuzz --
 // stall` lets one account do its worst with every endpoint on both databases, and 40 accounts download. `npm run fuzz --
-// migrations` ends every migration half way. `npm run fuzz -- linear` reads Markdown,
-// rich text, documents and postings of up to a megabyte. `npm run fuzz -- kills` kills the server 40 times on each
+// migrations` ends every migration half way. `npm run fuzz -- linear` reads texts and
+// files of up to a megabyte with every parser. `npm run fuzz -- kills` kills the server 40 times on each
 // database while three devices edit, and the desktop app 20 times while text is typed. `npm run fuzz -- samples` draws
 // all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus, takes
 // information out of them, and counts in how many each check finds something. `npm run fuzz -- repeated` evaluates a resume
@@ -68,13 +68,9 @@ const targets: Readonly<Record<string, Target>> = {
     journeys: ['preview.spec.ts', 'photo.spec.ts', 'real-files.spec.ts'],
   },
   linear: {
-    projects: ['unit'],
-    files: [
-      'packages/importer/src/resume/formats/markdown.linear.test.ts',
-      'packages/evaluation/src/evaluate.linear.test.ts',
-      'packages/testkit/src/linear/posting.test.ts',
-      'packages/testkit/src/linear/rich-text.test.ts',
-    ],
+    projects: ['unit', 'dom'],
+    // All tests of this name: every parser of people's text.
+    files: ['linear'],
     settings: everyCase,
   },
   payments: {

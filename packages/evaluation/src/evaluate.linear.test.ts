@@ -1,13 +1,12 @@
 import { newId } from '@vitae/domain';
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from '@vitae/testkit/linear';
 import { triesAll } from '@vitae/testkit/sample';
 import { expect, it } from 'vitest';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
 import { nearOn, runsOn } from './pages/pages.ts';
 
-/** Up to a million characters by command (`npm run fuzz -- linear`). */
-const small = triesAll ? 250_000 : 30_000;
+const small = upToMegabyte(30_000);
 
 const body = 'document.sections.experience.items.0.body';
 /** Texts that are hard for the checks of sentences, words and marks; those that found nothing yet, by command only. */

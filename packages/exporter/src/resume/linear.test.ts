@@ -1,12 +1,12 @@
 import type { Resume } from '@vitae/domain';
 import { aResume } from '@vitae/testkit';
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { exporters } from '../index.ts';
 
 /** Text that means markup, needs escaping or causes line breaks in the formats. */
 const units = ['*a* ', '[a](http://b.c) ', '- a\n', '<&">', '\\'];
-const small = 25_000;
+const small = upToMegabyte(25_000);
 
 const cases = exporters.flatMap((exporter) => units.map((unit) => ({ exporter, unit, id: exporter.id })));
 

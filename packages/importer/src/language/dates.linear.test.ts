@@ -1,4 +1,4 @@
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { findDates, isDateText } from './dates.ts';
 
@@ -16,7 +16,7 @@ const units = [
 ];
 /** Text that precedes many spaces. */
 const heads = ['2019', 'March', 'Spring', 'tháng 4', '2021年', '12', '2019 -', 'since'];
-const small = 20_000;
+const small = upToMegabyte(20_000);
 
 const growth = (line: (length: number) => string) =>
   growthOf(

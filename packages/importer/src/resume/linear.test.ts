@@ -1,4 +1,4 @@
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, tenfold, upToMegabyte } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { importFile } from './import-file.ts';
 
@@ -33,21 +33,21 @@ const texts: Readonly<Record<string, { count: number; text: (count: number) => s
   ...Object.fromEntries(
     lines.map((unit) => [
       `lines of ${JSON.stringify(unit)}`,
-      { count: 500, text: (count: number) => head + unit.repeat(count / (unit.split('\n').length - 1)) },
+      { count: tenfold(500), text: (count: number) => head + unit.repeat(count / (unit.split('\n').length - 1)) },
     ]),
   ),
   ...Object.fromEntries(
     runs.map((unit) => [
       `a line of ${JSON.stringify(unit)}`,
-      { count: 50_000, text: (count: number) => head + repeated(unit)(count) },
+      { count: upToMegabyte(50_000), text: (count: number) => head + repeated(unit)(count) },
     ]),
   ),
   'entries of JSON Resume': {
-    count: 300,
+    count: tenfold(300),
     text: (count) => JSON.stringify({ basics: { name: 'Ada' }, work: work(count), volunteer: work(count) }),
   },
   'entries of RenderCV': {
-    count: 300,
+    count: tenfold(300),
     text: (count) =>
       `cv:\n  name: Ada\n  sections:\n    experience:\n${rows(count, '      - company: Acme\n        position: Engineer\n')}`,
   },

@@ -1,3 +1,5 @@
+import { triesAll } from '../sample.ts';
+
 /** How many times longer the long text is than the short one. */
 const longer = 4;
 /** The upper bound of `growthOf`: 1 is linear, 4 is quadratic. */
@@ -26,6 +28,15 @@ export async function leastTime(act: () => unknown, limit: number): Promise<numb
   for (let tried = 0; tried < tries && least > limit; tried += 1) least = Math.min(least, await computed(act));
   return least;
 }
+
+/**
+ * The length of the shorter text in characters: `usual`, or by command (`npm run fuzz -- linear`) as long as it takes
+ * for the longer text to have a million.
+ */
+export const upToMegabyte = (usual: number): number => (triesAll ? 1_000_000 / longer : usual);
+
+/** How many parts the shorter input has: ten times as many by command. */
+export const tenfold = (usual: number): number => (triesAll ? usual * 10 : usual);
 
 /** A unit repeated to `length` characters or slightly more. */
 export const repeated =

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { answeredPoints, factSentence, factsForPoints, readPosting, repeatsOf, usedFacts } from '@vitae/domain';
 import { aResume } from '../index.ts';
-import { triesAll } from '../sample.ts';
-import { growthOf, mostGrowth, repeated } from './growth.ts';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from './growth.ts';
 
-/** Up to a million characters by command (`npm run fuzz -- linear`). */
-const small = triesAll ? 250_000 : 60_000;
+const small = upToMegabyte(60_000);
 
 const units = [
   ' ',

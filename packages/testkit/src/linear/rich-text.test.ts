@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { escapeRichText, formatRichText, parseRichText, richTextToPlain } from '@vitae/domain';
-import { triesAll } from '../sample.ts';
-import { growthOf, mostGrowth, repeated } from './growth.ts';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from './growth.ts';
 
 /** Input that made an earlier parser slow or overflow its stack, and similar cases. */
 const units = [
@@ -26,7 +25,7 @@ const units = [
   '\u2028- ',
   'é',
 ];
-const small = triesAll ? 250_000 : 60_000;
+const small = upToMegabyte(60_000);
 
 it.each(units)('reads a text of nothing but %j in time that grows linearly, and writes it again', async (unit) => {
   const read = (text: string) => {

@@ -1,4 +1,4 @@
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, tenfold, upToMegabyte } from '@vitae/testkit/linear';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
@@ -16,7 +16,7 @@ const many = <Item>(count: number, item: (at: number) => Item) => Array.from({ l
 /** Files whose size grows with a count. */
 const files: Readonly<Record<string, { count: number; file: (count: number) => Uint8Array<ArrayBuffer> }>> = {
   'positions of LinkedIn': {
-    count: 300,
+    count: tenfold(300),
     file: (count) =>
       linkedin({
         'Positions.csv':
@@ -24,23 +24,23 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
       }),
   },
   'a description of LinkedIn': {
-    count: 50_000,
+    count: upToMegabyte(50_000),
     file: (count) =>
       linkedin({ 'Positions.csv': `${positions}Acme,Engineer,"${'a ""b"", '.repeat(count / 9)}",,2019,\n` }),
   },
   'dates of LinkedIn': {
-    count: 20_000,
+    count: upToMegabyte(20_000),
     file: (count) => linkedin({ 'Positions.csv': `${positions}Acme,Engineer,,,${'2019 '.repeat(count / 5)},\n` }),
   },
   'columns of LinkedIn': {
-    count: 500,
+    count: tenfold(500),
     file: (count) =>
       linkedin({
         'Profile.csv': `First Name,${many(count, (at) => `Key ${at}`).join(',')}\nNoor,${many(count, (at) => `value ${at}`).join(',')}\n`,
       }),
   },
   'entries of Reactive Resume': {
-    count: 300,
+    count: tenfold(300),
     file: (count) =>
       reactive({
         experience: {
@@ -54,7 +54,7 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
       }),
   },
   'sections of Reactive Resume': {
-    count: 100,
+    count: tenfold(100),
     file: (count) =>
       reactive({
         custom: Object.fromEntries(
@@ -66,7 +66,7 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
     ['<p>', '<ul><li>', '<b>a</b> ', '<', '&amp;', '<!--', '<a href="http://b.c">a</a> ', '<p>did</p>\n', '</p>'].map(
       (unit) => [
         `${unit} of Reactive Resume`,
-        { count: 50_000, file: (count: number) => reactive({}, unit.repeat(count / unit.length)) },
+        { count: upToMegabyte(50_000), file: (count: number) => reactive({}, unit.repeat(count / unit.length)) },
       ],
     ),
   ),
@@ -86,7 +86,7 @@ it.each([
 ] as [string, (length: number) => string][])(
   'reads CSV of %s in time that grows linearly with it',
   async (_name, text) => {
-    expect(await growthOf(text, parseCsv, 20_000, 20)).toBeLessThan(mostGrowth);
+    expect(await growthOf(text, parseCsv, upToMegabyte(20_000), 20)).toBeLessThan(mostGrowth);
   },
 );
 

@@ -1,5 +1,4 @@
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
-import { triesAll } from '@vitae/testkit/sample';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import { markdown } from './markdown.ts';
@@ -24,8 +23,7 @@ const units = [
   '&amp;',
   ' ',
 ];
-/** Up to a million characters by command (`npm run fuzz -- linear`). */
-const small = triesAll ? 250_000 : 60_000;
+const small = upToMegabyte(60_000);
 
 const read = (text: string) =>
   markdown.read(sniff(new TextEncoder().encode(text)), {

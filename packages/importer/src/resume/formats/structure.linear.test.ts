@@ -1,4 +1,4 @@
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, tenfold, upToMegabyte } from '@vitae/testkit/linear';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readDocx } from '../../docx/read-docx.ts';
@@ -62,7 +62,7 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
 it.each(Object.entries(files))(
   'reads %s of a Word file in time that grows with them',
   async (_name, { count, file }) => {
-    expect(await growthOf(file, readDocx, count, 20)).toBeLessThan(mostGrowth);
+    expect(await growthOf(file, readDocx, tenfold(count), 20)).toBeLessThan(mostGrowth);
   },
 );
 
@@ -92,7 +92,7 @@ const units = [
 ];
 it.each(units)('reads hundreds of thousands of %j as XML in time that grows with the text', async (unit) => {
   const read = (text: string) => expect(() => parseXml(`<a>${text}`)).toThrow(Error);
-  expect(await growthOf(repeated(unit), read, 100_000, 10)).toBeLessThan(mostGrowth);
+  expect(await growthOf(repeated(unit), read, upToMegabyte(100_000), 10)).toBeLessThan(mostGrowth);
 });
 
 const plain = { size: 10, bold: false, italic: false };
@@ -129,7 +129,7 @@ const pages: Readonly<Record<string, (count: number) => ReturnType<typeof page>[
 };
 
 it.each(Object.entries(pages))('puts pieces %s of a PDF in order in time that grows with them', async (_name, make) => {
-  expect(await growthOf(make, arrangePages, 5_000, 20)).toBeLessThan(mostGrowth);
+  expect(await growthOf(make, arrangePages, tenfold(5_000), 20)).toBeLessThan(mostGrowth);
 });
 
 it('puts more than a hundred thousand pieces of one line in order', () => {

@@ -1,4 +1,4 @@
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from '@vitae/testkit/linear';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { htmlLines } from '../../html/html-lines.ts';
@@ -68,5 +68,5 @@ it.each([
     (text) => tried(() => readOdt(openDocument(text))),
   ),
 ])('reads %s in time that grows linearly with it', async (_name, text, read) => {
-  expect(await growthOf(text, read, 10_000, 20)).toBeLessThan(mostGrowth);
+  expect(await growthOf(text, read, upToMegabyte(10_000), 20)).toBeLessThan(mostGrowth);
 });

@@ -1,4 +1,4 @@
-import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { blocksOfLines, linesOfText } from './pasted-lines.ts';
 
@@ -17,7 +17,7 @@ const units = [
   'a b ',
   'a.\n',
 ];
-const small = 100_000;
+const small = upToMegabyte(100_000);
 
 it.each(units)('reads a pasted text of %j in time that grows linearly with it', async (unit) => {
   const read = (text: string) => blocksOfLines(linesOfText(text));
