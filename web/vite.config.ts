@@ -24,10 +24,11 @@ function phraseGroup(moduleId: string): string | null {
   return initial ? `phrases-${initial}` : null;
 }
 
-/** The name of the file that a text becomes part of, in a language other than English. */
+/** The name of the file that a text becomes part of, in a language other than English; legal pages have their own. */
 function languageFile(moduleId: string): string | null {
-  const language = /packages\/words\/src\/(ar|de|es|fr)\//.exec(moduleId)?.[1];
-  return language ? `language-${language}` : null;
+  const [, language, legal] = /packages\/words\/src\/(ar|de|es|fr)\/(legal\.)?/.exec(moduleId) ?? [];
+  if (!language) return null;
+  return legal ? `language-${language}-legal` : `language-${language}`;
 }
 
 export default defineConfig({
@@ -35,7 +36,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     noticesPlugin(),
-    earlyScript('/src/early.ts', Object.keys(firstLoad)),
+    earlyScript('/src/early.ts', '/src/read.ts', Object.keys(firstLoad)),
     precompress(),
   ],
   // Workers are in a separate folder: the server gives them their own content security policy.
@@ -64,8 +65,10 @@ export default defineConfig({
             // The early script's code is separate, otherwise it would wait for the whole interface.
             {
               name: 'early-parts',
-              test: /base\/(remembered-fonts|early-last-page|early-click|early-palette|last-page|stored-theme)\.ts|preview\/start-worker\.ts/,
+              test: /base\/(remembered-fonts|early-last-page|early-palette|last-page)\.ts|preview\/start-worker\.ts/,
             },
+            // And what a page has that can be read before it.
+            { name: 'read-parts', test: /base\/(early-click|stored-theme)\.ts/ },
             {
               name: 'core',
               tags: ['$initial'],

@@ -6,24 +6,28 @@ const most = 4_000;
 /**
  * Bundles a module separately from the page's own entry and names it in the page, to run as soon as it has loaded: a
  * second script in `index.html` would become a part of the entry. It comes after the entry, which identifies a build.
- * `form` names the entries of the builder's form; the files that they need are listed on the script's element.
+ * `form` names the entries of the builder's form; the files that they need are listed on the script's element. So is
+ * the address of `read`, which the server puts in its place where the page is HTML already.
  */
-export function earlyScript(module: string, form: readonly string[]): Plugin {
-  let reference = '';
+export function earlyScript(module: string, read: string, form: readonly string[]): Plugin {
   return {
     name: 'early-script',
     apply: 'build',
     buildStart() {
-      reference = this.emitFile({ type: 'chunk', id: module, name: 'early' });
+      this.emitFile({ type: 'chunk', id: module, name: 'early' });
+      this.emitFile({ type: 'chunk', id: read, name: 'read' });
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const chunk = chunks.find(({ name }) => name === 'early');
-        if (!chunk || reference === '') throw new Error(`${module} was not bundled.`);
-        const size = sizeOf(chunk, bundle ?? {});
-        if (size > most) throw new Error(`${module} has ${size} characters with its imports: it would not be early.`);
+        const [chunk, other] = ['early', 'read'].map((wanted) => chunks.find(({ name }) => name === wanted));
+        if (!chunk || !other) throw new Error(`${module} or ${read} was not bundled.`);
+        for (const one of [chunk, other]) {
+          const size = sizeOf(one, bundle ?? {});
+          if (size > most)
+            throw new Error(`${one.name} has ${size} characters with its imports: it would not be early.`);
+        }
         const files = chunks.filter(({ name }) => form.includes(name)).flatMap((one) => [one.fileName, ...one.imports]);
         const later = [...new Set(files)].map((file) => `/${file}`).filter((file) => !html.includes(file));
         const attrs = {
@@ -32,6 +36,7 @@ export function earlyScript(module: string, form: readonly string[]): Plugin {
           crossorigin: true,
           src: `/${chunk.fileName}`,
           'data-form': later.join(' '),
+          'data-read': [other.fileName, ...other.imports].map((file) => `/${file}`).join(' '),
         };
         return [{ tag: 'script', attrs, injectTo: 'head' }];
       },

@@ -119,7 +119,8 @@ test('a new build is offered, and two are never mixed', async ({ page, context, 
   const title = page.getByRole('main').getByLabel('Job title you are applying for');
   await title.fill('Welder');
   await kept(page);
-  const entryOf = (tab: Page) => tab.evaluate(() => document.querySelector('script[src]')?.getAttribute('src'));
+  const entryOf = (tab: Page) =>
+    tab.evaluate(() => document.querySelector('script[src*="/assets/index-"]')?.getAttribute('src'));
   const first = await entryOf(page);
   /** Looks for a newer service worker, and says what becomes of it. */
   const look = () =>

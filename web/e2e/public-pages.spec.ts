@@ -67,7 +67,7 @@ test('a click before the interface is there counts when it is', async ({ page })
   });
   await page.goto('/resume/start', { waitUntil: 'commit' });
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /early-parts/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /read-parts/.test(name)),
   );
   await page.getByRole('button', { name: /From scratch/ }).click();
   expect(new URL(page.url()).pathname).toBe('/resume/start');

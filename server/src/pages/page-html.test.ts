@@ -62,12 +62,34 @@ describe('the HTML of a page', () => {
     const { html } = make({ body: '<h1>Terms</h1><p>$& $1</p>', files });
     expect(html).toContain('<div id="app" data-rendered><h1>Terms</h1><p>$& $1</p></div>');
     expect(headOf(html).elements).toEqual(
-      expect.arrayContaining([
-        'link rel="stylesheet" crossorigin href="/assets/a.css"',
-        'link rel="modulepreload" crossorigin href="/assets/b.js"',
-      ]),
+      expect.arrayContaining(['link rel="stylesheet" crossorigin href="/assets/a.css"']),
     );
     expect(html).not.toContain('noscript');
+  });
+
+  it('asks for the interface only once it was painted, if it can be read without it', () => {
+    const early = '<script type="module" async crossorigin src="/assets/early.js" data-form="/assets/form.js"';
+    const built = template.replace(
+      '</head>',
+      `<script type="module" crossorigin src="/assets/index-1.js"></script>
+      <link rel="modulepreload" crossorigin href="/assets/core.js">
+      <link rel="modulepreload" crossorigin href="/assets/read-parts.js">
+      ${early} data-read="/assets/read.js /assets/read-parts.js"></script></head>`,
+    );
+    const page = createPageHtml(built, origin);
+    const files = { styles: [], scripts: ['/assets/b.js', '/assets/core.js'] };
+    const { elements } = headOf(page({ ...plain, body: '<h1>Terms</h1>', files }).html);
+    expect(elements.filter((element) => /assets/.test(element))).toEqual([
+      'script type="module" async crossorigin data-entry="/assets/index-1.js" data-later="/assets/core.js /assets/b.js" src="/assets/read.js"',
+      'link rel="modulepreload" crossorigin href="/assets/read-parts.js"',
+    ]);
+    // A page that only the interface renders starts it at once.
+    expect(headOf(page(plain).html).elements).toEqual(
+      expect.arrayContaining([
+        'script type="module" crossorigin src="/assets/index-1.js"',
+        'link rel="modulepreload" crossorigin href="/assets/core.js"',
+      ]),
+    );
   });
 
   it('leaves a page that only the browser renders empty', () => {

@@ -45,6 +45,32 @@ export interface PageHtml {
 
 const forHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** The script that starts the interface, the other files that it needs, and the script that runs before them. */
+const entryPattern = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
+const neededPattern = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
+const earlyPattern = /<script type="module" async[^>]*? data-read="([^" ]+)([^"]*)"><\/script>/;
+
+/**
+ * The template for a page that can be read before any script: instead of the interface it has a script of a few hundred
+ * bytes, which fetches the interface once the page has been painted, or is used. Unchanged where the build has none.
+ */
+function withLateScripts(template: string, scripts: readonly string[] = []): string {
+  const entry = entryPattern.exec(template)?.[1];
+  const [early, read = '', parts = ''] = earlyPattern.exec(template) ?? [];
+  if (entry === undefined || early === undefined) return template;
+  const needed = [...template.matchAll(neededPattern)].map(([, href = '']) => href);
+  const preloads = parts
+    .split(' ')
+    .filter((href) => href !== '')
+    .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
+  const later = [...new Set([...needed, ...scripts])].filter((file) => !parts.includes(file)).join(' ');
+  const script = `<script type="module" async crossorigin data-entry="${entry}" data-later="${forHtml(later)}" src="${read}"></script>`;
+  return template
+    .replace(entryPattern, '')
+    .replaceAll(neededPattern, '')
+    .replace(early, () => script + preloads.join(''));
+}
+
 /** JSON as the content of a script element: `<` could end it early, and escaped it is the same JSON. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
@@ -58,7 +84,7 @@ export function createPageHtml(template: string, origin: string): (content: Page
   return (content) => {
     // Functions, since `$` is special in a replacement string.
     const { language = defaultLocale } = content;
-    const html = bare
+    const html = (content.body === undefined ? bare : withLateScripts(bare, content.files?.scripts))
       .replace('<html lang="en">', () => `<html lang="${forHtml(language)}" dir="${directionOf(language)}">`)
       .replace('</head>', () => `${headOf(content, origin)}</head>`)
       .replace(/<div id="app">\s*<\/div>/, (empty) =>
@@ -83,7 +109,6 @@ function headOf(content: PageContent, origin: string): string {
     ),
     ...previewOf(content, address),
     ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${forHtml(href)}" />`),
-    ...(files?.scripts ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${forHtml(href)}" />`),
     ...structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
     ...(data && Object.keys(data).length > 0
       ? [`<script type="application/json" id="${pageDataElementId}">${scriptJson(data)}</script>`]

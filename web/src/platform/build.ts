@@ -1,13 +1,15 @@
 import type { Platform } from '@vitae/ui';
 
-const entryPattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
+/** A page that is HTML already names its entry on the early script, which fetches it later. */
+const entryPattern = /<script type="module"[^>]*? (?:data-entry|src)="([^"]+)"/;
 
 /**
  * A build is identified by the address of its entry, which includes a hash of everything in the build. Absent while
  * developing.
  */
 export function readBuild(page: Document): Platform['build'] {
-  const entry = page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+  const named = page.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'];
+  const entry = named ?? page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   if (!entry?.startsWith('/assets/')) return undefined;
   return {
     id: entry,

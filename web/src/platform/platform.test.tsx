@@ -39,6 +39,16 @@ describe('readBuild', () => {
     expect(await build?.latestId()).toBe('/assets/index-new.js');
   });
 
+  it('recognizes its build on a page that was HTML before the interface', async () => {
+    const sent = (hash: string) =>
+      `<head><script type="module" async crossorigin data-entry="/assets/index-${hash}.js" src="/assets/read-1.js"></script></head>`;
+    const build = readBuild(page(sent('old')));
+    expect(build?.id).toBe('/assets/index-old.js');
+    served(new Response(sent('new')));
+    expect(await build?.latestId()).toBe('/assets/index-new.js');
+    expect(readBuild(page(built('old')))?.id).toBe(build?.id);
+  });
+
   it('treats an error page as no new build', async () => {
     const build = readBuild(page(built('old')));
     served(new Response('Bad gateway', { status: 502 }));

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { endEarlyClicks, keepEarlyClick, repeatEarlyClick } from './early-click.ts';
+import { endEarlyClicks, keepEarlyClick } from './early-click.ts';
+import { repeatEarlyClick } from './repeat-early.ts';
 
 afterEach(() => {
   cleanup();
@@ -66,4 +69,33 @@ it('leaves clicks to the interface once it takes the page over', () => {
   screen.getByText('One').click();
   repeatEarlyClick();
   expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+it('hands what was typed before the interface to it, and sends no form without it', async () => {
+  function Search() {
+    const [text, setText] = useState('');
+    useEffect(repeatEarlyClick, []);
+    return (
+      <form>
+        <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+        <output>{text}</output>
+      </form>
+    );
+  }
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Search />);
+  keepEarlyClick();
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  field.value = 'nurse';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const sent = new Event('submit', { bubbles: true, cancelable: true });
+  page.querySelector('form')?.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(true);
+  endEarlyClicks();
+  render(<Search />, { container: page, hydrate: true });
+  expect(field).toHaveProperty('isConnected', true);
+  expect(await screen.findByText('nurse')).toHaveProperty('tagName', 'OUTPUT');
+  expect(field.value).toBe('nurse');
+  page.remove();
 });

@@ -4,10 +4,8 @@ import { startEarly } from './start-early.ts';
 const startWorkerEarly = vi.hoisted(() => vi.fn());
 const showLastPageEarly = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 const keepPaletteKey = vi.hoisted(() => vi.fn());
-const keepEarlyClick = vi.hoisted(() => vi.fn());
 vi.mock('@vitae/renderer/start-worker', () => ({ startWorkerEarly }));
 vi.mock('./early-last-page.ts', async (original) => ({ ...(await original()), showLastPageEarly }));
-vi.mock('./early-click.ts', () => ({ keepEarlyClick }));
 vi.mock('./early-palette.ts', () => ({ keepPaletteKey }));
 vi.mock('./stored-theme.ts', () => ({ storedTheme: () => 'dark', applyTheme: vi.fn() }));
 
@@ -23,10 +21,8 @@ it.each([
 ])('%s starts the worker of the pages %i times, in a builder: %s', (path, times, isBuilder) => {
   startWorkerEarly.mockClear();
   keepPaletteKey.mockClear();
-  keepEarlyClick.mockClear();
   expect(startEarly(path)).toBe(isBuilder);
   expect(startWorkerEarly).toHaveBeenCalledTimes(times);
   expect(keepPaletteKey).toHaveBeenCalledTimes(isBuilder ? 1 : 0);
-  expect(keepEarlyClick).toHaveBeenCalledTimes(1);
   expect(showLastPageEarly).toHaveBeenLastCalledWith(path);
 });

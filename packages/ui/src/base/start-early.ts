@@ -3,7 +3,6 @@
  * is bundled separately: importing from the interface would make it wait for all of it.
  */
 import { startWorkerEarly } from '@vitae/renderer/start-worker';
-import { keepEarlyClick } from './early-click.ts';
 import { keepPaletteKey } from './early-palette.ts';
 import { builderIn, showLastPageEarly } from './early-last-page.ts';
 import { rememberedFonts } from './remembered-fonts.ts';
@@ -20,7 +19,6 @@ export function startEarly(path: string): boolean {
   applyTheme(storedTheme());
   // Without it, the preview stays empty until the page is drawn.
   showLastPageEarly(path).catch(() => undefined);
-  keepEarlyClick();
   if (drawsPages.test(path)) startWorkerEarly(rememberedFonts());
   if (builderIn(path) === null) return false;
   keepPaletteKey();

@@ -1,4 +1,5 @@
 import { renderedAttribute } from '@vitae/api';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { directionOf } from '@vitae/domain';
 import { splitAddress } from '@vitae/words/languages';
@@ -80,7 +81,8 @@ export async function mountApp(platform: Platform): Promise<void> {
     endEarlyClicks();
     const app = <App platform={platform} router={router} />;
     if (element.hasAttribute(renderedAttribute) && written === language && !changesPage.test(location.search))
-      hydrateRoot(element, app);
+      // In slices: the page is there already, and may be scrolled meanwhile.
+      startTransition(() => void hydrateRoot(element, app));
     else createRoot(element).render(app);
   };
   // Rendering empties the element, so the last painted page stays in it until there is a page to render.

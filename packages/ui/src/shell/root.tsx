@@ -6,7 +6,7 @@ import { toast } from '../parts/components/toast.ts';
 import { Toaster } from '../parts/components/toaster.tsx';
 import { late } from '../parts/components/late.tsx';
 import { useAccountSync } from '../base/sync/use-account-sync.ts';
-import { repeatEarlyClick } from '../base/early-click.ts';
+import { repeatEarlyClick } from '../base/repeat-early.ts';
 import { watchBuild } from '../base/build-check.ts';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { usePlatform } from '../base/platform.ts';

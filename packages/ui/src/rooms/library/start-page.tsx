@@ -10,7 +10,7 @@ import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
-import { ButtonLink, Callout, Skeleton, toast } from '../../parts/components/index.ts';
+import { ButtonLink, Callout, toast } from '../../parts/components/index.ts';
 import { rename } from '../../base/documents/document-actions.ts';
 import { rememberList } from '../../base/documents/last-list.ts';
 import { DocumentCard } from '../../parts/documents/document-card.tsx';
@@ -86,26 +86,24 @@ function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, {
       {ready && list.damaged.length > 0 && <DamagedDocuments documents={list.damaged} />}
 
       <section aria-labelledby="start-heading" className="mt-8">
-        <h2 id="start-heading" className={empty ? 'text-20' : 'sr-only'}>
-          {empty ? t('start.firstHeading') : t(`kinds.${texts}.begin`)}
+        {/* In one size and place for everyone: what is stored here is known a moment later. */}
+        <h2 id="start-heading" className="text-20">
+          {ready && !empty ? t(`kinds.${texts}.begin`) : t('start.firstHeading')}
         </h2>
-        <div className={empty ? 'mt-4' : undefined}>
+        <div className="mt-4">
           <StartOptions kind={kind} />
         </div>
       </section>
 
-      {!empty && (
+      {!ready && <p className="sr-only">{t(`kinds.${texts}.loading`)}</p>}
+      {ready && !empty && (
         <section
           aria-label={t(`kinds.${texts}.title`)}
-          aria-busy={!ready}
           className="mt-10 grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
         >
-          {ready
-            ? list.documents.map((document) => (
-                <DocumentCard key={document.id} document={document} onRename={() => setRenaming(document)} />
-              ))
-            : Array.from({ length: 4 }, (_, index) => <Skeleton key={index} className="h-72 rounded-card" />)}
-          {!ready && <p className="sr-only">{t(`kinds.${texts}.loading`)}</p>}
+          {list.documents.map((document) => (
+            <DocumentCard key={document.id} document={document} onRename={() => setRenaming(document)} />
+          ))}
         </section>
       )}
       <RenameDialog document={renaming} onClose={() => setRenaming(null)} onRename={onRename} />

@@ -42,8 +42,8 @@ export function TemplatesPage() {
     <>
       <h1 className="text-32">{t(`kinds.${texts}.gallery`)}</h1>
       <p className="mt-1 min-h-5 text-14 text-ink-soft">
-        {shown &&
-          (shown.own ? t(`kinds.${texts}.introOwn`, { title: shownTitle(shown.doc) }) : t('templates.introSample'))}
+        {/* Until it is known what is stored here, as the server has it: the pages below stay where they are. */}
+        {shown?.own ? t(`kinds.${texts}.introOwn`, { title: shownTitle(shown.doc) }) : t('templates.introSample')}
       </p>
       <Filters
         templates={templates}
