@@ -50,9 +50,14 @@ export function registeredText(english: string, locale: string = readerLocale())
 /** The area of pages that are written in Markdown, by the name of the English file. */
 export const contentArea = 'content';
 
+/** The legal pages among them, which are fetched with the first of them. */
+export const legalArea = 'legal';
+
 /** A page that is written in Markdown, in the language of the reader; `null` if it is in English only. */
-export const translatedContent = (name: string): string | null =>
-  translated.get(readerLocale())?.get(contentArea)?.[name] ?? null;
+export function translatedContent(name: string): string | null {
+  const own = translated.get(readerLocale());
+  return own?.get(contentArea)?.[name] ?? own?.get(legalArea)?.[name] ?? null;
+}
 
 /**
  * One area of the catalogue. English is complete; the texts of other languages are added by `provideTexts`. A reader

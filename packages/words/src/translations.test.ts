@@ -15,7 +15,9 @@ function textsOf(value: unknown, key = ''): [key: string, text: string][] {
 
 async function areasIn(language: string): Promise<ReadonlyMap<string, Texts>> {
   const folder = join(import.meta.dirname, language);
-  const files = readdirSync(folder).filter((file) => !['content.ts', 'index.ts', 'registered.ts'].includes(file));
+  const files = readdirSync(folder).filter(
+    (file) => !['content.ts', 'index.ts', 'legal.ts', 'registered.ts'].includes(file),
+  );
   return new Map(
     await Promise.all(
       files.map(async (file): Promise<[string, Texts]> => {
@@ -34,7 +36,6 @@ const english = new Set([
   'command-line.ts',
   'desktop.ts',
   'disk.ts',
-  'mail.ts',
   'operations.ts',
   'previews.ts',
   'printing.ts',
@@ -96,8 +97,8 @@ describe.each(interfaceLanguages.filter((language) => language !== defaultLocale
     const given = [...namesIn('areas'), ...namesIn('outside')].filter(
       (name) => name !== registeredArea && name !== contentArea,
     );
-    // The history is part of the account's texts.
-    expect([...given, 'history'].map((name) => `${name}.ts`).sort()).toEqual([...translated.keys()].sort());
+    // The history is part of the account's texts, and only the server writes mail.
+    expect([...given, 'history', 'mail'].map((name) => `${name}.ts`).sort()).toEqual([...translated.keys()].sort());
     expect(Object.keys(await loadLanguage(language))).toEqual(namesIn('areas'));
   });
 });

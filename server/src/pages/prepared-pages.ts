@@ -4,6 +4,7 @@ import { documentHead, feedOf, isFed, isRendered, pageOf, type Page } from '@vit
 import { picturePath } from '@vitae/api/pictures';
 import {
   addressIn,
+  interfaceLanguageOf,
   interfaceLanguages,
   loadLanguage,
   splitAddress,
@@ -97,11 +98,15 @@ export function createPreparedPages(
       ? { title: `${rendered.head.title} · ${site.appName}`, description: rendered.head.description, isListed: true }
       : {};
     // What is listed under another address is listed there in English only.
+    const { sample, list } = rendered?.data ?? {};
     const canonicalIn = (address: string) =>
-      head.canonical === address || found?.isInEnglish ? address : addressIn(language, address);
+      sample
+        ? addressOfSample(sample.locale, address)
+        : head.canonical === address || found?.isInEnglish
+          ? address
+          : addressIn(language, address);
     const listed = head.canonical ?? own ?? (head.isListed && found && !found.path.includes(':') ? found.path : null);
     const canonical = listed === null ? null : canonicalIn(listed);
-    const { sample, list } = rendered?.data ?? {};
     const pictured = sample ?? list?.samples[0];
     return {
       ...head,
@@ -112,7 +117,10 @@ export function createPreparedPages(
       siteName: site.appName,
       picture: pictured ? picturePath(pictured.picture) : pagePreviewPath(path),
       languages: sample
-        ? sample.siblings.map(({ locale, slug }) => ({ locale, path: path.replace(/[^/]+$/, slug) }))
+        ? sample.siblings.map(({ locale, slug }) => ({
+            locale,
+            path: addressOfSample(locale, path.replace(/[^/]+$/, slug)),
+          }))
         : listed !== null && !found?.isInEnglish && canonical === addressIn(language, listed)
           ? interfaceLanguages.map((locale) => ({ locale, path: addressIn(locale, listed) }))
           : [],
@@ -143,5 +151,8 @@ export function createPreparedPages(
     return made;
   };
 }
+
+/** Where a sample is listed: in the language that it is written in, if the interface has it. */
+export const addressOfSample = (locale: string, path: string): string => addressIn(interfaceLanguageOf(locale), path);
 
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

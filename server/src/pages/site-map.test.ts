@@ -15,7 +15,9 @@ it('is made once, and again when other samples are published or making it failed
     list: () => {
       lists += 1;
       if (lists === 1) return Promise.reject(new Error('once'));
-      return Promise.resolve([{ slug: `nurse-${version}`, updatedAt: '2026-01-01T00:00:00.000Z' } as SampleHead]);
+      return Promise.resolve([
+        { slug: `nurse-${version}`, locale: 'de-AT', updatedAt: '2026-01-01T00:00:00.000Z' } as SampleHead,
+      ]);
     },
   };
   const app = express().use(siteMap({ config: readConfig({}), samples }));
@@ -28,15 +30,21 @@ it('is made once, and again when other samples are published or making it failed
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const robots = await (await fetch(`http://127.0.0.1:${port}/robots.txt`)).text();
   for (const { root } of documentKinds) expect(robots).toContain(`\nDisallow: ${root}/builder/\n`);
+  const listed = await (await fetch(`http://127.0.0.1:${port}/sitemap-pages.xml`)).text();
+  const german =
+    /<url><loc>[^<]*\/de\/terms<\/loc>(<xhtml:link rel="alternate" hreflang="(?:en|ar|de|es|fr)" href="[^"]*\/terms"\/>){5}<\/url>/;
+  expect(listed).toMatch(german);
+  expect(listed).toMatch(/<loc>[^<]*\/blog\/a-gap-in-your-resume<\/loc><\/url>/);
+  expect(listed).not.toContain('/de/blog/a-gap');
   const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/sitemap-resume.xml`);
-    return [response.status, /nurse-\d/.exec(await response.text())?.[0]];
+    return [response.status, /\/de\/resumes\/nurse-\d/.exec(await response.text())?.[0]];
   };
   expect(await ask()).toEqual([500, undefined]);
-  for (let count = 0; count < 20; count += 1) expect(await ask()).toEqual([200, 'nurse-1']);
+  for (let count = 0; count < 20; count += 1) expect(await ask()).toEqual([200, '/de/resumes/nurse-1']);
   expect(lists).toBe(2);
   version = '2';
-  expect(await ask()).toEqual([200, 'nurse-2']);
+  expect(await ask()).toEqual([200, '/de/resumes/nurse-2']);
   expect(lists).toBe(3);
   await new Promise((closed) => server.close(closed));
 });

@@ -1,8 +1,10 @@
+import { addressIn, interfaceLanguages } from '@vitae/words/languages';
 import { documentHead, pages, postPath, posts, type Page } from '@vitae/api';
 import { documentKinds, kindOf } from '@vitae/domain';
 import type { RequestHandler, Router } from 'express';
 import express from 'express';
 import type { Services } from '../services.ts';
+import { addressOfSample } from './prepared-pages.ts';
 
 /** What site maps are made from. */
 type Source = Pick<Services, 'samples' | 'config'>;
@@ -10,11 +12,14 @@ type Source = Pick<Services, 'samples' | 'config'>;
 interface Entry {
   path: string;
   changedAt?: string;
+  /** The same page in each language of the interface. */
+  languages?: readonly { locale: string; path: string }[];
 }
 
 const forXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const withLanguages = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 const isListed = (page: Page): boolean =>
   documentHead(page, { appName: '' }).isListed &&
@@ -23,15 +28,22 @@ const isListed = (page: Page): boolean =>
   page.head.canonical === undefined &&
   !page.path.includes(':');
 
+/** A page under its address in each language of the interface; what is in English for everyone has one. */
+function inEachLanguage({ path, isInEnglish }: Page): Entry[] {
+  if (isInEnglish) return [{ path }];
+  const languages = interfaceLanguages.map((locale) => ({ locale, path: addressIn(locale, path) }));
+  return languages.map((own) => ({ path: own.path, languages }));
+}
+
 /** The parts of the site map: the pages of the registry, and the samples of each kind. */
 const parts: Readonly<Record<string, (source: Source) => Promise<Entry[]>>> = {
-  pages: () => Promise.resolve(pages.filter(isListed).map(({ path }) => ({ path }))),
+  pages: () => Promise.resolve(pages.filter(isListed).flatMap(inEachLanguage)),
   ...Object.fromEntries(
     documentKinds.map(({ key }) => [
       key,
       async ({ samples }: Source) =>
-        (await samples.list(key)).map(({ slug, updatedAt }) => ({
-          path: `${kindOf(key).root}s/${slug}`,
+        (await samples.list(key)).map(({ slug, locale, updatedAt }) => ({
+          path: addressOfSample(locale, `${kindOf(key).root}s/${slug}`),
           changedAt: updatedAt,
         })),
     ]),
@@ -86,11 +98,15 @@ export function siteMap(services: Source): Router {
     router.get(
       `/sitemap-${name}.xml`,
       send('application/xml', async () => {
-        const list = (await entries(services)).map(
-          ({ path, changedAt }) =>
-            `<url><loc>${forXml(origin + encodeURI(path))}</loc>${changedAt === undefined ? '' : `<lastmod>${forXml(changedAt)}</lastmod>`}</url>`,
-        );
-        return `${head}<urlset ${namespace}>${list.join('')}</urlset>\n`;
+        const address = (path: string): string => forXml(origin + encodeURI(path));
+        const list = (await entries(services)).map(({ path, changedAt, languages = [] }) => {
+          const changed = changedAt === undefined ? '' : `<lastmod>${forXml(changedAt)}</lastmod>`;
+          const others = languages.map(
+            (other) => `<xhtml:link rel="alternate" hreflang="${other.locale}" href="${address(other.path)}"/>`,
+          );
+          return `<url><loc>${address(path)}</loc>${changed}${others.join('')}</url>`;
+        });
+        return `${head}<urlset ${namespace} ${withLanguages}>${list.join('')}</urlset>\n`;
       }),
     );
   return router;

@@ -6,7 +6,6 @@ const contentPage = (path: string, page: Pick<DrawnPage, 'head' | 'places' | 'el
   since: first,
   screen: 'site/content-page',
   words: ['site'],
-  ...(path !== '/faq' && { isInEnglish: true }),
   ...page,
 });
 

@@ -1,3 +1,5 @@
+import { directionOf } from '@vitae/domain';
+import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
 import { sharedWords } from '@vitae/words/shared';
 import { createHash } from 'node:crypto';
 import type { Drawn } from '../../evaluation-program/shared-messages.ts';
@@ -10,7 +12,13 @@ export interface SharedPage {
 
 const forHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 type Plain = Exclude<Parameters<typeof sharedWords>[0], 'page' | 'madeWith'>;
-const t = (key: Plain): string => forHtml(sharedWords(key)('en'));
+
+/** A text of these pages as HTML, in the language of the person who looks at them. */
+const textsIn =
+  (language: InterfaceLanguage) =>
+  (key: Plain): string =>
+    forHtml(sharedWords(key)(language));
+const attributesOf = (language: InterfaceLanguage): string => `lang="${language}" dir="${directionOf(language)}"`;
 
 /** The colours and the bar of every page of a link, around a document in its own look. */
 const style = `
@@ -72,7 +80,8 @@ function withPolicy(html: string): SharedPage {
 }
 
 /** The name of what is shared. */
-export const nameOf = ({ name }: Pick<Drawn, 'name'>): string => name || sharedWords('document')('en');
+export const nameOf = ({ name }: Pick<Drawn, 'name'>, language: InterfaceLanguage): string =>
+  name || sharedWords('document')(language);
 
 /**
  * A document for everyone who has its link: the pages as pictures, their text, and the file. It takes the HTML of the
@@ -80,18 +89,19 @@ export const nameOf = ({ name }: Pick<Drawn, 'name'>): string => name || sharedW
  *
  * @param base the path of the link, such as `/r/abc`
  */
-export function documentPage(drawn: Drawn, base: string, appName: string): SharedPage {
+export function documentPage(drawn: Drawn, base: string, appName: string, language: InterfaceLanguage): SharedPage {
+  const t = textsIn(language);
   const count = drawn.pages.length;
   const bar =
-    `<div class="shared-bar" lang="en" dir="ltr"><strong>${forHtml(nameOf(drawn))}</strong>` +
+    `<div class="shared-bar" ${attributesOf(language)}><strong>${forHtml(nameOf(drawn, language))}</strong>` +
     `<nav><a href="#pages">${t('pages')}</a><a href="#text">${t('text')}</a>` +
     `<a class="shared-main" href="${base}/document.pdf" download>${t('downloadPdf')}</a></nav></div>`;
   const pictures = drawn.pages.map((_page, index) => {
-    const alt = forHtml(sharedWords('page', { page: index + 1, count })('en'));
+    const alt = forHtml(sharedWords('page', { page: index + 1, count })(language));
     return `<img src="${base}/pages/${index + 1}.svg" alt="${alt}"${index > 0 ? ' loading="lazy"' : ''} />`;
   });
-  const pages = `<div class="shared-pages" id="pages" lang="en">${pictures.join('')}</div>`;
-  const foot = `<div class="shared-foot" lang="en" dir="ltr"><a href="/">${forHtml(sharedWords('madeWith', { appName })('en'))}</a></div>`;
+  const pages = `<div class="shared-pages" id="pages" lang="${language}">${pictures.join('')}</div>`;
+  const foot = `<div class="shared-foot" ${attributesOf(language)}><a href="${addressIn(language, '/')}">${forHtml(sharedWords('madeWith', { appName })(language))}</a></div>`;
   return withPolicy(
     drawn.html
       // The server sends a policy that also allows the pictures of the pages.
@@ -102,18 +112,24 @@ export function documentPage(drawn: Drawn, base: string, appName: string): Share
   );
 }
 
-const plainPage = (title: string, content: string): SharedPage =>
+const plainPage = (language: InterfaceLanguage, title: string, content: string): SharedPage =>
   withPolicy(
-    `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html>\n<html ${attributesOf(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
       `<meta name="robots" content="noindex, nofollow"><title>${title}</title><style>${plainStyle}</style></head>` +
       `<body><main><h1>${title}</h1>${content}</main></body></html>\n`,
   );
 
 /** Asks for the password. @param base the path of the link @param problem why it is asked again */
-export function passwordPage(base: string, problem?: 'wrongPassword' | 'tooMany'): SharedPage {
+export function passwordPage(
+  language: InterfaceLanguage,
+  base: string,
+  problem?: 'wrongPassword' | 'tooMany',
+): SharedPage {
+  const t = textsIn(language);
   const wrong = problem ? `<p class="shared-error" id="problem" role="alert">${t(problem)}</p>` : '';
   const described = problem ? ' aria-describedby="problem" aria-invalid="true"' : '';
   return plainPage(
+    language,
     t('passwordTitle'),
     `<p>${t('passwordIntro')}</p><form class="shared-form" method="post" action="${base}">` +
       `<label for="password">${t('password')}</label>` +
@@ -122,11 +138,16 @@ export function passwordPage(base: string, problem?: 'wrongPassword' | 'tooMany'
   );
 }
 
+const saying = (title: Plain, text: Plain) => (language: InterfaceLanguage) => {
+  const t = textsIn(language);
+  return plainPage(language, t(title), `<p>${t(text)}</p>`);
+};
+
 /** The same for every link that does not work, whatever the reason. */
-export const gonePage = (): SharedPage => plainPage(t('goneTitle'), `<p>${t('goneText')}</p>`);
+export const gonePage = saying('goneTitle', 'goneText');
 
 /** The document cannot be drawn, or too many are waiting. */
-export const busyPage = (): SharedPage => plainPage(t('busyTitle'), `<p>${t('busyText')}</p>`);
+export const busyPage = saying('busyTitle', 'busyText');
 
 /** Too many requests from one address. */
-export const tooManyPage = (): SharedPage => plainPage(t('busyTitle'), `<p>${t('tooMany')}</p>`);
+export const tooManyPage = saying('busyTitle', 'tooMany');

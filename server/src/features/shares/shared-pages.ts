@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
+import { interfaceLanguageOf, type InterfaceLanguage } from '@vitae/words/languages';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { ORPCError } from '@orpc/server';
 import { cookieOf } from '../../api/cookies.ts';
+import { localeOf } from '../../api/send-error.ts';
 import { networkAddress } from '../../api/network-address.ts';
 import type { Drawn } from '../../evaluation-program/shared-messages.ts';
 import { QueueFull } from '../../fair-queue.ts';
@@ -10,6 +12,9 @@ import { isPassword } from '../auth/passwords.ts';
 import { createDrawnDocuments } from './drawn-documents.ts';
 import { countView, findShared, mayRead, passLifeMs, passOf, textOf, type Shared } from './find-shared.ts';
 import { busyPage, documentPage, gonePage, nameOf, passwordPage, tooManyPage, type SharedPage } from './shared-html.ts';
+
+/** The language of the person who looks at a page of a link: the one that their browser prefers. */
+const languageOf = (request: Request): InterfaceLanguage => interfaceLanguageOf(localeOf(request));
 
 const longestPassword = 256;
 /** Pictures and the file: no page may run anything with them, wherever they are opened. */
@@ -45,14 +50,15 @@ export function sharedPages(services: Services): Router {
         await limits.count('share address', addressOf(request));
         await handle(request, response);
       } catch (error) {
-        if (error instanceof QueueFull) send(response.set('Retry-After', '60'), 503, busyPage());
-        else if (error instanceof ORPCError && error.code === 'too-many-requests') send(response, 429, tooManyPage());
+        if (error instanceof QueueFull) send(response.set('Retry-After', '60'), 503, busyPage(languageOf(request)));
+        else if (error instanceof ORPCError && error.code === 'too-many-requests')
+          send(response, 429, tooManyPage(languageOf(request)));
         else next(error);
       }
     };
 
   router.use((_request, response, next) => {
-    response.set({
+    response.vary('Accept-Language').set({
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet',
       'Referrer-Policy': 'no-referrer',
@@ -64,14 +70,14 @@ export function sharedPages(services: Services): Router {
     '/:token',
     guarded(async (request, response) => {
       const shared = await findShared(services, tokenOf(request));
-      if (!shared) return send(response, 404, gonePage());
+      if (!shared) return send(response, 404, gonePage(languageOf(request)));
       const base = baseOf(tokenOf(request));
-      if (!canRead(request, shared)) return send(response, 200, passwordPage(base));
+      if (!canRead(request, shared)) return send(response, 200, passwordPage(languageOf(request), base));
       const drawn = await drawnFor(shared);
-      if (!drawn) return send(response.set('Retry-After', '60'), 503, busyPage());
+      if (!drawn) return send(response.set('Retry-After', '60'), 503, busyPage(languageOf(request)));
       // What a browser fetches in case somebody looks at it has not been looked at.
       if (request.method === 'GET' && !request.get('sec-purpose')?.includes('prefetch')) await countView(db, shared);
-      send(response, 200, documentPage(drawn, base, config.site.appName));
+      send(response, 200, documentPage(drawn, base, config.site.appName, languageOf(request)));
     }),
   );
 
@@ -80,10 +86,11 @@ export function sharedPages(services: Services): Router {
     express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 5 }),
     guarded(async (request, response) => {
       const shared = await findShared(services, tokenOf(request));
-      if (!shared) return send(response, 404, gonePage());
+      if (!shared) return send(response, 404, gonePage(languageOf(request)));
       const base = baseOf(tokenOf(request));
       // Pages of other sites may not let their visitors try passwords.
-      if (request.get('sec-fetch-site') === 'cross-site') return send(response, 403, passwordPage(base));
+      if (request.get('sec-fetch-site') === 'cross-site')
+        return send(response, 403, passwordPage(languageOf(request), base));
       const body: unknown = request.body;
       const given = typeof body === 'object' && body !== null && 'password' in body ? body.password : '';
       const password = typeof given === 'string' ? given.slice(0, longestPassword) : '';
@@ -91,10 +98,10 @@ export function sharedPages(services: Services): Router {
         await limits.count('share password link', shared.id);
         await limits.count('share password address', addressOf(request));
       } catch {
-        return send(response, 429, passwordPage(base, 'tooMany'));
+        return send(response, 429, passwordPage(languageOf(request), base, 'tooMany'));
       }
       if (shared.passwordHash !== null && !(await isPassword(shared.passwordHash, password, addressOf(request))))
-        return send(response, 401, passwordPage(base, 'wrongPassword'));
+        return send(response, 401, passwordPage(languageOf(request), base, 'wrongPassword'));
       response
         .cookie(cookieName(shared), passOf(services, shared), {
           httpOnly: true,
@@ -114,7 +121,7 @@ export function sharedPages(services: Services): Router {
       guarded(async (request, response) => {
         const shared = await findShared(services, tokenOf(request));
         const drawn = shared && canRead(request, shared) ? await drawnFor(shared) : null;
-        if (!shared || !drawn) return send(response, 404, gonePage());
+        if (!shared || !drawn) return send(response, 404, gonePage(languageOf(request)));
         response
           .set('Content-Security-Policy', filePolicy)
           .set('Cache-Control', 'private, no-cache')
@@ -124,9 +131,9 @@ export function sharedPages(services: Services): Router {
     );
   };
 
-  file('document.pdf', (drawn, _request, response) => {
+  file('document.pdf', (drawn, request, response) => {
     response.attachment(
-      `${nameOf(drawn)
+      `${nameOf(drawn, languageOf(request))
         .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
         .trim()
         .slice(0, 100)}.pdf`,
@@ -137,7 +144,7 @@ export function sharedPages(services: Services): Router {
     const { page = '' } = request.params;
     const picture = /^\d{1,3}$/.test(String(page)) ? drawn.pages[Number(page) - 1] : undefined;
     if (!picture) {
-      send(response.removeHeader('ETag') ?? response, 404, gonePage());
+      send(response.removeHeader('ETag') ?? response, 404, gonePage(languageOf(request)));
       return;
     }
     response.type('image/svg+xml').vary('Accept-Encoding');

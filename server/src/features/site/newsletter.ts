@@ -51,6 +51,7 @@ export async function requestNewsletter(
   services: Services,
   address: string,
   { email, list, subform, hp = '' }: Request,
+  locale: string,
 ): Promise<void> {
   const { config, db, now, limits } = services;
   await limits.count('newsletter address', address);
@@ -80,8 +81,8 @@ export async function requestNewsletter(
     unsubscribe,
   });
   await queueMail(db, now(), permit, {
-    subject: mailWords('newsletterSubject', { appName })('en'),
-    text: text('en'),
+    subject: mailWords('newsletterSubject', { appName })(locale),
+    text: text(locale),
     isForNobody: row.confirmed_at !== null,
     unsubscribe,
   });

@@ -7,7 +7,7 @@ const done = { done: true } as const;
 
 export const newsletterRouter = {
   subscribe: newsletter.subscribe.handler(async ({ input, context }) => {
-    await requestNewsletter(context.services, context.address, input);
+    await requestNewsletter(context.services, context.address, input, context.locale);
     return done;
   }),
   confirm: newsletter.confirm.handler(async ({ input, context }) => {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { letterTemplates, templates } from '@vitae/templates';
 import { refundDays } from '@vitae/domain/money';
+import { translatedContent } from '@vitae/words/catalogue';
 import { mail } from '@vitae/words/en/mail';
+import { loadLegalPages } from '@vitae/words/languages';
+import { setReaderLocale } from '@vitae/words/reader';
 import { billing } from '@vitae/words/en/billing';
 import { site } from '@vitae/words/en/site';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +28,29 @@ const words = [
 ];
 const listed = new Intl.ListFormat('en-GB');
 const premium = templates.filter(({ premium: isPremium }) => isPremium);
+
+describe.each(['de', 'fr', 'es', 'ar'] as const)('the legal pages in %s', (language) => {
+  it.each(['privacy-policy', 'refund-policy', 'terms'])(
+    '%s says what the English one says, and that it binds',
+    async (name) => {
+      setReaderLocale(language);
+      await loadLegalPages();
+      const [english, translated = ''] = [content(name), translatedContent(name) ?? ''];
+      const shapeOf = (text: string) => ({
+        headings: text.match(/^#+ /gm),
+        points: text.match(/^- /gm)?.length,
+        conditions: text.match(/^\{.*\}$/gm),
+        links: [...text.matchAll(/\]\((.*?)\)/g)].map(([, path = '']) => path).toSorted((a, b) => a.localeCompare(b)),
+        // Each number as often as there, in figures.
+        numbers: (text.match(/\d+|\{\w+\}/g) ?? []).toSorted((a, b) => a.localeCompare(b)),
+        paragraphs: text.split(/\n{2,}/).length,
+      });
+      const lines = translated.split('\n\n');
+      expect(lines[1]).toMatch(/^\*.*(?:englische|anglais|inglés|الإنجليزي).*\*$/);
+      expect(shapeOf([lines[0], ...lines.slice(2)].join('\n\n'))).toEqual(shapeOf(english));
+    },
+  );
+});
 
 describe('what the site says about money', () => {
   it('counts and names the premium templates, and letters follow resumes', () => {

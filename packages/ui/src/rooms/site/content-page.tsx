@@ -1,4 +1,5 @@
 import { translatedContent } from '@vitae/words/catalogue';
+import { loadLegalPages } from '@vitae/words/languages';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
@@ -16,6 +17,11 @@ const pages: Readonly<Record<string, string>> = {
   'refund-policy': refundPolicy,
   terms,
 };
+
+export async function loader(): Promise<null> {
+  await loadLegalPages();
+  return null;
+}
 
 /** A page written in Markdown (`written`). Its first line is the heading. */
 export function ContentPage() {
