@@ -83,12 +83,8 @@ let registered = 0;
 const password = 'a password of benchmarks';
 const signedInSchema = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
 
-/** Registers an account without a limit on its documents. */
-export async function signUp(
-  origin: string,
-  dataFolder: string,
-  email: string,
-): Promise<{ accountId: string; sessionId: string; token: string }> {
+/** Registers an account. @returns its id and an access token */
+export async function register(origin: string, email: string): Promise<{ accountId: string; token: string }> {
   const response = await fetch(`${origin}/api/auth/sign-up`, {
     method: 'POST',
     // Each from a different address, since registrations are limited by address.
@@ -96,13 +92,23 @@ export async function signUp(
     body: JSON.stringify({ name: 'Bench', email, password }),
   });
   const { accessToken, user } = signedInSchema.parse(await response.json());
+  return { accountId: user.id, token: accessToken };
+}
+
+/** Registers an account without a limit on its documents, on SQLite. */
+export async function signUp(
+  origin: string,
+  dataFolder: string,
+  email: string,
+): Promise<{ accountId: string; sessionId: string; token: string }> {
+  const { accountId, token } = await register(origin, email);
   const database = new Sqlite(join(dataFolder, 'vitae.db'));
-  database.prepare('update account set document_limit = null where id = ?').run(user.id);
+  database.prepare('update account set document_limit = null where id = ?').run(accountId);
   const { id } = z
     .object({ id: z.string() })
-    .parse(database.prepare('select id from session where account_id = ?').get(user.id));
+    .parse(database.prepare('select id from session where account_id = ?').get(accountId));
   database.close();
-  return { accountId: user.id, sessionId: id, token: accessToken };
+  return { accountId, sessionId: id, token };
 }
 
 /** A new access token of an account, for a run that takes longer than the quarter of an hour that one is valid. */

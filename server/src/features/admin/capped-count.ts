@@ -9,7 +9,7 @@ export async function cappedCount(
   rows: RawBuilder<unknown>,
 ): Promise<{ count: number; isMore: boolean }> {
   const counted = await sql<{ count: number | string }>`
-    select count(*) as count from (${rows} limit ${mostCounted + 1}) counted`.execute(db);
+    select count(*) as count from (select 1 as one from (${rows}) named limit ${mostCounted + 1}) counted`.execute(db);
   const count = Number(counted.rows[0]?.count ?? 0);
   return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { onRecord } from '../audit/audit.ts';
 import { emailKey } from '../auth/accounts.ts';
+import { cappedCount } from './capped-count.ts';
 import { afterAll, csvLines, mostMatches, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
 interface DocumentQuery {
@@ -17,14 +18,11 @@ interface DocumentQuery {
   state?: 'trash' | undefined;
 }
 
-/** A document by the key of its row. */
-interface Key {
-  account_id: string;
-  id: string;
-}
-
-/** The documents of an address, or whose slug or id begins like a search; `null` if nothing is searched. */
-async function matchingDocuments(db: Database, search: string): Promise<Key[] | null> {
+/**
+ * A query of the keys of an address's documents, or of those whose slug or id begins like a search; at most a thousand
+ * are looked at. `null` if nothing is searched, `'none'` if nothing can be found.
+ */
+async function matchingDocuments(db: Database, search: string) {
   if (search === '') return null;
   const keys = db.selectFrom('document').select(['account_id', 'id']).where('purged_at', 'is', null).limit(mostMatches);
   if (search.includes('@')) {
@@ -33,7 +31,7 @@ async function matchingDocuments(db: Database, search: string): Promise<Key[] | 
       .select('id')
       .where('email_key', '=', emailKey(search))
       .executeTakeFirst();
-    return owner ? keys.where('account_id', '=', owner.id).execute() : [];
+    return owner ? keys.where('account_id', '=', owner.id) : 'none';
   }
   // A slug is made from a title: what someone types may be either.
   const slug = search
@@ -41,11 +39,13 @@ async function matchingDocuments(db: Database, search: string): Promise<Key[] | 
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  if (slug === '') return [];
+  if (slug === '') return 'none';
+  // In the order of the index, or all documents might be read until a thousand are found.
   return keys
     .where('slug', '>=', slug)
     .where('slug', '<', slug + afterAll)
-    .execute();
+    .orderBy('slug')
+    .orderBy('account_id');
 }
 
 /** A document as lists show it, from its row and that of its owner. */
@@ -72,13 +72,15 @@ export async function listDocuments(
   limit = rowsOfPage,
 ) {
   const keys = await matchingDocuments(db, search);
-  if (keys?.length === 0) return { rows: [], next: null, isCapped: false };
+  if (keys === 'none') return { rows: [], next: null, isCapped: false };
   // The trash is always in the order in which documents came there: it has the one index that knows it.
   const column =
     state === 'trash' ? 'document.deleted_at' : sort === 'created' ? 'document.created_at' : 'document.updated_at';
   const place = after === undefined ? undefined : placeOf(after, 3);
   const sign = sql.raw(order === 'asc' ? '>' : '<');
-  const found = keys && sql`(values ${sql.join(keys.map((key) => sql`(${key.account_id}, ${key.id})`))})`;
+  // In the order of an index all documents might be read to find a few, so the order of those must not name one.
+  const ordered = keys === null ? sql<string>`${sql.ref(column)}` : sql<string>`(${sql.ref(column)} || '')`;
+  const found = keys && sql`(select account_id, id from (${keys}) found)`;
   const rows = await db
     .selectFrom('document')
     .innerJoin('account', 'account.id', 'document.account_id')
@@ -98,11 +100,9 @@ export async function listDocuments(
     .where('document.deleted_at', state === 'trash' ? 'is not' : 'is', null)
     .$if(found !== null, (query) => query.where(sql<boolean>`(document.account_id, document.id) in ${found}`))
     .$if(place !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(${sql.ref(column)}, document.account_id, document.id) ${sign} (${sql.join(place ?? [])})`,
-      ),
+      query.where(sql<boolean>`(${ordered}, document.account_id, document.id) ${sign} (${sql.join(place ?? [])})`),
     )
-    .orderBy(column, order)
+    .orderBy(ordered, order)
     .orderBy('document.account_id', order)
     .orderBy('document.id', order)
     .limit(limit + 1)
@@ -115,7 +115,8 @@ export async function listDocuments(
       row.id,
     ],
     listed: listedDocument,
-    isCapped: keys?.length === mostMatches,
+    // The first page says it for all.
+    isCapped: keys !== null && after === undefined && (await cappedCount(db, sql`${keys}`)).count === mostMatches,
   });
 }
 

@@ -44,13 +44,22 @@ export const listedUser = (row: Row): ListedUser => ({
 /** Whether a search is for one id. */
 export const isId = (search: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(search);
 
+/** The accounts that a search finds, and whether there may be more. */
+interface Found {
+  ids: string[];
+  isCapped: boolean;
+}
+
+/** How many terms a search of one word looks at, and one of several words: an account may have some that match. */
+const mostTerms = { one: 4 * mostMatches, several: 20 * mostMatches };
+
 /**
- * The accounts that have all words of a search, or begin with them; at most a thousand are looked at. `null` if nothing
- * is searched.
+ * The accounts that have all words of a search, or words that begin with them; a thousand at most. However many there
+ * are, no more terms are read than `mostTerms`. `null` if nothing is searched.
  */
-export async function matchingAccounts(db: Database, search: string): Promise<string[] | null> {
+export async function matchingAccounts(db: Database, search: string): Promise<Found | null> {
   if (search === '') return null;
-  if (isId(search)) return [search.toLowerCase()];
+  if (isId(search)) return { ids: [search.toLowerCase()], isCapped: false };
   // The longest word is mostly the rarest.
   const words = search
     .split(/[\s,]+/u)
@@ -59,12 +68,27 @@ export async function matchingAccounts(db: Database, search: string): Promise<st
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 4);
   const [first = '', ...more] = words;
+  const most = more.length > 0 ? mostTerms.several : mostTerms.one;
   const rows = await db
-    .selectFrom('account_term')
-    .select('account_id')
+    .with('looked_at', (inner) =>
+      inner
+        .selectFrom('account_term')
+        .select('account_id')
+        .where('term', '>=', first)
+        .where('term', '<', first + afterAll)
+        .orderBy('term')
+        .orderBy('account_id')
+        .limit(most),
+    )
+    .selectFrom('looked_at')
+    .select('looked_at.account_id')
+    .select((term) =>
+      term
+        .selectFrom('looked_at as counted')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .as('count'),
+    )
     .distinct()
-    .where('term', '>=', first)
-    .where('term', '<', first + afterAll)
     .$call((query) =>
       more.reduce(
         (narrowed, word) =>
@@ -73,7 +97,7 @@ export async function matchingAccounts(db: Database, search: string): Promise<st
               where
                 .selectFrom('account_term as other')
                 .select('other.term')
-                .whereRef('other.account_id', '=', 'account_term.account_id')
+                .whereRef('other.account_id', '=', 'looked_at.account_id')
                 .where('other.term', '>=', word)
                 .where('other.term', '<', word + afterAll),
             ),
@@ -83,7 +107,8 @@ export async function matchingAccounts(db: Database, search: string): Promise<st
     )
     .limit(mostMatches)
     .execute();
-  return rows.map(({ account_id }) => account_id);
+  const isCapped = rows.length === mostMatches || Number(rows[0]?.count ?? 0) === most;
+  return { ids: rows.map(({ account_id }) => account_id), isCapped };
 }
 
 /** One page of accounts, found by an index for each order and filter. */
@@ -92,18 +117,19 @@ export async function listUsers(
   { search, sort, order, state, role, after }: UserQuery & { after?: string | undefined },
   limit = rowsOfPage,
 ) {
-  const ids = await matchingAccounts(db, search);
-  if (ids?.length === 0) return { rows: [], next: null, isCapped: false };
+  const found = await matchingAccounts(db, search);
+  if (found?.ids.length === 0) return { rows: [], next: null, isCapped: false };
   const column = sorts[sort];
-  // Those who are leaving are few, and have an index of their own. In the order of another index all others would be
-  // read to find them, so the order must not name that one.
-  const ordered = state === 'leaving' ? sql<string>`(${sql.ref(column)} || '')` : sql<string>`${sql.ref(column)}`;
+  // Those who are leaving or were found are few, and have an index of their own. In the order of another index all others
+  // might be read to find them, so the order must not name that one.
+  const isFew = state === 'leaving' || found !== null;
+  const ordered = isFew ? sql<string>`(${sql.ref(column)} || '')` : sql<string>`${sql.ref(column)}`;
   const place = after === undefined ? undefined : placeOf(after, 2);
   const sign = sql.raw(order === 'asc' ? '>' : '<');
   const rows = await db
     .selectFrom('account')
     .select(listedColumns)
-    .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
+    .$if(found !== null, (query) => query.where('id', 'in', found?.ids ?? []))
     .$if(state === 'leaving', (query) => query.where('delete_after', 'is not', null))
     .$if(state === 'active' || state === 'suspended', (query) =>
       query.where('status', '=', state === 'suspended' ? 'suspended' : 'active'),
@@ -120,7 +146,7 @@ export async function listUsers(
     limit,
     placeOfRow: (row) => [row[column], row.id],
     listed: listedUser,
-    isCapped: ids?.length === mostMatches,
+    isCapped: found?.isCapped ?? false,
   });
 }
 

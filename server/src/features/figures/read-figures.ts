@@ -86,7 +86,8 @@ export async function readFigures(
     with period (number, start, finish) as (values ${tableOf(periods)}),
       wanted (name) as (values ${sql.join(figureNames.map((name) => sql`(${name})`))})
     select wanted.name as name, period.number as period,
-      coalesce((select sum(tally.count) ${within}), 0) as total, (select count(*) ${within}) as times
+      coalesce((select sum(tally.count) ${within}), 0) as total, 
+      case wanted.name when 'active' then (select count(*) ${within}) else 1 end as times
     from period cross join wanted`.execute(db);
   const sums = z.array(sumSchema).parse(rows);
   const valuesOf = (name: FigureName) => {

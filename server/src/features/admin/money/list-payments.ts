@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ListedPayment, PaymentQuery } from '@vitae/api/contract';
 import { plainAmount } from '@vitae/domain/money';
+import { sql } from 'kysely';
 import type { ApiContext } from '../../../api/context.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { onRecord } from '../../audit/audit.ts';
@@ -8,7 +9,7 @@ import type { PaymentRow } from '../../payments/payment-row.ts';
 import { leftOf } from '../../payments/refund-steps.ts';
 import { shownPayments } from '../../payments/show-payment.ts';
 import { isId, matchingAccounts } from '../list-users.ts';
-import { csvLines, mostMatches, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
+import { csvLines, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
 
 /** Payments as lists show them. */
 export async function listedPayments(db: Database, rows: readonly PaymentRow[]): Promise<ListedPayment[]> {
@@ -37,7 +38,10 @@ export async function listedPayments(db: Database, rows: readonly PaymentRow[]):
 }
 
 /** What a search finds: payments by their ids, or those of people. `null` if nothing is searched. */
-async function matching(db: Database, search: string): Promise<{ ids?: string[]; accounts?: string[] } | null> {
+async function matching(
+  db: Database,
+  search: string,
+): Promise<{ ids?: string[]; accounts?: string[]; isCapped?: boolean } | null> {
   if (search === '') return null;
   if (isId(search)) {
     const id = search.toLowerCase();
@@ -51,7 +55,8 @@ async function matching(db: Database, search: string): Promise<{ ids?: string[];
   }
   const byReference = await db.selectFrom('payment').select('id').where('provider_ref', '=', search).limit(2).execute();
   if (byReference.length > 0) return { ids: byReference.map(({ id }) => id) };
-  return { accounts: (await matchingAccounts(db, search)) ?? [] };
+  const found = await matchingAccounts(db, search);
+  return { accounts: found?.ids ?? [], isCapped: found?.isCapped ?? false };
 }
 
 /** One page of payments, newest or oldest first: ids follow their times. */
@@ -64,6 +69,8 @@ export async function listPayments(
   const wanted = found?.ids ?? found?.accounts;
   if (wanted?.length === 0) return { rows: [], next: null, isCapped: false };
   const [place] = after === undefined ? [] : placeOf(after, 1);
+  // In the order of the index all payments might be read to find a few, so the order of those must not name it.
+  const ordered = wanted === undefined ? sql<string>`id` : sql<string>`(id || '')`;
   const rows = await db
     .selectFrom('payment')
     .selectAll()
@@ -75,7 +82,7 @@ export async function listPayments(
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'plan'))
     .$if(coupon !== undefined, (query) => query.where('coupon_id', '=', coupon ?? ''))
     .$if(place !== undefined, (query) => query.where('id', order === 'asc' ? '>' : '<', place ?? ''))
-    .orderBy('id', order)
+    .orderBy(ordered, order)
     .limit(limit + 1)
     .execute();
   const listed = new Map((await listedPayments(db, rows)).map((payment) => [payment.id, payment]));
@@ -83,7 +90,7 @@ export async function listPayments(
     limit,
     placeOfRow: ({ id }) => [id],
     listed: ({ id }) => listed.get(id),
-    isCapped: found?.accounts?.length === mostMatches,
+    isCapped: found?.isCapped ?? false,
   });
   return { ...page, rows: page.rows.flatMap((row) => row ?? []) };
 }
