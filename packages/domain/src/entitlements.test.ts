@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { entitlements, type PlanRights } from './entitlements.ts';
 
-const free = { documentLimit: 3, plan: null };
+const given: PlanRights = {
+  syncedDocuments: 3,
+  savedEvaluations: 3,
+  premiumTemplates: false,
+  longHistory: false,
+  coversReview: false,
+};
+const free = { documentLimit: 3, free: given, plan: null };
 const rights: PlanRights = {
   syncedDocuments: null,
   savedEvaluations: null,
@@ -25,7 +32,7 @@ describe('what an account is entitled to', () => {
   });
 
   it('is without a limit where the account has none', () => {
-    expect(entitlements({ documentLimit: null, plan: null }, new Date())).toMatchObject({
+    expect(entitlements({ ...free, documentLimit: null }, new Date())).toMatchObject({
       plan: 'pro',
       syncedDocuments: null,
       savedEvaluations: null,
@@ -34,7 +41,7 @@ describe('what an account is entitled to', () => {
   });
 
   it('is what the plan gave when it was bought, before the moment at which it ends', () => {
-    const account = { documentLimit: 3, plan: { key: 'pro', rights, until } };
+    const account = { ...free, plan: { key: 'pro', rights, until } };
     const has = (asOf: string) => {
       const { plan, syncedDocuments, savedEvaluations, premiumTemplates } = entitlements(account, new Date(asOf));
       return [plan, syncedDocuments, savedEvaluations, premiumTemplates];
@@ -46,8 +53,29 @@ describe('what an account is entitled to', () => {
   it('is never less with a plan than without it', () => {
     const plan = { key: 'small', rights: { ...rights, syncedDocuments: 1 }, until };
     const asOf = new Date('2026-11-23T05:00:00.000Z');
-    expect(entitlements({ documentLimit: 3, plan }, asOf).syncedDocuments).toBe(3);
-    expect(entitlements({ documentLimit: null, plan }, asOf)).toMatchObject({ syncedDocuments: null });
+    expect(entitlements({ ...free, plan }, asOf).syncedDocuments).toBe(3);
+    expect(entitlements({ ...free, documentLimit: null, plan }, asOf)).toMatchObject({ syncedDocuments: null });
+  });
+
+  it('follows the free plan as it is now, but never with fewer synced documents than at the sign-up', () => {
+    const asOf = new Date('2026-11-23T05:00:00.000Z');
+    const changed = (rightsNow: Partial<PlanRights>, documentLimit: number | null = 3) =>
+      entitlements({ documentLimit, free: { ...given, ...rightsNow }, plan: null }, asOf);
+    expect(changed({ syncedDocuments: 5, savedEvaluations: 1 })).toMatchObject({
+      plan: 'free',
+      syncedDocuments: 5,
+      savedEvaluations: 1,
+    });
+    expect(changed({ syncedDocuments: 1 })).toMatchObject({ syncedDocuments: 3 });
+    expect(changed({ syncedDocuments: null, premiumTemplates: true })).toMatchObject({
+      plan: 'free',
+      syncedDocuments: null,
+      premiumTemplates: true,
+      hasLongHistory: false,
+    });
+    const small = { key: 'small', rights: { ...given, savedEvaluations: 1 }, until };
+    const bought = { ...free, free: { ...given, longHistory: true }, plan: small };
+    expect(entitlements(bought, asOf)).toMatchObject({ plan: 'small', savedEvaluations: 3, hasLongHistory: true });
   });
 
   it('counts months in UTC, across the end of a year', () => {

@@ -29,34 +29,40 @@ export interface PlanRights {
 
 /** What is known about an account's plan. */
 export interface EntitledAccount {
-  /** How many documents it may sync without a plan; `null` if a person lifted every limit for it. */
+  /** How many documents the free plan synced when it signed up; `null` if a person lifted every limit for it. */
   documentLimit: number | null;
+  /** What the free plan gives now. */
+  free: PlanRights;
   /** What it has bought, and before which moment that ends; `null` for nothing. */
   plan: { key: string; rights: PlanRights; until: string } | null;
 }
 
-/** How many documents a new account syncs, and how many evaluations of a month it keeps. */
+/** What the free plan of a new server limits. Its versions in the database say what holds. */
 export const freeLimits = { syncedDocuments: 3, savedEvaluations: 3 } as const;
 
 /** The more generous of two limits. */
 const most = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : Math.max(one, other);
 
-/** What an account is entitled to at a moment. The server and every screen ask this function, and nothing else. */
-export function entitlements({ documentLimit, plan }: EntitledAccount, asOf: Date): Entitlements {
+/**
+ * What an account is entitled to at a moment. The server and every screen ask this function, and nothing else. A plan
+ * never gives less than the free one, and the free one never fewer synced documents than when the account signed up.
+ */
+export function entitlements({ documentLimit, free, plan }: EntitledAccount, asOf: Date): Entitlements {
   const bought = plan !== null && asOf.toISOString() < plan.until ? plan : null;
-  const rights = bought?.rights;
+  const rights = bought?.rights ?? free;
   const isUnlimited = documentLimit === null;
+  const gives = (right: 'premiumTemplates' | 'longHistory' | 'coversReview') => rights[right] || free[right];
   return {
     plan: bought?.key ?? (isUnlimited ? 'pro' : 'free'),
-    syncedDocuments: rights ? most(rights.syncedDocuments, documentLimit) : documentLimit,
-    savedEvaluations: isUnlimited ? null : rights ? rights.savedEvaluations : freeLimits.savedEvaluations,
+    syncedDocuments: most(most(rights.syncedDocuments, free.syncedDocuments), documentLimit),
+    savedEvaluations: isUnlimited ? null : most(rights.savedEvaluations, free.savedEvaluations),
     month: {
       from: new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth())).toISOString(),
       until: new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth() + 1)).toISOString(),
     },
-    premiumTemplates: isUnlimited || (rights?.premiumTemplates ?? false),
-    hasLongHistory: isUnlimited || (rights?.longHistory ?? false),
-    coversReview: rights?.coversReview ?? false,
+    premiumTemplates: isUnlimited || gives('premiumTemplates'),
+    hasLongHistory: isUnlimited || gives('longHistory'),
+    coversReview: gives('coversReview'),
   };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CouponRules } from '@vitae/domain/money';
+import { freePlan, freeRights, type CouponRules } from '@vitae/domain/money';
 import { testPassword } from '@vitae/testkit/people';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import type { Database } from '../db/open-database.ts';
 import { createCoupons } from '../features/payments/coupons.ts';
+import { editPlan } from '../features/payments/plans.ts';
 import { reconcile } from '../features/payments/reconcile.ts';
 import { renewalsJob } from '../features/payments/subscriptions.ts';
 import type { TestServer } from './test-server.ts';
@@ -18,6 +20,21 @@ export const byAdmin = { accountId: 'admin', reason: 'a test' };
 
 const balancesSchema = z.array(z.object({ currency: z.string(), balance: z.number(), held: z.number() }));
 const usersSchema = z.object({ id: z.string() });
+
+/** Makes the free plan sync no documents of its own: what counts then is each account's own limit. */
+export const emptyFreePlan = (db: Database): Promise<unknown> =>
+  editPlan(
+    { db, now: () => new Date() },
+    {
+      key: freePlan,
+      name: 'Free',
+      kind: 'free',
+      prices: [],
+      rights: { ...freeRights, syncedDocuments: 0 },
+      active: true,
+    },
+    byAdmin,
+  );
 
 /** A coupon of a quarter, for everyone and everything. */
 export const couponRules = (more: Partial<CouponRules> = {}): CouponRules => ({

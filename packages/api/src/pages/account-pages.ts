@@ -87,7 +87,7 @@ export const admin: readonly Page[] = [
   adminPage('', 'Key figures', { screen: 'figures/overview-page', icon: 'gauge' }),
   adminPage('users', 'Users', { screen: 'users/users-page', icon: 'users' }),
   adminPage('users/:id', 'User', { screen: 'users/user-page' }),
-  adminPage('plans', 'Plans', { screen: 'plans/plans-page', icon: 'tag' }),
+  adminPage('plans', 'Plans', { screen: 'plans/plans-page', icon: 'tag', words: ['billing'] }),
   adminPage('coupons', 'Coupons', { screen: 'coupons/coupons-page', icon: 'tag' }),
   adminPage('reports', 'Reports', { screen: 'figures/reports-page', icon: 'chart' }),
   adminPage('resumes', 'Resumes of users', { screen: 'documents/resumes-page', icon: 'file' }),

@@ -57,16 +57,20 @@ export function planProblem({ kind, prices, active }: Pick<Plan, 'kind' | 'price
   return new Set(places).size < places.length ? 'twice' : null;
 }
 
-const free: PlanRights = {
+/** What the free plan of a new server gives. */
+export const freeRights: PlanRights = {
   ...freeLimits,
   premiumTemplates: false,
   longHistory: false,
   coversReview: false,
 };
 
+/** The key of the plan that everyone has who bought nothing. */
+export const freePlan = 'free';
+
 /** The plans of a new server. An admin changes them by new versions. */
 export const defaultPlans: readonly Plan[] = [
-  { key: 'free', version: 1, name: 'Free', kind: 'free', prices: [], rights: free, active: true },
+  { key: freePlan, version: 1, name: 'Free', kind: 'free', prices: [], rights: freeRights, active: true },
   {
     key: 'pro',
     version: 1,
@@ -91,7 +95,7 @@ export const defaultPlans: readonly Plan[] = [
     name: 'Review',
     kind: 'review',
     prices: [{ interval: 'once', currency: 'USD', amount: 2900 }],
-    rights: free,
+    rights: freeRights,
     active: true,
   },
 ];
@@ -112,6 +116,18 @@ export function priceFor({ prices }: Plan, interval: Interval, { country, curren
   const byCountry = [...offered.filter(({ countries }) => countries), ...offered.filter(({ countries }) => !countries)];
   return byCountry.find((price) => price.currency === currency) ?? (currency === null ? byCountry[0] : null) ?? null;
 }
+
+/** A plan as it is offered in a country (ISO 3166-1 alpha-2): with its own prices before those for everywhere. */
+export const offerIn = ({ key, name, kind, rights, prices }: Plan, country: string) => ({
+  key,
+  name,
+  kind,
+  rights,
+  prices: [
+    ...prices.filter(({ countries }) => countries?.includes(country)),
+    ...prices.filter(({ countries }) => !countries),
+  ].map(({ interval, currency, amount }) => ({ interval, currency, amount })),
+});
 
 /**
  * A time so many periods after `from`, on the same day of the month, or on the last day of a shorter one. Counting from

@@ -10,7 +10,7 @@ Nichts. Jede Vorlage, jede Schrift und jeder Download ist kostenlos, ohne Wasser
 {if payments}
 Nichts für das, was Sie zum Bewerben brauchen: Jeder Download ist kostenlos, ohne Wasserzeichen, und ebenso jede Bewertung auf Ihrem Gerät. Es gibt keine Probezeit, die zur Rechnung wird, und beim Herunterladen ist nichts zu zahlen.
 
-Bezahlte Tarife enthalten, was im Betrieb Geld kostet: mehr als {syncedDocuments} zwischen Ihren Geräten abgeglichene Dokumente, mehr als {savedEvaluations} Bewertungen im Monat in Ihrem Konto, Premium-Vorlagen, einen Versionsverlauf über 30 Tage hinaus und Prüfungen durch Fachleute. Siehe die [Preise](/#prices).
+Bezahlte Tarife enthalten, was im Betrieb Geld kostet: mehr zwischen Ihren Geräten abgeglichene Dokumente und mehr Bewertungen im Monat in Ihrem Konto als im kostenlosen Tarif, Premium-Vorlagen, einen Versionsverlauf über 30 Tage hinaus und Prüfungen durch Fachleute. Siehe die [Preise](/#prices).
 
 ## Welche Vorlagen sind kostenlos?
 
@@ -18,7 +18,7 @@ Neun der zwölf, für Lebensläufe wie für Anschreiben, mit jeder Schrift und E
 
 ## Was geschieht mit meinen Dokumenten, wenn ein Tarif endet?
 
-Sie behalten alle. Sie können jedes Dokument auf Ihren Geräten öffnen, bearbeiten und herunterladen; die über {syncedDocuments} hinaus werden nicht mehr abgeglichen und sind markiert. Nichts wird gelöscht.
+Sie behalten alle. Sie können jedes Dokument auf Ihren Geräten öffnen, bearbeiten und herunterladen; die über die Grenze des kostenlosen Tarifs hinaus werden nicht mehr abgeglichen und sind markiert. Nichts wird gelöscht.
 
 ## Kann ich mein Geld zurückbekommen?
 

@@ -10,7 +10,7 @@ Nada. Todas las plantillas, las fuentes y las descargas son gratuitas, sin marca
 {if payments}
 Nada por lo que hace falta para presentarse: todas las descargas son gratuitas, sin marca de agua, y también todas las evaluaciones en su dispositivo. No hay pruebas que acaben en factura ni nada que pagar al descargar.
 
-Los planes de pago incluyen lo que cuesta dinero mantener: más de {syncedDocuments} documentos sincronizados entre sus dispositivos, más de {savedEvaluations} evaluaciones al mes en su cuenta, las plantillas prémium, un historial de versiones de más de 30 días y las revisiones de especialistas. Consulte los [precios](/#prices).
+Los planes de pago incluyen lo que cuesta dinero mantener: más documentos sincronizados entre sus dispositivos y más evaluaciones al mes en su cuenta que con el plan gratuito, las plantillas prémium, un historial de versiones de más de 30 días y las revisiones de especialistas. Consulte los [precios](/#prices).
 
 ## ¿Qué plantillas son gratuitas?
 
@@ -18,7 +18,7 @@ Nueve de las doce, tanto para currículums como para cartas de presentación, co
 
 ## ¿Qué ocurre con mis documentos cuando termina un plan?
 
-Los conserva todos. Puede abrir, editar y descargar cada documento en sus dispositivos; los que pasen de {syncedDocuments} dejan de sincronizarse y quedan marcados. No se elimina nada.
+Los conserva todos. Puede abrir, editar y descargar cada documento en sus dispositivos; los que pasen del límite del plan gratuito dejan de sincronizarse y quedan marcados. No se elimina nada.
 
 ## ¿Puedo recuperar mi dinero?
 

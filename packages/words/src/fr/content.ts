@@ -10,7 +10,7 @@ Rien. Chaque modèle, chaque police et chaque téléchargement est gratuit, sans
 {if payments}
 Rien pour ce qu’il faut pour postuler : chaque téléchargement est gratuit, sans filigrane, comme chaque évaluation sur votre appareil. Il n’y a pas d’essai qui se transforme en facture, et rien à payer au téléchargement.
 
-Les formules payantes comprennent ce qui coûte à faire fonctionner : plus de {syncedDocuments} documents synchronisés entre vos appareils, plus de {savedEvaluations} évaluations par mois dans votre compte, les modèles premium, un historique des versions au-delà de 30 jours et des relectures par des experts. Voir les [tarifs](/#prices).
+Les formules payantes comprennent ce qui coûte à faire fonctionner : davantage de documents synchronisés entre vos appareils et d’évaluations par mois dans votre compte qu’avec la formule gratuite, les modèles premium, un historique des versions au-delà de 30 jours et des relectures par des experts. Voir les [tarifs](/#prices).
 
 ## Quels modèles sont gratuits ?
 
@@ -18,7 +18,7 @@ Neuf sur douze, pour les CV comme pour les lettres de motivation, avec chaque po
 
 ## Que deviennent mes documents à la fin d’une formule ?
 
-Vous les gardez tous. Vous pouvez ouvrir, modifier et télécharger chaque document sur vos appareils ; ceux au-delà de {syncedDocuments} ne sont plus synchronisés et sont signalés. Rien n’est supprimé.
+Vous les gardez tous. Vous pouvez ouvrir, modifier et télécharger chaque document sur vos appareils ; ceux au-delà de la limite de la formule gratuite ne sont plus synchronisés et sont signalés. Rien n’est supprimé.
 
 ## Puis-je me faire rembourser ?
 

@@ -1,12 +1,13 @@
 import { errorWords } from '@vitae/words/errors';
 import type { User } from '@vitae/api/contract';
-import { defaultCountry, entitlements, freeLimits, type Entitlements } from '@vitae/domain';
+import { defaultCountry, entitlements, freeLimits, type Entitlements, type PlanRights } from '@vitae/domain';
 import { planRightsSchema } from '@vitae/domain/money';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { rightsOfFree } from '../payments/plans.ts';
 import { indexAccount } from './account-terms.ts';
 
 /** Addresses are compared without regard to case and form. */
@@ -27,15 +28,21 @@ export interface NewAccount {
 /** The columns of an account that decide what it is entitled to. */
 export const planColumns = ['document_limit', 'plan_key', 'plan_rights', 'plan_until'] as const;
 
-/** What an account is entitled to now. */
-export function entitlementsOf(row: Pick<Account, (typeof planColumns)[number]>, now: Date): Entitlements {
+type PlanRow = Pick<Account, (typeof planColumns)[number]>;
+
+/** What an account is entitled to now, by what the free plan gives (`rightsOfFree`). */
+export function entitlementsOf(row: PlanRow, free: PlanRights, now: Date): Entitlements {
   const { document_limit: documentLimit, plan_key: key, plan_rights: rights, plan_until: until } = row;
   const plan =
     key === null || rights === null || until === null
       ? null
       : { key, rights: planRightsSchema.parse(JSON.parse(rights)), until };
-  return entitlements({ documentLimit, plan }, now);
+  return entitlements({ documentLimit, free, plan }, now);
 }
+
+/** The same, with the free plan of the database. */
+export const entitlementsIn = async (db: Database, row: PlanRow, now: Date): Promise<Entitlements> =>
+  entitlementsOf(row, await rightsOfFree(db), now);
 
 /** Creates an account. @throws an `email-taken` error if the address has one */
 export async function createAccount(
@@ -61,7 +68,8 @@ export async function createAccount(
     totp_secret: null,
     totp_confirmed_at: null,
     totp_last_step: null,
-    document_limit: freeLimits.syncedDocuments,
+    // A free plan without a limit promises none for ever.
+    document_limit: (await rightsOfFree(db)).syncedDocuments ?? freeLimits.syncedDocuments,
     delete_after: null,
     created_at: time,
   };
@@ -167,7 +175,7 @@ export async function userOf({ db, now }: Pick<Services, 'db' | 'now'>, accountI
     .where('account_id', '=', accountId)
     .where('provider', '=', 'google')
     .executeTakeFirst();
-  const { plan, premiumTemplates, syncedDocuments } = entitlementsOf(account, now());
+  const { plan, premiumTemplates, syncedDocuments } = await entitlementsIn(db, account, now());
   return {
     id: account.id,
     email: account.email,

@@ -7,7 +7,7 @@ import { heavyBytes, turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { entitlementsOf, planColumns } from '../auth/accounts.ts';
+import { entitlementsIn, planColumns } from '../auth/accounts.ts';
 import { forgetReportsOf } from '../evaluations/remove-evaluations.ts';
 import { endSharesOf } from '../shares/shares-of-documents.ts';
 import { finishPurge, finishPurges, notePurge } from './remove-stored.ts';
@@ -120,7 +120,7 @@ export async function checkLimit(db: Database, accountId: string, now: Date): Pr
     .select(planColumns)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const { syncedDocuments: limit } = entitlementsOf(account, now);
+  const { syncedDocuments: limit } = await entitlementsIn(db, account, now);
   if (limit === null) return;
   const { count } = await db
     .selectFrom('document')

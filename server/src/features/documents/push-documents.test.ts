@@ -3,6 +3,7 @@ import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { emptyFreePlan } from '../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 onBothDatabases('many documents sent with one call', (newPlace) => {
@@ -90,6 +91,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
 
   it('fill the plan and the account up to their limits', async () => {
     await start({ ACCOUNT_MEGABYTES: '1' });
+    await emptyFreePlan(server.services.db);
     await server.services.db.updateTable('account').set({ document_limit: 2 }).execute();
     const [one, two, three] = [resume('One'), resume('Two'), resume('Three')] as const;
     expect((await send([push(one), push(two), push(three)])).body['answers']).toEqual([

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { emptyFreePlan } from '../../testing/shop.ts';
 import { signUp, type Person } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -122,10 +123,13 @@ onBothDatabases('the server as seen by sync', (newPlace) => {
   /** Someone with a new account, and what a device of theirs syncs with. */
   async function join(name: string): Promise<Person & { transport: SyncTransport }> {
     const person = await signUp(server, `${name}@example.com`, { 'user-agent': 'Firefox/130.0 (Linux)' });
+    const own = server.services.db.updateTable('account').where('id', '=', person.accountId);
+    await own.set({ document_limit: 3 }).execute();
     return { ...person, transport: createSyncTransport(person.client, { deviceId: newId() }) };
   }
 
   it('answers like the model that device histories are tested on', async () => {
+    await emptyFreePlan(server.services.db);
     const scripts = fc.sample(calls, { numRuns: accounts, seed: 20_260_301 });
     for (const [index, script] of scripts.entries()) {
       const names = { ids: [newId(), newId(), newId()], pushes: Array.from({ length: 10 }, () => newId()) };

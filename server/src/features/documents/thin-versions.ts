@@ -5,6 +5,7 @@ import type { DocumentRevisionTable, DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { notShared } from '../shares/shares-of-documents.ts';
 import { entitlementsOf } from '../auth/accounts.ts';
+import { rightsOfFree } from '../payments/plans.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -29,6 +30,7 @@ const removedAtOnce = 50;
 export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const before = (days: number) => isoTime(now().getTime() - days * dayMs);
   const limits = { week: before(allVersionsDays), month: before(hourlyVersionsDays) };
+  const free = await rightsOfFree(db);
   let removed = 0;
   for (let after: DocumentKey = { account_id: '', id: '' }; ;) {
     const documents = await db
@@ -51,7 +53,7 @@ export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): P
       .limit(documentsAtOnce)
       .execute();
     for (const document of documents)
-      removed += await thin(db, document, entitlementsOf(document, now()).hasLongHistory, limits);
+      removed += await thin(db, document, entitlementsOf(document, free, now()).hasLongHistory, limits);
     const last = documents.at(-1);
     if (last === undefined || documents.length < documentsAtOnce) return removed;
     after = last;

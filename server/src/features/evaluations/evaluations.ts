@@ -10,7 +10,7 @@ import { heavyBytes, turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EvaluationTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { entitlementsOf, planColumns } from '../auth/accounts.ts';
+import { entitlementsIn, planColumns } from '../auth/accounts.ts';
 import { deletedAt } from './remove-evaluations.ts';
 
 type Row = Selectable<EvaluationTable>;
@@ -109,7 +109,7 @@ async function usedOf(db: Database, accountId: string, { month }: Entitlements):
 }
 
 async function allowanceOf(db: Database, accountId: string, now: Date): Promise<EvaluationAllowance> {
-  const entitled = entitlementsOf(await accountRow(db, accountId), now);
+  const entitled = await entitlementsIn(db, await accountRow(db, accountId), now);
   return {
     used: await usedOf(db, accountId, entitled),
     limit: entitled.savedEvaluations,
@@ -130,7 +130,7 @@ const accountRow = (db: Database, accountId: string) =>
  */
 export async function checkRoom(db: Database, services: Services, accountId: string, bytes: number): Promise<void> {
   const account = await lockedAccount(db, accountId);
-  const entitled = entitlementsOf(account, services.now());
+  const entitled = await entitlementsIn(db, account, services.now());
   const { savedEvaluations: limit } = entitled;
   if (limit !== null && (await usedOf(db, accountId, entitled)) >= limit)
     throw apiFailure('limit-reached', { message: refusalWords('evaluationsUsedUp', { count: limit }) });

@@ -1,5 +1,6 @@
 import type { OfferedPlans } from '@vitae/api/samples';
 import { defaultCountry } from '@vitae/domain';
+import { offerIn } from '@vitae/domain/money';
 import type { Services } from '../../services.ts';
 import { digestOf } from '../samples/digest.ts';
 import { currentPlans } from './plans.ts';
@@ -14,17 +15,7 @@ export async function offeredPlans(
   const offered = (await currentPlans(db)).filter(({ active }) => active);
   return {
     provider: payments.provider?.id ?? 'none',
-    plans: offered.map(({ key, name, kind, rights, prices }) => ({
-      key,
-      name,
-      kind,
-      rights,
-      // Those of the country come first.
-      prices: [
-        ...prices.filter(({ countries }) => countries?.includes(country)),
-        ...prices.filter(({ countries }) => !countries),
-      ].map(({ interval, currency, amount }) => ({ interval, currency, amount })),
-    })),
+    plans: offered.map((plan) => offerIn(plan, country)),
   };
 }
 

@@ -1,4 +1,5 @@
-import { defaultPlans, planSchema, type Plan } from '@vitae/domain/money';
+import type { PlanRights } from '@vitae/domain';
+import { defaultPlans, freePlan, freeRights, planSchema, type Plan } from '@vitae/domain/money';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
 
@@ -27,8 +28,7 @@ export async function currentPlans(db: Database): Promise<Plan[]> {
   return [...newest.values()].map((content) => planSchema.parse(JSON.parse(content)));
 }
 
-/** The newest version of a plan that can be bought; `null` if there is none. */
-export async function planOnSale(db: Database, key: string): Promise<Plan | null> {
+async function newestVersion(db: Database, key: string): Promise<Plan | null> {
   const row = await db
     .selectFrom('plan')
     .select('content')
@@ -36,9 +36,18 @@ export async function planOnSale(db: Database, key: string): Promise<Plan | null
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const plan = row === undefined ? null : planSchema.parse(JSON.parse(row.content));
+  return row === undefined ? null : planSchema.parse(JSON.parse(row.content));
+}
+
+/** The newest version of a plan that can be bought; `null` if there is none. */
+export async function planOnSale(db: Database, key: string): Promise<Plan | null> {
+  const plan = await newestVersion(db, key);
   return plan?.active ? plan : null;
 }
+
+/** What everyone has who bought nothing, by the newest version of the free plan. */
+export const rightsOfFree = async (db: Database): Promise<PlanRights> =>
+  (await newestVersion(db, freePlan))?.rights ?? freeRights;
 
 /** A version of a plan, on sale or not. @throws if there is none */
 export async function planVersion(db: Database, key: string, version: number): Promise<Plan> {

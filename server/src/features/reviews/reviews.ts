@@ -9,7 +9,7 @@ import type { Caller } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { entitlementsOf, planColumns } from '../auth/accounts.ts';
+import { entitlementsIn, planColumns } from '../auth/accounts.ts';
 import { evaluationOf } from '../evaluations/evaluations.ts';
 import { stepReview, type ReviewRow } from './review-steps.ts';
 
@@ -45,7 +45,7 @@ async function coversReview({ db, now }: Services, accountId: string): Promise<b
     .select(planColumns)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return entitlementsOf(account, now()).coversReview;
+  return (await entitlementsIn(db, account, now())).coversReview;
 }
 
 /** The latest review of an evaluation, and whether one can be requested here. @throws `not-found` */

@@ -21,9 +21,8 @@ export interface PlanOffersProps {
 }
 
 /** The plans side by side, with prices from the server: for the pricing page, and for the site. */
-export function PlanOffers({ current, freeAction, offered = null, headingLevel = 2 }: PlanOffersProps) {
+export function PlanOffers({ offered = null, ...shown }: PlanOffersProps) {
   const { t } = useTexts('billing');
-  const [period, setPeriod] = useState<Period>('year');
   const { data: answer, isError, refetch } = usePlans();
   const data = answer ?? offered;
   if (isError && !data)
@@ -47,9 +46,22 @@ export function PlanOffers({ current, freeAction, offered = null, headingLevel =
         ))}
       </div>
     );
+  return <PlanCards {...shown} offered={data} />;
+}
+
+interface PlanCardsProps extends Omit<PlanOffersProps, 'offered'> {
+  offered: OfferedPlans;
+  /** Whether this shows what would be offered: nothing can be bought. */
+  isPreview?: boolean;
+}
+
+/** The plans side by side, as they are offered. */
+export function PlanCards({ offered, current, freeAction, headingLevel = 2, isPreview = false }: PlanCardsProps) {
+  const { t } = useTexts('billing');
+  const [period, setPeriod] = useState<Period>('year');
   const order = ['free', 'subscription', 'review'] as const;
-  const plans = data.plans.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-  const canPay = data.provider !== 'none';
+  const plans = offered.plans.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const canPay = offered.provider !== 'none';
   const saved = savingOf(plans);
   return (
     <div>
@@ -76,6 +88,7 @@ export function PlanOffers({ current, freeAction, offered = null, headingLevel =
               canPay={canPay}
               freeAction={freeAction}
               headingLevel={headingLevel}
+              isPreview={isPreview}
             />
           </li>
         ))}
@@ -102,9 +115,10 @@ interface OfferProps {
   canPay: boolean;
   freeAction: ReactNode;
   headingLevel: 2 | 3;
+  isPreview: boolean;
 }
 
-function Offer({ plan, period, isCurrent, canPay, freeAction, headingLevel }: OfferProps) {
+function Offer({ plan, period, isCurrent, canPay, freeAction, headingLevel, isPreview }: OfferProps) {
   const { t, language } = useTexts('billing');
   const { kind } = plan;
   const interval = kind === 'review' ? 'once' : period;
@@ -119,6 +133,8 @@ function Offer({ plan, period, isCurrent, canPay, freeAction, headingLevel }: Of
         : period === 'year'
           ? t('plans.perYear')
           : t('plans.perMonth');
+  const action = kind === 'review' ? t('plans.buyReview') : t('plans.choose', { name: plan.name });
+  const look = { variant: kind === 'subscription' ? 'primary' : 'secondary', className: 'w-full' } as const;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article
@@ -153,15 +169,16 @@ function Offer({ plan, period, isCurrent, canPay, freeAction, headingLevel }: Of
           ? freeAction
           : price &&
             canPay &&
-            !isCurrent && (
-              <PayLink
-                to={`/payment?plan=${plan.key}&period=${interval}`}
-                variant={kind === 'subscription' ? 'primary' : 'secondary'}
-                className="w-full"
-              >
-                {kind === 'review' ? t('plans.buyReview') : t('plans.choose', { name: plan.name })}
+            !isCurrent &&
+            (isPreview ? (
+              <Button disabled {...look}>
+                {action}
+              </Button>
+            ) : (
+              <PayLink to={`/payment?plan=${plan.key}&period=${interval}`} {...look}>
+                {action}
               </PayLink>
-            )}
+            ))}
       </div>
     </article>
   );

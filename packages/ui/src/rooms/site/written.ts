@@ -1,5 +1,4 @@
 import { pageOf } from '@vitae/api';
-import { freeLimits } from '@vitae/domain';
 import { refundDays } from '@vitae/domain/money';
 
 /** What the pages about the product say depends on. */
@@ -11,9 +10,6 @@ export interface Facts {
 /** Unless the site's settings say otherwise: the page for paying exists. */
 export const facts: Facts = { payments: pageOf('/payment')?.coming === undefined };
 
-/** The numbers that pages name. */
-const numbers = { refundDays, ...freeLimits };
-
 /**
  * A page's text for an app of this name. Paragraphs between lines `{if payments}` or `{if no payments}` and `{end}` are
  * there only if that is so, so that no page denies what the product has.
@@ -24,7 +20,5 @@ export function written(source: string, appName: string, { payments }: Facts = f
       payments === (no === undefined) ? text : '',
     )
     .replaceAll('{appName}', appName)
-    .replaceAll(/\{(refundDays|syncedDocuments|savedEvaluations)\}/g, (_all, name: keyof typeof numbers) =>
-      String(numbers[name]),
-    );
+    .replaceAll('{refundDays}', String(refundDays));
 }

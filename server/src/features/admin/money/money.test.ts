@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 type Who = Record<string, string>;
 const reason = 'She asked for it';
 const rowsSchema = z.object({ rows: z.array(z.looseObject({ id: z.string() })), next: z.string().nullable() });
+const allowanceSchema = z.object({ allowance: z.object({ limit: z.number().nullable() }) });
 const detailsSchema = z.looseObject({
   id: z.string(),
   left: z.number(),
@@ -339,6 +340,38 @@ onBothDatabases('money in the administration', (newPlace) => {
     const make = (seen: number) => post('/admin/plans/team', { version: seen, plan: team, reason });
     expect([(await make(3)).status, (await make(0)).status, (await make(0)).status]).toEqual([404, 200, 409]);
     expect((await get('/plans'))['plans']).not.toContainEqual(expect.objectContaining({ key: 'team' }));
+  });
+
+  it('edits the free plan: it counts at once, with no fewer documents than somebody signed up with', async () => {
+    const rights = (syncedDocuments: number | null, more: object = {}) => ({
+      syncedDocuments,
+      savedEvaluations: 1,
+      premiumTemplates: false,
+      longHistory: false,
+      coversReview: false,
+      ...more,
+    });
+    let version = 1;
+    const edit = async (given: object) => {
+      const plan = { name: 'Free', kind: 'free', active: true, prices: [], rights: given };
+      expect((await post('/admin/plans/free', { version, plan, reason })).status).toBe(200);
+      version += 1;
+    };
+    const grace = await join('grace');
+    const has = async (who: Who) => {
+      const user = await get('/auth/session', who);
+      const { limit } = allowanceSchema.parse(await get('/evaluations', who)).allowance;
+      return [user['syncedDocuments'], user['premiumTemplates'], limit];
+    };
+    expect(await has(grace)).toEqual([3, false, 3]);
+    await edit(rights(5));
+    expect(await has(grace)).toEqual([5, false, 1]);
+    await edit(rights(null, { premiumTemplates: true, savedEvaluations: null }));
+    expect(await has(grace)).toEqual([null, true, null]);
+    await edit(rights(1));
+    expect(await has(grace)).toEqual([3, false, 1]);
+    expect(await has(await join('alan'))).toEqual([1, false, 1]);
+    expect((await get('/plans'))['plans']).toContainEqual(expect.objectContaining({ key: 'free', rights: rights(1) }));
   });
 
   it('shows revenue whose sum is what the ledger says, by currency, unit and time zone', async () => {

@@ -4,13 +4,13 @@
  * disk is waited for, of the processor where only is computed, so that what runs beside it does not count.
  */
 import { join } from 'node:path';
-import { defaultPlans, paymentPosting, walletOf, type PostedPayment } from '@vitae/domain/money';
+import { defaultPlans, freeRights, paymentPosting, walletOf, type PostedPayment } from '@vitae/domain/money';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../../../config.ts';
 import { migrate, openDatabase } from '../../../db/open-database.ts';
-import { createAccount, entitlementsOf, planColumns } from '../../auth/accounts.ts';
+import { createAccount, entitlementsIn, entitlementsOf, planColumns } from '../../auth/accounts.ts';
 import { balanceOf, post, statementOf } from '../ledger.ts';
 
 const [folder = '', count = ''] = process.argv.slice(2);
@@ -105,7 +105,7 @@ const checks = 2000;
 const account = db.selectFrom('account').select(planColumns).where('id', '=', accountId);
 const row = await account.executeTakeFirstOrThrow();
 const check = () => {
-  if (entitlementsOf(row, now()).plan !== 'pro') throw new Error('It has Pro.');
+  if (entitlementsOf(row, freeRights, now()).plan !== 'pro') throw new Error('It has Pro.');
 };
 for (let round = 0; round < checks; round += 1) check();
 const started = performance.now();
@@ -113,7 +113,7 @@ for (let round = 0; round < checks; round += 1) check();
 const entitlement = (performance.now() - started) / checks;
 const read: number[] = [];
 for (let round = 0; round < checks / 10; round += 1)
-  await timed(read, async () => entitlementsOf(await account.executeTakeFirstOrThrow(), now()));
+  await timed(read, async () => entitlementsIn(db, await account.executeTakeFirstOrThrow(), now()));
 
 await sql`pragma optimize`.execute(db);
 await db.destroy();

@@ -14,6 +14,7 @@ import { Panel } from '../facts.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RecordList } from '../record/record-list.tsx';
 import { RemotePart } from '../remote-part.tsx';
+import { PlanPreview } from './plan-preview.tsx';
 import { PlanPrices } from './plan-prices.tsx';
 import { PlanRights } from './plan-rights.tsx';
 import { planOf, subscriptionsText, typedPlan, type TypedPlan } from './plan-text.ts';
@@ -79,7 +80,7 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
     if (wrong !== '' || typeof plan === 'string') return;
     setStep({
       title: t('plans.saveTitle'),
-      hint: t('plans.saveHint'),
+      hint: t(typed.kind === 'free' ? 'plans.saveFreeHint' : 'plans.saveHint'),
       action: t('plans.save', { version: version + 1 }),
       act: async (reason) => {
         await callApi((api) => api.admin.plans.edit({ key, version, plan, reason })).finally(refresh);
@@ -147,17 +148,12 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
             <Switch label={t('plans.onSale')} checked={typed.active} onCheckedChange={(active) => set({ active })} />
           )}
         </Panel>
-        {typed.kind === 'free' ? (
-          <Panel title={t('plans.rights')}>
-            <p className="text-14 text-ink-soft">{t('plans.freeRights')}</p>
-          </Panel>
-        ) : (
-          <>
-            <PlanPrices kind={typed.kind} prices={typed.prices} onChange={(prices) => set({ prices })} />
-            {typed.kind === 'subscription' && <PlanRights plan={typed} onChange={set} />}
-          </>
+        {typed.kind !== 'free' && (
+          <PlanPrices kind={typed.kind} prices={typed.prices} onChange={(prices) => set({ prices })} />
         )}
+        {typed.kind !== 'review' && <PlanRights plan={typed} onChange={set} />}
       </div>
+      <PlanPreview planKey={key} typed={typed} />
       {versions.length > 0 && (
         <Panel title={t('plans.versions')}>
           <ol className="flex flex-col divide-y divide-line text-14">
