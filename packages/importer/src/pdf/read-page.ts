@@ -1,4 +1,5 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { isDateText } from '../language/dates.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
@@ -106,7 +107,7 @@ const ICON = '\uE000';
  * Icons that begin several lines at one edge are the marks of a list; between two texts, icons become separators; all
  * others disappear.
  */
-const withoutIcons = (pieces: readonly Piece[]): Piece[] => {
+export const withoutIcons = (pieces: readonly Piece[]): Piece[] => {
   const texts = pieces.filter(({ text }) => !text.startsWith(ICON));
   if (texts.length === pieces.length || pieces.length > IMPORT_LIMITS.placedPieces) return texts;
   const keyOf = ({ text, x }: Piece): string => `${Math.round(x)} ${text}`;
@@ -119,13 +120,13 @@ const withoutIcons = (pieces: readonly Piece[]): Piece[] => {
       (other) =>
         Math.abs(other.y - piece.y) < 0.4 * size && other.x < piece.x && other.x + other.width > piece.x - 4 * size,
     );
-    // An icon before an address says what it is.
+    // An icon before an address or a date says what it is.
     const isOfLink = texts.some(
       (other) =>
         Math.abs(other.y - piece.y) < 0.4 * size &&
         other.x >= piece.x &&
         other.x < piece.x + 4 * size &&
-        (other.url !== undefined || /^(?:https?:|www\.)|@/u.test(other.text)),
+        (other.url !== undefined || /^(?:https?:|www\.)|@/u.test(other.text) || isDateText(other.text)),
     );
     if (isOfLink && !isBeside) return [];
     return isBeside || (counts.get(keyOf(piece)) ?? 0) > 1 ? [{ ...piece, text: '•' }] : [];

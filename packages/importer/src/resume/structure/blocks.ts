@@ -1,4 +1,4 @@
-import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
+import { dominantStyle, type Cell, type Line, type Run } from '../../text/line.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { withCells } from './with-cells.ts';
 import { matchHeading, type HeadingMatch, type HeadingTarget } from './headings.ts';
@@ -113,10 +113,25 @@ export const bodySizeOf = (lines: readonly Line[]): number => {
 
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
+/** The size of the capitals of a text whose small letters are smaller capitals ("Skills" as S and KILLS). */
+const smallCapitals = (runs: readonly Run[]): number | undefined => {
+  const large = Math.max(...runs.map(({ style }) => style.size));
+  const [tall, low] = [
+    runs.filter(({ style }) => style.size > large - 0.3),
+    runs.filter(({ style }) => style.size <= large - 0.3),
+  ];
+  const isSo =
+    low.length > 0 &&
+    tall.every(({ text }) => /^[^\p{Ll}]{1,4}$/u.test(text.trim())) &&
+    low.every(({ text, style }) => style.size > 0.6 * large && style.size < 0.9 * large && !/\d/u.test(text));
+  return isSo ? large : undefined;
+};
+
 const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {
   const style = dominantStyle(cell.runs);
-  const size = Math.round(style.size * 2) / 2;
-  const capitals = isCapitals(cell.text);
+  const large = smallCapitals(cell.runs);
+  const size = Math.round((large ?? style.size) * 2) / 2;
+  const capitals = isCapitals(cell.text) || large !== undefined;
   const base = bodySize || 10;
   return {
     key: `${size}|${style.bold}|${capitals}|${line.headingLevel}`,
@@ -197,7 +212,8 @@ const acceptedHeadings = (
       candidate.match?.exact &&
       candidate.match.target.kind === 'headline' &&
       candidate.rest.length > 0 &&
-      candidate.line.page === 0
+      candidate.line.page === 0 &&
+      !isBelowSection(candidate, candidates, accepted)
     ) {
       accepted.set(candidate.line, candidate);
       continue;
@@ -207,7 +223,53 @@ const acceptedHeadings = (
     accepted.set(candidate.line, candidate);
   }
   addNarrowerHeadings(candidates, accepted, bodySize, asOf);
+  dropTitles(candidates, lines, accepted);
   return withoutName(accepted, lines);
+};
+
+/** Whether a section is open above a line, of whose entries "Position" may be a label. */
+const isBelowSection = (
+  { line }: Candidate,
+  candidates: readonly Candidate[],
+  accepted: ReadonlyMap<Line, Candidate>,
+): boolean =>
+  candidates
+    .slice(
+      0,
+      candidates.findIndex((other) => other.line === line),
+    )
+    .some((other) => other.line.lane === line.lane && accepted.get(other.line)?.match?.target.kind === 'section');
+
+/**
+ * Titles of entries that look like the headings: below a known heading of a section nothing stands but the next of
+ * them. All of that look are titles until the next known heading.
+ */
+const dropTitles = (candidates: readonly Candidate[], lines: readonly Line[], accepted: Map<Line, Candidate>): void => {
+  const isKnown = ({ match }: Candidate): boolean => match?.exact === true;
+  const before = new Map(lines.map((line, index) => [line, lines[index - 1]]));
+  let look: string | undefined;
+  for (const candidate of candidates) {
+    if (!accepted.has(candidate.line)) continue;
+    if (isKnown(candidate)) look = undefined;
+    else if (candidate.look.key === look) accepted.delete(candidate.line);
+    else {
+      const lineAbove = before.get(candidate.line);
+      const above = lineAbove && accepted.get(lineAbove);
+      const isTitle =
+        above?.match?.target.kind === 'section' &&
+        isKnown(above) &&
+        above.rest.length === 0 &&
+        candidate.rest.length === 0 &&
+        above.look.key === candidate.look.key &&
+        above.line.lane === candidate.line.lane &&
+        // Two lines of one heading stand close together.
+        (candidate.line.headingLevel > 0 || candidate.line.gapAbove > 0.5 * candidate.line.style.size) &&
+        matchHeading(`${above.cell.text} ${candidate.cell.text}`)?.exact !== true;
+      if (!isTitle) continue;
+      look = candidate.look.key;
+      accepted.delete(candidate.line);
+    }
+  }
 };
 
 /** "International awards" within the awards: a subsection that repeats the last word of its section. */
@@ -229,7 +291,10 @@ const addNarrowerHeadings = (
       findDates(cell.text, asOf).length > 0
     )
       continue;
-    if (matchHeading(cell.text.split(/\s+/u).at(-1) ?? '')?.exact) accepted.set(candidate.line, candidate);
+    const last = cell.text.split(/\s+/u).at(-1) ?? '';
+    // "Feodor Lynen Fellowship" is one of them, no list of them.
+    const isSingular = match.language === 'en' && !last.endsWith('s');
+    if (!isSingular && matchHeading(last)?.exact) accepted.set(candidate.line, candidate);
   }
 };
 

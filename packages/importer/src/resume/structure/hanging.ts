@@ -14,6 +14,7 @@ const SAME_EDGE = 4;
  * returned as they are.
  */
 export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] => {
+  if (isTable(given)) return inTable(given);
   const edge = hungEdge(given);
   if (edge === undefined) return given.map((line) => ({ line, opens: false }));
   const lines = withStackedDates(given, edge, asOf);
@@ -32,6 +33,28 @@ export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] 
       // The date is a little above its text.
       hung.push({ line: { ...line, x: edge }, opens: true });
     else hung.push({ line, opens: false });
+  }
+  return hung;
+};
+
+/** Whether dates begin rows of a table whose cells have no positions, alone or beside the first line of an entry. */
+const isTable = (lines: readonly Line[]): boolean => {
+  const [first] = lines;
+  const isDate = ({ cells: [cell] }: Line): boolean => cell !== undefined && isDateText(cell.text);
+  return (
+    first !== undefined &&
+    isDate(first) &&
+    lines.every(({ laneRight }) => laneRight <= 0) &&
+    lines.some(({ cells }, index) => cells.length === 2 && index < lines.length && isDate({ ...first, cells }))
+  );
+};
+
+const inTable = (lines: readonly Line[]): HungLine[] => {
+  const hung: HungLine[] = [];
+  for (const line of lines) {
+    const [date, ...rest] = line.cells;
+    if (date && rest.length > 0 && isDateText(date.text)) hung.push({ line: turned(line, date, rest), opens: true });
+    else hung.push({ line, opens: !line.bullet && rest.length === 0 && date !== undefined && isDateText(date.text) });
   }
   return hung;
 };

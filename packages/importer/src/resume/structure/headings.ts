@@ -39,6 +39,7 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
     'Websites & social links',
     'Find me online',
     'Address',
+    'Location',
     'Details',
   ],
   de: [

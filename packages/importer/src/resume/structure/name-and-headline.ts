@@ -1,7 +1,7 @@
 import { countryByName, isPlace } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
-import { CJK } from '../../text/normalise.ts';
+import { CJK, foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { labelKind } from './contact-labels.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
@@ -59,7 +59,8 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   }
   if (contacts.headline || !contacts.name) return;
   const nameLine = contacts.name.lines[0];
-  const after = candidates.filter((part) => rest.includes(part) && part.label === '');
+  const named = foldText(contacts.name.value);
+  const after = candidates.filter((part) => rest.includes(part) && part.label === '' && foldText(part.text) !== named);
   const headline =
     after.find((part) => isHeadline(part, nameLine)) ??
     after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));

@@ -8,6 +8,7 @@ import { unfoldGrids } from './grid.ts';
 import { richTextOf } from './prose.ts';
 import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.ts';
 import { readCitations } from './read-citations.ts';
+import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
 import { readLevels } from './read-levels.ts';
 import { readTags } from './read-tags.ts';
 
@@ -33,7 +34,9 @@ export const readSection = (
  */
 export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string, given?: Vocabulary): ReadFields[] => {
   const names = fieldNames(fields);
-  const parts = entriesOf(labelLines(lines, asOf)).map((entry) => {
+  const forms = readLabelled(lines, names, given ?? 'job', asOf);
+  if (forms) return given === 'job' ? withTailsAsPlaces(forms, names) : forms;
+  const parts = entriesOf(labelLines(withoutEntryLabels(lines), asOf)).map((entry) => {
     const { head, body } = partsOfEntry(entry.lines);
     return { head: headOf(head), body };
   });

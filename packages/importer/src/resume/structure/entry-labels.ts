@@ -1,0 +1,83 @@
+/** What the label before a value of an entry announces. */
+export type EntryLabel =
+  | 'period'
+  | 'position'
+  | 'employer'
+  | 'school'
+  | 'degree'
+  | 'area'
+  | 'grade'
+  | 'place'
+  | 'name'
+  | 'duties';
+
+/** Labels as forms print them, in any of the languages; the rest of a label in brackets is no part of it. */
+const LABELS: Readonly<Record<EntryLabel, string>> = {
+  period:
+    'period|periods?|dates?|duration|from ?[-–] ?to|time ?frame|tenure|zeitraum|zeit|dauer|von ?[-–] ?bis|datum|période|durée|periodo|fechas?|duración' +
+    '|período|datas?|duração|date|durata|periode|duur|okres|daty|czas|tidsperiod|period|tid|период|даты|الفترة|תקופה|अवधि',
+  position:
+    'position(?: held)?|positions held|role|job title|title of position|designation|occupation or position held|occupation|post|function' +
+    '|funktion|stelle|tätigkeit als|berufsbezeichnung|beruf|tätigkeit|rolle|poste(?: occupé)?|fonction|emploi|intitulé du poste|puesto(?: de trabajo)?' +
+    '|cargo(?: desempeñado| ocupado)?|función|ocupación|cargo ou função|função|posizione|mansione|ruolo|lavoro o posizione ricoperti|tipo di impiego' +
+    '|functie|rol|stanowisko|zajmowane stanowisko|befattning|roll|tjänst|должность|المنصب|المسمى الوظيفي|תפקיד|पद|पदनाम|职位|職位|직위',
+  employer:
+    'employer|company(?: name)?|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?employer|name of (?:the )?(?:company|organi[sz]ation)|firm|client' +
+    "|arbeitgeber|firma|unternehmen|verein|betrieb|employeur|entreprise|société|organisme|association|nom de l[’']employeur|empresa|empleador" +
+    '|organización|entidad|empregador|organização|entidade|datore di lavoro|azienda|ente|organizzazione|nome e indirizzo del datore di lavoro' +
+    '|werkgever|bedrijf|organisatie|pracodawca|nazwa firmy|organizacja|arbetsgivare|företag|работодатель|компания|организация|الشركة|جهة العمل' +
+    '|מעסיק|חברה|कंपनी|नियोक्ता|公司|单位|회사',
+  school:
+    'institution|institute|school|university|college|university/college|name and type of organi[sz]ation(?: providing .{0,40})?|school/university' +
+    '|einrichtung|hochschule|universität|schule|bildungseinrichtung|bildungsstätte|établissement|école|université|centro(?: educativo| de estudios)?' +
+    '|institución|universidad|escuela|instituição|universidade|escola|istituto|università|istituto di istruzione|instelling|onderwijsinstelling' +
+    '|szkoła|uczelnia|skola|lärosäte|учебное заведение|университет|الجامعة|المؤسسة|מוסד|संस्थान|विश्वविद्यालय|学校|学校名|학교',
+  degree:
+    'degree|qualification|title of qualification awarded|course|program(?:me)?(?: of study)?|award|abschluss|studiengang|ausbildung(?: zur?m?)?' +
+    '|diplôme|formation|titre|título(?: obtenido)?|titulación|estudios|grau|curso|titolo(?: di studio| conseguito)?|qualifica conseguita|diploma' +
+    '|opleiding|tytuł|wykształcenie|examen|utbildning|степень|квалификация|الدرجة|الشهادة|תואר|डिग्री|उपाधि|学位|학위',
+  area:
+    'major|field(?: of study)?|subjects?|speciali[sz]ation|discipline|principal subjects(?:.{0,40})?|fachrichtung|studienfach|schwerpunkt|fach' +
+    '|spécialité|domaine|especialidad|área(?: de estudo)?|indirizzo|facoltà|richting|studierichting|kierunek|specjalność|inriktning|ämne' +
+    '|специальность|التخصص|विषय|专业|전공',
+  grade:
+    'grade|c?gpa|score|result|marks|final grade|percentage|classification|note|abschlussnote|gesamtnote|mention|moyenne|nota(?: media| final)?' +
+    '|calificación|média|classificação|voto|votazione|cijfer|ocena|betyg|оценка|المعدل|ציון|अंक|प्रतिशत|绩点|성적',
+  place:
+    'location|place|city|ort|standort|lieu|ville|lugar|ciudad|local|cidade|luogo|sede|plaats|miejsce|miejscowość|место|город|الموقع|المدينة|מיקום|स्थान|地点',
+  name: 'name|title|project(?: name)?|project title|projekt(?:name)?|titel|nom|intitulé|projet|nombre|proyecto|nome|projeto|progetto|naam|nazwa|projekt|namn|название|الاسم|नाम|项目',
+  duties:
+    '(?:main |key |primary )?(?:duties|tasks|responsibilities|activities|accomplishments|achievements)(?: and (?:duties|tasks|responsibilities|activities|achievements))?' +
+    '|main activities and responsibilities|job description|description|work done|aufgaben(?:bereich|gebiet)?|hauptaufgaben|tätigkeiten|tätigkeitsbereich' +
+    '|missions?(?: principales)?|tâches|responsabilités|activités|réalisations|funciones|tareas|responsabilidades|actividades|logros|atividades' +
+    '|funções|tarefas|principali mansioni(?: e responsabilità)?|mansioni|attività|compiti|taken|werkzaamheden|verantwoordelijkheden|obowiązki' +
+    '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무',
+};
+
+const KINDS: readonly EntryLabel[] = [
+  'period',
+  'position',
+  'employer',
+  'school',
+  'degree',
+  'area',
+  'grade',
+  'place',
+  'duties',
+  'name',
+];
+const PATTERNS = KINDS.map((kind) => ({ kind, pattern: new RegExp(`^(?:${LABELS[kind]})$`, 'iu') }));
+
+/** No label is longer, in characters. */
+const LONGEST = 70;
+
+/** What a label announces; undefined if it is none that entries have. */
+export const entryLabel = (text: string): EntryLabel | undefined => {
+  if (text.length > LONGEST) return undefined;
+  const bare = text
+    .replace(/\s*[(（][^()（）]*[)）]\s*/gu, ' ')
+    .replace(/[\s:：*]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return PATTERNS.find(({ pattern }) => pattern.test(bare))?.kind;
+};

@@ -1,0 +1,145 @@
+import { findDates } from '../../language/dates.ts';
+import type { Line } from '../../text/line.ts';
+import { joinWrapped } from '../../text/normalise.ts';
+import { atomOf, sliceRuns, tidy } from './atoms.ts';
+import { entryLabel, type EntryLabel } from './entry-labels.ts';
+import { putDates } from './entry-facts.ts';
+import type { Put } from './entry-parts.ts';
+import type { FieldNames, Vocabulary } from './fields.ts';
+import { richTextOf } from './prose.ts';
+import type { ReadFields } from './read-entry.ts';
+import { detachPlace } from './read-job.ts';
+import { putStudy } from './read-study.ts';
+import { read } from './value.ts';
+import { withCells } from './with-cells.ts';
+
+/** A line of a form: "Employer: Acme", or "Employer | Acme" in two cells. */
+interface LabelledLine {
+  line: Line;
+  kind: EntryLabel | undefined;
+  value: string;
+  /** Where the value begins, in points; 0 if the format does not say. */
+  at: number;
+}
+
+const labelledLine = (line: Line): LabelledLine => {
+  const none = { line, kind: undefined, value: line.text, at: line.x };
+  if (line.bullet) return none;
+  const [first, second] = line.cells;
+  const ownCell = first && second ? entryLabel(first.text) : undefined;
+  if (second && ownCell !== undefined) {
+    const value = line.cells
+      .slice(1)
+      .map(({ text }) => text)
+      .join(' ');
+    return { line, kind: ownCell, value, at: second.x };
+  }
+  const match = /^(?<label>[^:：]{2,70}?)\s*[:：](?<rest>.*)$/u.exec(line.text);
+  const kind = entryLabel(match?.groups?.['label'] ?? '');
+  return kind === undefined ? none : { line, kind, value: (match?.groups?.['rest'] ?? '').trim(), at: 0 };
+};
+
+/** Labels of which an entry has two kinds, or it is no form. */
+const FACTS: ReadonlySet<EntryLabel | undefined> = new Set(['period', 'position', 'employer', 'school', 'degree']);
+
+/**
+ * Entries that are filled-in forms, with a label before each value ("Period: … / Employer: … / Main duties: …");
+ * undefined if the lines are none. A label that comes again begins an entry.
+ */
+export const readLabelled = (
+  lines: readonly Line[],
+  names: FieldNames,
+  vocabulary: Vocabulary,
+  asOf: string,
+): ReadFields[] | undefined => {
+  const parts = lines.map(labelledLine);
+  const [first] = parts;
+  const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => FACTS.has(kind)));
+  if (first?.kind === undefined || first.kind === 'duties' || kinds.size < 2) return undefined;
+  const forms: LabelledLine[][] = [];
+  for (const part of parts) {
+    if (part.kind === first.kind) forms.push([part]);
+    else forms.at(-1)?.push(part);
+  }
+  return forms.map((form) => readForm(form, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
+};
+
+const readForm = (
+  form: readonly LabelledLine[],
+  names: FieldNames,
+  vocabulary: Vocabulary,
+  asOf: string,
+): ReadFields => {
+  const fields: ReadFields = {};
+  const put: Put = (name, value, from, confidence) => {
+    if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, from, confidence);
+  };
+  const body: Line[] = [];
+  for (const { kind, value, line } of withWholeValues(form)) {
+    const text = tidy(value);
+    const [dates] = kind === 'period' ? findDates(value, asOf) : [];
+    const atoms = () => detachPlace(atomOf(text, [], line, 0, 1), { names, put });
+    if (dates) putDates({ atoms: [], urls: [], dates: { found: dates, line } }, names, put);
+    else if (!text) continue;
+    else if (kind === 'position') put(vocabulary === 'study' ? names.area : names.title, text, [line], 0.9);
+    else if (kind === 'employer' || kind === 'school') {
+      const [name] = atoms();
+      put(names.subtitle, name?.text ?? text, [line], 0.9);
+    } else if (kind === 'degree' && vocabulary === 'study')
+      putStudy([atomOf(text, [], line, 0, 1)], {
+        names,
+        habit: 1,
+        put: (name, ...rest) => {
+          if (name !== names.subtitle) put(name, ...rest);
+        },
+        body,
+        place: undefined,
+        dated: undefined,
+      });
+    else if (kind === 'area') put(names.area, text, [line], 0.85);
+    else if (kind === 'grade' && names.meta !== undefined) put(names.meta, text, [line], 0.9);
+    else if (kind === 'place' && names.location !== undefined) put(names.location, text, [line], 0.9);
+    else if ((kind === 'name' || kind === 'degree') && names.title !== undefined && !(names.title in fields))
+      put(names.title, text, [line], 0.85);
+    else body.push(kind === 'duties' ? { ...line, text: value, bullet: false } : line);
+  }
+  const text = richTextOf(body);
+  if (text) put(names.body, text, body, 0.85);
+  return fields;
+};
+
+/** Lines below a value at its edge continue it; below the duties, and elsewhere, they describe. */
+const withWholeValues = (form: readonly LabelledLine[]): LabelledLine[] => {
+  const whole: LabelledLine[] = [];
+  for (const part of form) {
+    const last = whole.at(-1);
+    const goesOn =
+      part.kind === undefined &&
+      last?.kind !== undefined &&
+      last.kind !== 'duties' &&
+      !part.line.bullet &&
+      last.at > 0 &&
+      part.line.cells.length === 1 &&
+      Math.abs(part.line.x - last.at) < 3 &&
+      part.line.gapAbove < 0.5 * part.line.style.size;
+    if (goesOn) last.value = joinWrapped(last.value, part.value);
+    else whole.push({ ...part });
+  }
+  return whole;
+};
+
+/** Lines without the labels before their dates, employers and roles, where only some lines have one. */
+export const withoutEntryLabels = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const [first, ...others] = line.cells;
+    if (line.bullet || !first) return line;
+    if (others.length > 0)
+      return FACTS.has(entryLabel(first.text)) && first.text.trim().endsWith(':') ? withCells(line, others) : line;
+    const { kind, value } = labelledLine(line);
+    const whole = first.runs.map(({ text }) => text).join('');
+    return FACTS.has(kind) && value !== '' && whole.trimEnd().endsWith(value)
+      ? withCells(line, [
+          { ...first, text: value, runs: sliceRuns(first.runs, whole.lastIndexOf(value), whole.length) },
+        ])
+      : line;
+  });
