@@ -50,6 +50,7 @@ const config: KnipConfig = {
       entry: [
         tests,
         'src/early.ts',
+        'src/read.ts',
         'src/static-page.ts',
         'vite.static.config.ts',
         'vite.offline.config.ts',

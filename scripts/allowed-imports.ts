@@ -95,6 +95,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   web: [
     'ui',
     'ui/start-early',
+    'ui/start-when-read',
     'ui/static-page',
     'api',
     'api/samples',

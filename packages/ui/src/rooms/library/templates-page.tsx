@@ -108,11 +108,7 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
     onClick: () => onChange({ ...filter, premium: filter.premium === premium ? null : premium }),
   });
   return (
-    <div
-      role="group"
-      aria-label={t('templates.filters')}
-      className="mt-5 flex flex-wrap gap-2 py-1"
-    >
+    <div role="group" aria-label={t('templates.filters')} className="mt-5 flex flex-wrap gap-2 py-1">
       {templates.some(({ columns: count }) => count !== undefined) && (
         <>
           <Chip {...columns(1)}>{t('templates.oneColumn')}</Chip>

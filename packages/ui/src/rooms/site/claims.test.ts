@@ -35,7 +35,7 @@ describe.each(['de', 'fr', 'es', 'ar'] as const)('the legal pages in %s', (langu
     async (name) => {
       setReaderLocale(language);
       await loadLegalPages();
-      const [english, translated = ''] = [content(name), translatedContent(name) ?? ''];
+      const [english, translated] = [content(name), translatedContent(name) ?? ''];
       const shapeOf = (text: string) => ({
         headings: text.match(/^#+ /gm),
         points: text.match(/^- /gm)?.length,
