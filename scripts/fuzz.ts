@@ -13,6 +13,7 @@
 // command line. `npm run fuzz -- payments` runs 200,000 random histories of payments on SQLite and 2,000 on PostgreSQL,
 // with the server ended at any step, and kills one of two servers on one PostgreSQL 50 times while people pay;
 // PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how many. `npm run fuzz -- journeys` runs every journey.
+// `npm run fuzz -- types` compiles the interface and the server with a planted section, page and kind of document.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
@@ -119,6 +120,7 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
     journeys: ['scores.spec.ts'],
   },
+  types: { projects: ['planted-types'], files: [], settings: {} },
   journeys: { projects: [], files: [], settings: everyCase, journeys: ['.spec.ts'] },
   guards: { projects: ['desktop'], files: ['desktop/e2e/attacks-guards.test.ts'], settings: everyCase },
 };
