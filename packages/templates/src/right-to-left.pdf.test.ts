@@ -160,14 +160,45 @@ it.each([
   if (!first) throw new Error('There is no document that is written from the right');
   for (const { id } of templates.filter((_, column) => isInSample(column))) {
     const resume = { ...inTemplate(first.resume, id), locale, basics: { ...first.resume.basics, fullName } };
-    for (const { reader, text } of await readPages((await renderPdf(resume)).bytes, resume))
+    const readings = await readPages((await renderPdf(resume)).bytes, resume);
+    const isOnOneLine = readings.some(({ text }) => linesRead(text).includes(fullName));
+    // A bracket that ends a line of a narrow column is read on its wrong side with -raw, as in Chromium's files.
+    for (const { reader, text } of readings.filter((one) => isOnOneLine || one.reader !== 'pdftotext -raw'))
       expect.soft(linesRead(text), `${reader}, ${id}`).toSatisfy(haveAlone(fullName));
   }
 });
 
-/** Whether a line is exactly this name, or begins with it: for some readers the headline is on the same line. */
+it.each([
+  ['ar', 'د. محمد الأحمد', 'شركة الأفق، دبي'],
+  ['he', 'פרופ. דנה לוי', 'בנק הים, חיפה'],
+])('a full stop or comma in a name in %s brings no mark into it: %s', async (locale, fullName, employer) => {
+  const [first] = rightToLeft;
+  const [job] = first?.resume.sections.experience.items ?? [];
+  if (!first || !job) throw new Error('There is no document that is written from the right');
+  const sections = {
+    ...first.resume.sections,
+    experience: { ...first.resume.sections.experience, items: [{ ...job, position: '', employer }] },
+  };
+  for (const { id } of templates.filter((_, column) => isInSample(column))) {
+    const basics = { ...first.resume.basics, fullName };
+    const resume = { ...inTemplate(first.resume, id), locale, sections, basics };
+    for (const { reader, text } of await readPages((await renderPdf(resume)).bytes, resume)) {
+      // pdftotext finds a no-break space; with -raw each part of the name is on a line of its own.
+      const read = linesRead(text)
+        .join(reader === 'pdftotext -raw' ? ' ' : '\n')
+        .replaceAll(/[ \u00a0]+/gu, ' ')
+        .replaceAll(/ (?=[.,\u060c])/gu, '');
+      for (const name of [fullName, employer]) expect.soft(read, `${reader}, ${id}`).toContain(name);
+    }
+  }
+});
+
+/**
+ * Whether a line is exactly this name, or begins with it: for some readers the headline is on the same line. In a narrow
+ * column the name takes two lines.
+ */
 const haveAlone = (name: string) => (lines: readonly string[]) =>
-  lines.some((line) => line === name || line.startsWith(`${name} `));
+  lines.some((line, at) => line === name || line.startsWith(`${name} `) || `${line} ${lines[at + 1]}` === name);
 
 const titlesOf = ({ entries }: ViewSection) => entries.map(({ title, subtitle }) => title.text || subtitle.text);
 

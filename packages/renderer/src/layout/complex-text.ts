@@ -41,6 +41,9 @@ export function layOutComplexText(
   return [lines];
 }
 
+/** Characters of the longest name or title of one line. */
+const LABEL = 60;
+
 /** The lines of the paragraph that begins at `start`. */
 function paragraphLines(text: AttributedString, start: number, string: string, width: number): Omit<Line, 'around'>[] {
   const own = text.runs[0]?.attributes.direction ?? 'ltr';
@@ -49,6 +52,7 @@ function paragraphLines(text: AttributedString, start: number, string: string, w
   const { align = '' } = text.runs[0]?.attributes ?? {};
   const breakLines = wordPreservingLinebreaker({});
   const broken = string ? breakLines(measured(string, clusters, align), [width]) : [];
+  const isLabel = broken.length === 1 && string.length <= LABEL && !/[.!\u061f]$/u.test(string);
   let from = 0;
   let at = 0;
   return broken.map((piece, index) => {
@@ -56,7 +60,15 @@ function paragraphLines(text: AttributedString, start: number, string: string, w
     const first = at;
     while (at < clusters.length && (clusters[at]?.start ?? 0) < to) at += 1;
     from = to;
-    return { string: piece.string, clusters: clusters.slice(first, at), base, own, align, isFirst: index === 0 };
+    return {
+      string: piece.string,
+      clusters: clusters.slice(first, at),
+      base,
+      own,
+      align,
+      isFirst: index === 0,
+      isLabel,
+    };
   });
 }
 

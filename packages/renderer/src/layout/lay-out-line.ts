@@ -33,6 +33,8 @@ export interface Line {
   align: string;
   /** The first line of its paragraph. */
   isFirst: boolean;
+  /** Whether it is all of its paragraph, and short: a name, a title, a place. */
+  isLabel: boolean;
   around: Surroundings;
 }
 
@@ -103,15 +105,20 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
  * Neighbours of one style and level; in right-to-left text, separate words. Spaces at the end of the line are not
  * drawn.
  */
-function piecesOf({ clusters, own }: Line): Piece[] {
+function piecesOf({ clusters, own, isLabel }: Line): Piece[] {
   const end = clusters.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const pieces: Piece[] = [];
   const drawn = clusters.slice(0, end);
-  for (const cluster of own === 'rtl' && isOneStretch(drawn) ? withSigns(drawn) : drawn) {
+  for (const cluster of joinedIn(drawn, own, isLabel)) {
     const last = pieces.at(-1);
     const isSpace = cluster.level % 2 === 1 && cluster.text === ' ';
     const belongs =
-      last && last.level === cluster.level && last.isSpace === isSpace && last.clusters[0]?.run === cluster.run;
+      last &&
+      last.level === cluster.level &&
+      last.isSpace === isSpace &&
+      last.clusters[0]?.run === cluster.run &&
+      !isSignAndSpace(cluster) &&
+      !last.clusters.some(isSignAndSpace);
     if (belongs) last.clusters.push(cluster);
     else
       pieces.push({
@@ -135,6 +142,39 @@ function piecesOf({ clusters, own }: Line): Piece[] {
   });
   return pieces;
 }
+
+/** The clusters of a line that are drawn together as one, where a program reads them better so. */
+function joinedIn(clusters: readonly LineCluster[], own: Direction, isLabel: boolean): readonly LineCluster[] {
+  if (own === 'ltr') return clusters;
+  if (isOneStretch(clusters)) return withSigns(clusters);
+  return isLabel ? withSpacesAfterSigns(clusters) : clusters;
+}
+
+/**
+ * In a name, each sign of numbers between two words from the right joined with the space after it, as a no-break space:
+ * pdftotext keeps the two in order then without a mark, which a reader would find in the name. In sentences a mark does
+ * less harm than a sign that `pdftotext -raw` puts on a line of its own.
+ */
+function withSpacesAfterSigns(clusters: readonly LineCluster[]): LineCluster[] {
+  const joined: LineCluster[] = [];
+  clusters.forEach((cluster, index) => {
+    const [sign, after] = [joined.at(-1), clusters[index + 1]];
+    const isJoined =
+      sign !== undefined &&
+      cluster.text === ' ' &&
+      SIGN_OF_NUMBERS.test(sign.text) &&
+      sign.run === cluster.run &&
+      sign.level % 2 === 1 &&
+      isStrong(after?.text[0] ?? '', 'rtl');
+    if (isJoined) joined[joined.length - 1] = besideEachOther(sign, { ...cluster, text: NO_BREAK_SPACE });
+    else joined.push(cluster);
+  });
+  return joined;
+}
+const NO_BREAK_SPACE = '\u00a0';
+/** Signs that pdftotext takes for parts of numbers. */
+const SIGN_OF_NUMBERS = /^[.,:\u060c]$/;
+const isSignAndSpace = ({ text }: LineCluster) => text.length === 2 && text.endsWith(NO_BREAK_SPACE);
 
 /**
  * Whether all of a line runs from right to left in one style, without signs that pdftotext takes for parts of numbers,
