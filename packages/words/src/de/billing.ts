@@ -123,7 +123,7 @@ export const billing: Translation<typeof english> = {
     doneFree: 'Es war nichts zu zahlen.',
     creditedTitle: 'Ihre Zahlung ist im Guthaben',
     creditedText:
-      'Sie kam an, nachdem die Bestellung geschlossen war, und konnte dafür nicht mehr verwendet werden. Der ganze Betrag ist in Ihrem Guthaben.',
+      'Sie konnte für diese Bestellung nicht mehr verwendet werden: Die Bestellung war geschlossen, oder ein anderer Tarif lief. Der ganze Betrag ist in Ihrem Guthaben.',
     closedTitle: 'Diese Zahlung ist fehlgeschlagen',
     closedText: 'Es wurde nichts abgebucht. Sie können neu beginnen.',
     again: 'Neu beginnen',
@@ -173,7 +173,7 @@ export const billing: Translation<typeof english> = {
     title: 'Guthaben',
     intro: 'Mit Ihrem Guthaben zahlen Sie Tarife und Prüfungen. Sie können es jederzeit zurückverlangen.',
     balance: 'Stand',
-    held: '{{amount}} sind für eine offene Zahlung reserviert',
+    held: '{{amount}} sind reserviert: für eine offene Zahlung, oder weil eine Bank eine prüft',
     topUp: 'Geld einzahlen',
     amount: 'Betrag in {{currency}}',
     amountWrong: 'Geben Sie einen Betrag ein, etwa 25.00.',

@@ -119,7 +119,7 @@ export const billing = {
     doneFree: 'There was nothing to pay.',
     creditedTitle: 'Your payment is in the wallet',
     creditedText:
-      'It arrived after this order had been closed, so it could no longer be used for it. The whole amount is in your wallet.',
+      'It could no longer be used for this order: the order had been closed, or another plan was running. The whole amount is in your wallet.',
     closedTitle: 'This payment did not go through',
     closedText: 'Nothing was charged. You can start again.',
     again: 'Start again',
@@ -169,7 +169,7 @@ export const billing = {
     title: 'Wallet',
     intro: 'Money in your wallet pays for plans and reviews. You can ask for it back at any time.',
     balance: 'Balance',
-    held: '{{amount}} is reserved for an open payment',
+    held: '{{amount}} is reserved, for an open payment or because a bank is looking into one',
     topUp: 'Add money',
     amount: 'Amount in {{currency}}',
     amountWrong: 'Enter an amount, such as 25.00.',

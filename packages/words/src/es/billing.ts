@@ -123,7 +123,7 @@ export const billing: Translation<typeof english> = {
     doneFree: 'No había nada que pagar.',
     creditedTitle: 'Su pago está en el monedero',
     creditedText:
-      'Llegó después de cerrarse este pedido, así que ya no se pudo usar para él. El importe completo está en su monedero.',
+      'Ya no se pudo usar para este pedido: estaba cerrado, o había otro plan en curso. El importe completo está en su monedero.',
     closedTitle: 'Este pago no se ha completado',
     closedText: 'No se ha cobrado nada. Puede empezar de nuevo.',
     again: 'Empezar de nuevo',
@@ -173,7 +173,7 @@ export const billing: Translation<typeof english> = {
     title: 'Monedero',
     intro: 'El dinero de su monedero paga planes y revisiones. Puede pedir su devolución en cualquier momento.',
     balance: 'Saldo',
-    held: '{{amount}} están reservados para un pago pendiente',
+    held: '{{amount}} están reservados, para un pago pendiente o porque un banco está revisando uno',
     topUp: 'Añadir dinero',
     amount: 'Importe en {{currency}}',
     amountWrong: 'Escriba un importe, por ejemplo 25,00.',

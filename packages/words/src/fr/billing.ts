@@ -124,7 +124,7 @@ export const billing: Translation<typeof english> = {
     doneFree: 'Il n’y avait rien à payer.',
     creditedTitle: 'Votre paiement est dans le porte-monnaie',
     creditedText:
-      'Il est arrivé après la clôture de cette commande et n’a donc pas pu servir à la payer. La somme entière est dans votre porte-monnaie.',
+      'Il n’a plus pu servir à cette commande : elle était close, ou une autre formule était en cours. La somme entière est dans votre porte-monnaie.',
     closedTitle: 'Ce paiement n’a pas abouti',
     closedText: 'Rien n’a été débité. Vous pouvez recommencer.',
     again: 'Recommencer',
@@ -176,7 +176,7 @@ export const billing: Translation<typeof english> = {
     intro:
       'L’argent de votre porte-monnaie paie des formules et des relectures. Vous pouvez en demander le remboursement à tout moment.',
     balance: 'Solde',
-    held: '{{amount}} réservés pour un paiement en cours',
+    held: '{{amount}} réservés, pour un paiement en cours ou parce qu’une banque en examine un',
     topUp: 'Ajouter de l’argent',
     amount: 'Montant en {{currency}}',
     amountWrong: 'Saisissez un montant, par exemple 25,00.',

@@ -56,7 +56,8 @@ async function entitle(db: Database, { account_id, plan_key, rights, ...row }: S
     .execute();
 }
 
-const later = (one: string, other: string) => (one > other ? one : other);
+/** The later one of two times. */
+export const later = (one: string, other: string) => (one > other ? one : other);
 
 /** Begins what a payment bought. Time that was paid before is not lost: the new period begins after it. */
 export async function startSubscription(
@@ -70,12 +71,12 @@ export async function startSubscription(
     throw new Error('A payment for a plan has a plan and a period.');
   const at = isoTime(services.now());
   const earlier = await openSubscription(db, account_id);
-  const isPaidAhead = earlier?.state === 'cancelled';
-  const start = isPaidAhead ? later(at, earlier.period_end) : at;
+  // A clock that was put back may have made the time of one that is past due run again.
+  const start = earlier ? later(at, earlier.period_end) : at;
   if (earlier)
     await changeSubscription(db, services, earlier, {
       state: 'ended',
-      ended_at: isPaidAhead ? earlier.period_end : at,
+      ended_at: earlier.state === 'cancelled' ? earlier.period_end : start,
       due_at: null,
     });
   const plan = await planVersion(db, plan_key, plan_version);
@@ -153,7 +154,7 @@ export async function missRenewal(
   const tries = row.tries + 1;
   const next = nextTry(row.period_end, tries);
   if (next === null) {
-    await endSubscription(db, services, row, isoTime(services.now()));
+    await endSubscription(db, services, row, later(isoTime(services.now()), row.period_end));
     await queueMoneyMail(db, services, account, row.id, { about: 'ended' });
     return;
   }

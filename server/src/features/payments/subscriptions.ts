@@ -14,6 +14,7 @@ import { lockPayment, type PaymentRow } from './payment-row.ts';
 import {
   changeSubscription,
   endSubscription,
+  later,
   missRenewal,
   openSubscription,
   subscriptionOf,
@@ -43,7 +44,7 @@ const stepByPerson = (services: Services, accountId: string, event: 'cancel' | '
     const state = subscriptionAfter(row.state, event);
     if (state === null) throw apiFailure('conflict', { message: refusalWords('planMoved') });
     if (state === 'ended') {
-      await endSubscription(db, services, row, isoTime(services.now()));
+      await endSubscription(db, services, row, later(isoTime(services.now()), row.period_end));
       return subscriptionOf(db, row.id);
     }
     return changeSubscription(db, services, row, { state });

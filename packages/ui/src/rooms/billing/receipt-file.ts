@@ -41,7 +41,7 @@ export function receiptLetter(receipt: Receipt): CoverLetter {
     ...(receipt.sellerTaxNumber === '' ? [] : [t('document.taxNumber', { number: receipt.sellerTaxNumber })]),
   ];
   const title = t(isBack ? 'document.creditNote' : 'document.receipt', { number });
-  const empty = coverLetterKind.create({ title, country: receipt.buyer.country || defaultCountry });
+  const empty = coverLetterKind.create({ title, locale: language, country: receipt.buyer.country || defaultCountry });
   return {
     ...empty,
     // The same receipt gives the same bytes.
