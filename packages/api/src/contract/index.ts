@@ -83,7 +83,7 @@ export {
   type EvaluationAllowance,
   type EvaluationHead,
 } from './evaluations.ts';
-export type { Payment, PurchaseQuote, Receipt, Subscription } from './payments.ts';
+export type { Payment, PurchaseQuote, Receipt, Subscription, WalletLine } from './payments.ts';
 export type { ExpertReview, QueuedReview } from './reviews.ts';
 export { mostShareLinks, type ShareLink } from './shares.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';

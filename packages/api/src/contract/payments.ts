@@ -221,6 +221,12 @@ export const walletLineSchema = z.object({
   at: timeSchema,
 });
 
+const ownLineSchema = z.extend(walletLineSchema, {
+  /** The payment that it is about. */
+  of: z.nullable(z.extend(z.pick(paymentSchema, { kind: true, plan: true, period: true }), { isPaid: z.boolean() })),
+});
+export type WalletLine = z.infer<typeof ownLineSchema>;
+
 export const walletContract = {
   get: personal.route({ method: 'GET', path: '/wallet', tags, summary: 'What is in the wallet' }).output(
     z.object({
@@ -232,7 +238,7 @@ export const walletContract = {
     .input(z.object({ before: z.optional(z.uuid()) }))
     .output(
       z.object({
-        lines: z.array(walletLineSchema),
+        lines: z.array(ownLineSchema),
         more: z.boolean(),
       }),
     ),

@@ -190,6 +190,7 @@ export const billing: Translation<typeof english> = {
     moves: 'الحركات',
     empty: 'لا شيء بعد.',
     failed: 'تعذّر تحميل المحفظة',
+    refundOf: 'استرداد: {{what}}',
     causes: {
       hold: 'محجوز لدفعة',
       release: 'لم يعد محجوزًا',

@@ -180,6 +180,7 @@ export const billing: Translation<typeof english> = {
     moves: 'Bewegungen',
     empty: 'Noch nichts.',
     failed: 'Das Guthaben konnte nicht geladen werden',
+    refundOf: 'Erstattung: {{what}}',
     causes: {
       hold: 'Für eine Zahlung reserviert',
       release: 'Nicht mehr reserviert',

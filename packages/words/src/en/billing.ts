@@ -176,6 +176,7 @@ export const billing = {
     moves: 'Activity',
     empty: 'Nothing yet.',
     failed: 'The wallet could not be loaded',
+    refundOf: 'Refund: {{what}}',
     causes: {
       hold: 'Reserved for a payment',
       release: 'No longer reserved',

@@ -180,6 +180,7 @@ export const billing: Translation<typeof english> = {
     moves: 'Movimientos',
     empty: 'Todavía nada.',
     failed: 'No se pudo cargar el monedero',
+    refundOf: 'Reembolso: {{what}}',
     causes: {
       hold: 'Reservado para un pago',
       release: 'Ya no está reservado',

@@ -183,6 +183,7 @@ export const billing: Translation<typeof english> = {
     moves: 'Mouvements',
     empty: 'Encore rien.',
     failed: 'Impossible de charger le porte-monnaie',
+    refundOf: 'Remboursement : {{what}}',
     causes: {
       hold: 'Réservé pour un paiement',
       release: 'N’est plus réservé',

@@ -36,10 +36,8 @@ const day = 24 * 60 * minute;
 
 /** How many places an action passes, where that is fewer than most. */
 const widths: Readonly<Record<string, number>> = { adjust: 3, tell: 5, 'cancel plan': 3, 'resume plan': 6 };
-/** Places that the job passes seldom. */
-const seldom = ['expire', 'refunded', 'settle', 'begun'].flatMap((step) =>
-  ['before', 'in', 'after'].map((when) => `${when} ${step}`),
-);
+/** Places that the job passes seldom, and late. */
+const seldom = ['before expire', 'in expire', 'after expire'];
 
 class Ended extends Error {}
 /** The places at which the server can end, and those at which it did. */
@@ -126,6 +124,7 @@ async function runHistory(
       return receiveEvent(services, model, Buffer.from(`${id}|${refOf()}`));
     },
     look: () => paymentsJob.run(services),
+    'let expire': () => paymentsJob.run(services),
     cancel: async () => {
       const rows = await mine();
       const row = rows[below(rows.length)];
@@ -183,18 +182,35 @@ async function runHistory(
       await renewDue();
     },
   };
+  // By chance alone, what these do would hardly ever be there to be done.
+  const beforehand: Readonly<Record<string, () => Promise<unknown>>> = {
+    refund: async () => {
+      await topUp(services, order(), { amount: 5000, currency: 'USD' });
+      model.does([...model.charges.keys()].at(-1) ?? '', 'pay');
+      clock.now += 2 * minute;
+      await paymentsJob.run(services);
+    },
+    'resume plan': async () => actions['subscribe']?.(),
+    'let expire': async () => {
+      await buy(services, order(), { plan: 'review', period: 'once', currency: null, coupon: code, usesWallet: true });
+      clock.now += 62 * minute;
+    },
+  };
   const often = ['subscribe', 'until renewal', 'buy', 'pay ', 'pay ', 'pay ', 'look', 'look', 'wait', 'wait', 'wait'];
   const names = [...Object.keys(actions), ...often];
   for (let count = 6 + below(14); count > 0; count -= 1) {
     const name = names[below(names.length)] ?? 'look';
-    // Most end after some places; the job passes so many that the seldom ones are named.
+    payments.at = () => undefined;
+    model.trouble = 'none';
+    if (chance(0.5)) await beforehand[name]?.().catch(() => undefined);
+    // Most end after some places; a job passes so many that the seldom ones are named.
     const isEnding = chance(0.35);
-    let until = isEnding && name !== 'look' ? below(widths[name] ?? 9) : Infinity;
-    const place = isEnding ? seldom[below(seldom.length)] : undefined;
+    const place = isEnding && name === 'let expire' ? seldom[below(seldom.length)] : undefined;
+    let until = isEnding && place === undefined ? below(widths[name] ?? 9) : Infinity;
     payments.at = (at) => {
       until -= 1;
       steps.passed.add(at);
-      if (until >= 0 && (name !== 'look' || at !== place)) return;
+      if (until >= 0 && at !== place) return;
       steps.ended.add(at);
       until = Infinity;
       throw new Ended();

@@ -98,7 +98,12 @@ onBothDatabases('money', (newPlace) => {
     expect(await shop.call('GET', `/payments/${id}`)).toMatchObject({ state: 'refunded' });
     expect([(await shop.balance()).balance, await shop.rights(), await shop.state()]).toEqual([10_000, 3, 'ended']);
     const { lines } = await shop.call('GET', '/wallet/statement');
-    expect((lines as { amount: number }[]).map(({ amount }) => amount)).toEqual([6000, 1200, -7200, 10_000]);
+    expect(lines).toMatchObject([
+      { amount: 6000, cause: 'refund', of: { kind: 'plan', plan: 'Pro', period: 'year' } },
+      { amount: 1200 },
+      { amount: -7200, cause: 'hold', of: { plan: 'Pro', isPaid: true } },
+      { amount: 10_000, cause: 'top-up', of: { kind: 'top-up', plan: null } },
+    ]);
     await shop.addsUp();
   });
 

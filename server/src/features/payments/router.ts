@@ -10,7 +10,7 @@ import { payByTestCard } from './pay-by-test-card.ts';
 import { cancelPayment, paymentOf, refreshPayment } from './payments.ts';
 import { offeredPlans } from './offered-plans.ts';
 import { openSubscription } from './purchases.ts';
-import { listPayments, receiptsOf, showPayment, showSubscription } from './show-payment.ts';
+import { listPayments, paymentsOfLines, receiptsOf, showPayment, showSubscription } from './show-payment.ts';
 import { cancelSubscription, resumeSubscription } from './subscriptions.ts';
 
 const { plans, coupons, payments, wallet } = api;
@@ -131,10 +131,13 @@ export const walletRouter = {
     const { accountId } = personOf(context);
     const limit = statementPage + 1;
     const lines = await statementOf(context.services.db, walletOf(accountId), { before: input.before, limit });
+    const shown = lines.slice(0, statementPage);
+    const about = await paymentsOfLines(context.services.db, shown);
     return {
-      lines: lines.slice(0, statementPage).map(({ paymentId, reason: _reason, ...line }) => ({
+      lines: shown.map(({ paymentId, reason: _reason, ...line }) => ({
         ...line,
         payment: paymentId,
+        of: about.get(paymentId ?? '') ?? null,
       })),
       more: lines.length > statementPage,
     };

@@ -61,6 +61,17 @@ export async function shownPayments(db: Database, rows: readonly PaymentRow[]): 
   return shown;
 }
 
+/** What the lines of a statement were paid for, by the ids of their payments. */
+export async function paymentsOfLines(db: Database, lines: readonly { paymentId: string | null }[]) {
+  const ids = [...new Set(lines.flatMap(({ paymentId }) => paymentId ?? []))];
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db.selectFrom('payment').selectAll().where('id', 'in', ids).execute();
+  const shown = await shownPayments(db, rows);
+  return new Map(
+    shown.map(({ id, kind, plan, period, paidAt }) => [id, { kind, plan, period, isPaid: paidAt !== null }]),
+  );
+}
+
 /** Payments as their account sees them, with what it does next. */
 async function showPayments(services: Services, rows: readonly PaymentRow[]): Promise<Payment[]> {
   const shown = await shownPayments(services.db, rows);

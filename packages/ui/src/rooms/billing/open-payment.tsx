@@ -16,6 +16,7 @@ import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { RemoteFailure } from '../../parts/remote-failure.tsx';
 import { reportIn, useBoughtReview } from './bought-review.ts';
 import { useReceipts } from './use-receipts.ts';
+import { whatOf } from './what-of.ts';
 
 /** How often an open payment is asked for, in milliseconds. */
 const againMs = 3000;
@@ -100,7 +101,7 @@ function Ended({ payment }: { payment: Payment }) {
   const [search] = useSearchParams();
   const { report, at } = reportIn(search);
   const heading = useHeadingFocus();
-  const { state, currency, wallet, charge, isCredited, plan, kind } = payment;
+  const { state, currency, wallet, charge, isCredited, kind } = payment;
   const isPaid = state === 'paid' || state === 'partly-refunded' || state === 'refunded';
   if (!isPaid)
     return (
@@ -127,7 +128,7 @@ function Ended({ payment }: { payment: Payment }) {
       <p className="mt-1 text-14 text-ink-soft">
         {isCredited ? t('pay.creditedText') : wallet + charge > 0 ? t('pay.doneText', { amount }) : t('pay.doneFree')}
       </p>
-      {plan !== null && <p className="mt-3 text-14 font-medium">{plan}</p>}
+      <p className="mt-3 text-14 font-medium">{whatOf(payment, t)}</p>
       {kind === 'review' && state === 'paid' && !isCredited && report !== undefined && <BoughtReview report={report} />}
       <div className="mt-5 flex flex-wrap gap-2">
         {payment.receipt !== null && (
@@ -176,8 +177,9 @@ interface StepProps {
 }
 
 /** The form of the test provider. Others ask for the card on their own pages. */
-function CardForm({ payment: { id }, amount, onChange, onCancel }: StepProps & { onCancel: () => Promise<void> }) {
+function CardForm({ payment, amount, onChange, onCancel }: StepProps & { onCancel: () => Promise<void> }) {
   const { t } = useTexts('billing');
+  const { id } = payment;
   const form = useForm({
     initial: { number: '', expiry: '', code: '' },
     schema: z.object({
@@ -196,6 +198,10 @@ function CardForm({ payment: { id }, amount, onChange, onCancel }: StepProps & {
         <CreditCard size={20} aria-hidden />
         {t('pay.cardTitle')}
       </h2>
+      <p className="mt-3 flex justify-between gap-4 text-14">
+        <span>{whatOf(payment, t)}</span>
+        <span className="font-medium tabular-nums">{amount}</span>
+      </p>
       <Callout tone="notice" className="my-4" title={t('pay.test')}>
         <ul>
           {t('pay.testHints').map((hint) => (

@@ -13,6 +13,7 @@ import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { useBackInWindow } from '../../parts/pricing/use-back-in-window.ts';
 import { columnsOf, DataTable } from '../../parts/table/data-table.tsx';
 import { useReceipts } from './use-receipts.ts';
+import { whatOf } from './what-of.ts';
 
 const { columns, accessor, display } = columnsOf<Payment>();
 
@@ -108,15 +109,6 @@ export function PaymentsPage() {
       </div>
     </>
   );
-}
-
-type Translate = ReturnType<typeof useTexts<'billing'>>['t'];
-
-/** What a payment was for, in words. */
-export function whatOf({ kind, plan, period }: Pick<Payment, 'kind' | 'plan' | 'period'>, t: Translate): string {
-  if (kind === 'top-up') return t('payments.topUp');
-  if (period === null || period === 'once') return plan ?? '';
-  return t('payments.planOf', { name: plan ?? '', period: t(`plans.${period}`) });
 }
 
 function State({ payment }: { payment: Payment }) {

@@ -1,7 +1,7 @@
 import type { Receipt } from '@vitae/api/contract';
 import { letterView } from '@vitae/domain';
 import { beforeAll, expect, it } from 'vitest';
-import { loadAreas } from '../../base/i18n/index.ts';
+import { loadAreas, startLanguage } from '../../base/i18n/index.ts';
 import { receiptLetter } from './receipt-file.ts';
 
 beforeAll(() => loadAreas(['billing']));
@@ -41,4 +41,11 @@ it('a receipt says who sold, where they are and their tax number', () => {
 it('a receipt of a site that names neither has no line for them', () => {
   const text = shown({ ...receipt, sellerAddress: '', sellerTaxNumber: '' });
   expect([text.includes('Cursus GmbH'), text.includes('tax number')]).toEqual([true, false]);
+});
+
+it('a receipt is in the language that it is read in, so that it runs from the right where its words do', async () => {
+  await startLanguage('ar');
+  expect([receiptLetter(receipt).locale, shown(receipt)]).toEqual(['ar', expect.stringContaining('إيصال')]);
+  await startLanguage('en');
+  expect(receiptLetter(receipt).locale).toBe('en');
 });

@@ -5,6 +5,7 @@ import { dayText } from '../../base/day-text.ts';
 import { textsOf } from '../../base/i18n/index.ts';
 import type { SavedFile } from '../../base/platform.ts';
 import { loadPreview } from '../../base/use-preview.ts';
+import { whatOf } from './what-of.ts';
 
 /** A receipt as a letter from the site to the person who paid. */
 export function receiptLetter(receipt: Receipt): CoverLetter {
@@ -12,12 +13,7 @@ export function receiptLetter(receipt: Receipt): CoverLetter {
   const money = (amount: number) => formatMoney({ amount, currency: receipt.currency }, language);
   const isBack = receipt.kind === 'credit-note';
   const { item, plan, period, number, brand, last4, wallet, charge } = receipt;
-  const what =
-    item === 'top-up'
-      ? t('payments.topUp')
-      : period === null || period === 'once'
-        ? (plan ?? '')
-        : t('payments.planOf', { name: plan ?? '', period: t(`plans.${period}`) });
+  const what = whatOf({ kind: item, plan, period }, t);
   const knownBrand = (['amex', 'discover', 'mastercard', 'verve', 'visa'] as const).find((name) => name === brand);
   const card = () => {
     const values = { last4: last4 ?? '', amount: money(charge) };

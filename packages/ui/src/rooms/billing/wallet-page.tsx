@@ -1,3 +1,4 @@
+import type { WalletLine } from '@vitae/api/contract';
 import { formatMoney, parseAmount } from '@vitae/domain/money';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -16,6 +17,7 @@ import { RemoteFailure } from '../../parts/remote-failure.tsx';
 import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { useBackInWindow } from '../../parts/pricing/use-back-in-window.ts';
 import { usePlans } from '../../parts/pricing/use-plans.ts';
+import { whatOf, type Translate } from './what-of.ts';
 
 /** `/account/payments/wallet`: the balance, adding to it, and what moved. */
 export function WalletPage() {
@@ -96,6 +98,14 @@ function TopUp({ currency }: { currency: string }) {
   );
 }
 
+/** What moved, in words: once a payment is made, what was bought is more than that it was reserved. */
+function lineText({ cause, of }: Pick<WalletLine, 'cause' | 'of'>, t: Translate): string {
+  if (of === null || cause === 'top-up') return t(`wallet.causes.${cause}`);
+  if (cause === 'refund') return t('wallet.refundOf', { what: whatOf(of, t) });
+  if (cause !== 'hold' || !of.isPaid) return t(`wallet.causes.${cause}`);
+  return of.kind === 'top-up' ? t('wallet.refundOf', { what: whatOf(of, t) }) : whatOf(of, t);
+}
+
 function Statement() {
   const { t, language } = useTexts('billing');
   const remote = useRemotePages({
@@ -111,10 +121,10 @@ function Statement() {
       </h2>
       {remote.isSuccess && lines.length === 0 && <p className="mt-2 text-14 text-ink-soft">{t('wallet.empty')}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {lines.map(({ id, cause, amount, currency, at }) => (
+        {lines.map(({ id, amount, currency, at, ...line }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-14">
             <span className="min-w-0">
-              {t(`wallet.causes.${cause}`)}
+              {lineText(line, t)}
               <time dateTime={at} className="ms-2 text-13 text-ink-faint">
                 {dayText(at, language)}
               </time>
