@@ -156,7 +156,7 @@ const count = (pattern: RegExp, text: string): number => [...text.matchAll(patte
 /** How much a short text looks like a job title, 0 to 1. */
 export const roleScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && ROLE_CJK.test(text)) return 0.9;
-  const bare = text.replace(/\([^)]*\)/gu, ' ');
+  const bare = text.replace(/\([^()]*\)/gu, ' ');
   const hits = count(ROLE_START, bare) + (ROLE_COMPOUND.test(bare) ? 1 : 0);
   return hits === 0 ? 0 : Math.min(1, 0.7 + 0.15 * hits);
 };

@@ -6,11 +6,13 @@ const INVISIBLE =
   /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const SPACES = /[\t\n\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/gu;
+/** More signs in a row than anyone writes: what looks for the end of a row would look again from each of them. */
+const MANY_SIGNS = /([\p{P}\p{S} ]{200})[\p{P}\p{S} ]+/gu;
 const FL_WORDS = /^(?:ow|ag|at|ex|ee|uen|uid|oor|oat|ight|ip|ash|our|uct|aw|av|y|o\b)/u;
 
 /**
- * Text as a person would type it: no ligatures, radicals, invisible or private characters, single spaces. Keeps order
- * and case.
+ * Text as a person would type it: no ligatures, radicals, invisible or private characters, single spaces, no endless
+ * rows of signs. Keeps order and case.
  */
 export const cleanText = (text: string): string =>
   text
@@ -18,7 +20,8 @@ export const cleanText = (text: string): string =>
     .replace(/\u2011/gu, '-')
     .replace(INVISIBLE, '')
     .replace(PRIVATE_USE, ' ')
-    .replace(SPACES, ' ');
+    .replace(SPACES, ' ')
+    .replace(MANY_SIGNS, '$1');
 
 /** U+0000 inside a Latin word, at its start, and at its end. */
 const LIGATURE = new RegExp(

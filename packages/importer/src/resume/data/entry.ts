@@ -103,7 +103,7 @@ export const itemFromData = (
   for (const slot of ['title', 'area', 'subtitle', 'second', 'location', 'url', 'email', 'phone', 'meta'] as const)
     if (names[slot] !== undefined) put(slot, first(slot));
   // A name that is a link, in Markdown's notation, provides its address.
-  const [, address = ''] = keysFor('title').flatMap((key) => /\]\((https?:[^\s)]+)\)/u.exec(textOf(entry[key])) ?? []);
+  const [, address = ''] = keysFor('title').flatMap((key) => /\]\((https?:[^\s)[]+)\)/u.exec(textOf(entry[key])) ?? []);
   if (names.url !== undefined) put('url', address);
   putDates(entry, names, put, keysFor, asOf);
   putTags(entry, put, keysFor);

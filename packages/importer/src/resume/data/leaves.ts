@@ -23,8 +23,8 @@ const TECHNICAL = new Set([
   '$schema',
 ]);
 
-/** A link in Markdown's notation. */
-const MARKDOWN_LINK = /\[([^\]]*)\]\(([^\s)]+)\)/gu;
+/** A link in Markdown's notation. Neither part goes on to the next bracket, where another one may begin. */
+const MARKDOWN_LINK = /\[([^[\]]*)\]\(([^\s)[]+)\)/gu;
 
 /** Every text and number in some data, with links split into text and address. */
 export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
@@ -47,24 +47,32 @@ const bare = (text: string): string =>
 const PRESENT = /^(?:present|now|current|ongoing|heute|today)$/iu;
 
 /** Texts split into pieces that may be separated: lines, list items, the content of tags. */
-const piecesOf = (text: string): string[] => text.replace(/<[^>]+>|&[#\w]+;/gu, '\n').split(/\n+|\s-\s|,\s/u);
+const piecesOf = (text: string): string[] => text.replace(/<[^<>]+>|&[#\w]+;/gu, '\n').split(/\n+|\s-\s|,\s/u);
+
+/** Characters of a result that are searched for parts in the end; what is not found by then counts as lost. */
+const MOST_SEARCHED = 10_000_000;
 
 /**
  * Lists the parts of some data that a result contains nowhere. A date counts as contained if its month and year are, a
  * word for today if anything is ongoing.
  */
 export function lostFrom(leaves: readonly Leaf[], result: unknown, asOf: string): Leaf[] {
-  const kept = bare(
-    leavesOf(result)
-      .map(({ text }) => text)
-      .join('\n'),
-  );
+  const texts = leavesOf(result).map(({ text }) => text);
+  const kept = bare(texts.join('\n'));
+  // Most parts stand alone, and need not be searched for among all others.
+  const whole = new Set(texts.flatMap(piecesOf).map(bare));
+  let left = MOST_SEARCHED;
+  const isKept = (piece: string): boolean => {
+    if (piece === '' || whole.has(piece)) return true;
+    left -= kept.length;
+    return left > 0 && kept.includes(piece);
+  };
   const goesOn = JSON.stringify(result)?.includes('"current":true') ?? false;
   return leaves.filter(({ text }) => {
     if (PRESENT.test(text.trim())) return !goesOn;
     const date = /\d{4}/u.test(text) && text.length < 30 ? partialDateOf(text, asOf) : '';
-    if (date && kept.includes(bare(date))) return false;
-    return piecesOf(text).some((piece) => !kept.includes(bare(piece)));
+    if (date && isKept(bare(date))) return false;
+    return piecesOf(text).some((piece) => !isKept(bare(piece)));
   });
 }
 

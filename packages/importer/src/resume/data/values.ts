@@ -31,7 +31,7 @@ export const partialDateOf = (value: unknown, asOf: string): string => {
   return found ? found.start || found.end : '';
 };
 
-const LINK = /\[([^\]]+)\]\(((?:https?:|mailto:)[^\s)]+)\)/gu;
+const LINK = /\[([^[\]]+)\]\(((?:https?:|mailto:)[^\s)[]+)\)/gu;
 
 /** Text of a field without formatting: of a Markdown link, only its text. */
 export const plainOf = (value: unknown): string => textOf(value).replace(LINK, '$1');
@@ -43,7 +43,7 @@ export const itemsOf = (value: unknown, depth = 0): string[] =>
     const text = isData(item) ? textOf(item['text']) : textOf(item);
     const inner = isData(item) ? LISTS_WITHIN.flatMap((key) => itemsOf(item[key], depth + 1)) : [];
     // Some programs write the nested list into the lines of the item.
-    const [first = '', ...lines] = text.split(/\n+(?=\s*[-*•]\s)/u);
+    const [first = '', ...lines] = text.split(/\n(?=[^\S\n]*[-*•]\s)/u).map((line) => line.trimEnd());
     const nested = lines.map((line) => `– ${line.replace(/^\s*[-*•]\s+/u, '').trim()}`);
     return [depth > 0 && first ? `– ${first}` : first, ...nested, ...inner].filter(Boolean);
   });
@@ -69,12 +69,18 @@ export const bulletsFrom = (items: readonly string[]): string =>
 
 const blocksFromText = (text: string): RichBlock[] =>
   text.split(/\n+/u).flatMap((line): RichBlock[] => {
-    const item = /^\s*[-*•]\s+(.*)$/u.exec(line);
-    const content = (item?.[1] ?? line).trim();
+    const item = /^\s*[-*•]\s/u.exec(line);
+    const content = line.slice(item?.[0].length).trim();
     return content ? [{ kind: item ? 'bullet' : 'paragraph', spans: spansOf(content) }] : [];
   });
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|([^<]+)/giu;
+
+/** The tags and texts of a page. What follows its last tag is not searched for the end of one from each sign. */
+const partsOf = (html: string): RegExpExecArray[] => {
+  const end = html.lastIndexOf('>') + 1;
+  return [...html.slice(0, end).matchAll(TAG), ...html.slice(end).matchAll(/()()()([^<]+)/gu)];
+};
 
 const blocksFromHtml = (html: string): RichBlock[] => {
   const blocks: RichBlock[] = [];
@@ -83,7 +89,7 @@ const blocksFromHtml = (html: string): RichBlock[] => {
   let bold = 0;
   let italic = 0;
   const links: string[] = [];
-  for (const [, closing, tag = '', attributes = '', text] of html.matchAll(TAG)) {
+  for (const [, closing, tag = '', attributes = '', text] of partsOf(html)) {
     const step = closing ? -1 : 1;
     const name = tag.toLowerCase();
     if (text !== undefined) {

@@ -25,7 +25,7 @@ export const rendercv: Format = {
 /** The file's data about a person, and the names of its other parts, such as its design. */
 const cvOf = (source: string): { cv: Data; others: string[] } => {
   try {
-    const root: unknown = parse(source, { maxAliasCount: 100 });
+    const root: unknown = parse(source, { maxAliasCount: 100, prettyErrors: false, uniqueKeys: false });
     if (isData(root) && isData(root['cv']))
       return { cv: root['cv'], others: Object.keys(root).filter((key) => key !== 'cv') };
   } catch (cause) {

@@ -162,12 +162,14 @@ const trimmed = (text: string): string =>
     .trim();
 
 const MAX_WORDS = 7;
+/** Of a heading with its number, colon and spaces. */
+const MAX_LENGTH = 200;
 
 /**
  * What the words of a heading announce: known words exactly, or (weaker) known words among others: "Skills & Awards".
  */
 export const matchHeading = (text: string): HeadingMatch | undefined => {
-  const bare = trimmed(text);
+  const bare = text.length > MAX_LENGTH ? '' : trimmed(text);
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
   const exact = INDEX.get(foldText(bare)) ?? INDEX.get(singular(bare));
   if (exact) return exact;
