@@ -71,6 +71,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'words/en/*',
     'words/evaluation',
     'words/languages',
+    'words/legal-pages',
     'words/network',
     'words/reader',
     'words/translate',

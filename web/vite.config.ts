@@ -67,8 +67,8 @@ export default defineConfig({
               name: 'early-parts',
               test: /base\/(remembered-fonts|early-last-page|early-palette|last-page)\.ts|preview\/start-worker\.ts/,
             },
-            // And what a page has that can be read before it.
-            { name: 'read-parts', test: /base\/(early-click|stored-theme)\.ts/ },
+            // So is what a page needs of it that can be read before the interface.
+            { name: 'read-parts', test: /base\/stored-theme\.ts/ },
             {
               name: 'core',
               tags: ['$initial'],

@@ -30,7 +30,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('60px');
     await expect(page.getByRole('region', { name: 'Prices' })).toContainText(/Pro.*\$72\.00.*\$6\.00 a month/);
-    await expect(page.locator('img[src^="/pictures/templates/resume/"]')).toHaveCount(12);
+    // The carousel, and the page beside the promise.
+    await expect(page.locator('img[src^="/pictures/templates/resume/"]')).toHaveCount(13);
   });
 });
 
@@ -67,7 +68,7 @@ test('a click before the interface is there counts when it is', async ({ page })
   });
   await page.goto('/resume/start', { waitUntil: 'commit' });
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /read-parts/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /early-click/.test(name)),
   );
   await page.getByRole('button', { name: /From scratch/ }).click();
   expect(new URL(page.url()).pathname).toBe('/resume/start');

@@ -1,6 +1,6 @@
-import { legalArea, provideTexts, type Texts } from './catalogue.ts';
+import { provideTexts, type Texts } from './catalogue.ts';
 import type { Words } from './translate.ts';
-import { defaultLocale, readerLocale } from './reader.ts';
+import { defaultLocale } from './reader.ts';
 
 /** The languages that the interface is translated into, or is going to be (BCP 47). */
 export type TranslatedLanguage = 'ar' | 'de' | 'es' | 'fr';
@@ -17,14 +17,6 @@ const translated: Readonly<Partial<Record<TranslatedLanguage, () => Promise<Lang
   de: () => import('./de/index.ts'),
   es: () => import('./es/index.ts'),
   fr: () => import('./fr/index.ts'),
-};
-
-/** The legal pages of a language, which are fetched with them. */
-const legalPages: Readonly<Record<TranslatedLanguage, () => Promise<{ legal: Texts }>>> = {
-  ar: () => import('./ar/legal.ts'),
-  de: () => import('./de/legal.ts'),
-  es: () => import('./es/legal.ts'),
-  fr: () => import('./fr/legal.ts'),
 };
 
 /** A language of the interface. */
@@ -54,11 +46,6 @@ export async function loadLanguage(language: InterfaceLanguage): Promise<Languag
   if (!texts) return {};
   provideTexts(language, texts.outside);
   return texts.areas;
-}
-
-/** Fetches the legal pages of the reader's language, for `translatedContent`; English is with the pages themselves. */
-export async function loadLegalPages(language: string = readerLocale()): Promise<void> {
-  if (isTranslated(language)) provideTexts(language, { [legalArea]: (await legalPages[language]()).legal });
 }
 
 /** An address in a language: `/de/resumes` is `/resumes` in German. */

@@ -1,6 +1,5 @@
 import { renderedAttribute } from '@vitae/api';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { directionOf } from '@vitae/domain';
 import { splitAddress } from '@vitae/words/languages';
 import { startLanguage } from '../base/i18n/index.ts';
@@ -14,7 +13,6 @@ import { setPreloadRoutes } from '../base/routing/preload-path.ts';
 import { App } from './app.tsx';
 import { fetchOtherRoutes, firstRoutes } from './routes.ts';
 import { fetchOtherScreens } from './screens.ts';
-import { endEarlyClicks } from '../base/early-click.ts';
 import { readAhead } from '../base/documents/first-read.ts';
 import { eraseLastPage } from '../base/last-page.ts';
 import { setWantedPath } from '../base/routing/screen.ts';
@@ -78,11 +76,9 @@ export async function mountApp(platform: Platform): Promise<void> {
   const draw = () => {
     if (!router.state.page) return;
     unsubscribe();
-    endEarlyClicks();
     const app = <App platform={platform} router={router} />;
     if (element.hasAttribute(renderedAttribute) && written === language && !changesPage.test(location.search))
-      // In slices: the page is there already, and may be scrolled meanwhile.
-      startTransition(() => void hydrateRoot(element, app));
+      import('./take-over.ts').then((part) => part.takeOver(element, app), warn);
     else createRoot(element).render(app);
   };
   // Rendering empties the element, so the last painted page stays in it until there is a page to render.

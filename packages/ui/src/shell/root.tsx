@@ -6,7 +6,6 @@ import { toast } from '../parts/components/toast.ts';
 import { Toaster } from '../parts/components/toaster.tsx';
 import { late } from '../parts/components/late.tsx';
 import { useAccountSync } from '../base/sync/use-account-sync.ts';
-import { repeatEarlyClick } from '../base/repeat-early.ts';
 import { watchBuild } from '../base/build-check.ts';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { usePlatform } from '../base/platform.ts';
@@ -14,13 +13,16 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 
 const TooltipLayer = late(async () => (await import('../parts/components/tooltip-layer.tsx')).TooltipLayer);
 
+/** The window's event once a page answers to what a person does. */
+export const interfaceIsHere = 'vitae:here';
+
 /** The wrapper of every page, whatever its layout. */
 export function Root() {
   const { t } = useTexts('app');
   useNewBuildOffer();
   useAccountSync();
   useAccountTheme();
-  useEffect(repeatEarlyClick, []);
+  useEffect(() => void dispatchEvent(new Event(interfaceIsHere)), []);
   return (
     <>
       <a

@@ -4,7 +4,7 @@ import { letterTemplates, templates } from '@vitae/templates';
 import { refundDays } from '@vitae/domain/money';
 import { translatedContent } from '@vitae/words/catalogue';
 import { mail } from '@vitae/words/en/mail';
-import { loadLegalPages } from '@vitae/words/languages';
+import { loadLegalPages } from '@vitae/words/legal-pages';
 import { setReaderLocale } from '@vitae/words/reader';
 import { billing } from '@vitae/words/en/billing';
 import { site } from '@vitae/words/en/site';
@@ -35,7 +35,8 @@ describe.each(['de', 'fr', 'es', 'ar'] as const)('the legal pages in %s', (langu
     async (name) => {
       setReaderLocale(language);
       await loadLegalPages();
-      const [english, translated] = [content(name), translatedContent(name) ?? ''];
+      const english = content(name);
+      const translated = translatedContent(name) ?? '';
       const shapeOf = (text: string) => ({
         headings: text.match(/^#+ /gm),
         points: text.match(/^- /gm)?.length,

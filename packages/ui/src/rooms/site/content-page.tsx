@@ -1,5 +1,5 @@
 import { translatedContent } from '@vitae/words/catalogue';
-import { loadLegalPages } from '@vitae/words/languages';
+import { loadLegalPages } from '@vitae/words/legal-pages';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
