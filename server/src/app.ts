@@ -22,7 +22,8 @@ import { installedApp } from './pages/installed-app.ts';
 import { createPageHtml } from './pages/page-html.ts';
 import { servePagePreviews, serveTemplatePictures } from './features/samples/template-pictures.ts';
 import { servePictures } from './features/samples/serve-pictures.ts';
-import { createPreparedPages } from './pages/prepared-pages.ts';
+import { createPreparedPages, type PreparedPages } from './pages/prepared-pages.ts';
+import { sendPage } from './pages/sent-page.ts';
 import { siteMap } from './pages/site-map.ts';
 import type { Services } from './services.ts';
 import type { WebApp } from './web-app.ts';
@@ -64,31 +65,27 @@ const prepared = (type: string, content: Promise<string>): RequestHandler => {
   };
 };
 
+/** Sends a page that is kept before anything else is looked at: most requests are for one. */
+const keptPage =
+  ({ keptAt }: PreparedPages): RequestHandler =>
+  async (request, response, next) => {
+    const kept = request.method === 'GET' || request.method === 'HEAD' ? keptAt(request.path) : null;
+    if (kept === null) next();
+    else await sendPage(await kept, request, response);
+  };
+
 /** Sends the pages. */
-const page = (web: WebApp, services: Services): RequestHandler => {
-  const pageAt = createPreparedPages(web, services, plansOfPages(services));
-  return async (request, response) => {
+const page =
+  ({ at }: PreparedPages): RequestHandler =>
+  async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const { method } = request;
       response.set('Allow', 'GET, HEAD');
       sendError(request, response, 'method-not-allowed', { message: refusalWords('methodNotAllowed', { method }) });
       return;
     }
-    const { status, route, etag, ...encoded } = await pageAt(request.path);
-    const wanted = request.acceptsEncodings('br', 'gzip', 'identity');
-    const name = wanted === 'br' ? 'brotli' : wanted === 'gzip' ? 'gzip' : 'plain';
-    response.locals['route'] = route;
-    if (name !== 'plain') response.set('Content-Encoding', name === 'brotli' ? 'br' : 'gzip');
-    response
-      .status(status)
-      .set('Cache-Control', 'no-cache')
-      .vary('Accept-Encoding')
-      .type('html')
-      // Bytes that differ have another validator.
-      .set('ETag', name === 'plain' ? etag : etag.replace(/"$/, `-${name}"`))
-      .send(encoded[name]);
+    await sendPage(await at(request.path), request, response);
   };
-};
 
 /** The HTML of any page without its content, for the service worker. */
 const offlineShell = (web: WebApp, { site: { appName: title }, publicUrl }: Services['config']): string =>
@@ -125,6 +122,8 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   app.set('trust proxy', config.trustProxy);
   const metrics = createMetrics(services);
   app.use(requestLog(log, metrics.note), securityHeaders(config.site));
+  const pages = web && createPreparedPages(web, services, plansOfPages(services));
+  if (pages) app.use(keptPage(pages));
   app.get('/metrics', metrics.answer);
 
   const api = express.Router();
@@ -156,12 +155,12 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   app.get('/pictures/:picture/:file', servePictures(services, config));
   app.use('/r', sharedPages(services));
   app.post(newsletterPath('unsubscribe'), endWithOneClick(services));
-  if (web)
+  if (web && pages)
     app.use(
       installedApp(config.site, offlineShell(web, config), config.serviceWorker),
       staticFiles(web.files),
       siteMap(services),
-      page(web, services),
+      page(pages),
     );
   app.use(failure(services));
   return app;

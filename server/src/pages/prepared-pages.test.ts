@@ -12,7 +12,7 @@ const nurse = { slug: 'nurse' } as Sample;
 function openPages() {
   const rendered: string[] = [];
   const plans = { offered: { plans: [], provider: 'none' as const }, version: '1' };
-  const pageAt = createPreparedPages(
+  const pages = createPreparedPages(
     {
       html: '<!doctype html><html><head></head><body><div id="app"></div></body></html>',
       files: new Map(),
@@ -32,7 +32,7 @@ function openPages() {
     },
     () => Promise.resolve(plans),
   );
-  return { pageAt, rendered, plans };
+  return { pageAt: pages.at, keptAt: pages.keptAt, rendered, plans };
 }
 
 it('addresses without a sample have one page, made once, and push no other page out', async () => {
@@ -55,10 +55,13 @@ it('a path that no page has is answered in the same way', async () => {
 });
 
 it('the home page is made again once the plans that it shows have changed', async () => {
-  const { pageAt, rendered, plans } = openPages();
+  const { pageAt, keptAt, rendered, plans } = openPages();
+  expect(keptAt('/')).toBeNull();
   const first = await pageAt('/');
+  expect(await keptAt('/')).toBe(first);
   expect(await pageAt('/')).toBe(first);
   plans.version = '2';
+  expect(await keptAt('/')).not.toBe(first);
   await pageAt('/');
   expect(rendered).toEqual(['/', '/']);
 });

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { documentHead, feedOf, isFed, isRendered, pageOf, type Page } from '@vitae/api';
 import { picturePath } from '@vitae/api/pictures';
 import {
@@ -16,25 +14,19 @@ import type { PagePlans } from '../features/payments/offered-plans.ts';
 import type { Services } from '../services.ts';
 import type { WebApp } from '../web-app.ts';
 import { createPageHtml, type PageContent } from './page-html.ts';
+import { preparedPage, type PreparedPage } from './sent-page.ts';
 import { structuredData } from './structured-data.ts';
 
-/** A page as it is sent, in each encoding. */
-export interface PreparedPage {
-  status: 200 | 404;
-  /** The pattern of its address, for the log. */
-  route: string;
-  etag: string;
-  plain: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
+/** What answers for the pages. */
+export interface PreparedPages {
+  /** The page at a path, made if it is not kept. */
+  at: (path: string) => Promise<PreparedPage>;
+  /** A page that was asked for before and has not changed; null if it has to be looked up. */
+  keptAt: (path: string) => Promise<PreparedPage> | null;
 }
 
 /** How many pages are kept; the oldest go first. */
 const mostKept = 500;
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
-/** Small enough at a fraction of the time of the best. */
-const brotliQuality = 6;
 
 /**
  * Makes the pages of the web app: each once, and again when the rows that it shows have changed. Where nothing is
@@ -44,9 +36,13 @@ export function createPreparedPages(
   web: WebApp,
   { config: { site, publicUrl }, log, samples }: Pick<Services, 'config' | 'log' | 'samples'>,
   plans: () => Promise<PagePlans>,
-): (path: string) => Promise<PreparedPage> {
+): PreparedPages {
   const htmlOf = createPageHtml(web.html, publicUrl);
   const kept = new Map<string, Promise<PreparedPage>>();
+  /** By the path that was asked for: the page, what it shows, and the version of that. */
+  const known = new Map<string, { page: PreparedPage; feed: ReturnType<typeof feedOf>; version: string }>();
+  const versionOf = async (feed: ReturnType<typeof feedOf>): Promise<string> =>
+    feed === null ? '' : feed === 'plans' ? (await plans()).version : samples.version();
   const source = { list: samples.list, get: samples.get, plans: async () => (await plans()).offered };
 
   const make = async (
@@ -65,19 +61,7 @@ export function createPreparedPages(
         });
     const content = contentOf(isMissing ? null : found, path, rendered, language);
     const { html, etag } = htmlOf(content);
-    const plain = Buffer.from(html);
-    const [small, smaller] = await Promise.all([
-      gzipped(plain, { level: 9 }),
-      brotlied(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    ]);
-    return {
-      status: isMissing ? 404 : 200,
-      route: found?.path ?? 'no page',
-      etag,
-      plain,
-      gzip: small,
-      brotli: smaller,
-    };
+    return preparedPage({ status: isMissing ? 404 : 200, route: found?.path ?? 'no page', etag, html });
   };
 
   const isWithoutRow = async ({ kind, path: pattern }: Page, path: string): Promise<boolean> => {
@@ -128,28 +112,45 @@ export function createPreparedPages(
     };
   };
 
-  return async (requested) => {
+  const at = async (requested: string): Promise<PreparedPage> => {
     const { language: named, path: inside } = splitAddress(requested);
     const language = named ?? defaultLocale;
     const found = pageOf(inside);
     const path = found && !isFed(found) ? found.path : inside.replace(/(.)\/$/, '$1');
     // There is no end of addresses without a row, so they have one page, which is made once.
     const isMissing = found === null || (isFed(found) && (await isWithoutRow(found, path)));
-    const address = addressIn(language, path);
+    const feed = found === null || isMissing ? null : feedOf(found);
+    const version = await versionOf(feed);
     const key = isMissing
       ? `missing ${addressIn(language, found?.path ?? '')}`
-      : isFed(found)
-        ? `${address} ${feedOf(found) === 'plans' ? (await plans()).version : await samples.version()}`
-        : address;
-    const known = kept.get(key);
-    if (known) return known;
-    const made = make(found, path, isMissing, language);
-    const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    return made;
+      : `${addressIn(language, path)} ${version}`;
+    const before = kept.get(key);
+    const made = before ?? make(found, path, isMissing, language);
+    if (!before) {
+      keep(kept, key, made);
+      made.catch(() => kept.delete(key));
+    }
+    const page = await made;
+    // There is no end of addresses that only the interface draws.
+    if (!isMissing && isRendered(found)) keep(known, requested, { page, feed, version });
+    return page;
   };
+  const keptAt = (requested: string): Promise<PreparedPage> | null => {
+    const last = known.get(requested);
+    if (!last) return null;
+    const { page, feed, version } = last;
+    return feed === null
+      ? Promise.resolve(page)
+      : versionOf(feed).then((now) => (now === version ? page : at(requested)));
+  };
+  return { at, keptAt };
+}
+
+/** Adds an entry, for which the oldest one goes if there are too many. */
+function keep<Kept>(map: Map<string, Kept>, key: string, value: Kept): void {
+  const [oldest] = map.keys();
+  if (map.size >= mostKept && oldest !== undefined && !map.has(key)) map.delete(oldest);
+  map.set(key, value);
 }
 
 /** Where a sample is listed: in the language that it is written in, if the interface has it. */

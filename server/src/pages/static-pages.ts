@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRendered, isStatic, type Page, type SiteSettings } from '@vitae/api';
-import { pageDataSchema, type PageData } from '@vitae/api/samples';
+import type { PageData } from '@vitae/api/samples';
 import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
 import { defaultLocale } from '@vitae/words/reader';
 import { z } from 'zod';
@@ -50,7 +50,8 @@ const renderedSchema = z.object({
   status: z.number(),
   html: z.string(),
   head: z.nullable(z.object({ title: z.string(), description: z.string() })).default(null),
-  data: z.optional(pageDataSchema),
+  // It is made of rows that were checked when they were read.
+  data: z.optional(z.custom<PageData>((value) => typeof value === 'object' && value !== null)),
 });
 
 /** What the build says of the module that renders pages. */
@@ -101,6 +102,12 @@ export function createStaticPages(folder: string, site: SiteSettings): StaticPag
   const list = join(folder, '.vite/manifest.json');
   if (!existsSync(code) || !existsSync(list)) return () => Promise.resolve(null);
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+  const files = new Map<Page, PageFiles>();
+  const filesFor = (page: Page): PageFiles => {
+    const found = files.get(page) ?? filesOf(manifest, page);
+    files.set(page, found);
+    return found;
+  };
   const kept = new Map<string, Promise<StaticPage | null>>();
   const render = async (
     page: Page,
@@ -111,7 +118,7 @@ export function createStaticPages(folder: string, site: SiteSettings): StaticPag
     const loaded: unknown = await import(pathToFileURL(code).href);
     const answer = await rendererSchema.parse(loaded).renderStaticPage(address, site, source, language);
     const { status, html, head, data = {} } = renderedSchema.parse(answer);
-    return status === 200 ? { body: html, files: filesOf(manifest, page), head, data } : null;
+    return status === 200 ? { body: html, files: filesFor(page), head, data } : null;
   };
   return (page, source = noRows, address = page?.path ?? '', language = defaultLocale) => {
     if (!page || !isRendered(page)) return Promise.resolve(null);
