@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@vitae/words/languages';
 import type { DocumentKind, ReviewFunding, ReviewState } from '@vitae/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { MoneySchema } from './money-schema.ts';
@@ -26,6 +27,8 @@ export interface AccountTable {
   status: 'active' | 'suspended';
   country: string;
   locale: string;
+  /** The language of its interface and its mail; null until it has chosen one. */
+  language: Generated<InterfaceLanguage | null>;
   theme: 'system' | 'light' | 'dark';
   /** Base32; active once `totp_confirmed_at` is set. */
   totp_secret: string | null;

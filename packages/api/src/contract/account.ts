@@ -14,7 +14,7 @@ import {
 } from './base.ts';
 import { emailSchema } from '../field-rules.ts';
 import { passkeysContract } from './passkeys.ts';
-import { themeSchema, userSchema } from './user.ts';
+import { languageSchema, themeSchema, userSchema } from './user.ts';
 
 const tags = ['account'];
 
@@ -36,6 +36,7 @@ export const accountContract = {
         country: z.optional(countrySchema),
         locale: z.optional(localeSchema),
         theme: z.optional(themeSchema),
+        language: z.optional(languageSchema),
       }),
     )
     .output(userSchema),

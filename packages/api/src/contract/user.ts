@@ -4,6 +4,9 @@ import { timeSchema } from './base.ts';
 
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 
+/** The languages of the interface (BCP 47). */
+export const languageSchema = z.enum(['en', 'ar', 'de', 'es', 'fr']);
+
 /** The signed-in user, as the session endpoint returns them. */
 export const userSchema = z.object({
   id: z.uuid(),
@@ -14,6 +17,8 @@ export const userSchema = z.object({
   country: countrySchema,
   locale: localeSchema,
   theme: themeSchema,
+  /** The language of the interface, once one was chosen. */
+  language: z.optional(languageSchema),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   hasTotp: z.boolean(),

@@ -1,4 +1,5 @@
 import { mailWords } from '@vitae/words/mail';
+import { languageOf } from '../mail/language-of.ts';
 import { refusalWords } from '@vitae/words/refusals';
 import type { User } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -25,6 +26,7 @@ export interface ProfileChange {
   country?: string | undefined;
   locale?: string | undefined;
   theme?: User['theme'] | undefined;
+  language?: User['language'];
 }
 
 export async function updateProfile(services: Services, { accountId }: Person, change: ProfileChange): Promise<User> {
@@ -74,11 +76,11 @@ export async function startEmailChange(
   const mail = await permitMail(services, 'change-email', email, person);
   return services.db.transaction().execute(async (db) => {
     await queueMail(db, services.now(), notice, {
-      subject: mailWords('addressChangesSubject')(account.locale),
+      subject: mailWords('addressChangesSubject')(languageOf(account)),
       text: mailWords('addressChangesText', {
         appName: services.config.site.appName,
         url: services.config.publicUrl,
-      })(account.locale),
+      })(languageOf(account)),
     });
     return startChallenge(db, services, { purpose: 'change-email', accountId: account.id, mail });
   });
@@ -257,12 +259,12 @@ export async function deleteAccount(
   await services.db.transaction().execute(async (db) => {
     await db.updateTable('account').set({ delete_after: deleteAfter }).where('id', '=', account.id).execute();
     await queueMail(db, services.now(), notice, {
-      subject: mailWords('deletionSubject')(account.locale),
+      subject: mailWords('deletionSubject')(languageOf(account)),
       text: mailWords('deletionText', {
         appName: services.config.site.appName,
         day: deleteAfter.slice(0, 10),
         url: services.config.publicUrl,
-      })(account.locale),
+      })(languageOf(account)),
     });
   });
   return userOf(services, account.id);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { UserDetails } from '@vitae/api/contract';
 import { mailWords } from '@vitae/words/mail';
+import { languageOf } from '../mail/language-of.ts';
 import { refusalWords } from '@vitae/words/refusals';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { ApiContext, Person } from '../../api/context.ts';
@@ -124,7 +125,8 @@ export const signOutUser = (context: ApiContext, asked: Asked): Promise<UserDeta
 export async function removeUser(context: ApiContext, asked: Asked): Promise<UserDetails> {
   const { services } = context;
   mustBeSomeoneElse(callerOf(context), asked.id);
-  const { email, locale } = await accountOf(services.db, asked.id);
+  const { email, ...account } = await accountOf(services.db, asked.id);
+  const locale = languageOf(account);
   const permit = await permitMail(services, 'admin', email, callerOf(context));
   const deleteAfter = isoTime(services.now().getTime() + graceDays * dayMs);
   return changeUser(context, asked, {

@@ -18,7 +18,7 @@ async function rowOf(db: Database, { slug, owner }: OfOwner) {
     .selectFrom('document')
     .innerJoin('account', 'account.id', 'document.account_id')
     .selectAll('document')
-    .select(['account.email', 'account.locale'])
+    .select(['account.email', 'account.locale', 'account.language'])
     .where('slug', '=', slug)
     .where('purged_at', 'is', null)
     .$if(owner !== undefined, (query) => query.where('document.account_id', '=', owner ?? ''))

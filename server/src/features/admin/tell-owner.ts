@@ -4,6 +4,7 @@ import { callerOf } from '../../api/implementer.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { onRecord, type Change } from '../audit/audit.ts';
+import { languageOf } from '../mail/language-of.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { permitMail } from '../mail/permit-mail.ts';
 
@@ -19,12 +20,13 @@ interface Opened {
  */
 export async function tellOwner<Result>(
   context: ApiContext,
-  { email, locale }: Pick<Account, 'email' | 'locale'>,
+  { email, ...account }: Pick<Account, 'email' | 'locale' | 'language'>,
   { what, reason }: Opened,
   work: (db: Database, tell: (db: Database) => Promise<void>) => Promise<{ change: Change; result: Result }>,
 ): Promise<Result> {
   const { services } = context;
   const { appName } = services.config.site;
+  const locale = languageOf(account);
   const permit = services.config.tellOwners ? await permitMail(services, 'admin', email, callerOf(context)) : null;
   return onRecord(context, (transaction) =>
     work(transaction, async (db) => {

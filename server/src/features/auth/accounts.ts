@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@vitae/words/languages';
 import { errorWords } from '@vitae/words/errors';
 import type { User } from '@vitae/api/contract';
 import { defaultCountry, entitlements, freeLimits, type Entitlements, type PlanRights } from '@vitae/domain';
@@ -23,6 +24,7 @@ export interface NewAccount {
   isVerified: boolean;
   country?: string | undefined;
   locale?: string | undefined;
+  language?: InterfaceLanguage;
 }
 
 /** The columns of an account that decide what it is entitled to. */
@@ -64,6 +66,7 @@ export async function createAccount(
     status: 'active' as const,
     country: given.country ?? defaultCountry,
     locale: given.locale ?? 'en',
+    language: given.language ?? null,
     theme: 'system' as const,
     totp_secret: null,
     totp_confirmed_at: null,
@@ -185,6 +188,7 @@ export async function userOf({ db, now }: Pick<Services, 'db' | 'now'>, accountI
     country: account.country,
     locale: account.locale,
     theme: account.theme,
+    ...(account.language && { language: account.language }),
     hasPassword: account.password_hash !== null,
     hasGoogle: google !== undefined,
     hasTotp: account.totp_confirmed_at !== null,

@@ -1,4 +1,5 @@
 import { mailWords } from '@vitae/words/mail';
+import { languageOf } from '../mail/language-of.ts';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -196,8 +197,8 @@ async function mailCode(
 async function localeOfAccount(db: Database, id: string | null): Promise<string> {
   const row = await db
     .selectFrom('account')
-    .select('locale')
+    .select(['locale', 'language'])
     .where('id', '=', id ?? '')
     .executeTakeFirst();
-  return row?.locale ?? 'en';
+  return row ? languageOf(row) : 'en';
 }

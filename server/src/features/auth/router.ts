@@ -1,3 +1,4 @@
+import { interfaceLanguageOf } from '@vitae/words/languages';
 import type { ApiContext } from '../../api/context.ts';
 import { apiFailure } from '../../api/api-failure.ts';
 import { api, callerOf, personOf } from '../../api/implementer.ts';
@@ -23,7 +24,10 @@ function setTokenCookies(context: ApiContext, result: SignInResult): SignInResul
 /** The calls for signing in (behaviour SE-7). */
 export const authRouter = {
   signUp: auth.signUp.handler(async ({ input, context }) =>
-    setTokenCookies(context, await signUp(context.services, input, context)),
+    setTokenCookies(
+      context,
+      await signUp(context.services, { ...input, language: interfaceLanguageOf(context.locale) }, context),
+    ),
   ),
   signIn: auth.signIn.handler(async ({ input, context }) =>
     setTokenCookies(context, await signIn(context.services, input, context)),
@@ -92,7 +96,10 @@ export const authRouter = {
       return setTokenCookies(context, await socialSignIn(context.services, input, context));
     }),
     join: auth.social.join.handler(async ({ input, context }) =>
-      setTokenCookies(context, await socialJoin(context.services, input, context)),
+      setTokenCookies(
+        context,
+        await socialJoin(context.services, { ...input, language: interfaceLanguageOf(context.locale) }, context),
+      ),
     ),
   },
   native: {

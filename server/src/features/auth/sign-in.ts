@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@vitae/words/languages';
 import { refusalWords } from '@vitae/words/refusals';
 import type { SignedIn, SignInResult, Tokens } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -50,6 +51,8 @@ async function inPlaceOfEarlier(
 }
 
 export interface SignUp {
+  /** That of the page on which it was asked for. */
+  language?: InterfaceLanguage;
   name: string;
   email: string;
   password: string;

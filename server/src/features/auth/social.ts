@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@vitae/words/languages';
 import { networkWords } from '@vitae/words/network';
 import { refusalWords } from '@vitae/words/refusals';
 import { isLoopback } from '@vitae/api';
@@ -156,7 +157,13 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
  */
 export async function socialJoin(
   services: Services,
-  given: { joinToken: string; name: string; country?: string | undefined; locale?: string | undefined },
+  given: {
+    joinToken: string;
+    name: string;
+    country?: string | undefined;
+    locale?: string | undefined;
+    language?: InterfaceLanguage;
+  },
   caller: Caller,
 ): Promise<SignInResult> {
   await services.limits.count('sign-up address', caller.address);
@@ -167,6 +174,7 @@ export async function socialJoin(
       name: given.name,
       country: given.country,
       locale: given.locale,
+      ...(given.language && { language: given.language }),
       passwordHash: null,
       isVerified: true,
     });

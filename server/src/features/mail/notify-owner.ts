@@ -1,4 +1,5 @@
 import { mailWords } from '@vitae/words/mail';
+import { languageOf } from './language-of.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
@@ -13,11 +14,12 @@ export async function notifyOwner(
   notice: MailPermit,
   what: 'passwordChanged' | 'googleLinked' | 'twoFactorOff' | 'passkeyAdded' | 'passkeyRemoved',
 ): Promise<void> {
-  const { locale } = await db
+  const account = await db
     .selectFrom('account')
-    .select('locale')
+    .select(['locale', 'language'])
     .where('email_key', '=', emailKey(notice.to))
     .executeTakeFirstOrThrow();
+  const locale = languageOf(account);
   const text = mailWords(`${what}Text`, { appName: config.site.appName, url: config.publicUrl });
   await queueMail(db, now(), notice, { subject: mailWords(`${what}Subject`)(locale), text: text(locale) });
 }

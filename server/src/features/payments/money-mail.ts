@@ -1,6 +1,7 @@
 import { formatMoney, refundDays } from '@vitae/domain/money';
 import type { LocalText } from '@vitae/words/catalogue';
 import { mailWords } from '@vitae/words/mail';
+import { languageOf } from '../mail/language-of.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
@@ -28,7 +29,7 @@ export async function queueMoneyMail(
 ): Promise<void> {
   if (!account) return;
   const { config, now } = services;
-  const { locale } = account;
+  const locale = languageOf(account);
   const permit = await permitMail(services, 'payment', account.email, { address: cause, accountId: null });
   const common = { appName: config.site.appName, url: config.publicUrl };
   const sum = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);

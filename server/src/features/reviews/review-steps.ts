@@ -1,5 +1,6 @@
 import { reviewAfter, type ReviewEvent } from '@vitae/domain';
 import { mailWords } from '@vitae/words/mail';
+import { languageOf } from '../mail/language-of.ts';
 import { refusalWords } from '@vitae/words/refusals';
 import type { Selectable } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -36,9 +37,9 @@ export async function stepReview(
   const { db, now, config } = services;
   const next = reviewAfter(row, event);
   if (!next) throw apiFailure('conflict', { message: refusalWords('reviewElsewhere') });
-  const { email, locale } = await db
+  const { email, ...account } = await db
     .selectFrom('account')
-    .select(['email', 'locale'])
+    .select(['email', 'locale', 'language'])
     .where('id', '=', row.account_id)
     .executeTakeFirstOrThrow();
   const permit = await permitMail(services, 'review', email, sender);
@@ -54,8 +55,8 @@ export async function stepReview(
     if (!changed) throw apiFailure('conflict', { message: refusalWords('reviewElsewhere') });
     const about = mails[event];
     await queueMail(transaction, now(), permit, {
-      subject: mailWords(`${about}Subject`)(locale),
-      text: mailWords(`${about}Text`, { appName: config.site.appName, url: config.publicUrl })(locale),
+      subject: mailWords(`${about}Subject`)(languageOf(account)),
+      text: mailWords(`${about}Text`, { appName: config.site.appName, url: config.publicUrl })(languageOf(account)),
     });
     return changed;
   });

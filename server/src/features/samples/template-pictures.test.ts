@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pages } from '@vitae/api';
+import { fullNameOf } from '@vitae/domain';
 import { templatePicturePath } from '@vitae/api/pictures';
+import { loadExampleIn } from '@vitae/samples';
+import { templateIds } from '@vitae/templates/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlitePlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -81,4 +84,11 @@ it('show a page of their own in the preview of a link to each listed page', asyn
   expect((await ask(pagePreviewPath(gallery?.path ?? '') ?? '')).headers.get('content-type')).toBe('image/jpeg');
   expect(drawn.at(-1)).toMatchObject({ preview: { title: gallery?.head.title } });
   expect(drawn.at(-1)?.document).toContain('"kind":"coverletter"');
+});
+
+it.each(['resume', 'coverletter'] as const)('show somebody else in each template of a %s', async (kind) => {
+  const shown = await Promise.all(templateIds[kind].map((template) => loadExampleIn(kind, template)));
+  const people = shown.map((document) => document && fullNameOf(document));
+  expect(new Set(people).size).toBe(templateIds[kind].length);
+  expect(people).not.toContain(undefined);
 });

@@ -2,7 +2,7 @@ import { documentHead, feedOf, isRendered, pageOf } from '@vitae/api';
 import { pageFile, previewFile, templateWidths } from '@vitae/api/pictures';
 import { documentKinds } from '@vitae/domain';
 import { RENDERER_VERSION } from '@vitae/renderer/version';
-import { loadExample } from '@vitae/samples';
+import { loadExampleIn } from '@vitae/samples';
 import { templateIds } from '@vitae/templates/ids';
 import { previewText } from '@vitae/words/previews';
 import type { RequestHandler, Response } from 'express';
@@ -26,7 +26,7 @@ const isKind = (value: string): value is Kind => Object.hasOwn(templateIds, valu
 
 /** The example of a kind in one of its templates, as JSON text. */
 async function exampleIn(kind: Kind, template: string): Promise<string> {
-  const example = await loadExample(kind);
+  const example = await loadExampleIn(kind, template);
   if (!example) throw new Error(`There is no example of the kind ${kind}.`);
   return JSON.stringify({ ...example, template: { ...example.template, id: template } });
 }

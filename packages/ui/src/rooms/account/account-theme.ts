@@ -1,4 +1,5 @@
 import type { User } from '@vitae/api/contract';
+import { takeLanguage } from '../../base/i18n/account-language.ts';
 import { setTheme } from '../../base/theme.ts';
 
 /**
@@ -17,6 +18,12 @@ export function takeTheme({ id, theme }: Choice): void {
   if (before === textOf({ id, theme })) return;
   if (theme !== 'system' || before?.startsWith(id) === true) setTheme(theme);
   noteTheme({ id, theme });
+}
+
+/** Applies what the account has chosen for the interface. */
+export function takeChoices(user: Choice & Pick<User, 'language'>): void {
+  takeTheme(user);
+  takeLanguage(user);
 }
 
 /** The account gets this theme, since it was chosen here. */
