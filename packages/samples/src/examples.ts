@@ -1,5 +1,6 @@
 import type { AnyDocument, DocumentKind } from '@vitae/domain';
 import { loadSample } from './resumes/sample-resumes.ts';
+import { isSampleKind } from './sample-kinds.ts';
 import { loadWholeSample } from './samples.ts';
 
 const examples: Partial<Record<DocumentKind, () => Promise<AnyDocument>>> = {
@@ -23,4 +24,49 @@ export const loadExample = async (kind: DocumentKind): Promise<AnyDocument | und
 export async function loadExampleAsset(sha256: string): Promise<string | undefined> {
   const { examplePortrait } = await import('./portrait.ts');
   return sha256 === examplePortrait.sha256 ? examplePortrait.base64 : undefined;
+}
+
+/** Whose document shows a template: somebody else's in each of them. Most are written for the template. */
+const shown: Readonly<Partial<Record<DocumentKind, Readonly<Record<string, string>>>>> = {
+  resume: {
+    classic: 'operations-manager',
+    modern: 'software-engineer',
+    sidebar: 'marketing-manager',
+    'sidebar-right': 'benefits-administrator',
+    banner: 'event-planner',
+    timeline: 'learning-and-development-specialist',
+    'two-column': 'customer-support-specialist',
+    compact: 'registered-nurse',
+    minimal: 'ux-designer',
+    executive: 'project-manager',
+    academic: 'school-counselor',
+    technical: 'data-analyst',
+  },
+  coverletter: {
+    'letter-classic': 'operations-manager',
+    'letter-modern': 'product-manager',
+    'letter-sidebar': 'care-assistant',
+    'letter-sidebar-right': 'teaching-assistant',
+    'letter-banner': 'marketing-manager',
+    'letter-timeline': 'registered-nurse',
+    'letter-two-column': 'retail-store-associate',
+    'letter-compact': 'payroll-specialist',
+    'letter-minimal': 'ux-designer',
+    'letter-executive': 'project-manager',
+    'letter-academic': 'teacher',
+    'letter-technical': 'administrative-assistant',
+  },
+};
+
+/** The template whose example has a photo. */
+const withPortrait = 'sidebar';
+
+/** The document that shows a template of a kind; the example of the kind for a template that has none of its own. */
+export async function loadExampleIn(kind: DocumentKind, template: string): Promise<AnyDocument | undefined> {
+  const slug = shown[kind]?.[template];
+  if (slug === undefined || !isSampleKind(kind)) return loadExample(kind);
+  const { document } = await loadWholeSample(kind, slug);
+  if (document.kind !== 'resume' || template !== withPortrait) return document;
+  const { examplePortrait } = await import('./portrait.ts');
+  return { ...document, basics: { ...document.basics, photo: { asset: examplePortrait.sha256, alt: '' } } };
 }

@@ -1,4 +1,4 @@
-export { loadExample, loadExampleAsset } from './examples.ts';
+export { loadExample, loadExampleAsset, loadExampleIn } from './examples.ts';
 export { jobTitleFor, jobTitles, jobTitleStarting, type JobTitle } from './job-titles.ts';
 export {
   loadPhrases,

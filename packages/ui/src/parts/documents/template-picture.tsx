@@ -1,6 +1,6 @@
 import { templatePicturePath, templateWidths } from '@vitae/api/pictures';
 import type { DocumentKind } from '@vitae/domain';
-import { loadExample } from '@vitae/samples';
+import { loadExampleIn } from '@vitae/samples';
 import { useCallback, useState } from 'react';
 import { withTemplate } from '../../base/documents/document-actions.ts';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -27,7 +27,7 @@ export function TemplatePicture({ kind, template, title, isLive = false, classNa
   const { transport, hasLocalProfile } = usePlatform();
   const [isMissing, setIsMissing] = useState(false);
   const load = useCallback(async () => {
-    const example = await loadExample(kind);
+    const example = await loadExampleIn(kind, template);
     if (!example) throw new Error(`There is no example of the kind ${kind}.`);
     return withTemplate(example, template);
   }, [kind, template]);

@@ -18,7 +18,6 @@ import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { Carousel } from './carousel.tsx';
 import { LiveResume } from './live-resume/live-resume.tsx';
 import { Questions } from './questions.tsx';
-import './display.css';
 
 const section = 'mx-auto max-w-6xl px-4 sm:px-6';
 const steps = ['bring', 'write', 'download'] as const;

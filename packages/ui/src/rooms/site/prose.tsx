@@ -1,9 +1,10 @@
 import { directionOf } from '@vitae/domain';
 import { marked } from 'marked';
 import { useEffect, useMemo, useRef } from 'react';
+import { splitAddress } from '@vitae/words/languages';
+import { addressOf } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { classNames } from '../../parts/components/class-names.ts';
-import './display.css';
 
 /**
  * A text in Markdown that ships with the program, in a language (BCP 47), so that its markup can be trusted. Its links stay within the
@@ -11,7 +12,14 @@ import './display.css';
  */
 export function Prose({ text, lang = 'en', className }: { text: string; lang?: string; className?: string }) {
   const navigate = useNavigate();
-  const html = useMemo(() => marked.parse(text, { async: false }), [text]);
+  // Without scripts a link leads to the page in the language of this one.
+  const html = useMemo(
+    () =>
+      marked
+        .parse(text, { async: false })
+        .replaceAll(/ href="(\/[^"]*)"/g, (_link, path: string) => ` href="${addressOf(path)}"`),
+    [text],
+  );
   const article = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = article.current;
@@ -20,7 +28,7 @@ export function Prose({ text, lang = 'en', className }: { text: string; lang?: s
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!plain || !link?.getAttribute('href')?.startsWith('/')) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      void navigate(splitAddress(link.pathname).path + link.search + link.hash);
     };
     element?.addEventListener('click', followWithinSite);
     return () => element?.removeEventListener('click', followWithinSite);

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../parts/components/index.ts';
 import faq from './content/faq.md?raw';
 import { Prose } from './prose.tsx';
 import { written } from './written.ts';
-import './display.css';
 
 /** How many questions the start page answers: those that come first on their own page. */
 const shown = 6;

@@ -1,11 +1,14 @@
 import { Pause, Play } from 'lucide-react';
-import type { Resume } from '@vitae/domain';
+import { templatePicturePath, templateWidths } from '@vitae/api/pictures';
+import { resumeKind, type Resume } from '@vitae/domain';
 import type { Preview } from '@vitae/renderer/preview';
 import { loadSample } from '@vitae/samples';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useMediaQuery } from '../../../base/use-media-query.ts';
+import { usePlatform } from '../../../base/platform.ts';
 import { IconButton, classNames } from '../../../parts/components/index.ts';
+import { SheetImage } from '../../../parts/documents/sheet-image.tsx';
 import { typedFields, typedResume } from './demo-typing.ts';
 
 /** Milliseconds between two keys. */
@@ -13,6 +16,12 @@ const keyInterval = 45;
 
 /** Points. */
 const a4 = { width: 595.28, height: 841.89 };
+
+/** The template that the resume is written in, whose picture therefore shows it. */
+const classic = 'classic';
+
+/** Milliseconds that the finished page stays before it is typed again. */
+const untilTyping = 1_200;
 
 /** The demo on the first screen: a resume being typed, and its page, drawn by the builder's own renderer. */
 export function LiveResume() {
@@ -25,7 +34,24 @@ export function LiveResume() {
     );
     return () => clearTimeout(later);
   }, []);
-  return resume ? <Typing resume={resume} /> : <Backdrop />;
+  return resume ? <Typing resume={resume} /> : <Backdrop sheet={<Finished />} />;
+}
+
+/** The server's picture of the resume as it will be: what is seen without scripts, and until the first page is drawn. */
+function Finished() {
+  const { transport, hasLocalProfile } = usePlatform();
+  if (!transport || hasLocalProfile) return null;
+  return (
+    <SheetImage
+      addressOf={(file) => templatePicturePath(resumeKind.key, classic, file)}
+      widths={templateWidths}
+      alt=""
+      // Small on phones, where everything else of the page still has to come.
+      sizes="(min-width: 64rem) 28rem, 13rem"
+      isFirst
+      className="absolute inset-0"
+    />
+  );
 }
 
 /** The backdrop with a sheet on it, and the content of the sheet. */
@@ -36,7 +62,9 @@ function Backdrop({ sheet, children }: { sheet?: ReactNode; children?: ReactNode
       className="page-backdrop relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]"
       aria-label={t('home.demo')}
     >
-      <div className="paper-sheet mx-auto aspect-[210/297] max-w-md overflow-hidden rounded-t-[3px]">{sheet}</div>
+      <div className="paper-sheet relative mx-auto aspect-[210/297] max-w-md overflow-hidden rounded-t-[3px]">
+        {sheet}
+      </div>
       {children}
     </figure>
   );
@@ -47,7 +75,9 @@ function Typing({ resume }: { resume: Resume }) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const fields = useMemo(() => typedFields(resume), [resume]);
   const total = useMemo(() => fields.reduce((sum, { text }) => sum + text.length, 0), [fields]);
-  const [typed, setTyped] = useState(0);
+  // The finished resume first, as the server's picture has it.
+  const [typed, setTyped] = useState(total);
+  const [hasBegun, setHasBegun] = useState(false);
   const [paused, setPaused] = useState(false);
   const [painted, setPainted] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -55,7 +85,16 @@ function Typing({ resume }: { resume: Resume }) {
     () => typedResume(resume, fields, still ? total : typed),
     [resume, fields, still, total, typed],
   );
-  const typing = painted && !still && !paused && typed < total;
+  const typing = hasBegun && !still && !paused && typed < total;
+
+  useEffect(() => {
+    if (!painted || still) return undefined;
+    const later = setTimeout(() => {
+      setTyped(0);
+      setHasBegun(true);
+    }, untilTyping);
+    return () => clearTimeout(later);
+  }, [painted, still]);
 
   useEffect(() => {
     if (!typing) return undefined;
@@ -69,11 +108,14 @@ function Typing({ resume }: { resume: Resume }) {
   return (
     <Backdrop
       sheet={
-        <canvas
-          ref={canvas}
-          aria-hidden
-          className={classNames('block w-full transition-opacity duration-200', !painted && 'opacity-0')}
-        />
+        <>
+          {!painted && <Finished />}
+          <canvas
+            ref={canvas}
+            aria-hidden
+            className={classNames('block w-full transition-opacity duration-200', !painted && 'opacity-0')}
+          />
+        </>
       }
     >
       <figcaption className="absolute inset-x-4 bottom-4 rounded-card bg-overlay p-3 text-14 shadow-floating sm:inset-x-auto sm:bottom-6 sm:start-6 sm:w-80">
