@@ -1,5 +1,10 @@
 /** Texts of the registries, by their English text: titles of pages, fields of sections, templates. */
 export const registered: Readonly<Record<string, string>> = {
+  sans: 'بلا ذيول',
+  serif: 'بذيول',
+  colour: 'ملوّن',
+  formal: 'رسمي',
+  dense: 'مكثّف',
   role: 'وظيفة',
   'The jobs you have had, newest first: what you did, and what came of it.':
     'الوظائف التي شغلتها، الأحدث أولًا: ما فعلته وما نتج عنه.',

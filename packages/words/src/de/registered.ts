@@ -1,5 +1,10 @@
 /** Texts of the registries, by their English text: titles of pages, fields of sections, templates. */
 export const registered: Readonly<Record<string, string>> = {
+  sans: 'serifenlos',
+  serif: 'Serifen',
+  colour: 'Farbe',
+  formal: 'förmlich',
+  dense: 'dicht',
   role: 'Station',
   'The jobs you have had, newest first: what you did, and what came of it.':
     'Ihre bisherigen Stellen, die neueste zuerst: was Sie getan haben und was daraus wurde.',

@@ -1,5 +1,10 @@
 /** Texts of the registries, by their English text: titles of pages, fields of sections, templates. */
 export const registered: Readonly<Record<string, string>> = {
+  sans: 'sin serifa',
+  serif: 'con serifa',
+  colour: 'color',
+  formal: 'formal y sobrio',
+  dense: 'compacta',
   role: 'puesto',
   'The jobs you have had, newest first: what you did, and what came of it.':
     'Los empleos que ha tenido, primero el más reciente: qué hizo y con qué resultado.',

@@ -1,5 +1,10 @@
 /** Texts of the registries, by their English text: titles of pages, fields of sections, templates. */
 export const registered: Readonly<Record<string, string>> = {
+  sans: 'sans empattements',
+  serif: 'avec empattements',
+  colour: 'couleur',
+  formal: 'formel',
+  dense: 'compact',
   role: 'poste',
   'The jobs you have had, newest first: what you did, and what came of it.':
     'Les postes que vous avez occupés, le plus récent d’abord : ce que vous avez fait, et ce qui en est sorti.',

@@ -1,3 +1,7 @@
+import { documentKinds } from '@vitae/domain';
+import { templateKindOf } from '@vitae/templates';
+import { registeredText } from '@vitae/words/catalogue';
+import { loadLanguage } from '@vitae/words/languages';
 import { describe, expect, it } from 'vitest';
 import { emptyFilter, stylesOf, matchesFilter } from './template-filter.ts';
 
@@ -24,4 +28,11 @@ describe('matchesFilter', () => {
 it('offers the styles that several templates share, most frequent first, except those with a filter', () => {
   const third = { columns: 2, photo: false, tags: ['serif', 'colour', 'formal', 'rare', 'two columns'] } as const;
   expect(stylesOf([side, plain, third])).toEqual(['formal', 'colour', 'serif']);
+});
+
+it.each(['de', 'fr', 'es', 'ar'] as const)('has the names of its styles in %s', async (language) => {
+  await loadLanguage(language);
+  const styles = new Set(documentKinds.flatMap(({ key }) => stylesOf(templateKindOf(key).templates)));
+  expect(styles.size).toBeGreaterThan(3);
+  expect([...styles].filter((style) => registeredText(style, language) === style)).toEqual([]);
 });

@@ -133,7 +133,7 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
           onClick={() => toggleTag(tag)}
           className="first-letter:uppercase"
         >
-          {tag}
+          {registeredText(tag)}
         </Chip>
       ))}
       {canClear && (

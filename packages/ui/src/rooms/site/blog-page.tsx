@@ -30,14 +30,15 @@ export function BlogPage() {
           <ul className="mt-10 flex flex-col gap-8">
             {posts.map((post) => (
               <li key={post.slug}>
-                <article>
+                {/* Articles are in English in every language of the interface. */}
+                <article lang="en" dir="ltr">
                   <h2 className="text-20">
                     <PreloadLink to={postPath(post)} className="hover:underline">
                       {post.title}
                     </PreloadLink>
                   </h2>
                   <p className="mt-1.5 text-16 text-ink-soft">{post.description}</p>
-                  <p className="mt-1.5 text-13 text-ink-faint">
+                  <p lang={language} className="mt-1.5 text-13 text-ink-faint">
                     <time dateTime={post.day}>{postDay(post, language)}</time>
                   </p>
                 </article>

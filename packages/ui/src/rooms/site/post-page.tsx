@@ -38,7 +38,9 @@ export function PostPage() {
         {t('blog.all')}
       </PreloadLink>
       <article>
-        <h1 className="display mt-6 text-32 sm:text-44">{post.title}</h1>
+        <h1 lang="en" dir="ltr" className="display mt-6 text-32 sm:text-44">
+          {post.title}
+        </h1>
         <p className="mt-3 text-14 text-ink-faint">
           <time dateTime={post.day}>{postDay(post, language)}</time>
         </p>
