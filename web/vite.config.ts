@@ -82,7 +82,7 @@ export default defineConfig({
             {
               name: 'shared',
               tags: ['$initial'],
-              test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|early-click|early-palette|last-page|stored-theme)\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
+              test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|early-click|early-palette|last-page|stored-theme)\.)|parts\/|shell\/|rooms\/account\/use-account-theme)|node_modules\/lucide-react\//,
               minShareCount: 2,
             },
             // A language is one file: its readers need most of it, and keep it whole for times without a network.

@@ -33,6 +33,13 @@ test('a search engine finds each page in each language, and articles only in the
   ])
     expect(german).toMatch(new RegExp(`<link rel="alternate" hreflang="${language}" href="[^"]*${path}"`));
   expect(german).toMatch(/<link rel="canonical" href="[^"]*\/de\/resume\/templates"/);
+  // Legal pages too: a translation that says so.
+  const terms = await (await request.get('/de/terms')).text();
+  expect(terms).toContain('Maßgeblich ist der englische Text');
+  expect(terms).toMatch(/<link rel="canonical" href="[^"]*\/de\/terms"/);
+  expect(terms).toContain(' href="/de/licences"');
+  const shared = await request.get('/r/none', { headers: { 'accept-language': 'ar' } });
+  expect(await shared.text()).toContain('<html lang="ar" dir="rtl">');
   const article = await (await request.get('/de/blog/a-gap-in-your-resume')).text();
   expect(article).toMatch(/<link rel="canonical" href="https?:\/\/[^/"]*\/blog\/a-gap-in-your-resume"/);
   expect(article).not.toContain('hreflang');

@@ -33,6 +33,19 @@ onBothDatabases('an account', (newPlace) => {
     return { secret, uri, recoveryCodes: recoveryCodes as string[] };
   };
 
+  it('has the language of the page that it was made on, keeps the one that is chosen, and gets its mail in it', async () => {
+    const german = { ...ada, email: 'grete@example.com' };
+    const { body } = await server.call('POST', '/auth/sign-up', german, { 'accept-language': 'de-AT' });
+    expect(body).toMatchObject({ user: { language: 'de' } });
+    expect((await server.mails()).at(-1)).toContain('Ihr Code zum Bestätigen dieser Adresse');
+    const own = bearer(body['accessToken']);
+    const changed = await server.call('PATCH', '/account', { language: 'fr' }, own);
+    expect(changed.body).toMatchObject({ language: 'fr', locale: 'en' });
+    expect((await server.call('PATCH', '/account', { language: 'tlh' }, own)).status).toBe(422);
+    await server.call('POST', '/account/delete', { currentPassword: ada.password }, own);
+    expect((await server.mails()).at(-1)).toContain('Votre compte va être supprimé');
+  });
+
   it('requires a code from the app once two-factor sign-in is on, and accepts each code once', async () => {
     const { secret, uri } = await turnOnTotp();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Vitae:ada%40example\.com\?/);

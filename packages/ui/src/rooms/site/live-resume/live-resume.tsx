@@ -34,7 +34,7 @@ export function LiveResume() {
     );
     return () => clearTimeout(later);
   }, []);
-  return resume ? <Typing resume={resume} /> : <Backdrop sheet={<Finished />} />;
+  return <Typing resume={resume} />;
 }
 
 /** The server's picture of the resume as it will be: what is seen without scripts, and until the first page is drawn. */
@@ -70,19 +70,20 @@ function Backdrop({ sheet, children }: { sheet?: ReactNode; children?: ReactNode
   );
 }
 
-function Typing({ resume }: { resume: Resume }) {
+/** The resume, once it is here: being typed again and again from its finished page on. */
+function Typing({ resume }: { resume: Resume | null }) {
   const { t } = useTexts('site');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const fields = useMemo(() => typedFields(resume), [resume]);
+  const fields = useMemo(() => (resume ? typedFields(resume) : []), [resume]);
   const total = useMemo(() => fields.reduce((sum, { text }) => sum + text.length, 0), [fields]);
   // The finished resume first, as the server's picture has it.
-  const [typed, setTyped] = useState(total);
+  const [typed, setTyped] = useState(Infinity);
   const [hasBegun, setHasBegun] = useState(false);
   const [paused, setPaused] = useState(false);
   const [painted, setPainted] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useMemo(
-    () => typedResume(resume, fields, still ? total : typed),
+    () => resume && typedResume(resume, fields, still ? total : Math.min(total, typed)),
     [resume, fields, still, total, typed],
   );
   const typing = hasBegun && !still && !paused && typed < total;
@@ -103,7 +104,7 @@ function Typing({ resume }: { resume: Resume }) {
   }, [typing, total]);
 
   const onPainted = useCallback(() => setPainted(true), []);
-  usePreview(canvas, shown.resume, onPainted);
+  usePreview(canvas, shown?.resume ?? null, onPainted);
 
   return (
     <Backdrop
@@ -118,33 +119,35 @@ function Typing({ resume }: { resume: Resume }) {
         </>
       }
     >
-      <figcaption className="absolute inset-x-4 bottom-4 rounded-card bg-overlay p-3 text-14 shadow-floating sm:inset-x-auto sm:bottom-6 sm:start-6 sm:w-80">
-        <div className="flex items-center justify-between gap-2">
-          <span className="text-13 font-medium text-ink-soft">
-            {shown.field && t(`home.demoField.${shown.field.label}`)}
-          </span>
-          {!still && typed < total && (
-            <IconButton
-              label={paused ? t('home.play') : t('home.pause')}
-              icon={paused ? Play : Pause}
-              size="sm"
-              onClick={() => setPaused(!paused)}
-            />
-          )}
-        </div>
-        {/* Like a field that scrolls with the caret: the last lines stay visible. */}
-        <div aria-hidden className="control mt-1.5 flex h-[4.6rem] flex-col justify-end overflow-hidden">
-          <p className="min-h-full shrink-0 whitespace-pre-wrap">
-            {shown.text}
-            <span
-              className={classNames(
-                'ms-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent',
-                typing && 'animate-skeleton',
-              )}
-            />
-          </p>
-        </div>
-      </figcaption>
+      {shown && (
+        <figcaption className="absolute inset-x-4 bottom-4 rounded-card bg-overlay p-3 text-14 shadow-floating sm:inset-x-auto sm:bottom-6 sm:start-6 sm:w-80">
+          <div className="flex items-center justify-between gap-2">
+            <span className="text-13 font-medium text-ink-soft">
+              {shown.field && t(`home.demoField.${shown.field.label}`)}
+            </span>
+            {!still && typed < total && (
+              <IconButton
+                label={paused ? t('home.play') : t('home.pause')}
+                icon={paused ? Play : Pause}
+                size="sm"
+                onClick={() => setPaused(!paused)}
+              />
+            )}
+          </div>
+          {/* Like a field that scrolls with the caret: the last lines stay visible. */}
+          <div aria-hidden className="control mt-1.5 flex h-[4.6rem] flex-col justify-end overflow-hidden">
+            <p className="min-h-full shrink-0 whitespace-pre-wrap">
+              {shown.text}
+              <span
+                className={classNames(
+                  'ms-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent',
+                  typing && 'animate-skeleton',
+                )}
+              />
+            </p>
+          </div>
+        </figcaption>
+      )}
     </Backdrop>
   );
 }
@@ -152,10 +155,12 @@ function Typing({ resume }: { resume: Resume }) {
 /**
  * Keeps page one of `resume` on a canvas, in a worker that lives as long as the component. `onPainted` must not change.
  */
-function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume, onPainted: () => void): void {
+function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume | null, onPainted: () => void): void {
   const [preview, setPreview] = useState<Preview | null>(null);
 
+  const isHere = resume !== null;
   useEffect(() => {
+    if (!isHere) return undefined;
     let running: Preview | undefined;
     let ended = false;
     const start = async () => {
@@ -175,7 +180,9 @@ function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume,
       running?.dispose();
       setPreview(null);
     };
-  }, [canvas, onPainted]);
+  }, [canvas, onPainted, isHere]);
 
-  useEffect(() => preview?.update(resume), [preview, resume]);
+  useEffect(() => {
+    if (resume) preview?.update(resume);
+  }, [preview, resume]);
 }
