@@ -1,6 +1,7 @@
 import { documentKindSchema, reviewFundings, reviewStates } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { admin, errorsOf, personal, textSchema, timeSchema } from './base.ts';
+import { reasonSchema } from './admin/list.ts';
 import { reportBodySchema } from './evaluations.ts';
 
 const noteSchema = z.object({
@@ -65,8 +66,9 @@ const queued = (name: string, summary: string) =>
   admin
     .errors(errorsOf('conflict'))
     .route({ method: 'POST', path: `/admin/evaluations/{id}/${name}`, tags: queueTags, summary })
-    .input(idSchema)
     .output(queuedReviewSchema);
+/** A step that gives somebody no answer: it needs a reason. The others are what the person asked for. */
+const reasonedSchema = z.object({ id: z.uuid(), reason: reasonSchema });
 
 /** For experts. What a person wrote is shown to the one who has taken the review, and to nobody else. */
 export const reviewQueueContract = {
@@ -79,7 +81,7 @@ export const reviewQueueContract = {
     .route({ method: 'GET', path: '/admin/evaluations/{id}', tags: queueTags, summary: 'An expert review' })
     .input(idSchema)
     .output(z.object({ review: queuedReviewSchema, body: z.nullable(reportBodySchema) })),
-  take: queued('take', 'Take a review'),
+  take: queued('take', 'Take a review').input(idSchema),
   /** Replaces letter and notes; the person sees them once they are delivered. */
   annotate: admin
     .route({ method: 'PUT', path: '/admin/evaluations/{id}/notes', tags: queueTags, summary: 'Write an answer' })
@@ -93,8 +95,8 @@ export const reviewQueueContract = {
     )
     .output(queuedReviewSchema),
   /** Refused as a conflict while there is no letter. */
-  deliver: queued('deliver', 'Deliver the answer'),
-  handBack: queued('hand-back', 'Hand a review back'),
+  deliver: queued('deliver', 'Deliver the answer').input(idSchema),
+  handBack: queued('hand-back', 'Hand a review back').input(reasonedSchema),
   /** What was paid is given back. */
-  decline: queued('decline', 'Decline a review'),
+  decline: queued('decline', 'Decline a review').input(reasonedSchema),
 };

@@ -112,6 +112,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   jobLast: 'last   {{last}}',
   jobNext: 'next   {{next}}',
   jobNever: 'never',
+  reviewAsked: 'Its person asked for this review.',
   jobUnfinished: '{{time}}, not finished',
   minutes: '{{count}} min',
   seconds: '{{count}} s',

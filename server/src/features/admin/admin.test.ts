@@ -11,8 +11,10 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
+const asked = { reason: 'A test' };
 /** What calls need that are about no one thing. */
 const bodies: Readonly<Record<string, object>> = {
+  'admin.jobs.run': asked,
   'admin.payments.reconcile': { days: 1, reason: 'A test' },
   'admin.coupons.create': {
     rules: couponRules({ maxRedemptions: 1, perAccount: 1 }),
@@ -99,8 +101,8 @@ onBothDatabases('an admin', (newPlace) => {
   it('leaves an entry for every change: who, what, when, from where, and the outcome', async () => {
     const before = Date.now();
     const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-    await server.call('POST', '/admin/jobs/trash/run', undefined, { ...admin, ...browser });
-    await server.call('POST', '/admin/jobs/none/run', undefined, { ...admin, ...browser });
+    await server.call('POST', '/admin/jobs/trash/run', asked, { ...admin, ...browser });
+    await server.call('POST', '/admin/jobs/none/run', asked, { ...admin, ...browser });
     const [second, first, ...more] = await audit();
     expect(more).toEqual([]);
     expect(first).toMatchObject({
@@ -108,6 +110,10 @@ onBothDatabases('an admin', (newPlace) => {
       action: 'admin.jobs.run',
       target: { name: 'trash' },
       outcome: 'done',
+      subject: 'job trash',
+      reason: 'A test',
+      before: { outcome: 'done' },
+      after: { outcome: 'done', documents: 0 },
       device: 'Firefox on Linux',
       network: expect.stringMatching(/^[\w-]{12}$/) as string,
     });
@@ -124,12 +130,12 @@ onBothDatabases('an admin', (newPlace) => {
   it('changes nothing if the entry cannot be written', async () => {
     await server.services.db.schema.alterTable('audit').renameTo('away').execute();
     const before = await job('trash');
-    expect((await server.call('POST', '/admin/jobs/trash/run', undefined, admin)).status).toBe(500);
+    expect((await server.call('POST', '/admin/jobs/trash/run', asked, admin)).status).toBe(500);
     expect(await job('trash')).toEqual(before);
   });
 
   it('sees entries that outlive the account, page by page', async () => {
-    for (let count = 0; count < 52; count += 1) await server.call('POST', '/admin/jobs/none/run', undefined, admin);
+    for (let count = 0; count < 52; count += 1) await server.call('POST', '/admin/jobs/none/run', asked, admin);
     const page = await server.call('GET', '/admin/audit', undefined, admin);
     const entries = page.body['entries'] as { id: string }[];
     expect([entries.length, page.body['next']]).toEqual([50, entries.at(-1)?.id]);
@@ -230,7 +236,7 @@ onBothDatabases('an admin', (newPlace) => {
       await began.promise;
       expect(await runJob(server.services, slow)).toBe(false);
       expect(await runJob(other.services, slow)).toBe(false);
-      expect((await server.call('POST', '/admin/jobs/trash/run', undefined, admin)).body['code']).toBe('conflict');
+      expect((await server.call('POST', '/admin/jobs/trash/run', asked, admin)).body['code']).toBe('conflict');
       expect(await job('trash')).toMatchObject({ lastRun: { finishedAt: null, outcome: null } });
       over.resolve();
       expect(await first).toBe(true);

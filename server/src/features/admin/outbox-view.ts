@@ -64,7 +64,7 @@ export async function listMail(db: Database, { state, recipient, before }: MailQ
 }
 
 /** Sends mail again now. @throws `not-found`; `conflict` if it was sent, or its text is gone */
-export function retryMail(context: ApiContext, id: string): Promise<QueuedMail> {
+export function retryMail(context: ApiContext, { id, reason }: { id: string; reason: string }): Promise<QueuedMail> {
   const { now } = context.services;
   return onRecord(context, async (db) => {
     const row = await mails(db).where('id', '=', id).executeTakeFirst();
@@ -83,7 +83,7 @@ export function retryMail(context: ApiContext, id: string): Promise<QueuedMail> 
       change: {
         subject: `mail ${id}`,
         name: mail.recipient,
-        reason: '',
+        reason,
         before: { state: mail.state },
         after: { state: 'waiting' },
       },

@@ -1,10 +1,7 @@
-import { apiFailure } from '../../api/api-failure.ts';
 import { streamedFile } from '../../api/file-stream.ts';
 import { api, personOf } from '../../api/implementer.ts';
 import { storedJson } from '../../api/json-text.ts';
-import { jobs } from '../../jobs/jobs.ts';
 import { jobStates } from '../../jobs/job-states.ts';
-import { runJob } from '../../jobs/run-job.ts';
 import { auditEntries } from '../audit/audit.ts';
 import { readFigures } from '../figures/read-figures.ts';
 import {
@@ -27,6 +24,7 @@ import { paymentDetails } from './money/payment-details.ts';
 import { adjustOnRecord, walletOfUser } from './money/wallet-of-user.ts';
 import { editTemplates, templatesOfSite } from '../templates/offered-templates.ts';
 import { listMail, retryMail } from './outbox-view.ts';
+import { runOnRecord } from './run-on-record.ts';
 import { createSample, moveSample, sampleDetails, saveSample } from './samples/edit-samples.ts';
 import { exportSamples, listSamples } from './samples/list-samples.ts';
 import { userDetails } from './user-details.ts';
@@ -39,19 +37,12 @@ export const adminRouter = {
     list: admin.jobs.list.handler(async ({ context }) => ({
       jobs: await jobStates(context.services.db, context.locale),
     })),
-    run: admin.jobs.run.handler(async ({ input, context }) => {
-      const job = jobs.find(({ name }) => name === input.name);
-      if (!job) throw apiFailure('not-found');
-      if (!(await runJob(context.services, job))) throw apiFailure('conflict');
-      const state = (await jobStates(context.services.db, context.locale)).find(({ name }) => name === job.name);
-      if (!state) throw apiFailure('not-found');
-      return state;
-    }),
+    run: admin.jobs.run.handler(({ input, context }) => runOnRecord(context, input)),
   },
   audit: admin.audit.handler(({ input, context }) => auditEntries(context.services.db, input)),
   mail: {
     list: admin.mail.list.handler(({ input, context }) => listMail(context.services.db, input)),
-    retry: admin.mail.retry.handler(({ input, context }) => retryMail(context, input.id)),
+    retry: admin.mail.retry.handler(({ input, context }) => retryMail(context, input)),
   },
   figures: admin.figures.handler(({ input, context }) => readFigures(context.services, input)),
   users: {

@@ -1,10 +1,14 @@
 import type { QueuedReview } from '@vitae/api/contract';
 import type { ReviewEvent, ReviewState } from '@vitae/domain';
+import { operationsWords } from '@vitae/words/operations';
 import { refusalWords } from '@vitae/words/refusals';
 import { apiFailure } from '../../api/api-failure.ts';
 import { turnOfItsOwn } from '../../api/heavy-work.ts';
-import type { Caller, Person } from '../../api/context.ts';
+import type { ApiContext, Person } from '../../api/context.ts';
+import { callerOf, personOf } from '../../api/implementer.ts';
+import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { putOnRecord } from '../audit/audit.ts';
 import { notesOf, refundIfDue } from './reviews.ts';
 import { stepReview, type ReviewRow } from './review-steps.ts';
 
@@ -89,41 +93,78 @@ async function ownRow(services: Services, expert: Person, id: string): Promise<Q
   return row;
 }
 
+/** What the record says of a review; never what the person or the expert wrote. */
+const standing = ({ state, expert_id, letter, notes }: ReviewRow) => ({
+  state,
+  expert: expert_id,
+  letterCharacters: letter.length,
+  notes: notesOf({ notes }).length,
+});
+
+/** Puts on record how a review changed, in the transaction that changed it. */
+const recorded =
+  ({ auditId, locale }: ApiContext, before: QueueRow, reason: string) =>
+  (db: Database, after: ReviewRow): Promise<void> => {
+    const [old, next] = [standing(before), standing(after)].map((one) => new Map(Object.entries(one)));
+    const changed = [...(next ?? [])].filter(([name, value]) => old?.get(name) !== value).map(([name]) => name);
+    const pick = (from: Map<string, unknown> | undefined) =>
+      Object.fromEntries(changed.map((name) => [name, from?.get(name) ?? null]));
+    const why = reason === '' ? operationsWords('reviewAsked')(locale) : reason;
+    const change = {
+      subject: `review ${before.id}`,
+      name: before.kind,
+      reason: why,
+      before: pick(old),
+      after: pick(next),
+    };
+    return putOnRecord(db, auditId, change);
+  };
+
 /** Takes a review. @throws `not-found`, `conflict` */
-export async function takeReview(services: Services, expert: Caller, id: string): Promise<QueuedReview> {
-  await stepReview(services, await queueRow(services, id), 'take', expert, { expert_id: expert.accountId });
+export async function takeReview(context: ApiContext, id: string): Promise<QueuedReview> {
+  const { services } = context;
+  const expert = callerOf(context);
+  const row = await queueRow(services, id);
+  await stepReview(services, row, 'take', expert, { expert_id: expert.accountId }, recorded(context, row, ''));
   return queuedOf(await queueRow(services, id), expert);
 }
 
 /** Writes the answer, which the person does not see yet. @throws `not-found`, `conflict` */
 export async function annotateReview(
-  services: Services,
-  expert: Person,
+  context: ApiContext,
   { id, letter, notes }: { id: string } & Pick<QueuedReview, 'letter' | 'notes'>,
 ): Promise<QueuedReview> {
-  await ownRow(services, expert, id);
-  const { numUpdatedRows } = await services.db
-    .updateTable('expert_review')
-    .set({ letter, notes: JSON.stringify(notes), changed_at: isoTime(services.now()) })
-    .where('id', '=', id)
-    .where('state', '=', 'in-review')
-    .where('expert_id', '=', expert.accountId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw apiFailure('conflict', { message: refusalWords('reviewElsewhere') });
+  const { services } = context;
+  const expert = personOf(context);
+  const row = await ownRow(services, expert, id);
+  await services.db.transaction().execute(async (db) => {
+    const after = await db
+      .updateTable('expert_review')
+      .set({ letter, notes: JSON.stringify(notes), changed_at: isoTime(services.now()) })
+      .where('id', '=', id)
+      .where('state', '=', 'in-review')
+      .where('expert_id', '=', expert.accountId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!after) throw apiFailure('conflict', { message: refusalWords('reviewElsewhere') });
+    await recorded(context, row, '')(db, after);
+  });
   return queuedOf(await queueRow(services, id), expert);
 }
 
 /** Ends the work of the expert who has it. @throws `not-found`, `conflict` also for an answer without a letter */
 export async function endReview(
-  services: Services,
-  expert: Caller,
-  id: string,
+  context: ApiContext,
+  { id, reason = '' }: { id: string; reason?: string },
   event: Extract<ReviewEvent, 'deliver' | 'hand-back' | 'decline'>,
 ): Promise<QueuedReview> {
+  const { services } = context;
+  const expert = callerOf(context);
   const row = await ownRow(services, expert, id);
   if (event === 'deliver' && row.letter.trim() === '')
     throw apiFailure('conflict', { message: refusalWords('reviewWithoutLetter') });
-  const after = await stepReview(services, row, event, expert, event === 'hand-back' ? { expert_id: null } : {});
+  const more = event === 'hand-back' ? { expert_id: null } : {};
+  const after = await stepReview(services, row, event, expert, more, recorded(context, row, reason));
   await refundIfDue(services, after);
   return queuedOf(await queueRow(services, id), expert);
 }

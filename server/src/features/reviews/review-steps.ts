@@ -4,6 +4,7 @@ import { languageOf } from '../mail/language-of.ts';
 import { refusalWords } from '@vitae/words/refusals';
 import type { Selectable } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
+import type { Database } from '../../db/open-database.ts';
 import type { ExpertReviewTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -25,7 +26,7 @@ const mails = {
 
 /**
  * Carries out a step of a review together with the mail about it: if another step came first, neither happens, so that
- * nobody is notified of a change twice. @throws `conflict` if it cannot happen there, `too-many-requests`
+ * nobody is notified of a change twice. `alongside` is done in the same transaction. @throws `conflict` if it cannot happen there, `too-many-requests`
  */
 export async function stepReview(
   services: Services,
@@ -33,6 +34,7 @@ export async function stepReview(
   event: ReviewEvent,
   sender: MailSender,
   more: Partial<Pick<ReviewRow, 'payment' | 'expert_id'>> = {},
+  alongside?: (db: Database, after: ReviewRow) => Promise<void>,
 ): Promise<ReviewRow> {
   const { db, now, config } = services;
   const next = reviewAfter(row, event);
@@ -58,6 +60,7 @@ export async function stepReview(
       subject: mailWords(`${about}Subject`)(languageOf(account)),
       text: mailWords(`${about}Text`, { appName: config.site.appName, url: config.publicUrl })(languageOf(account)),
     });
+    await alongside?.(transaction, changed);
     return changed;
   });
 }

@@ -54,7 +54,7 @@ onBothDatabases('an expert review', (newPlace) => {
     server.call('POST', `/evaluations/${evaluation}/review`, { question: 'Is it good?' }, who);
   const cancel = () => server.call('POST', `/evaluations/${evaluation}/review/cancel`, undefined, ada);
   const seen = async () => (await server.call('GET', `/evaluations/${evaluation}/review`, undefined, ada)).body;
-  const step = (id: string, name: string, who = expert, body?: unknown) =>
+  const step = (id: string, name: string, who = expert, body: unknown = { reason: 'A test' }) =>
     server.call(name === 'notes' ? 'PUT' : 'POST', `/admin/evaluations/${id}/${name}`, body, who);
   const subjects = async () =>
     (await server.mails()).flatMap((mail) => /^Subject: (.*review.*)$/im.exec(mail)?.[1] ?? []);
@@ -97,8 +97,19 @@ onBothDatabases('an expert review', (newPlace) => {
       'An expert is reviewing your document',
       'Your expert review is ready',
     ]);
-    const actions = await server.services.db.selectFrom('audit').select('action').orderBy('id').execute();
-    expect(actions.map(({ action }) => action)).toContain('admin.evaluations.take');
+    const { entries } = (await server.call('GET', `/admin/audit?subject=review%20${id}`, undefined, expert)).body;
+    const why = 'Its person asked for this review.';
+    expect((entries as { outcome: string }[]).filter(({ outcome }) => outcome === 'done')).toMatchObject([
+      {
+        action: 'admin.evaluations.deliver',
+        reason: why,
+        before: { state: 'in-review' },
+        after: { state: 'delivered' },
+      },
+      { action: 'admin.evaluations.annotate', before: { letterCharacters: 0, notes: 0 }, after: { notes: 1 } },
+      { action: 'admin.evaluations.take', reason: why, before: { state: 'paid' }, after: { state: 'in-review' } },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(answer.letter);
   });
 
   it.each(['waits for an expert', 'is being written'])(
@@ -149,6 +160,7 @@ onBothDatabases('an expert review', (newPlace) => {
     const id = await paid();
     await step(id, 'take');
     expect((await cancel()).status).toBe(409);
+    expect((await step(id, 'hand-back', expert, {})).status).toBe(422);
     expect((await step(id, 'hand-back')).body).toMatchObject({ state: 'paid', isMine: false });
     expect((await step(id, 'take', other)).status).toBe(200);
     expect((await step(id, 'decline', other)).body).toMatchObject({ state: 'refunded' });

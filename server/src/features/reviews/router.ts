@@ -23,15 +23,9 @@ export const reviewQueueRouter = {
   get: queue.get.handler(async ({ input, context }) =>
     storedJson(await queuedText(context.services, personOf(context), input.id)),
   ),
-  take: queue.take.handler(({ input, context }) => takeReview(context.services, callerOf(context), input.id)),
-  annotate: queue.annotate.handler(({ input, context }) => annotateReview(context.services, personOf(context), input)),
-  deliver: queue.deliver.handler(({ input, context }) =>
-    endReview(context.services, callerOf(context), input.id, 'deliver'),
-  ),
-  handBack: queue.handBack.handler(({ input, context }) =>
-    endReview(context.services, callerOf(context), input.id, 'hand-back'),
-  ),
-  decline: queue.decline.handler(({ input, context }) =>
-    endReview(context.services, callerOf(context), input.id, 'decline'),
-  ),
+  take: queue.take.handler(({ input, context }) => takeReview(context, input.id)),
+  annotate: queue.annotate.handler(({ input, context }) => annotateReview(context, input)),
+  deliver: queue.deliver.handler(({ input, context }) => endReview(context, input, 'deliver')),
+  handBack: queue.handBack.handler(({ input, context }) => endReview(context, input, 'hand-back')),
+  decline: queue.decline.handler(({ input, context }) => endReview(context, input, 'decline')),
 };

@@ -2,6 +2,7 @@ import { documentKinds } from '@vitae/domain';
 import { currencySchema } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 import { admin, errorsOf, textSchema, timeSchema } from '../base.ts';
+import { reasonSchema } from './list.ts';
 
 const tags = ['admin'];
 
@@ -136,7 +137,7 @@ export const operationsContract = {
     run: admin
       .route({ method: 'POST', path: '/admin/jobs/{name}/run', tags, summary: 'Run a background job now' })
       .errors(errorsOf('conflict'))
-      .input(z.object({ name: z.string() }))
+      .input(z.object({ name: z.string(), reason: reasonSchema }))
       .output(jobSchema),
   },
   audit: admin
@@ -172,7 +173,7 @@ export const operationsContract = {
     retry: admin
       .route({ method: 'POST', path: '/admin/mail/{id}/retry', tags, summary: 'Send mail again that waits or failed' })
       .errors(errorsOf('conflict'))
-      .input(z.object({ id: z.uuid() }))
+      .input(z.object({ id: z.uuid(), reason: reasonSchema }))
       .output(queuedMailSchema),
   },
   figures: admin

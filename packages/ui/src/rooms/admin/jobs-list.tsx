@@ -1,40 +1,52 @@
 import type { JobState } from '@vitae/api/contract';
 import { Play } from 'lucide-react';
+import { useState } from 'react';
 import { momentText } from '../../base/day-text.ts';
-import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
-import { useRemote, useRemoteChange } from '../../base/remote/use-remote.ts';
+import { remoteClient } from '../../base/remote/remote-client.ts';
+import { useRemote } from '../../base/remote/use-remote.ts';
 import { callApi } from '../../base/session/start-session.ts';
 import { Badge, Button, toast } from '../../parts/components/index.ts';
+import { ReasonDialog, type ReasonedStep } from './reason-dialog.tsx';
 import { RemotePart } from './remote-part.tsx';
 
 /** The background jobs: what each does, its last and its next run. */
 export function JobsList() {
   const { t } = useTexts('admin');
   const remote = useRemote({ key: ['admin jobs'], load: () => callApi((api) => api.admin.jobs.list()) });
-  const { mutate, isPending } = useRemoteChange(
-    (name: string) => callApi((api) => api.admin.jobs.run({ name })),
-    ['admin jobs'],
-  );
-  const run = (name: string) =>
-    mutate(name, {
-      onSuccess: () => toast({ title: t('jobs.ran'), tone: 'good' }),
-      onError: (error) => toast({ title: t('jobs.notRun'), description: failureText(error), tone: 'danger' }),
+  const [step, setStep] = useState<ReasonedStep | null>(null);
+  const run = ({ name, does }: JobState) =>
+    setStep({
+      title: t('jobs.runTitle'),
+      hint: does,
+      action: t('jobs.run'),
+      act: async (reason) => {
+        await callApi((api) => api.admin.jobs.run({ name, reason })).finally(refresh);
+        toast({ title: t('jobs.ran'), tone: 'good' });
+      },
     });
   return (
-    <RemotePart remote={remote} failed={t('jobs.loadFailed')}>
-      {({ jobs }) => (
-        <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
-          {jobs.map((job) => (
-            <Job key={job.name} job={job} isBusy={isPending} onRun={() => run(job.name)} />
-          ))}
-        </ul>
-      )}
-    </RemotePart>
+    <>
+      <RemotePart remote={remote} failed={t('jobs.loadFailed')}>
+        {({ jobs }) => (
+          <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
+            {jobs.map((job) => (
+              <Job key={job.name} job={job} onRun={() => run(job)} />
+            ))}
+          </ul>
+        )}
+      </RemotePart>
+      <ReasonDialog step={step} onClose={() => setStep(null)} />
+    </>
   );
 }
 
-function Job({ job, isBusy, onRun }: { job: JobState; isBusy: boolean; onRun: () => void }) {
+const refresh = () =>
+  void remoteClient().invalidateQueries({
+    predicate: ({ queryKey: [, name] }) => name === 'admin jobs' || name === 'admin record',
+  });
+
+function Job({ job, onRun }: { job: JobState; onRun: () => void }) {
   const { t, language } = useTexts('admin');
   const { lastRun, nextRunAt } = job;
   const isRunning = lastRun !== null && lastRun.outcome === null;
@@ -57,7 +69,7 @@ function Job({ job, isBusy, onRun }: { job: JobState; isBusy: boolean; onRun: ()
         <dt className="text-ink-faint">{t('jobs.next')}</dt>
         <dd>{nextRunAt === null ? t('jobs.whenDue') : momentText(nextRunAt, language)}</dd>
       </dl>
-      <Button size="sm" icon={Play} disabled={isBusy || isRunning} onClick={onRun}>
+      <Button size="sm" icon={Play} disabled={isRunning} onClick={onRun}>
         {t('jobs.run')}
       </Button>
     </li>

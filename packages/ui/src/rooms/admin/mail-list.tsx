@@ -1,53 +1,146 @@
 import type { QueuedMail } from '@vitae/api/contract';
-import { useState } from 'react';
-import { momentText } from '../../base/day-text.ts';
-import { failureText } from '../../base/forms/failure-text.ts';
+import { Copy, Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { useRemoteChange, useRemotePages } from '../../base/remote/use-remote.ts';
+import { remoteClient } from '../../base/remote/remote-client.ts';
+import { useRemotePages } from '../../base/remote/use-remote.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { Badge, Button, Segmented, toast } from '../../parts/components/index.ts';
+import { Badge, Button, toast } from '../../parts/components/index.ts';
+import { forEachRow } from './for-each-row.ts';
+import { AdminList, type ListPage } from './list/admin-list.tsx';
+import { adminColumnsOf } from './list/admin-table.tsx';
+import { oneOf, type ListAddress } from './list/use-list-address.ts';
+import { Moment } from './moment.tsx';
 import { MoreButton } from './more-button.tsx';
+import { ReasonDialog, type ReasonedStep } from './reason-dialog.tsx';
 import { RemotePart } from './remote-part.tsx';
 
+const { columns, accessor } = adminColumnsOf<QueuedMail>();
 const states = ['failed', 'waiting', 'sent', 'all'] as const;
 const tones = { failed: 'danger', waiting: 'notice', sent: 'good' } as const;
 
-/** Mail of the server, or to one address: what waits, what failed, and a button to send it again. */
-export function MailList({ recipient }: { recipient?: string }) {
+/** Sending mail again, for a reason. */
+function useRetry() {
   const { t } = useTexts('admin');
-  const [state, setState] = useState<(typeof states)[number]>(recipient === undefined ? 'failed' : 'all');
-  const remote = useRemotePages({
-    key: ['admin mail', recipient ?? '', state],
-    load: (before) =>
-      callApi((api) =>
-        api.admin.mail.list({
-          ...(recipient !== undefined && { recipient }),
-          ...(state !== 'all' && { state }),
-          ...(typeof before === 'string' && { before }),
+  const [step, setStep] = useState<ReasonedStep | null>(null);
+  const refresh = () =>
+    void remoteClient().invalidateQueries({
+      predicate: ({ queryKey: [, name] }) => name === 'admin mail' || name === 'admin record',
+    });
+  const retry = (mails: readonly QueuedMail[], onDone?: () => void) =>
+    setStep({
+      title: t('mail.retryTitle', { count: mails.length }),
+      hint: t('mail.retryHint'),
+      action: t('mail.retry'),
+      act: (reason) =>
+        forEachRow(
+          mails,
+          ({ id }) => callApi((api) => api.admin.mail.retry({ id, reason })),
+          t('mail.retried'),
+        ).finally(() => {
+          onDone?.();
+          refresh();
         }),
-      ),
+    });
+  return { retry, dialog: <ReasonDialog step={step} onClose={() => setStep(null)} /> };
+}
+
+async function load({ value }: ListAddress, { after }: { after?: string }): Promise<ListPage<QueuedMail>> {
+  const state = oneOf(value('state'), states);
+  const { mails, more } = await callApi((api) =>
+    api.admin.mail.list({ ...(state !== 'all' && { state }), ...(after !== undefined && { before: after }) }),
+  );
+  return { rows: mails, next: more ? (mails.at(-1)?.id ?? null) : null, isCapped: false };
+}
+
+/** Mail of the server: what failed, waits or was sent, and a way to send it again. */
+export function MailList() {
+  const { t } = useTexts('admin');
+  const { retry, dialog } = useRetry();
+  const shown = useMemo(
+    () =>
+      columns([
+        accessor('recipient', {
+          header: t('mail.recipient'),
+          enableSorting: false,
+          cell: ({ getValue }) => <span className="font-medium break-all">{getValue()}</span>,
+        }),
+        accessor('state', {
+          header: t('mail.state'),
+          enableSorting: false,
+          cell: ({ getValue }) => <Badge tone={tones[getValue()]}>{t(`mail.${getValue()}`)}</Badge>,
+        }),
+        accessor('subject', {
+          header: t('mail.subject'),
+          enableSorting: false,
+          cell: ({ getValue }) => getValue() || <span className="text-ink-faint">{t('mail.noSubject')}</span>,
+        }),
+        accessor('attempts', { header: t('mail.attempts'), enableSorting: false }),
+        accessor('at', {
+          header: t('mail.at'),
+          enableSorting: false,
+          cell: ({ getValue }) => <Moment at={getValue()} />,
+        }),
+      ]),
+    [t],
+  );
+  return (
+    <>
+      <AdminList
+        list="mail"
+        label={t('mail.title')}
+        columns={shown}
+        optional={{ subject: t('mail.subject'), attempts: t('mail.attempts'), at: t('mail.at') }}
+        rowId={({ id }) => id}
+        rowName={({ recipient, subject }) => [recipient, subject].filter(Boolean).join(', ')}
+        numbers={['attempts']}
+        wideOnly={['subject', 'attempts', 'at']}
+        firstSort="at"
+        filters={[
+          {
+            name: 'state',
+            label: t('mail.state'),
+            options: states.map((state) => ({ value: state === 'failed' ? '' : state, label: t(`mail.${state}`) })),
+          },
+        ]}
+        load={load}
+        actions={{
+          ofRow: (mail) => [
+            ...(mail.canRetry ? [{ label: t('mail.retry'), icon: Send, onSelect: () => retry([mail]) }] : []),
+            {
+              label: t('mail.copyRecipient'),
+              icon: Copy,
+              onSelect: () =>
+                void navigator.clipboard.writeText(mail.recipient).then(() => toast({ title: t('users.copied') })),
+            },
+          ],
+          ofSelected: (chosen, clear) => {
+            const again = chosen.filter(({ canRetry }) => canRetry);
+            return (
+              <Button size="sm" icon={Send} disabled={again.length === 0} onClick={() => retry(again, clear)}>
+                {t('mail.retry')}
+              </Button>
+            );
+          },
+        }}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The mail to one address. */
+export function MailTo({ recipient }: { recipient: string }) {
+  const { t } = useTexts('admin');
+  const { retry, dialog } = useRetry();
+  const remote = useRemotePages({
+    key: ['admin mail', recipient],
+    load: (before) =>
+      callApi((api) => api.admin.mail.list({ recipient, ...(typeof before === 'string' && { before }) })),
     next: ({ mails, more }) => (more ? (mails.at(-1)?.id ?? null) : null),
   });
-  const { mutate, isPending } = useRemoteChange(
-    (id: string) => callApi((api) => api.admin.mail.retry({ id })),
-    ['admin mail'],
-  );
-  const retry = (id: string) =>
-    mutate(id, {
-      onSuccess: () => toast({ title: t('mail.retried'), tone: 'good' }),
-      onError: (error) => toast({ title: t('mail.notRetried'), description: failureText(error), tone: 'danger' }),
-    });
   return (
     <div className="flex flex-col gap-3">
-      {recipient === undefined && (
-        <Segmented
-          label={t('mail.state')}
-          className="self-start"
-          value={state}
-          onValueChange={setState}
-          options={states.map((value) => ({ value, label: t(`mail.${value}`) }))}
-        />
-      )}
       <RemotePart remote={remote} failed={t('mail.loadFailed')} skeleton="h-24">
         {({ pages }) => {
           const mails = pages.flatMap((page) => page.mails);
@@ -56,47 +149,32 @@ export function MailList({ recipient }: { recipient?: string }) {
           ) : (
             <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
               {mails.map((mail) => (
-                <Mail
-                  key={mail.id}
-                  mail={mail}
-                  showsRecipient={recipient === undefined}
-                  isBusy={isPending}
-                  onRetry={() => retry(mail.id)}
-                />
+                <Mail key={mail.id} mail={mail} onRetry={() => retry([mail])} />
               ))}
             </ul>
           );
         }}
       </RemotePart>
       <MoreButton remote={remote} />
+      {dialog}
     </div>
   );
 }
 
-interface MailProps {
-  mail: QueuedMail;
-  showsRecipient: boolean;
-  isBusy: boolean;
-  onRetry: () => void;
-}
-
-function Mail({ mail, showsRecipient, isBusy, onRetry }: MailProps) {
-  const { t, language } = useTexts('admin');
+function Mail({ mail, onRetry }: { mail: QueuedMail; onRetry: () => void }) {
+  const { t } = useTexts('admin');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-14">
       <Badge tone={tones[mail.state]}>{t(`mail.${mail.state}`)}</Badge>
-      {showsRecipient && <span className="break-all">{mail.recipient}</span>}
       <span className="min-w-0 flex-1 truncate text-ink-soft">{mail.subject || t('mail.noSubject')}</span>
       {mail.attempts > 1 && (
         <span className="text-13 text-ink-faint">
           {t('mail.attempts')}: {mail.attempts}
         </span>
       )}
-      <time dateTime={mail.at} className="text-13 whitespace-nowrap text-ink-faint">
-        {momentText(mail.at, language)}
-      </time>
+      <Moment at={mail.at} className="text-13 text-ink-faint" />
       {mail.canRetry && (
-        <Button size="sm" disabled={isBusy} onClick={onRetry}>
+        <Button size="sm" onClick={onRetry}>
           {t('mail.retry')}
         </Button>
       )}

@@ -198,7 +198,7 @@ onBothDatabases('money in the administration', (newPlace) => {
       .executeTakeFirstOrThrow()
       .then(({ state }) => expect(state).toBe('requested'));
     // The job asks again.
-    await post('/admin/jobs/payments/run', {});
+    await post('/admin/jobs/payments/run', { reason });
     expect(await details(id)).toMatchObject({ state: 'refunded' });
   });
 

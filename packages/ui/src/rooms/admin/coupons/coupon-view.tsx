@@ -1,14 +1,14 @@
 import type { CouponDetails } from '@vitae/api/contract';
-import { ArrowLeft, Power } from 'lucide-react';
+import { Power } from 'lucide-react';
 import { useState } from 'react';
 import { dayText, momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { Link } from '../../../base/router/index.ts';
-import { useRegisteredTitle } from '../../../base/routing/registered-title.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button, toast } from '../../../parts/components/index.ts';
+import { DetailFrame } from '../detail-frame.tsx';
 import { Facts, Panel } from '../facts.tsx';
 import { discountText, lastDayText, totalOf } from '../money-text.ts';
 import { PaymentBadges } from '../payments/payment-badges.tsx';
@@ -19,18 +19,11 @@ import { RemotePart } from '../remote-part.tsx';
 /** A coupon: its rules, its batch, and what was bought with it. */
 export function CouponView({ id, back }: { id: string; back: string }) {
   const { t } = useTexts('admin');
-  useRegisteredTitle();
   const remote = useRemote({ key: ['admin coupon', id], load: () => callApi((api) => api.admin.coupons.get({ id })) });
   return (
-    <>
-      <Link to={back} className="mb-3 inline-flex items-center gap-1.5 text-13 text-ink-soft hover:text-ink">
-        <ArrowLeft size={16} aria-hidden />
-        {t('coupons.back')}
-      </Link>
-      <RemotePart remote={remote} failed={t('coupons.failed')}>
-        {(coupon) => <Coupon coupon={coupon} />}
-      </RemotePart>
-    </>
+    <DetailFrame back={back} backText={t('coupons.back')} remote={remote} failed={t('coupons.failed')}>
+      {(coupon) => <Coupon coupon={coupon} />}
+    </DetailFrame>
   );
 }
 

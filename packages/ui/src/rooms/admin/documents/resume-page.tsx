@@ -1,26 +1,24 @@
 import type { DocumentOfUserDetails } from '@vitae/api/contract';
 import { readDocument, type AnyDocument } from '@vitae/domain';
-import { ArrowLeft, Eye } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { Link, useParams, useSearchParams } from '../../../base/router/index.ts';
-import { useRegisteredTitle } from '../../../base/routing/registered-title.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button } from '../../../parts/components/index.ts';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
+import { DetailFrame } from '../detail-frame.tsx';
 import { Facts, Panel } from '../facts.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RecordList } from '../record/record-list.tsx';
-import { RemotePart } from '../remote-part.tsx';
 import { bytesText } from '../users/user-steps.ts';
 
 /** A document of a user: what is known about it, and, for a reason that is put on record, what is in it. */
 export function ResumePage() {
   const { t } = useTexts('admin');
-  useRegisteredTitle();
   const { slug = '' } = useParams();
   const owner = useSearchParams()[0].get('owner') ?? '';
   const remote = useRemote({
@@ -28,15 +26,9 @@ export function ResumePage() {
     load: () => callApi((api) => api.admin.documents.get({ slug, ...(owner && { owner }) })),
   });
   return (
-    <>
-      <Link to="/admin/resumes" className="mb-3 inline-flex items-center gap-1.5 text-13 text-ink-soft hover:text-ink">
-        <ArrowLeft size={16} aria-hidden />
-        {t('document.back')}
-      </Link>
-      <RemotePart remote={remote} failed={t('document.failed')}>
-        {(document) => <Document key={`${document.owner.id} ${document.id}`} document={document} />}
-      </RemotePart>
-    </>
+    <DetailFrame back="/admin/resumes" backText={t('document.back')} remote={remote} failed={t('document.failed')}>
+      {(document) => <Document key={`${document.owner.id} ${document.id}`} document={document} />}
+    </DetailFrame>
   );
 }
 

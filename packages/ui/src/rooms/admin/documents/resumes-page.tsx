@@ -2,7 +2,6 @@ import type { DocumentOfUser } from '@vitae/api/contract';
 import { documentKinds, documentKindSchema } from '@vitae/domain';
 import { FileText, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
-import { momentText } from '../../../base/day-text.ts';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { Link, useNavigate } from '../../../base/router/index.ts';
@@ -12,6 +11,7 @@ import { PageHeader } from '../../../parts/page-header.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
+import { Moment } from '../moment.tsx';
 
 const [firstKind] = documentKinds;
 const { columns, accessor } = adminColumnsOf<DocumentOfUser>();
@@ -34,11 +34,6 @@ const pathOf = ({ slug, owner }: DocumentOfUser) => `/admin/resumes/${encodeURIC
 export function ResumesPage() {
   const { t, language } = useTexts('admin');
   const navigate = useNavigate();
-  const moment = (time: string) => (
-    <time dateTime={time} className="whitespace-nowrap">
-      {momentText(time, language)}
-    </time>
-  );
   const shown = useMemo(
     () =>
       columns([
@@ -69,14 +64,14 @@ export function ResumesPage() {
           header: t('documents.updated'),
           enableSorting: true,
           sortDescFirst: true,
-          cell: ({ getValue }) => moment(getValue()),
+          cell: ({ getValue }) => <Moment at={getValue()} />,
         }),
         accessor('createdAt', {
           id: 'created',
           header: t('documents.created'),
           enableSorting: true,
           sortDescFirst: true,
-          cell: ({ getValue }) => moment(getValue()),
+          cell: ({ getValue }) => <Moment at={getValue()} />,
         }),
       ]),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `moment` depends on the language alone

@@ -52,7 +52,7 @@ export function OverviewPage() {
       <Tabs
         label={t('overview.tabs')}
         value={oneOf(value('tab'), tabs)}
-        onValueChange={(tab) => change({ tab: tab === 'record' ? '' : tab, search: '' })}
+        onValueChange={(tab) => change({ tab: tab === 'record' ? '' : tab, search: '', state: '' })}
         panelClassName="pt-4"
         tabs={[
           { key: 'record', label: t('overview.record'), content: <RecordList /> },

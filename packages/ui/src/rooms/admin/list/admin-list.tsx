@@ -51,7 +51,8 @@ export interface AdminListProps<Row extends RowData> {
   /** Identifies the list: its rows among the queries, and its columns on this device. */
   list: string;
   label: string;
-  searchHint: string;
+  /** What can be searched; without it there is no search. */
+  searchHint?: string;
   columns: AdminColumn<Row>[];
   /** Names of the columns that can be hidden, by their ids. */
   optional: Readonly<Record<string, string>>;
@@ -64,7 +65,7 @@ export interface AdminListProps<Row extends RowData> {
   firstSort: string;
   load: (address: ListAddress, from: { after?: string }) => Promise<ListPage<Row>>;
   /** The same rows, all of them, as a file. */
-  download: (address: ListAddress) => Promise<File>;
+  download?: (address: ListAddress) => Promise<File>;
   actions: ListActions<Row>;
 }
 
@@ -110,7 +111,7 @@ export function AdminList<Row extends RowData>({
   return (
     <div className="mt-5 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <SearchField hint={searchHint} address={address} input={search} />
+        {searchHint !== undefined && <SearchField hint={searchHint} address={address} input={search} />}
         {filters.map(({ name, label: named, options }) => (
           <Select
             key={name}
@@ -149,7 +150,7 @@ export function AdminList<Row extends RowData>({
             </Button>
           )}
         </Menu>
-        <DownloadButton download={() => download(address)} />
+        {download && <DownloadButton download={() => download(address)} />}
       </div>
       {chosen.length > 0 && actions.ofSelected && (
         <div

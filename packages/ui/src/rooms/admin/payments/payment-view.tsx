@@ -1,20 +1,19 @@
 import type { MoneyDifference, PaymentDetails } from '@vitae/api/contract';
 import { formatMoney } from '@vitae/domain/money';
-import { ArrowLeft, Scale, Undo2 } from 'lucide-react';
+import { Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { Link } from '../../../base/router/index.ts';
-import { useRegisteredTitle } from '../../../base/routing/registered-title.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Button, toast } from '../../../parts/components/index.ts';
+import { DetailFrame } from '../detail-frame.tsx';
 import { Facts, Panel } from '../facts.tsx';
 import { methodText, subjectOfPayment, totalOf } from '../money-text.ts';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RecordList } from '../record/record-list.tsx';
-import { RemotePart } from '../remote-part.tsx';
 import { Differences } from './differences.tsx';
 import { PaymentBadges } from './payment-badges.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
@@ -23,21 +22,14 @@ import { RefundDialog } from './refund-dialog.tsx';
 /** A payment: what it was, what happened to it, and what can be done about it. */
 export function PaymentView({ id, back }: { id: string; back: string }) {
   const { t } = useTexts('admin');
-  useRegisteredTitle();
   const remote = useRemote({
     key: ['admin payment', id],
     load: () => callApi((api) => api.admin.payments.get({ id })),
   });
   return (
-    <>
-      <Link to={back} className="mb-3 inline-flex items-center gap-1.5 text-13 text-ink-soft hover:text-ink">
-        <ArrowLeft size={16} aria-hidden />
-        {t('payment.back')}
-      </Link>
-      <RemotePart remote={remote} failed={t('payment.failed')}>
-        {(payment) => <Payment payment={payment} />}
-      </RemotePart>
-    </>
+    <DetailFrame back={back} backText={t('payment.back')} remote={remote} failed={t('payment.failed')}>
+      {(payment) => <Payment payment={payment} />}
+    </DetailFrame>
   );
 }
 

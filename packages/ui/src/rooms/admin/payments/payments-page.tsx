@@ -2,7 +2,6 @@ import type { ListedPayment, MoneyDifference } from '@vitae/api/contract';
 import { paymentKinds, paymentStates } from '@vitae/domain/money';
 import { Copy, Receipt, Scale, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { Link, useNavigate, useSearchParams } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
@@ -13,6 +12,7 @@ import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
 import { methodText, subjectOfPayment, totalOf } from '../money-text.ts';
 import { pathWith } from '../path-with.ts';
+import { Moment } from '../moment.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { Differences } from './differences.tsx';
 import { PaymentBadges } from './payment-badges.tsx';
@@ -87,11 +87,7 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
           header: t('payments.created'),
           enableSorting: true,
           sortDescFirst: true,
-          cell: ({ getValue }) => (
-            <time dateTime={getValue()} className="whitespace-nowrap">
-              {momentText(getValue(), language)}
-            </time>
-          ),
+          cell: ({ getValue }) => <Moment at={getValue()} />,
         }),
       ]),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address changes with the rows

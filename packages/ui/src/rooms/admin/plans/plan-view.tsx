@@ -1,19 +1,18 @@
 import type { PlanVersion } from '@vitae/api/contract';
 import { planProblem, type Plan } from '@vitae/domain/money';
-import { ArrowLeft, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
-import { Link, useNavigate } from '../../../base/router/index.ts';
-import { useRegisteredTitle } from '../../../base/routing/registered-title.ts';
+import { useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button, Callout, Field, Select, Switch, TextInput, toast } from '../../../parts/components/index.ts';
+import { DetailFrame } from '../detail-frame.tsx';
 import { Panel } from '../facts.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RecordList } from '../record/record-list.tsx';
-import { RemotePart } from '../remote-part.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { PlanPrices } from './plan-prices.tsx';
 import { PlanRights } from './plan-rights.tsx';
@@ -34,22 +33,15 @@ const blank: TypedPlan = {
 /** A plan with its versions, or a new one. */
 export function PlanView({ planKey }: { planKey: string | null }) {
   const { t } = useTexts('admin');
-  useRegisteredTitle();
   const remote = useRemote({
     key: ['admin plan', planKey ?? ''],
     load: async () =>
       planKey === null ? { versions: [] } : callApi((api) => api.admin.plans.versions({ key: planKey })),
   });
   return (
-    <>
-      <Link to={home} className="mb-3 inline-flex items-center gap-1.5 text-13 text-ink-soft hover:text-ink">
-        <ArrowLeft size={16} aria-hidden />
-        {t('plans.back')}
-      </Link>
-      <RemotePart remote={remote} failed={t('plans.failed')} skeleton="h-96">
-        {({ versions }) => <PlanForm key={versions[0]?.plan.version ?? 0} planKey={planKey} versions={versions} />}
-      </RemotePart>
-    </>
+    <DetailFrame back={home} backText={t('plans.back')} remote={remote} failed={t('plans.failed')} skeleton="h-96">
+      {({ versions }) => <PlanForm key={versions[0]?.plan.version ?? 0} planKey={planKey} versions={versions} />}
+    </DetailFrame>
   );
 }
 

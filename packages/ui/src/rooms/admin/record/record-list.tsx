@@ -1,14 +1,16 @@
 import type { AuditEntry } from '@vitae/api/contract';
 import { useRef } from 'react';
-import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemotePages } from '../../../base/remote/use-remote.ts';
+import { Link } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge } from '../../../parts/components/index.ts';
 import { SearchField } from '../list/admin-list.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
+import { Moment } from '../moment.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { RemotePart } from '../remote-part.tsx';
+import { subjectPath } from './subject-path.ts';
 
 interface RecordListProps {
   /** Only what was done to this. */
@@ -56,22 +58,31 @@ export function RecordList({ subject }: RecordListProps) {
 }
 
 function Entry({ entry, showsSubject }: { entry: AuditEntry; showsSubject: boolean }) {
-  const { t, language } = useTexts('admin');
+  const { t } = useTexts('admin');
   const actions: Readonly<Record<string, string>> = t('record.actions');
   const fields = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])];
+  const path = subjectPath(entry.subject);
   const named = entry.subjectName || Object.values(entry.target).join(', ');
   return (
     <li className="flex flex-col gap-1 px-4 py-3 text-14">
       <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <span className="font-medium">{actions[entry.action] ?? entry.action}</span>
-        {showsSubject && named && <span className="break-all text-ink-soft">{named}</span>}
+        {showsSubject &&
+          named &&
+          (path === null ? (
+            <span className="break-all text-ink-soft">{named}</span>
+          ) : (
+            <Link to={path} className="break-all text-accent-ink hover:underline">
+              {named}
+            </Link>
+          ))}
         {entry.outcome !== 'done' && (
           <Badge tone="notice">
             {entry.outcome === null ? t('record.unknown') : t('record.refused', { code: entry.outcome })}
           </Badge>
         )}
         <span className="ms-auto text-12 whitespace-nowrap text-ink-faint">
-          <time dateTime={entry.at}>{momentText(entry.at, language)}</time>
+          <Moment at={entry.at} />
         </span>
       </div>
       {entry.reason && <p className="break-words">“{entry.reason}”</p>}

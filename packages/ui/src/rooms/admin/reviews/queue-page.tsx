@@ -1,114 +1,172 @@
 import type { QueuedReview } from '@vitae/api/contract';
-import { Inbox } from 'lucide-react';
-import { useRef } from 'react';
-import { momentText } from '../../../base/day-text.ts';
+import { Copy, Eye, Hand, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
+import { failureText } from '../../../base/forms/failure-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
-import { useRemotePages } from '../../../base/remote/use-remote.ts';
-import { Link } from '../../../base/router/index.ts';
+import { remoteClient } from '../../../base/remote/remote-client.ts';
+import { Link, useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { EmptyState, Segmented } from '../../../parts/components/index.ts';
+import { Button, toast } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
-import { oneOf, useListAddress } from '../list/use-list-address.ts';
-import { useRowKeys } from '../list/use-row-keys.ts';
-import { MoreButton } from '../more-button.tsx';
-import { RemotePart } from '../remote-part.tsx';
+import { forEachRow } from '../for-each-row.ts';
+import { AdminList, type ListPage } from '../list/admin-list.tsx';
+import { adminColumnsOf } from '../list/admin-table.tsx';
+import { oneOf, type ListAddress } from '../list/use-list-address.ts';
+import { Moment } from '../moment.tsx';
+import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { inOrder } from './in-order.ts';
 import { ReviewBadge } from './review-badge.tsx';
 
+const { columns, accessor } = adminColumnsOf<QueuedReview>();
 const views = ['waiting', 'mine', 'all'] as const;
-type View = (typeof views)[number];
+const pathOf = ({ id }: QueuedReview) => `/admin/evaluations/${id}`;
+const isWaiting = ({ state }: QueuedReview) => state === 'paid' || state === 'covered';
+const isTaken = ({ isMine, state }: QueuedReview) => isMine && state === 'in-review';
 
-/** Which reviews a view shows: the server sends them oldest first, whatever their state. */
-const isIn: Readonly<Record<View, (review: QueuedReview) => boolean>> = {
-  waiting: ({ state }) => state === 'paid' || state === 'covered',
-  mine: ({ isMine, state }) => isMine && state === 'in-review',
-  all: () => true,
-};
+/** The server sends reviews of one state, oldest first, whoever has them. */
+async function load({ value }: ListAddress, from: { after?: string }): Promise<ListPage<QueuedReview>> {
+  const view = oneOf(value('view'), views);
+  const list = (state?: 'paid' | 'covered' | 'in-review') =>
+    callApi((api) => api.admin.evaluations.list({ ...from, ...(state && { state }) }));
+  const { reviews, more } =
+    view === 'waiting'
+      ? inOrder(await Promise.all([list('paid'), list('covered')]))
+      : await list(view === 'mine' ? 'in-review' : undefined);
+  return {
+    rows: view === 'mine' ? reviews.filter(isTaken) : reviews,
+    next: more ? (reviews.at(-1)?.id ?? null) : null,
+    isCapped: false,
+  };
+}
+
+const refresh = () =>
+  void remoteClient().invalidateQueries({
+    predicate: ({ queryKey: [, name] }) => typeof name === 'string' && /^admin (reviews?|record)$/.test(name),
+  });
 
 /** The queue of experts: what waits, what is taken, and what is over. */
 export function QueuePage() {
   const { t } = useTexts('admin');
-  const { value, change } = useListAddress();
-  const view = oneOf(value('view'), views);
-  const table = useRef<HTMLTableElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  useRowKeys({ table, search });
-  const remote = useRemotePages({
-    key: ['admin reviews', view],
-    load: async (after) => {
-      const from = typeof after === 'string' ? { after } : {};
-      if (view !== 'waiting')
-        return callApi((api) => api.admin.evaluations.list(view === 'mine' ? { ...from, state: 'in-review' } : from));
-      const [paid, covered] = await Promise.all([
-        callApi((api) => api.admin.evaluations.list({ ...from, state: 'paid' })),
-        callApi((api) => api.admin.evaluations.list({ ...from, state: 'covered' })),
-      ]);
-      return inOrder([paid, covered]);
-    },
-    next: ({ reviews, more }) => (more ? (reviews.at(-1)?.id ?? null) : null),
+  const navigate = useNavigate();
+  const [step, setStep] = useState<ReasonedStep | null>(null);
+  const shown = useMemo(
+    () =>
+      columns([
+        accessor('requestedAt', {
+          id: 'requested',
+          header: t('reviews.requested'),
+          enableSorting: false,
+          cell: ({ row: { original: review } }) => (
+            <Link to={pathOf(review)} data-row-link className="font-medium hover:underline">
+              <Moment at={review.requestedAt} />
+            </Link>
+          ),
+        }),
+        accessor('state', {
+          header: t('reviews.state'),
+          enableSorting: false,
+          cell: ({ row: { original: review } }) => <ReviewBadge review={review} />,
+        }),
+        accessor('kind', {
+          header: t('reviews.kind'),
+          enableSorting: false,
+          cell: ({ getValue }) => t(`reviews.kinds.${textsOfKind(getValue())}`),
+        }),
+        accessor('score', {
+          header: t('reviews.score'),
+          enableSorting: false,
+          cell: ({ getValue }) => {
+            const score = getValue();
+            return score === null ? '–' : Math.round(score);
+          },
+        }),
+        accessor('changedAt', {
+          id: 'changed',
+          header: t('reviews.changed'),
+          enableSorting: false,
+          cell: ({ getValue }) => <Moment at={getValue()} />,
+        }),
+      ]),
+    [t],
+  );
+  const take = (reviews: readonly QueuedReview[]) =>
+    forEachRow(reviews, ({ id }) => callApi((api) => api.admin.evaluations.take({ id })), t('review.taken'))
+      .catch((error: unknown) => toast({ title: t('review.notDone'), description: failureText(error), tone: 'danger' }))
+      .finally(refresh);
+  const handBack = (reviews: readonly QueuedReview[]) =>
+    setStep({
+      title: t('review.handBackTitle'),
+      hint: t('review.handBackHint'),
+      action: t('review.handBack'),
+      act: (reason) =>
+        forEachRow(
+          reviews,
+          ({ id }) => callApi((api) => api.admin.evaluations.handBack({ id, reason })),
+          t('review.handedBack'),
+        ).finally(refresh),
+    });
+  const ways = (reviews: readonly QueuedReview[]) => ({
+    waiting: reviews.filter(isWaiting),
+    taken: reviews.filter(isTaken),
   });
   return (
     <>
       <PageHeader title={t('reviews.title')} intro={t('reviews.intro')} />
-      <div className="mt-5 flex flex-col gap-3">
-        <Segmented
-          label={t('reviews.state')}
-          className="self-start"
-          value={view}
-          onValueChange={(next) => change({ view: next === 'waiting' ? '' : next })}
-          options={views.map((one) => ({ value: one, label: t(`reviews.${one}`) }))}
-        />
-        <RemotePart remote={remote} failed={t('reviews.failed')}>
-          {({ pages }) => {
-            const rows = pages.flatMap((page) => page.reviews).filter(isIn[view]);
-            return rows.length === 0 ? (
-              <EmptyState icon={Inbox} title={t('reviews.none')}>
-                {t('reviews.noneHint')}
-              </EmptyState>
-            ) : (
-              <div className="overflow-x-auto rounded-card border border-line bg-surface">
-                <table ref={table} aria-label={t('reviews.title')} className="w-full text-14">
-                  <thead>
-                    <tr className="border-b border-line bg-surface-sunken text-start text-12 text-ink-faint">
-                      <th className="px-4 py-2 font-medium">{t('reviews.requested')}</th>
-                      <th className="px-3 py-2 font-medium">{t('reviews.state')}</th>
-                      <th className="px-3 py-2 font-medium max-sm:hidden">{t('reviews.kind')}</th>
-                      <th className="px-3 py-2 text-end font-medium">{t('reviews.score')}</th>
-                      <th className="px-3 py-2 font-medium max-md:hidden">{t('reviews.changed')}</th>
-                    </tr>
-                  </thead>
-                  <tbody className="divide-y divide-line">
-                    {rows.map((review) => (
-                      <Row key={review.id} review={review} />
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+      <AdminList
+        list="reviews"
+        label={t('reviews.title')}
+        columns={shown}
+        optional={{ kind: t('reviews.kind'), score: t('reviews.score'), changed: t('reviews.changed') }}
+        rowId={({ id }) => id}
+        rowName={({ kind, requestedAt }) => `${t(`reviews.kinds.${textsOfKind(kind)}`)}, ${requestedAt}`}
+        numbers={['score']}
+        wideOnly={['kind', 'changed']}
+        firstSort="requested"
+        filters={[
+          {
+            name: 'view',
+            label: t('reviews.state'),
+            options: views.map((view) => ({ value: view === 'waiting' ? '' : view, label: t(`reviews.${view}`) })),
+          },
+        ]}
+        load={load}
+        actions={{
+          ofRow: (review) => [
+            { label: t('reviews.open'), icon: Eye, onSelect: () => void navigate(pathOf(review)) },
+            {
+              label: t('users.copyId'),
+              icon: Copy,
+              onSelect: () =>
+                void navigator.clipboard.writeText(review.id).then(() => toast({ title: t('users.copied') })),
+            },
+            ...(isWaiting(review)
+              ? [{ label: t('review.take'), icon: Hand, onSelect: () => void take([review]) }]
+              : []),
+            ...(isTaken(review)
+              ? [{ label: t('review.handBack'), icon: Undo2, onSelect: () => handBack([review]) }]
+              : []),
+          ],
+          ofSelected: (chosen) => {
+            const { waiting, taken } = ways(chosen);
+            return (
+              <>
+                {waiting.length > 0 && (
+                  <Button size="sm" icon={Hand} onClick={() => void take(waiting)}>
+                    {t('reviews.takeAll', { count: waiting.length })}
+                  </Button>
+                )}
+                {taken.length > 0 && (
+                  <Button size="sm" icon={Undo2} onClick={() => handBack(taken)}>
+                    {t('review.handBack')}
+                  </Button>
+                )}
+              </>
             );
-          }}
-        </RemotePart>
-        <MoreButton remote={remote} />
-      </div>
+          },
+        }}
+      />
+      <ReasonDialog step={step} onClose={() => setStep(null)} />
     </>
-  );
-}
-
-function Row({ review }: { review: QueuedReview }) {
-  const { t, language } = useTexts('admin');
-  return (
-    <tr data-row={review.id} className="hover:bg-surface-hover has-focus-visible:bg-surface-hover">
-      <td className="px-4 py-2.5">
-        <Link to={`/admin/evaluations/${review.id}`} data-row-link className="font-medium hover:underline">
-          {momentText(review.requestedAt, language)}
-        </Link>
-      </td>
-      <td className="px-3 py-2.5">
-        <ReviewBadge review={review} />
-      </td>
-      <td className="px-3 py-2.5 max-sm:hidden">{t(`reviews.kinds.${textsOfKind(review.kind)}`)}</td>
-      <td className="px-3 py-2.5 text-end tabular-nums">{review.score === null ? '–' : Math.round(review.score)}</td>
-      <td className="px-3 py-2.5 max-md:hidden">{momentText(review.changedAt, language)}</td>
-    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueuedReview } from '@vitae/api/contract';
-import { ArrowLeft, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../../base/day-text.ts';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
@@ -8,15 +8,16 @@ import { failureText } from '../../../base/forms/failure-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
-import { Link, useParams } from '../../../base/router/index.ts';
-import { useRegisteredTitle } from '../../../base/routing/registered-title.ts';
+import { useParams } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Button, Callout, Dialog, Field, IconButton, TextArea, toast } from '../../../parts/components/index.ts';
 import { checkWords } from '../../../parts/evaluation/check-words.ts';
 import { ReportFindings } from '../../../parts/evaluation/report-findings.tsx';
 import { ReportPages } from '../../../parts/evaluation/report-pages.tsx';
+import { DetailFrame } from '../detail-frame.tsx';
 import { Panel } from '../facts.tsx';
-import { RemotePart } from '../remote-part.tsx';
+import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
+import { RecordList } from '../record/record-list.tsx';
 import { ReviewBadge } from './review-badge.tsx';
 
 /** Pictures of a file's pages stay on the device that made the report. */
@@ -26,33 +27,23 @@ type Note = QueuedReview['notes'][number];
 
 const refresh = () =>
   void remoteClient().invalidateQueries({
-    predicate: ({ queryKey: [, name] }) => name === 'admin review' || name === 'admin reviews',
+    predicate: ({ queryKey: [, name] }) => typeof name === 'string' && /^admin (reviews?|record)$/.test(name),
   });
 
 /** An expert review: take it, read the document, write the answer, deliver it. */
 export function ReviewPage() {
   const { t } = useTexts('admin');
-  useRegisteredTitle();
   const { id = '' } = useParams();
   const remote = useRemote({
     key: ['admin review', id],
     load: () => callApi((api) => api.admin.evaluations.get({ id })),
   });
   return (
-    <>
-      <Link
-        to="/admin/evaluations"
-        className="mb-3 inline-flex items-center gap-1.5 text-13 text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        {t('review.back')}
-      </Link>
-      <RemotePart remote={remote} failed={t('review.failed')}>
-        {({ review, body }) => (
-          <Review key={`${review.id} ${review.state}`} review={review} body={body && reportBodyOf(body)} />
-        )}
-      </RemotePart>
-    </>
+    <DetailFrame back="/admin/evaluations" backText={t('review.back')} remote={remote} failed={t('review.failed')}>
+      {({ review, body }) => (
+        <Review key={`${review.id} ${review.state}`} review={review} body={body && reportBodyOf(body)} />
+      )}
+    </DetailFrame>
   );
 }
 
@@ -95,12 +86,16 @@ function Review({ review, body }: { review: QueuedReview; body: ReportBody | nul
         </Panel>
       )}
       {isWriting && <Answer review={review} body={body} />}
+      <section className="flex flex-col gap-3">
+        <h2 className="text-16">{t('document.record')}</h2>
+        <RecordList subject={`review ${id}`} />
+      </section>
     </div>
   );
 }
 
-type Ending = 'deliver' | 'handBack' | 'decline';
-const said = { deliver: 'delivered', handBack: 'handedBack', decline: 'declined' } as const;
+const said = { handBack: 'handedBack', decline: 'declined' } as const;
+type GivingUp = keyof typeof said;
 
 /** The document with its findings, and the answer to it. */
 function Answer({ review, body }: { review: QueuedReview; body: ReportBody | null }) {
@@ -111,7 +106,8 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
   const [notes, setNotes] = useState<readonly Note[]>(review.notes);
   const [stored, setStored] = useState({ letter: review.letter, notes: review.notes });
   const [busy, setBusy] = useState(false);
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [isDelivering, setDelivering] = useState(false);
+  const [step, setStep] = useState<ReasonedStep | null>(null);
   const isSaved = letter === stored.letter && JSON.stringify(notes) === JSON.stringify(stored.notes);
   const attempt = async (act: () => Promise<string>) => {
     setBusy(true);
@@ -121,7 +117,7 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
       toast({ title: t('review.notDone'), description: failureText(error), tone: 'danger' });
     } finally {
       setBusy(false);
-      setEnding(null);
+      setDelivering(false);
     }
   };
   const save = async () => {
@@ -130,14 +126,25 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
     setNotes(written.notes);
     setStored(written);
   };
-  const end = (how: Ending) =>
+  /** What is on the screen is what goes out, or stays with the review. */
+  const deliver = () =>
     attempt(async () => {
-      // What is on the screen is what goes out, or stays with the review.
-      if (!isSaved && how !== 'decline') await save();
-      await callApi((api) => api.admin.evaluations[how]({ id }));
+      if (!isSaved) await save();
+      await callApi((api) => api.admin.evaluations.deliver({ id }));
       refresh();
-      return t(`review.${said[how]}`);
+      return t('review.delivered');
     });
+  const giveUp = (how: GivingUp): ReasonedStep => ({
+    title: t(`review.${how}Title`),
+    hint: t(`review.${how}Hint`),
+    action: t(`review.${how}`),
+    isDanger: how === 'decline',
+    act: async (reason) => {
+      if (!isSaved && how === 'handBack') await save();
+      await callApi((api) => api.admin.evaluations[how]({ id, reason })).finally(refresh);
+      toast({ title: t(`review.${said[how]}`), tone: 'good' });
+    },
+  });
   const titleOf = ({ check }: Note) =>
     check === null ? t('review.noteGeneral') : t('review.noteOn', { title: checkWords(check, 'title') });
   return (
@@ -205,14 +212,14 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
           <Button disabled={busy || isSaved} onClick={() => void attempt(() => save().then(() => t('review.saved')))}>
             {t('review.save')}
           </Button>
-          <Button variant="primary" disabled={busy || letter.trim() === ''} onClick={() => setEnding('deliver')}>
+          <Button variant="primary" disabled={busy || letter.trim() === ''} onClick={() => setDelivering(true)}>
             {t('review.deliver')}
           </Button>
           <span className="flex-1" />
-          <Button variant="ghost" disabled={busy} onClick={() => setEnding('handBack')}>
+          <Button variant="ghost" disabled={busy} onClick={() => setStep(giveUp('handBack'))}>
             {t('review.handBack')}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={() => setEnding('decline')}>
+          <Button variant="ghost" disabled={busy} onClick={() => setStep(giveUp('decline'))}>
             {t('review.decline')}
           </Button>
         </div>
@@ -221,24 +228,21 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
         </p>
       </div>
       <Dialog
-        open={ending !== null}
-        onOpenChange={(open) => !open && setEnding(null)}
-        title={ending === null ? '' : t(`review.${ending}Title`)}
-        description={ending === null ? '' : t(`review.${ending}Hint`)}
+        open={isDelivering}
+        onOpenChange={setDelivering}
+        title={t('review.deliverTitle')}
+        description={t('review.deliverHint')}
         size="sm"
         footer={
           <>
-            <Button onClick={() => setEnding(null)}>{t('reason.cancel')}</Button>
-            <Button
-              variant={ending === 'decline' ? 'danger' : 'primary'}
-              disabled={busy}
-              onClick={() => ending !== null && void end(ending)}
-            >
-              {ending === null ? '' : t(`review.${ending}`)}
+            <Button onClick={() => setDelivering(false)}>{t('reason.cancel')}</Button>
+            <Button variant="primary" disabled={busy} onClick={() => void deliver()}>
+              {t('review.deliver')}
             </Button>
           </>
         }
       />
+      <ReasonDialog step={step} onClose={() => setStep(null)} />
     </div>
   );
 }

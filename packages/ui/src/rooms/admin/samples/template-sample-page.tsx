@@ -1,16 +1,14 @@
 import type { SampleDetails } from '@vitae/api/contract';
 import { sampleKinds } from '@vitae/samples';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { Link, useParams, useSearchParams } from '../../../base/router/index.ts';
-import { useRegisteredTitle } from '../../../base/routing/registered-title.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button, Callout, Segmented } from '../../../parts/components/index.ts';
+import { DetailFrame } from '../detail-frame.tsx';
 import { oneOf } from '../list/use-list-address.ts';
 import { RecordList } from '../record/record-list.tsx';
-import { RemotePart } from '../remote-part.tsx';
 import { SampleForm } from './sample-form.tsx';
 import { SamplePreview } from './sample-preview.tsx';
 import { SampleSteps } from './sample-steps.tsx';
@@ -19,7 +17,6 @@ import { publicSamplePath, stateTones } from './sample-texts.ts';
 /** A sample: what is edited of it, and what visitors see. */
 export function TemplateSamplePage() {
   const { t } = useTexts('admin');
-  useRegisteredTitle();
   const { slug = '' } = useParams();
   const given = useSearchParams()[0].get('kind') ?? '';
   const kind = oneOf(given, sampleKinds);
@@ -28,18 +25,15 @@ export function TemplateSamplePage() {
     load: () => callApi((api) => api.admin.samples.get({ kind, slug })),
   });
   return (
-    <>
-      <Link
-        to="/admin/template-samples"
-        className="mb-3 inline-flex items-center gap-1.5 text-13 text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        {t('sample.back')}
-      </Link>
-      <RemotePart remote={remote} failed={t('sample.failed')} skeleton="h-96">
-        {(sample) => <Sample key={`${kind} ${slug}`} newest={sample} />}
-      </RemotePart>
-    </>
+    <DetailFrame
+      back="/admin/template-samples"
+      backText={t('sample.back')}
+      remote={remote}
+      failed={t('sample.failed')}
+      skeleton="h-96"
+    >
+      {(sample) => <Sample key={`${kind} ${slug}`} newest={sample} />}
+    </DetailFrame>
   );
 }
 

@@ -10,6 +10,7 @@ import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { Moment } from '../moment.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
 import { NewSampleDialog } from './new-sample-dialog.tsx';
@@ -80,11 +81,7 @@ export function TemplateSamplesPage() {
           header: t('samples.updated'),
           enableSorting: true,
           sortDescFirst: true,
-          cell: ({ getValue }) => (
-            <time dateTime={getValue()} className="whitespace-nowrap">
-              {momentText(getValue(), language)}
-            </time>
-          ),
+          cell: ({ getValue }) => <Moment at={getValue()} />,
         }),
       ]),
     [t, language],

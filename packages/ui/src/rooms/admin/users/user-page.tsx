@@ -1,5 +1,5 @@
 import type { UserDetails } from '@vitae/api/contract';
-import { ArrowLeft, Ban, Download, Ellipsis, LogOut, Shield, Trash2, Undo2, UserCheck } from 'lucide-react';
+import { Ban, Download, Ellipsis, LogOut, Shield, Trash2, Undo2, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { dayText, momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
@@ -8,14 +8,13 @@ import { relativeTime } from '../../../base/relative-time.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { Link, useParams } from '../../../base/router/index.ts';
-import { useRegisteredTitle } from '../../../base/routing/registered-title.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button, IconButton, Menu, toast, type MenuEntry } from '../../../parts/components/index.ts';
+import { DetailFrame } from '../detail-frame.tsx';
 import { Facts, Panel } from '../facts.tsx';
-import { MailList } from '../mail-list.tsx';
+import { MailTo } from '../mail-list.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RecordList } from '../record/record-list.tsx';
-import { RemotePart } from '../remote-part.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { bytesText, deletionText, userSteps } from './user-steps.ts';
 import { WalletPanel } from './wallet-panel.tsx';
@@ -23,19 +22,12 @@ import { WalletPanel } from './wallet-panel.tsx';
 /** An account: what it is, what can be done about it, and what was done. */
 export function UserPage() {
   const { t } = useTexts('admin');
-  useRegisteredTitle();
   const { id = '' } = useParams();
   const remote = useRemote({ key: ['admin user', id], load: () => callApi((api) => api.admin.users.get({ id })) });
   return (
-    <>
-      <Link to="/admin/users" className="mb-3 inline-flex items-center gap-1.5 text-13 text-ink-soft hover:text-ink">
-        <ArrowLeft size={16} aria-hidden />
-        {t('user.back')}
-      </Link>
-      <RemotePart remote={remote} failed={t('user.failed')}>
-        {(user) => <User user={user} />}
-      </RemotePart>
-    </>
+    <DetailFrame back="/admin/users" backText={t('user.back')} remote={remote} failed={t('user.failed')}>
+      {(user) => <User user={user} />}
+    </DetailFrame>
   );
 }
 
@@ -152,7 +144,7 @@ function User({ user }: { user: UserDetails }) {
       </div>
       <WalletPanel user={user} onChanged={refresh} />
       <Panel title={t('user.mail')}>
-        <MailList recipient={user.email} />
+        <MailTo recipient={user.email} />
       </Panel>
       <section className="flex flex-col gap-3">
         <h2 className="text-16">{t('user.record')}</h2>

@@ -2,30 +2,11 @@ import type { ListedUser } from '@vitae/api/contract';
 import { dayText } from '../../../base/day-text.ts';
 import { textsOf } from '../../../base/i18n/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { toast } from '../../../parts/components/index.ts';
+import { forEachRow } from '../for-each-row.ts';
 import type { ReasonedStep } from '../reason-dialog.tsx';
 
 type Changing = Pick<ListedUser, 'id' | 'revision'>;
 type Call = (input: { id: string; revision: number; reason: string }) => Promise<unknown>;
-
-/**
- * Takes a step for some accounts, one after the other, each on record by itself. @throws the first failure, if none
- * could be changed
- */
-async function forEach(users: readonly Changing[], reason: string, call: Call, done: string): Promise<void> {
-  const failures: unknown[] = [];
-  for (const { id, revision } of users)
-    await call({ id, revision, reason }).catch((error: unknown) => failures.push(error));
-  if (failures.length === users.length) throw failures[0];
-  const { t } = textsOf('admin');
-  if (failures.length === 0) toast({ title: done, tone: 'good' });
-  else
-    toast({
-      title: done,
-      description: t('reason.failedSome', { count: failures.length, total: users.length }),
-      tone: 'danger',
-    });
-}
 
 /** The steps that can be taken for one account or several; each asks for a reason. */
 export function userSteps(users: readonly Changing[], onDone: () => void) {
@@ -34,7 +15,8 @@ export function userSteps(users: readonly Changing[], onDone: () => void) {
   const step = (call: Call, said: string, texts: Pick<ReasonedStep, 'title' | 'hint' | 'action' | 'isDanger'>) => ({
     ...texts,
     // What could not be changed shows how it stands.
-    act: (reason: string) => forEach(users, reason, call, said).finally(onDone),
+    act: (reason: string) =>
+      forEachRow(users, ({ id, revision }) => call({ id, revision, reason }), said).finally(onDone),
   });
   return {
     suspend: step((input) => callApi((api) => api.admin.users.suspend(input)), t('user.suspended'), {
