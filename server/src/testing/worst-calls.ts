@@ -242,8 +242,14 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
     json: { letter: long(20_000), notes: Array.from({ length: 100 }, () => ({ check: null, text: long(2_000) })) },
   }),
   'admin.evaluations.deliver': () => ({ path: `/admin/evaluations/${randomUUID()}/deliver` }),
-  'admin.evaluations.handBack': () => ({ path: `/admin/evaluations/${randomUUID()}/hand-back`, json: { reason: long(500) } }),
-  'admin.evaluations.decline': () => ({ path: `/admin/evaluations/${randomUUID()}/decline`, json: { reason: long(500) } }),
+  'admin.evaluations.handBack': () => ({
+    path: `/admin/evaluations/${randomUUID()}/hand-back`,
+    json: { reason: long(500) },
+  }),
+  'admin.evaluations.decline': () => ({
+    path: `/admin/evaluations/${randomUUID()}/decline`,
+    json: { reason: long(500) },
+  }),
   'admin.jobs.list': nothing,
   'admin.jobs.run': () => ({ path: '/admin/jobs/trash/run', json: { reason: long(500) } }),
   'admin.audit': () => ({ path: `/admin/audit?search=${long(100)}` }),

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { remoteClient } from '../../base/remote/remote-client.ts';
 import { useRemotePages } from '../../base/remote/use-remote.ts';
+import { Link } from '../../base/router/index.ts';
 import { callApi } from '../../base/session/start-session.ts';
 import { Badge, Button, toast } from '../../parts/components/index.ts';
 import { forEachRow } from './for-each-row.ts';
@@ -63,7 +64,15 @@ export function MailList() {
         accessor('recipient', {
           header: t('mail.recipient'),
           enableSorting: false,
-          cell: ({ getValue }) => <span className="font-medium break-all">{getValue()}</span>,
+          cell: ({ getValue }) => (
+            <Link
+              to={`/admin/users?search=${encodeURIComponent(getValue())}`}
+              data-row-link
+              className="font-medium break-all hover:underline"
+            >
+              {getValue()}
+            </Link>
+          ),
         }),
         accessor('state', {
           header: t('mail.state'),

@@ -103,47 +103,50 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
       )}
       {used !== null && <Callout role="status">{t('plans.againHint', { version: used })}</Callout>}
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Panel title={t('plans.name')}>
-          {planKey === null && (
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={t('plans.key')} hint={t('plans.keyHint')}>
-                <TextInput value={newKey} maxLength={40} onChange={(event) => setNewKey(event.currentTarget.value)} />
-              </Field>
-              <Field label={t('plans.kind')}>
-                <Select
-                  value={typed.kind}
-                  options={(['subscription', 'review'] as const).map((kind) => ({
-                    value: kind,
-                    label: t(`plans.kinds.${kind}`),
-                  }))}
-                  onChange={({ currentTarget: { value } }) =>
-                    set({
-                      kind: value === 'review' ? 'review' : 'subscription',
-                      prices: typed.prices.map((price) => ({
-                        ...price,
-                        interval: value === 'review' ? 'once' : 'month',
-                      })),
-                    })
-                  }
-                />
-              </Field>
-            </div>
-          )}
-          <Field label={t('plans.name')}>
-            <TextInput
-              value={typed.name}
-              maxLength={80}
-              onChange={(event) => set({ name: event.currentTarget.value })}
-            />
-          </Field>
-          {typed.kind !== 'free' && (
-            <Switch label={t('plans.onSale')} checked={typed.active} onCheckedChange={(active) => set({ active })} />
-          )}
-        </Panel>
+        <div className="flex flex-col gap-5">
+          <Panel title={t('plans.name')}>
+            {planKey === null && (
+              <div className="grid gap-4 sm:grid-cols-2">
+                <Field label={t('plans.key')} hint={t('plans.keyHint')}>
+                  <TextInput value={newKey} maxLength={40} onChange={(event) => setNewKey(event.currentTarget.value)} />
+                </Field>
+                <Field label={t('plans.kind')}>
+                  <Select
+                    value={typed.kind}
+                    options={(['subscription', 'review'] as const).map((kind) => ({
+                      value: kind,
+                      label: t(`plans.kinds.${kind}`),
+                    }))}
+                    onChange={({ currentTarget: { value } }) =>
+                      set({
+                        kind: value === 'review' ? 'review' : 'subscription',
+                        prices: typed.prices.map((price) => ({
+                          ...price,
+                          interval: value === 'review' ? 'once' : 'month',
+                        })),
+                      })
+                    }
+                  />
+                </Field>
+              </div>
+            )}
+            <Field label={t('plans.name')}>
+              <TextInput
+                value={typed.name}
+                maxLength={80}
+                onChange={(event) => set({ name: event.currentTarget.value })}
+              />
+            </Field>
+            {typed.kind !== 'free' && (
+              <Switch label={t('plans.onSale')} checked={typed.active} onCheckedChange={(active) => set({ active })} />
+            )}
+          </Panel>
+          {typed.kind === 'subscription' && <PlanRights plan={typed} onChange={set} />}
+        </div>
         {typed.kind !== 'free' && (
           <PlanPrices kind={typed.kind} prices={typed.prices} onChange={(prices) => set({ prices })} />
         )}
-        {typed.kind !== 'review' && <PlanRights plan={typed} onChange={set} />}
+        {typed.kind === 'free' && <PlanRights plan={typed} onChange={set} />}
       </div>
       <PlanPreview planKey={key} typed={typed} />
       {versions.length > 0 && (
