@@ -17,6 +17,11 @@ describe('parsePlace', () => {
       'ul. Łąkowa 12/4, 90-562 Łódź, Polska',
       { address: 'ul. Łąkowa 12/4', city: 'Łódź', postalCode: '90-562', countryCode: 'PL' },
     ],
+    [
+      '77 Vassar Street, Cambridge, MA, US, 02139',
+      { address: '77 Vassar Street', city: 'Cambridge', region: 'MA', countryCode: 'US', postalCode: '02139' },
+    ],
+    ['14 Quay Lane, H91 E2K3, Galway (IE)', { city: 'Galway', countryCode: 'IE', postalCode: 'H91 E2K3' }],
     ['Berlin, Germany', { city: 'Berlin', countryCode: 'DE' }],
     ['Madrid, España', { city: 'Madrid', countryCode: 'ES' }],
     ['Musterstraße 12, 80331 München', { address: 'Musterstraße 12', postalCode: '80331', city: 'München' }],

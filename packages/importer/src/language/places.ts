@@ -178,6 +178,9 @@ const STREET = new RegExp(
 /** A number before such a name is that of a house: "2210 N Halsted St". */
 const STREET_END =
   /\b(?:St|Str|Ave|Rd|Blvd|Ln|Dr|Ct|Pl|Sq|Hwy|Street|Avenue|Road|Boulevard|Lane|Drive|Court|Square|Way|Terrace|Parkway)\.?$/u;
+/** A street with the number of a house: "Salzstraße 12", "Calle de la Paz 21". */
+const STREET_NAME =
+  /^(?:[\p{L}.’' -]*(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|gatan|vägen)|(?:rue|calle|avenida|av\.|via|viale|corso|piazza|rua|plaza|paseo|ulica|ul\.|avenue|boulevard|chemin)\s[\p{L}.’' -]+)\s\d{1,3}$/iu;
 /** A part of a city, which precedes the city. */
 const DISTRICT = /-(?:gu|ku|dong|ro|cho|machi|si)$|(?:^|\s)(?:district|bezirk|quartier|barrio|arrondissement)\b/iu;
 const REMOTE = new RegExp(
@@ -215,6 +218,37 @@ function uncased(text: string): Place | undefined {
   return isOne && STREET.test(address) ? { ...EMPTY, address: address.trim(), city, postalCode: code } : undefined;
 }
 
+const POSTAL_CODE =
+  /^(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
+
+/**
+ * Parts in any order, of which codes say what they are: "77 Vassar Street, Cambridge, MA, US, 02139",
+ * "14 Quay Lane, H91 E2K3, Galway (IE)".
+ */
+function coded(source: string): Place | undefined {
+  const parts = source
+    .replace(/\s*[(（]([A-Z]{2})[)）]/gu, ', $1')
+    .split(/\s*,\s*/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const postalCode = parts.find((part) => POSTAL_CODE.test(part)) ?? '';
+  const names = parts.filter((part) => part !== postalCode);
+  const codes = names.filter((part) => CODES.has(part));
+  // "CA" alone may be a state as well as a country.
+  const countryCode =
+    codes.length > 1 || !STATE_CODES.has(codes[0] ?? '')
+      ? (codes.findLast((code) => code === 'US') ?? codes.at(-1) ?? '')
+      : '';
+  const rest = names.filter((part) => part !== countryCode);
+  const city = rest.findLast((part) => !STATE_CODES.has(part)) ?? '';
+  if (parts.length < 3 || (postalCode === '' && countryCode === '') || !/^\p{Lu}[\p{L}'’. -]+$/u.test(city))
+    return undefined;
+  const region = rest.find((part) => STATE_CODES.has(part)) ?? '';
+  const address = rest.filter((part) => part !== city && part !== region);
+  if (!address.every((part) => STREET.test(part) || part.length < 30)) return undefined;
+  return { ...EMPTY, address: address.join(', '), postalCode, city, region, countryCode };
+}
+
 /** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
 export const parsePlace = (source: string): Place | undefined => {
   const text = source
@@ -226,7 +260,7 @@ export const parsePlace = (source: string): Place | undefined => {
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
   if (isCity(text)) return { ...EMPTY, city: text };
-  const place = largestFirst(text) ?? uncased(text);
+  const place = largestFirst(text) ?? uncased(text) ?? coded(source);
   if (place) return place;
   if (CJK_CITY.test(text))
     return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
@@ -256,7 +290,7 @@ export const parsePlace = (source: string): Place | undefined => {
   if (parts.length > 1 && isCity(last) && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part)))
     return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: last };
   const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
-  if (zipFirst?.groups && !STREET_END.test(zipFirst.groups['city'] ?? '')) {
+  if (zipFirst?.groups && !STREET_END.test(zipFirst.groups['city'] ?? '') && !STREET_NAME.test(text)) {
     return {
       ...EMPTY,
       address: parts.slice(0, -1).join(', '),

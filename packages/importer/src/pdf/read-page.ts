@@ -6,7 +6,7 @@ import { cleanText } from '../text/normalise.ts';
 import { drawnTexts } from './actual-text.ts';
 import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
-import { symbolIn, withTexCodes } from './symbols.ts';
+import { symbolIn, withMark, withTexCodes } from './symbols.ts';
 
 type PdfPage = PdfJs.PDFPageProxy;
 
@@ -48,7 +48,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     let font = fonts.get(item.fontName);
     if (!font) fonts.set(item.fontName, (font = fontOf(page, item.fontName)));
     const symbol = symbolIn(drawn, font.name);
-    const text = symbol === 'icon' ? `${ICON}${drawn.trim()}` : symbol ? '•' : cleanText(withTexCodes(drawn));
+    const text = symbol === 'icon' ? `${ICON}${drawn.trim()}` : symbol ? '•' : cleanText(withTexCodes(withMark(drawn)));
     if (!text.trim() || size < 2) continue;
     const style = { size, bold: font.bold, italic: font.italic };
     const piece: Piece = { text, x: e, y: f, width: item.width, style, rtl: item.dir === 'rtl' };

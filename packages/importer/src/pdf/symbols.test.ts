@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { symbolIn, withTexCodes } from './symbols.ts';
+import { symbolIn, withMark, withTexCodes } from './symbols.ts';
 
 describe('glyphs that are no text', () => {
   it.each([
@@ -12,6 +12,11 @@ describe('glyphs that are no text', () => {
     ['Awesome', 'FontAwesome', undefined],
   ])('%j of %s', (text, font, symbol) => {
     expect(symbolIn(text, font)).toBe(symbol);
+  });
+
+  it('begin texts as marks of a list', () => {
+    expect(withMark('\u0088 Led the rebrand')).toBe('• Led the rebrand');
+    expect(withMark('Led the rebrand')).toBe('Led the rebrand');
   });
 
   it('are ligatures and dashes in the codes of TeX', () => {

@@ -37,6 +37,9 @@ const TEX_CODES: Readonly<Record<string, string>> = {
   '\u001F': 'ffl',
 };
 
+/** A text that begins with the code of a list mark, with the mark itself: pdf.js joins what one font draws. */
+export const withMark = (text: string): string => text.replace(/^\s*[\u0088\u0095]\s+/u, '• ');
+
 /** Text with the ligatures and dashes that are drawn with control codes. */
 export const withTexCodes = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

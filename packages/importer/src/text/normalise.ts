@@ -134,6 +134,24 @@ export const joinWrapped = (before: string, after: string): string => {
   return gapless ? before + after : `${before} ${after}`;
 };
 
+/** Runs of a broken line and of what continues it, whose texts together are those that `joinWrapped` joins. */
+export const joinWrappedRuns = <Part extends { text: string }>(
+  before: readonly Part[],
+  after: readonly Part[],
+): Part[] => {
+  const [last, first] = [before.at(-1), after[0]];
+  if (!last || !first) return [...before, ...after];
+  const whole = joinWrapped(last.text, first.text);
+  const isCut = whole.length < last.text.length + first.text.length;
+  const kept = isCut ? last.text.slice(0, -1) : last.text;
+  return [
+    ...before.slice(0, -1),
+    { ...last, text: kept },
+    { ...first, text: whole.slice(kept.length) },
+    ...after.slice(1),
+  ];
+};
+
 /** Words that are often followed by a hyphen. */
 const PREFIXES = [
   'cross|user|self|co|non|pre|post|anti|multi|inter|full|high|low|long|short|well|front|back|end|real',

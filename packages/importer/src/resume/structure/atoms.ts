@@ -3,7 +3,7 @@ import { isPlace } from '../../language/places.ts';
 import type { FoundDates } from '../../language/dates.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
-import { joinWrapped } from '../../text/normalise.ts';
+import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
 import type { SectionLine } from './entries.ts';
 
 /** The smallest text that can be a value: the text between separators, gaps and changes of style in an entry's head. */
@@ -52,13 +52,24 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
     const cells = found ? withoutSpan(line, found) : line.cells;
     cells.forEach((cell, index) => {
       for (const part of partsOf(cell)) {
-        const bare = takeUrls(part, line, head);
-        if (bare) head.atoms.push(atomOf(bare, part, line, index, cells.length));
+        const bare = withoutAt(takeUrls(part, line, head), head.atoms.at(-1)?.line === line);
+        if (bare && !DURATION.test(bare)) head.atoms.push(atomOf(bare, part, line, index, cells.length));
       }
     });
   }
   return head;
 };
+
+/** How long something lasted, which its dates say already: "4 years 2 months". */
+const DURATION = new RegExp(
+  String.raw`^\(?(?:\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|anos?|anni|anno|mesi` +
+    String.raw`|mese|jaar|maand(?:en)?|lat[a]?|miesi[ęą]c\p{L}*|år|månader)\.?(?:,? (?:and |und |et |y |e |en |i |och )?|$))+\)?$`,
+  'iu',
+);
+
+/** "at Acme" in another style than the role before it. */
+const withoutAt = (text: string, followsTitle: boolean): string =>
+  followsTitle ? text.replace(/^(?:at|@|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d])/u, '') : text;
 
 /**
  * A title that wraps continues in the same style without a date; its second line starts in lower case or after a comma
@@ -82,10 +93,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
         /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
     if (wraps) {
       const text = joinWrapped(cell.text, first.text);
-      const cells = [
-        { ...cell, text, runs: [...cell.runs, ...first.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] },
-        ...entry.line.cells.slice(1),
-      ];
+      const cells = [{ ...cell, text, runs: joinWrappedRuns(cell.runs, first.runs) }, ...entry.line.cells.slice(1)];
       const whole = cells.map((part) => part.text).join(' ');
       const shift = whole.length - entry.line.text.length;
       const dates = entry.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
@@ -93,7 +101,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
     } else if (before && first && wrapsBesideDate(before, entry)) {
       const [title, ...others] = before.line.cells;
       if (!title) continue;
-      const runs = [...title.runs, ...first.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run))];
+      const runs = joinWrappedRuns(title.runs, first.runs);
       const cells = [{ ...title, text: joinWrapped(title.text, first.text), runs }, ...others];
       const whole = cells.map((part) => part.text).join(' ');
       const shift = whole.length - before.line.text.length;
@@ -109,7 +117,10 @@ const wrapsBesideDate = ({ line, dates }: SectionLine, next: SectionLine): boole
   const [title, date] = line.cells;
   const first = next.line.cells[0];
   const [found] = dates;
-  if (!title || !date || !first || !found || line.cells.length !== 2 || next.line.cells.length !== 1) return false;
+  if (!title || !date || !first || !found || next.line.cells.length !== 1) return false;
+  // A word that is broken at the end of a cell.
+  if (/\p{Ll}-$/u.test(title.text) && /^\p{Ll}/u.test(first.text) && Math.abs(title.x - first.x) < 3) return true;
+  if (line.cells.length !== 2) return false;
   const [end, start] = [title.runs.at(-1)?.style, first.runs[0]?.style];
   const perLetter = (title.right - title.x) / Math.max(1, title.text.length);
   const needed = perLetter * ((first.text.split(/\s/u)[0] ?? '').length + 1);
@@ -131,6 +142,7 @@ const goesOnInStyle = (line: Line, next: Line): boolean => {
   return (
     end !== undefined &&
     start !== undefined &&
+    Math.abs(end.size - start.size) < 0.6 &&
     Math.abs(line.x - next.x) < 3 &&
     end.bold === start.bold &&
     end.italic === start.italic &&

@@ -44,6 +44,7 @@ const YEARS = /(?<!\d)(?:19|20)\d\d\D{1,12}?(?:\d{1,2}\D{1,3})?(?:19|20)\d\d(?!\
 export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
   const moved: Line[] = [];
   for (const block of sections) {
+    if (block.target.kind === 'summary') moved.push(...takeDetailsOf(block));
     if (
       block.target.kind === 'summary' &&
       block.lines.length > 0 &&
@@ -61,6 +62,16 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
     block.lines = block.lines.slice(lead.length);
   }
   return [...moved, ...footDetails(sections)];
+};
+
+/** The short lines of a profile that lists an address, a number and handles beside or without its prose. */
+const takeDetailsOf = (block: SectionBlock): Line[] => {
+  const isShort = ({ text }: Line): boolean => text.split(/\s+/u).length <= 6 && !/[.!?]$/u.test(text);
+  const first = block.lines.findIndex((line) => !isShort(line));
+  const lead = block.lines.slice(0, first < 0 ? block.lines.length : first);
+  if (lead.filter(isDetail).length < 2) return [];
+  block.lines = block.lines.slice(lead.length);
+  return lead;
 };
 
 /** Contact details at the end of a page or of the document, apart from the text above them, leave their section. */
@@ -120,12 +131,10 @@ const isContactLine = (line: Line): boolean => {
     !line.bullet &&
     (EMAIL.test(line.text) || (details.length > 1 && PHONE.test(line.text))) &&
     details.length * 2 >= parts.length &&
-    findDatesIn(line.text) === 0
+    // Periods look like phone numbers.
+    !YEARS.test(line.text)
   );
 };
-
-/** Periods look like phone numbers. */
-const findDatesIn = (text: string): number => text.match(/(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d/gu)?.length ?? 0;
 
 /** Reads name, headline, contact details and links from the lines that introduce the person. */
 export const readContacts = (header: readonly Line[], contactLines: readonly Line[]): Contacts => {
@@ -161,14 +170,24 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
     const before = joined.at(-1);
     const cell = before?.cells.at(-1);
     const first = line.cells[0];
-    const broken =
+    const breaksLink =
       before &&
       cell &&
       first &&
-      /@[\w.-]*$/u.test(cell.text) &&
-      (!EMAIL.test(cell.text) || first.runs[0]?.url?.startsWith('mailto:')) &&
-      /^[\w-]*\.?[\w.-]+$/u.test(first.text) &&
+      line.cells.length === 1 &&
+      /(?:[\w-]+\.)+\p{L}{2,}\/\S*[-/_]$/u.test(cell.text) &&
+      /^[\w./-]+$/u.test(first.text) &&
+      line.gapAbove < 0.6 * line.style.size &&
       Math.abs(before.x - line.x) < 12;
+    const broken =
+      breaksLink ||
+      (before &&
+        cell &&
+        first &&
+        /@[\w.-]*$/u.test(cell.text) &&
+        (!EMAIL.test(cell.text) || first.runs[0]?.url?.startsWith('mailto:')) &&
+        /^[\w-]*\.?[\w.-]+$/u.test(first.text) &&
+        Math.abs(before.x - line.x) < 12);
     if (!broken) {
       joined.push(line);
       continue;

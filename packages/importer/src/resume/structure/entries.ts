@@ -2,7 +2,7 @@ import { findDates, isDateText, type FoundDates } from '../../language/dates.ts'
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import type { Line } from '../../text/line.ts';
-import { joinWrapped } from '../../text/normalise.ts';
+import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
 import { withCells } from './with-cells.ts';
 import { withHungDates } from './hanging.ts';
 import { hadNoRoom } from './line-room.ts';
@@ -61,10 +61,27 @@ const entriesInList = (lines: SectionLine[], asOf: string): SectionLine[] => {
       continue;
     }
     // What is no continuation of its item is something else: the section is no plain list.
-    if (role !== 'item' && !hadNoRoom(before, line)) return lines;
+    if (role !== 'item' && !hadNoRoom(before, line)) return titlesInList(lines) ?? lines;
     last.line = joinedLine(last.line, line);
   }
   return entries.map((entry) => ({ ...entry, dates: edgeDates(entry.line.text, asOf) }));
+};
+
+/** Marked titles in bold, each with lines in regular type below it: the marks are of titles, not of descriptions. */
+const titlesInList = (lines: readonly SectionLine[]): SectionLine[] | undefined => {
+  const isTitle = ({ line }: SectionLine): boolean => line.bullet && line.style.bold;
+  const areTitles = lines.every((each, index) => {
+    const next = lines[index + 1];
+    return each.line.bullet ? isTitle(each) && next !== undefined && !next.line.bullet : !each.line.style.bold;
+  });
+  return areTitles
+    ? lines.map((each) => ({
+        ...each,
+        line: { ...each.line, bullet: false },
+        role: 'head',
+        ...(isTitle(each) ? { opens: true } : {}),
+      }))
+    : undefined;
 };
 
 /** A line with the next one as its continuation. */
@@ -72,11 +89,7 @@ const joinedLine = (line: Line, next: Line): Line => {
   const [last, first] = [line.cells.at(-1), next.cells[0]];
   if (!last || !first || line.text.length > IMPORT_LIMITS.lineLength) return line;
   const text = joinWrapped(last.text, first.text);
-  const isWhole = text.length === last.text.length + 1 + first.text.length;
-  const runs = [
-    ...last.runs,
-    ...first.runs.map((run, index) => (index === 0 && isWhole ? { ...run, text: ` ${run.text}` } : run)),
-  ];
+  const runs = joinWrappedRuns(last.runs, first.runs);
   const cells = [...line.cells.slice(0, -1), { ...last, text, runs }, ...next.cells.slice(1)];
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 };
@@ -84,7 +97,11 @@ const joinedLine = (line: Line, next: Line): Line => {
 /** Dates at the start or the end of a text, however long it is. */
 const edgeDates = (text: string, asOf: string): FoundDates[] =>
   findDates(text, asOf).filter(
-    (dates) => /^[\s([]*$/u.test(text.slice(0, dates.from)) || /^[\s)\].,:]*$/u.test(text.slice(dates.to)),
+    (dates) =>
+      /^[\s([]*$/u.test(text.slice(0, dates.from)) ||
+      /^[\s)\].,:]*$/u.test(text.slice(dates.to)) ||
+      // "Name (2023): what it was."
+      (/^[^()]{2,60}\($/u.test(text.slice(0, dates.from)) && /^\)\s*[.:,–—-]/u.test(text.slice(dates.to))),
   );
 
 /** A range that wraps in its narrow column ("Mar 2019 –" above "present") is joined on its first line. */

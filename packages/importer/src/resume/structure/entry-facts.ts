@@ -27,6 +27,12 @@ const SCORE_INSIDE = new RegExp(
   'iu',
 );
 
+/** A grade with its label behind a degree: "BSc, Physics. Grade: First Class", "Abitur (Note: 1,3)". */
+const SCORE_AT_END = new RegExp(
+  String.raw`(?:[.,;·|]\s+|\s*\(|\s+[–—-]\s+|\s+)(?:${SCORE_LABELS})\s*[:：]\s*(?<words>[^():]{1,60}?)\)?\.?$`,
+  'iu',
+);
+
 /** A grade without a label, in brackets or at the end: "(4.9/5.0)", "…, 1,4", "(magna cum laude)". */
 const BARE_SCORE =
   /(?:[(,;]\s*|^)(?<value>\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
@@ -67,10 +73,15 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
       );
       return [];
     }
-    const inside = SCORE_INSIDE.exec(atom.text) ?? (names.area === undefined ? null : BARE_SCORE.exec(atom.text));
+    const inside =
+      (names.area === undefined ? null : SCORE_AT_END.exec(atom.text)) ??
+      SCORE_INSIDE.exec(atom.text) ??
+      (names.area === undefined ? null : BARE_SCORE.exec(atom.text));
     if (!inside?.groups) return [atom];
-    const { value, first, praise } = inside.groups;
-    put(names.meta, tidy(value ?? first ?? praise ?? ''), [atom.line], 0.85);
+    const { value, first, praise, words } = inside.groups;
+    // Words behind a label may be more than a grade.
+    const isSure = words === undefined || /^[\d.,/ %]+$/u.test(words);
+    put(names.meta, tidy(value ?? first ?? praise ?? words ?? ''), [atom.line], isSure ? 0.85 : 0.7);
     const text = tidy(atom.text.replace(inside[0], ' '));
     return text ? [reworded(atom, text)] : [];
   });

@@ -116,6 +116,12 @@ const titleOnly = (text: string): string => {
   return tail && tail.index > 10 ? text.slice(0, tail.index) : text;
 };
 
+/** Whether a reference has only its authors and its year so far. */
+const lacksTitle = (text: string): boolean => {
+  const authors = /^(?<authors>.{3,300}?)[\s,]*\((?:19|20)\d\d[^()]{0,12}\)[.,:]?$/u.exec(text)?.groups?.['authors'];
+  return authors !== undefined && isAuthorList(authors);
+};
+
 /** The references in a section's lines: numbered or marked, apart, or each begun by its authors. */
 const referencesOf = (lines: readonly Line[]): Reference[] => {
   const references: Reference[] = [];
@@ -131,7 +137,7 @@ const referencesOf = (lines: readonly Line[]): Reference[] => {
     const marked = line.bullet || MARKER.test(line.text);
     const ends = before !== undefined && (/[.\])]$/u.test(before.text) || YEAR.test(before.text.slice(-8)));
     const apart = line.gapAbove > usual + 0.35 * (line.style.size || 10);
-    const goesOn = before !== undefined && hadNoRoom(before, line) && !ends;
+    const goesOn = before !== undefined && ((hadNoRoom(before, line) && !ends) || lacksTitle(last?.text ?? ''));
     const begins = isMarked ? marked : apart || marked || (ends && !/^\p{Ll}/u.test(line.text));
     const italic = line.cells
       .flatMap(({ runs }) => runs)

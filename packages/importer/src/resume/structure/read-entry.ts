@@ -1,6 +1,7 @@
 import type { FieldValue } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
-import type { Atom, Head } from './atoms.ts';
+import { findDegree } from '../../language/words.ts';
+import { atomOf, type Atom, type Head } from './atoms.ts';
 import type { SectionLine } from './entries.ts';
 import { isScore, isSettledPlace, putDates, takePlace, takeScore } from './entry-facts.ts';
 import { titleness, type Habit, type NamedEntry, type Put } from './entry-parts.ts';
@@ -41,10 +42,11 @@ export const readEntry = (
     if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, lines, confidence);
   };
   putDates(head, names, put);
-  let atoms = takeScore(head.atoms, names, put);
+  const told = vocabulary === 'study' ? degreeIn(head, body) : undefined;
+  let atoms = takeScore(told ? [...head.atoms, told] : head.atoms, names, put);
   const { place, rest } = takePlace(atoms, vocabulary, names.location !== undefined);
   atoms = rest;
-  const bodyLines = [...body];
+  const bodyLines = told ? body.slice(1) : [...body];
   const entry: NamedEntry = { names, habit, put, body: bodyLines, place, dated: head.dates?.line };
   if (vocabulary === 'study') putStudy(atoms, entry);
   else if (vocabulary === 'job') putJob(atoms, entry);
@@ -56,6 +58,20 @@ export const readEntry = (
   const text = richTextOf(bodyLines);
   if (text) put(names.body, text, bodyLines, 0.85);
   return fields;
+};
+
+/** The degree that the first item below a school tells, if the lines above it have none: "• BSc, Physics". */
+const degreeIn = ({ atoms }: Head, [first]: readonly Line[]): Atom | undefined => {
+  if (
+    !first ||
+    first.text.length > 120 ||
+    atoms.some(({ degree }) => degree) ||
+    !atoms.some(({ school }) => school > 0.5)
+  )
+    return undefined;
+  const atom = atomOf(first.text, first.cells[0]?.runs ?? [], first, 0, 1);
+  const at = findDegree(first.text);
+  return at && at.from < 3 ? atom : undefined;
 };
 
 /** The head and body of an entry: the head ends where the description begins. */

@@ -116,9 +116,9 @@ export const levelsIn = (line: Line): Level[] => {
     if (
       !isLanguageName(key) &&
       (isLevel(key) || /tongue|mutter|maternelle|materna|madre|ojczyst|родной|الأم|母语/iu.test(key)) &&
-      items.some((item) => isLanguageName(stripLevel(item).name))
+      items.some((item) => isLanguageName(withoutLevel(item).name))
     ) {
-      return items.map((item) => ({ name: stripLevel(item).name, level: tidy(key), lines: [line] }));
+      return items.map((item) => ({ name: withoutLevel(item).name, level: tidy(key), lines: [line] }));
     }
     if (isLanguageName(key)) {
       const values = others.length > 0 ? others : [rest];
@@ -134,7 +134,7 @@ export const levelsIn = (line: Line): Level[] => {
     const last = levels.at(-1);
     if (last && !last.level && isLevel(part) && !isLanguageName(part)) last.level = part;
     else {
-      const { name, level } = stripLevel(part);
+      const { name, level } = withoutLevel(part);
       if (isLanguageName(name) || (level && name.split(/\s+/u).length <= 3))
         levels.push({ name, level, lines: [line] });
       else if (parts.length === 1 && name.split(/\s+/u).length <= 2 && !/\d/u.test(name))
@@ -144,7 +144,8 @@ export const levelsIn = (line: Line): Level[] => {
   return levels;
 };
 
-const stripLevel = (text: string): { name: string; level: string } => {
+/** A language and how well it is spoken: "German (native)". */
+export const withoutLevel = (text: string): { name: string; level: string } => {
   const bracket =
     /^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text) ??
     /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u.exec(text);

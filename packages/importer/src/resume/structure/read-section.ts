@@ -6,25 +6,48 @@ import { organisationScore, roleScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf } from './prose.ts';
-import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.ts';
+import type { Habit } from './entry-parts.ts';
+import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } from './read-entry.ts';
 import { readCitations } from './read-citations.ts';
 import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
 import { readLevels } from './read-levels.ts';
 import { readTags } from './read-tags.ts';
+
+/** What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. */
+export const usualHabit = (blocks: readonly { lines: readonly Line[]; section: Section }[], asOf: string): Habit => {
+  const sum = blocks
+    .filter(({ section }) => vocabularyOf(section) === 'job')
+    .map(({ lines }) =>
+      habitOf(
+        headsOf(unfoldGrids(lines, asOf), asOf).map(({ head }) => head),
+        'job',
+      ),
+    )
+    .reduce((all, habit) => all + habit, 0);
+  return Math.max(-1, Math.min(1, sum));
+};
+
+const headsOf = (lines: readonly Line[], asOf: string): EntryParts[] =>
+  entriesOf(labelLines(withoutEntryLabels(lines), asOf)).map((entry) => {
+    const { head, body } = partsOfEntry(entry.lines);
+    return { head: headOf(head), body };
+  });
 
 /** Reads the entries of a section according to the layout of its kind. */
 export const readSection = (
   given: readonly Line[],
   section: Section,
   asOf: string,
+  usual: Habit = 0,
 ): { entries: ReadFields[]; unplaced: Line[] } => {
   const names = fieldNames(section.fields);
   const lines = unfoldGrids(given, asOf);
   if (section.kind === 'tags') return readTags(lines, names);
   if (section.kind === 'levels') return readLevels(lines, names);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
-  const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section));
-  if (section.key === 'publication') return { entries: readCitations(lines, names, asOf) ?? read(), unplaced: [] };
+  const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section), usual);
+  if (section.key === 'publication')
+    return { entries: readCitations(lines, names, asOf) ?? withTailsAsVenues(read(), names), unplaced: [] };
   const isOfThings = names.date !== undefined && names.subtitle !== undefined;
   return { entries: isOfThings ? withTailsAsIssuers(read(), names) : read(), unplaced: [] };
 };
@@ -32,17 +55,22 @@ export const readSection = (
 /**
  * Splits lines into entries and reads each into the given fields; without a vocabulary, it is detected from the words.
  */
-export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string, given?: Vocabulary): ReadFields[] => {
+export const readEntries = (
+  lines: readonly Line[],
+  fields: Fields,
+  asOf: string,
+  given?: Vocabulary,
+  usual: Habit = 0,
+): ReadFields[] => {
   const names = fieldNames(fields);
   const forms = readLabelled(lines, names, given ?? 'job', asOf);
   if (forms) return given === 'job' ? withTailsAsPlaces(forms, names) : forms;
-  const parts = entriesOf(labelLines(withoutEntryLabels(lines), asOf)).map((entry) => {
-    const { head, body } = partsOfEntry(entry.lines);
-    return { head: headOf(head), body };
-  });
+  const parts = headsOf(lines, asOf);
   const heads = parts.map((part) => part.head);
   const vocabulary = given ?? (heads.some(({ atoms }) => atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
-  const habit = habitOf(heads, vocabulary);
+  const own = habitOf(heads, vocabulary);
+  // Where words do not tell, the other sections do.
+  const habit = vocabulary === 'job' && Math.abs(own) < 0.1 ? own + usual : own;
   const entries = parts
     .map((part) => readEntry(part, names, vocabulary, habit))
     .filter((entry) => Object.keys(entry).length > 0);
@@ -64,7 +92,8 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
     if (typeof value !== 'string' || subtitle in entry || RANK.test(value)) return null;
     return (
       /^(?<name>.{3,}?)\s*[(（](?<by>[\p{Lu}\p{Lo}][^()（）]{2,70})[)）]$/u.exec(value) ??
-      /^(?<name>.{3,}?)\s*[,،、]\s*(?<by>[\p{Lu}\p{Lo}][^,،、]{2,70})$/u.exec(value)
+      /^(?<name>.{3,}?)\s*[,،、]\s*(?<by>[\p{Lu}\p{Lo}][^,،、]{2,70})$/u.exec(value) ??
+      /^(?<name>.{8,}?)[.?!]\s+(?<by>[\p{Lu}\p{Lo}][^.]{2,70})$/u.exec(value)
     );
   };
   const open = entries.filter((entry) => !(subtitle in entry));
@@ -80,6 +109,25 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
         }
       : entry;
   });
+};
+
+/** Words of journals, publishers and conferences. */
+const VENUE =
+  /journal|review|reports?\b|letters|proceedings|conference|annals|bulletin|magazine|press\b|transactions|symposium|workshop|zeitschrift|verlag|heute|jahrbuch|revista|revue|annales|cahiers|rivista|tidskrift|tijdschrift|czasopismo|журнал|вестник|पत्रिका|समीक्षा|学报|期刊/iu;
+
+/** "Title, Journal" and "Title. Journal": as with issuers, if a venue is known or a full stop precedes it. */
+const withTailsAsVenues = (entries: ReadFields[], names: FieldNames): ReadFields[] => {
+  const read = withTailsAsIssuers(entries, names);
+  const { title, subtitle } = names;
+  if (read === entries || title === undefined || subtitle === undefined) return read;
+  const isSure = read.some(
+    (entry, index) =>
+      VENUE.test(String(entry[subtitle]?.value ?? '')) ||
+      /[.?!]$/u.test(
+        String(entries[index]?.[title]?.value ?? '').slice(0, String(entry[title]?.value ?? '').length + 1),
+      ),
+  );
+  return isSure ? read : entries;
 };
 
 /** Roles under an employer above the first of them: the others name none of their own. */

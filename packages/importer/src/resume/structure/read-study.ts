@@ -80,16 +80,21 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
 };
 
 /** "University of Leeds, Leeds, UK": the place at the end of a school's name, or of a degree, goes to the location. */
-const withoutPlace = (atom: Atom, entry: NamedEntry): Atom[] =>
+const withoutPlace = (atom: Atom, entry: NamedEntry): Atom[] => {
   // The campus is part of the name: "University of California, Berkeley".
-  atom.school > 0.5 &&
-  /\b(?:University|Universidad|Universidade|Université|System) (?:of|de|du) [\p{L} ]+, [^,]+$/u.test(atom.text) &&
-  CAMPUSES.test(atom.text)
-    ? [atom]
-    : detachPlace(atom, entry);
+  const { name, place } = (atom.school > 0.5 ? CAMPUS.exec(atom.text)?.groups : undefined) ?? {};
+  if (!name) return detachPlace(atom, entry);
+  if (place) entry.put(entry.names.location, place, [atom.line], 0.8);
+  return place ? [reworded(atom, name)] : [atom];
+};
 
-const CAMPUSES =
-  /University of (?:California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|Michigan|Minnesota|North Carolina|Colorado|Nebraska|Hawai.?i|Tennessee|Missouri|Alabama|Alaska|Nevada|Houston)\b/u;
+const CAMPUS = new RegExp(
+  String.raw`^(?<name>.*University of (?:${[
+    'California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|Michigan|Minnesota|North Carolina|Colorado|Nebraska',
+    'Hawai.?i|Tennessee|Missouri|Alabama|Alaska|Nevada|Houston',
+  ].join('|')}), [^,]+)(?:, (?<place>.+))?$`,
+  'iu',
+);
 
 /** If no word marks a school: the other bold or first line, or the text at the right edge. */
 const schoolByPlace = (

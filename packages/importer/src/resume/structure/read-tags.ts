@@ -7,7 +7,7 @@ import type { FieldNames } from './fields.ts';
 import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
 
-const LIST = /\s*[,，、;；|•·⋅،؛]\s*|\s+\/\s+|\s{3,}|\n/u;
+const LIST = /\s*[,，、;；|•·⋅◆♦●■▪،؛]\s*|\s+\/\s+|\s{3,}|\n/u;
 const LABEL = /^(?<label>[^:：,]{2,40})\s*[:：]\s*(?<rest>.*)$/u;
 
 const MAX_TAG_WORDS = 8;
@@ -19,7 +19,7 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
   const unplaced: Line[] = [];
   const entries = groupsOf(lines.map(withItemsApart)).flatMap((group): ReadFields[] => {
     // Sentences are not keywords.
-    const tags = group.tags.filter((tag) => tag.split(/\s+/u).length <= MAX_TAG_WORDS);
+    const tags = group.tags.map(withoutYears).filter((tag) => tag.split(/\s+/u).length <= MAX_TAG_WORDS);
     if (tags.length < group.tags.length) unplaced.push(...group.lines);
     if (tags.length === 0 && group.tags.length > 0) return [];
     const fields: ReadFields = {};
@@ -44,6 +44,10 @@ const withItemsApart = (line: Line): Line => {
   }));
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 };
+
+/** "SQL (5 years)": how long something was used is no part of its name. */
+const withoutYears = (tag: string): string =>
+  tag.replace(/\s*\((?:\d{1,2}\+?|less than \d|<\s?\d) (?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar)\)$/iu, '');
 
 const groupsOf = (lines: readonly Line[]): Group[] => {
   const groups: Group[] = [];
@@ -84,7 +88,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       if (last && last.name === '' && last.level === '') {
         const goesOn =
           before &&
-          !/[,，、]\s*$/u.test(before.text) &&
+          !/[,，、;；|•·⋅]\s*$/u.test(before.text) &&
           LIST.test(before.text) &&
           LIST.test(line.text) &&
           !line.bullet &&

@@ -19,12 +19,12 @@ import { fieldNames } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
-import { readEntries, readSection, textEntry } from './read-section.ts';
+import { readEntries, readSection, textEntry, usualHabit } from './read-section.ts';
 import { lostLines } from './lost-lines.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading } from './headings.ts';
-import { isLanguageName, levelsIn } from './read-levels.ts';
+import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
 import { read, type Read } from './value.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
@@ -45,8 +45,12 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   putContacts(contacts, structured);
   const unread = blocks.header.filter((line) => !contacts.used.has(line));
   putSummary(blocks.sections, unread, structured);
+  const work = blocks.sections.flatMap(({ lines, target }) =>
+    target.kind === 'section' && target.section.kind === 'timeline' ? [{ lines, section: target.section }] : [],
+  );
+  const usual = usualHabit(work, asOf);
   for (const block of blocks.sections) {
-    if (block.target.kind === 'section') putSection(block, block.target.section, structured, asOf);
+    if (block.target.kind === 'section') putSection(block, block.target.section, structured, asOf, usual);
     else if (block.target.kind === 'unknown') putOwnSection(block, structured, asOf);
   }
   const headlineRest =
@@ -106,15 +110,21 @@ const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], 
   structured.reads.push({ path: 'summary', read: { value: text, lines, confidence: headed.length > 0 ? 0.95 : 0.6 } });
 };
 
-const putSection = (block: SectionBlock, section: Section, structured: Structured, asOf: string): void => {
+const putSection = (
+  block: SectionBlock,
+  section: Section,
+  structured: Structured,
+  asOf: string,
+  usual: number,
+): void => {
   const tags = allSections.find(({ kind }) => kind === 'tags');
   if (tags && section.kind === 'list' && isLabelledList(block.lines)) {
-    putSection({ ...block, target: { kind: 'section', section: tags } }, tags, structured, asOf);
+    putSection({ ...block, target: { kind: 'section', section: tags } }, tags, structured, asOf, usual);
     return;
   }
   const content = structured.resume.sections[section.key];
   const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
-  const { entries, unplaced } = readSection(lines, section, asOf);
+  const { entries, unplaced } = readSection(lines, section, asOf, usual);
   for (const fields of entries) {
     if (!putSpokenLanguages(section, fields, block, structured))
       content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
@@ -156,21 +166,17 @@ const putSpokenLanguages = (
   const names = fieldNames(from.fields);
   const title = fields[names.title ?? '']?.value;
   const tags = fields[names.tags ?? ''];
-  if (
-    from.kind !== 'tags' ||
-    typeof title !== 'string' ||
-    !Array.isArray(tags?.value) ||
-    !tags.value.every(isLanguageName)
-  )
-    return false;
+  if (from.kind !== 'tags' || typeof title !== 'string' || !Array.isArray(tags?.value)) return false;
+  const spoken = tags.value.map(withoutLevel);
+  if (!spoken.every((each) => isLanguageName(each.name))) return false;
   const target = matchHeading(title)?.target;
   if (target?.kind !== 'section' || target.section.kind !== 'levels') return false;
-  const name = fieldNames(target.section.fields).title;
+  const { title: name, level: degree } = fieldNames(target.section.fields);
   if (name === undefined) return false;
-  for (const value of tags.value) {
+  for (const { name: value, level } of spoken) {
     const item = itemOf(
       target.section,
-      { [name]: { ...tags, value } },
+      { [name]: { ...tags, value }, ...(degree && level ? { [degree]: { ...tags, value: level } } : {}) },
       `sections.${target.section.key}.items`,
       block,
       structured,
