@@ -11,6 +11,7 @@ export type ImportFormatId =
   | 'json-resume'
   | 'reactive-resume'
   | 'rendercv'
+  | 'europass'
   | 'linkedin'
   | 'markdown'
   | 'html'

@@ -14,7 +14,7 @@ export const importer: Translation<typeof english> = {
   'unreadable-text':
     'لا يذكر ملف PDF هذا أي حروف تمثلها أشكاله، فلا يمكن قراءة الكلمات. اختر المستند الأصلي، أو صدّر ملف PDF مجددًا ببرنامج آخر.',
   unsupported:
-    'لا يمكن قراءة هذا النوع من الملفات. اختر ملف PDF أو DOCX أو ODT أو RTF أو HTML أو TXT أو Markdown أو JSON (من JSON Resume أو Reactive Resume أو Vitae)، أو RenderCV YAML، أو تصدير بيانات LinkedIn بصيغة ZIP.',
+    'لا يمكن قراءة هذا النوع من الملفات. اختر ملف PDF أو DOCX أو ODT أو RTF أو HTML أو TXT أو Markdown أو JSON (من JSON Resume أو Reactive Resume أو Vitae)، أو RenderCV YAML، أو Europass XML، أو تصدير بيانات LinkedIn بصيغة ZIP.',
   'legacy-word': 'هذا مستند Word قديم (.doc). افتحه واحفظه بصيغة .docx أو PDF واختر ذلك الملف.',
   picture:
     'محتوى هذا الملف صورة مهما كان اسمه، فلا يمكن قراءة كلمات منه. اختر المستند نفسه، أو شغّل التعرّف على النص (OCR) على الصورة واختر الناتج.',
@@ -44,6 +44,7 @@ export const importer: Translation<typeof english> = {
   'format-json-resume': 'JSON Resume',
   'format-reactive-resume': 'JSON من Reactive Resume',
   'format-rendercv': 'YAML من RenderCV',
+  'format-europass': 'XML من Europass',
   'format-linkedin': 'تصدير من LinkedIn',
   'format-markdown': 'Markdown',
   'format-html': 'صفحة ويب',

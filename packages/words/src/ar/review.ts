@@ -7,7 +7,7 @@ export const review: Translation<typeof english> = {
       title: 'البدء من ملف',
       drop: 'أفلت سيرتك الذاتية هنا',
       formats: 'PDF أو DOCX أو ODT أو RTF أو HTML أو TXT أو Markdown أو JSON · حتى 20 ميغابايت و50 صفحة',
-      more: 'يمكن أن يكون JSON من JSON Resume أو Reactive Resume أو مستندًا محفوظًا هنا؛ ويعمل أيضًا RenderCV YAML وتصدير بيانات LinkedIn (ZIP).',
+      more: 'يمكن أن يكون JSON من JSON Resume أو Reactive Resume أو مستندًا محفوظًا هنا؛ ويعمل أيضًا RenderCV YAML وEuropass XML وتصدير بيانات LinkedIn (ZIP).',
     },
     coverletter: {
       title: 'فتح خطاب من ملف',

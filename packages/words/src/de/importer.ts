@@ -19,7 +19,7 @@ export const importer: Translation<typeof english> = {
   'unreadable-text':
     'Dieses PDF sagt nicht, für welche Buchstaben seine Formen stehen; die Wörter lassen sich nicht lesen. Wählen Sie das Originaldokument, oder exportieren Sie das PDF mit einem anderen Programm.',
   unsupported:
-    'Diese Art Datei kann nicht gelesen werden. Wählen Sie eine PDF-, DOCX-, ODT-, RTF-, HTML-, TXT-, Markdown- oder JSON-Datei (JSON Resume, Reactive Resume oder Vitae), RenderCV-YAML oder den Datenexport von LinkedIn als ZIP.',
+    'Diese Art Datei kann nicht gelesen werden. Wählen Sie eine PDF-, DOCX-, ODT-, RTF-, HTML-, TXT-, Markdown- oder JSON-Datei (JSON Resume, Reactive Resume oder Vitae), RenderCV-YAML, Europass-XML oder den Datenexport von LinkedIn als ZIP.',
   'legacy-word':
     'Das ist ein altes Word-Dokument (.doc). Öffnen Sie es, speichern Sie es als .docx oder PDF und wählen Sie diese Datei.',
   picture:
@@ -58,6 +58,7 @@ export const importer: Translation<typeof english> = {
   'format-json-resume': 'JSON Resume',
   'format-reactive-resume': 'Reactive-Resume-JSON',
   'format-rendercv': 'RenderCV-YAML',
+  'format-europass': 'Europass-XML',
   'format-linkedin': 'ein Export von LinkedIn',
   'format-markdown': 'Markdown',
   'format-html': 'eine Webseite',

@@ -7,7 +7,7 @@ export const review: Translation<typeof english> = {
       title: 'Mit einer Datei beginnen',
       drop: 'Ziehen Sie Ihren Lebenslauf hierher',
       formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown oder JSON · bis 20 MB und 50 Seiten',
-      more: 'JSON kann JSON Resume, Reactive Resume oder ein hier gespeichertes Dokument sein; auch RenderCV-YAML und der Datenexport von LinkedIn (ZIP) gehen.',
+      more: 'JSON kann JSON Resume, Reactive Resume oder ein hier gespeichertes Dokument sein; auch RenderCV-YAML, Europass-XML und der Datenexport von LinkedIn (ZIP) gehen.',
     },
     coverletter: {
       title: 'Anschreiben aus einer Datei öffnen',

@@ -14,7 +14,7 @@ export const importer = {
   'unreadable-text':
     'This PDF does not say which letters its shapes stand for, so the words cannot be read. Choose the original document, or export the PDF again with another program.',
   unsupported:
-    'This kind of file cannot be read. Choose a PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, or the LinkedIn data export as ZIP.',
+    'This kind of file cannot be read. Choose a PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, Europass XML, or the LinkedIn data export as ZIP.',
   'legacy-word': 'This is an old Word document (.doc). Open it, save it as .docx or PDF and choose that file.',
   picture:
     'The content of this file is a picture, whatever its name says, so no words can be read from it. Choose the document itself, or run text recognition (OCR) on the picture and choose the result.',
@@ -48,6 +48,7 @@ export const importer = {
   'format-json-resume': 'JSON Resume',
   'format-reactive-resume': 'Reactive Resume JSON',
   'format-rendercv': 'RenderCV YAML',
+  'format-europass': 'Europass XML',
   'format-linkedin': 'a LinkedIn export',
   'format-markdown': 'Markdown',
   'format-html': 'a web page',

@@ -5,7 +5,7 @@ export const review = {
       title: 'Start from a file',
       drop: 'Drop your resume here',
       formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON · up to 20 MB and 50 pages',
-      more: 'JSON can be JSON Resume, Reactive Resume or a document saved here; RenderCV YAML and the LinkedIn data export (ZIP) work too.',
+      more: 'JSON can be JSON Resume, Reactive Resume or a document saved here; RenderCV YAML, Europass XML and the LinkedIn data export (ZIP) work too.',
     },
     coverletter: {
       title: 'Open a letter from a file',

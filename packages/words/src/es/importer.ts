@@ -16,7 +16,7 @@ export const importer: Translation<typeof english> = {
   'unreadable-text':
     'Este PDF no dice a qué letras corresponden sus formas, así que no se pueden leer las palabras. Elija el documento original o vuelva a exportar el PDF con otro programa.',
   unsupported:
-    'Este tipo de archivo no se puede leer. Elija un archivo PDF, DOCX, ODT, RTF, HTML, TXT, Markdown o JSON (JSON Resume, Reactive Resume o Vitae), YAML de RenderCV o la exportación de datos de LinkedIn en ZIP.',
+    'Este tipo de archivo no se puede leer. Elija un archivo PDF, DOCX, ODT, RTF, HTML, TXT, Markdown o JSON (JSON Resume, Reactive Resume o Vitae), YAML de RenderCV, XML de Europass o la exportación de datos de LinkedIn en ZIP.',
   'legacy-word': 'Este es un documento antiguo de Word (.doc). Ábralo, guárdelo como .docx o PDF y elija ese archivo.',
   picture:
     'El contenido de este archivo es una imagen, diga lo que diga su nombre, y no se pueden leer palabras en él. Elija el documento mismo, o pase la imagen por un reconocimiento de texto (OCR) y elija el resultado.',
@@ -51,6 +51,7 @@ export const importer: Translation<typeof english> = {
   'format-json-resume': 'JSON Resume',
   'format-reactive-resume': 'JSON de Reactive Resume',
   'format-rendercv': 'YAML de RenderCV',
+  'format-europass': 'XML de Europass',
   'format-linkedin': 'una exportación de LinkedIn',
   'format-markdown': 'Markdown',
   'format-html': 'una página web',

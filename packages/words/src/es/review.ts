@@ -7,7 +7,7 @@ export const review: Translation<typeof english> = {
       title: 'Empezar con un archivo',
       drop: 'Suelte aquí su currículum',
       formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown o JSON · hasta 20 MB y 50 páginas',
-      more: 'El JSON puede ser de JSON Resume, de Reactive Resume o un documento guardado aquí; también sirven el YAML de RenderCV y la exportación de datos de LinkedIn (ZIP).',
+      more: 'El JSON puede ser de JSON Resume, de Reactive Resume o un documento guardado aquí; también sirven el YAML de RenderCV, el XML de Europass y la exportación de datos de LinkedIn (ZIP).',
     },
     coverletter: {
       title: 'Abrir una carta de un archivo',

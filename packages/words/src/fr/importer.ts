@@ -19,7 +19,7 @@ export const importer: Translation<typeof english> = {
   'unreadable-text':
     'Ce PDF ne dit pas à quelles lettres correspondent ses formes ; les mots ne peuvent donc pas être lus. Choisissez le document d’origine, ou exportez de nouveau le PDF avec un autre programme.',
   unsupported:
-    'Ce type de fichier ne peut pas être lu. Choisissez un fichier PDF, DOCX, ODT, RTF, HTML, TXT, Markdown ou JSON (JSON Resume, Reactive Resume ou Vitae), RenderCV YAML, ou l’export de données LinkedIn en ZIP.',
+    'Ce type de fichier ne peut pas être lu. Choisissez un fichier PDF, DOCX, ODT, RTF, HTML, TXT, Markdown ou JSON (JSON Resume, Reactive Resume ou Vitae), RenderCV YAML, XML Europass, ou l’export de données LinkedIn en ZIP.',
   'legacy-word':
     'C’est un ancien document Word (.doc). Ouvrez-le, enregistrez-le en .docx ou PDF et choisissez ce fichier.',
   picture:
@@ -56,6 +56,7 @@ export const importer: Translation<typeof english> = {
   'format-json-resume': 'JSON Resume',
   'format-reactive-resume': 'Reactive Resume JSON',
   'format-rendercv': 'RenderCV YAML',
+  'format-europass': 'XML Europass',
   'format-linkedin': 'export LinkedIn',
   'format-markdown': 'Markdown',
   'format-html': 'page web',

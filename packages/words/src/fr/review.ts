@@ -7,7 +7,7 @@ export const review: Translation<typeof english> = {
       title: 'Partir d’un fichier',
       drop: 'Déposez votre CV ici',
       formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown ou JSON · jusqu’à 20 Mo et 50 pages',
-      more: 'JSON peut être du JSON Resume, du Reactive Resume ou un document enregistré ici ; RenderCV YAML et l’export de données LinkedIn (ZIP) conviennent aussi.',
+      more: 'JSON peut être du JSON Resume, du Reactive Resume ou un document enregistré ici ; RenderCV YAML, XML Europass et l’export de données LinkedIn (ZIP) conviennent aussi.',
     },
     coverletter: {
       title: 'Ouvrir une lettre à partir d’un fichier',

@@ -1,5 +1,6 @@
 import { docx } from './docx.ts';
 import type { Format } from './format.ts';
+import { europass } from './europass.ts';
 import { html } from './html.ts';
 import { jsonResume } from './json-resume.ts';
 import { linkedin } from './linkedin.ts';
@@ -18,6 +19,7 @@ export const formats: readonly Format[] = [
   docx,
   odt,
   rtf,
+  europass,
   html,
   linkedin,
   vitae,

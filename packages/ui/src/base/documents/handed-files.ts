@@ -3,7 +3,7 @@ import { resumeKind, uploadPath as uploadPathOf } from '@vitae/domain';
 /** The page that reads files. */
 export const uploadPath = uploadPathOf(resumeKind);
 /** The file types that can be read, for a file dialog. */
-export const acceptedFiles = '.pdf,.docx,.odt,.rtf,.html,.htm,.json,.vitae,.txt,.md,.markdown,.yaml,.yml,.zip';
+export const acceptedFiles = '.pdf,.docx,.odt,.rtf,.html,.htm,.json,.vitae,.txt,.md,.markdown,.yaml,.yml,.xml,.zip';
 
 let handed: readonly File[] = [];
 
