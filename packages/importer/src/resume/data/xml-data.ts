@@ -11,16 +11,18 @@ const textIn = (element: XmlElement): string =>
 const valueOf = (element: XmlElement): unknown => {
   const inner = element.children.filter((child): child is XmlElement => typeof child !== 'string');
   const own = Object.entries(element.attributes).filter(([name]) => !name.startsWith('xmlns') && !name.includes(':'));
-  if (inner.length === 0 && own.length === 0) return textIn(element).trim();
-  const data: Record<string, unknown> = Object.fromEntries(own);
-  if (inner.length === 0) return textIn(element).trim() === '' ? data : { ...data, text: textIn(element).trim() };
+  const text = textIn(element).trim();
+  if (inner.length === 0 && own.length === 0) return text;
+  if (inner.length === 0) return text === '' ? Object.fromEntries(own) : { ...Object.fromEntries(own), text };
+  // A map, since an element may have the name of a property that every object has.
+  const found = new Map<string, unknown[]>(own.map(([name, value]) => [name, [value]]));
   for (const child of inner) {
     const name = localName(child.name);
-    const before = data[name];
-    const value = valueOf(child);
-    data[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+    const values = found.get(name);
+    if (values) values.push(valueOf(child));
+    else found.set(name, [valueOf(child)]);
   }
-  return data;
+  return Object.fromEntries([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 };
 
 /**
