@@ -11,9 +11,11 @@ const textIn = (element: XmlElement): string =>
 const valueOf = (element: XmlElement): unknown => {
   const inner = element.children.filter((child): child is XmlElement => typeof child !== 'string');
   const own = Object.entries(element.attributes).filter(([name]) => !name.startsWith('xmlns') && !name.includes(':'));
-  const text = textIn(element).trim();
-  if (inner.length === 0 && own.length === 0) return text;
-  if (inner.length === 0) return text === '' ? Object.fromEntries(own) : { ...Object.fromEntries(own), text };
+  if (inner.length === 0) {
+    const text = textIn(element).trim();
+    if (own.length === 0) return text;
+    return text === '' ? Object.fromEntries(own) : { ...Object.fromEntries(own), text };
+  }
   // A map, since an element may have the name of a property that every object has.
   const found = new Map<string, unknown[]>(own.map(([name, value]) => [name, [value]]));
   for (const child of inner) {
