@@ -100,6 +100,10 @@ test('long titles and addresses can be read in full', async ({ page }) => {
   await goal.fill('Founding Member and Site Reliability Engineer');
   await goal.blur();
   expect(await cut(page.getByRole('main').getByLabel('Job title you are applying for'))).toEqual([]);
+  const [country, language] = [/^Country/, /^Language/].map((name) => page.getByRole('main').getByLabel(name));
+  if (!country || !language) throw new Error('Two fields were named');
+  expect((await boxOf(country)).width).toBeCloseTo((await boxOf(goal)).width, 0);
+  expect((await boxOf(language)).x).toBe((await boxOf(country)).x);
   await page.goto('/resume/templates');
   const filters = page.getByRole('group', { name: 'Filters' });
   await expect(filters).toBeVisible();

@@ -58,7 +58,7 @@ export function PrequestStep() {
           />
         </Field>
       </FieldFrame>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 max-sm:grid-cols-1">
         <FieldFrame path={bindings.country.path}>
           <Field
             label={bindings.country.label}
