@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { disputePosting } from '@vitae/domain/money';
 import { testPassword } from '@vitae/testkit/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { disputes } from '../../db/migrations/0025-disputes.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { sampleReport } from '../../testing/sample-report.ts';
 import { goodCard, openShop, testDay, type Shop, type Who } from '../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { post } from './ledger.ts';
+import { postedOf } from './payment-row.ts';
 import { reconcile } from './reconcile.ts';
 import { renewalsJob } from './subscriptions.ts';
 
@@ -88,6 +92,27 @@ onBothDatabases('money that meets other money', (newPlace) => {
       { kind: 'disputes', subject: topUp['id'], ours: '1000', theirs: '3000' },
     ]);
     await write(content);
+    await shop.addsUp();
+  });
+
+  it('goes on with a dispute of a time before each was a row with a name', async () => {
+    const [frank, id] = await shop.join('frank');
+    const payment = await shop.card((await shop.buy({}, frank))['id'], goodCard, frank);
+    const { db } = server.services;
+    const ours = () => db.selectFrom('payment').selectAll().where('account_id', '=', id).executeTakeFirstOrThrow();
+    const row = await ours();
+    const opened = disputePosting(postedOf(row), { id: row.id, amount: 7200, held: 0 });
+    await post(db, server.services, opened, { accountId: id, paymentId: row.id });
+    await db.updateTable('payment').set({ dispute: 'open' }).where('id', '=', row.id).execute();
+    for (let again = 0; again < 2; again += 1) await disputes.up(db);
+    expect(Number((await ours()).disputed_charge)).toBe(7200);
+    for (const state of ['open', 'lost'] as const) {
+      await provider().dispute(refOf(payment), state);
+      expect(await reconcile(server.services, new Date(0))).toEqual([]);
+    }
+    const known = await db.selectFrom('dispute').selectAll().where('payment_id', '=', row.id).execute();
+    expect(known.map(({ state, lost }) => [state, Number(lost)])).toEqual([['lost', 7200]]);
+    expect((await ours()).dispute).toBe('lost');
     await shop.addsUp();
   });
 
