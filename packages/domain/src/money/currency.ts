@@ -50,11 +50,23 @@ export interface Money {
   currency: string;
 }
 
-/** An amount as text in a language: "$72.00", "¥1,200". */
+const arabicOrHebrew = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * An amount as text in a language: "$72.00", "¥1,200". In text from the right a Latin sign behind its number falls
+ * apart ("$29.00 US"), so it stands before it, which is one run from the left wherever it is.
+ */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   const digits = exponentOf(currency);
   const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(locale, style).format(amount / 10 ** digits);
+  const format = new Intl.NumberFormat(locale, style);
+  const text = format.format(amount / 10 ** digits);
+  if (!text.startsWith('\u200F')) return text;
+  const parts = format.formatToParts(amount / 10 ** digits);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  if (arabicOrHebrew.test(sign)) return text;
+  const number = parts.filter(({ type }) => type !== 'currency' && type !== 'literal').map(({ value }) => value);
+  return `${sign}${/[A-Z]$/.test(sign) ? '\u00A0' : ''}${number.join('')}`;
 }
 
 /** An amount as a field or a spreadsheet has it, which `parseAmount` reads: "72.00". */

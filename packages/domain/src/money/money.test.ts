@@ -34,6 +34,13 @@ describe('money', () => {
     expect(formatMoney({ amount: 7200, currency: 'USD' }, 'en')).toBe('$72.00');
     expect(formatMoney({ amount: 1200, currency: 'JPY' }, 'en')).toBe('¥1,200');
     expect(formatMoney({ amount: 12_345, currency: 'KWD' }, 'en')).toMatch(/KWD\s12\.345/);
+    const inArabic = (amount: number, currency: string) => formatMoney({ amount, currency }, 'ar');
+    expect([inArabic(2900, 'USD'), inArabic(2900, 'EUR'), inArabic(123_400, 'CHF')]).toEqual([
+      'US$29.00',
+      '€29.00',
+      'CHF\u00A01,234.00',
+    ]);
+    expect(inArabic(12_345, 'KWD')).toContain('د.ك.');
   });
 
   it.each([

@@ -203,7 +203,9 @@ function Sums({
       {lines.map(([label, amount]) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="tabular-nums">{amount}</dd>
+          <dd dir="ltr" className="tabular-nums">
+            {amount}
+          </dd>
         </div>
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">

@@ -124,12 +124,12 @@ function Statement() {
         {lines.map(({ id, amount, currency, at, ...line }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-14">
             <span className="min-w-0">
-              {lineText(line, t)}
-              <time dateTime={at} className="ms-2 text-13 text-ink-faint">
+              <bdi>{lineText(line, t)}</bdi>
+              <time dateTime={at} className="ms-2 inline-block text-13 text-ink-faint">
                 {dayText(at, language)}
               </time>
             </span>
-            <span className="shrink-0 tabular-nums">
+            <span dir="ltr" className="shrink-0 tabular-nums">
               {amount > 0 ? '+' : '−'}
               {formatMoney({ amount: Math.abs(amount), currency }, language)}
             </span>
