@@ -159,7 +159,7 @@ export const billing: Translation<typeof english> = {
     refundedPart: '{{amount}} erstattet',
     states: {
       created: 'Begonnen',
-      pending: 'Öffnen',
+      pending: 'Offen',
       paid: 'Bezahlt',
       'partly-refunded': 'Teilweise erstattet',
       refunded: 'Erstattet',

@@ -62,12 +62,12 @@ export function PaymentsPage() {
                   aria-label={t('payments.download', { number: payment.receipt })}
                   onClick={() => void saveReceipts(payment)}
                 >
-                  {t('payments.receipt')}
+                  <span className="max-sm:sr-only">{t('payments.receipt')}</span>
                 </Button>
               )}
               {payment.action !== null && (
-                <PayLink size="sm" to={`/payment?payment=${payment.id}`}>
-                  {t('payments.goOn')}
+                <PayLink size="sm" icon={CreditCard} to={`/payment?payment=${payment.id}`}>
+                  <span className="max-sm:sr-only">{t('payments.goOn')}</span>
                 </PayLink>
               )}
             </div>
