@@ -328,6 +328,8 @@ export interface SampleTable {
   document: string;
   /** JSON text: a change that is not published; null if there is none. */
   draft: string | null;
+  /** From when visitors see that change; null until somebody says so. */
+  draft_at: string | null;
 }
 
 /** An address that gets the newsletter, or waits for its owner to confirm. */

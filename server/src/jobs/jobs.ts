@@ -1,3 +1,4 @@
+import { publishDueJob } from '../features/admin/samples/edit-samples.ts';
 import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import { mailJob } from '../features/mail/outbox.ts';
 import { evaluationJob } from '../features/evaluations/run-evaluations.ts';
@@ -19,5 +20,6 @@ export const jobs: readonly Job[] = [
   renewalsJob,
   moneyEventsJob,
   reconciliationJob,
+  publishDueJob,
   ...housekeepingJobs,
 ];

@@ -79,6 +79,7 @@ export const adminSite = {
     scheduleAt: 'From',
     scheduleWrong: 'Choose a time in the future.',
     scheduled: 'Scheduled',
+    changeAt: 'Change visible from {{time}}',
     withdraw: 'Take it back',
     withdrawTitle: 'Take this sample back?',
     withdrawHint: 'Its address then leads nowhere. You can publish it again.',

@@ -92,6 +92,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   'job-mail': 'Sends queued mail',
   'job-evaluations': 'Runs the evaluations that people asked for',
   'job-failed-evaluations': 'Deletes evaluations a week after they failed',
+  'job-samples': 'Publishes changes of samples whose time has come',
   'job-review-refunds': 'Refunds reviews that were cancelled',
   'job-figures': 'Counts sign-ups, documents and evaluations for the reports',
   'job-payments': 'Asks the payment provider about open payments, and repeats refunds that were interrupted',

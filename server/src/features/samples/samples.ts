@@ -35,7 +35,7 @@ const documentSchema = z.record(z.string(), z.unknown());
 const keptMs = 2000;
 const mostRelated = 6;
 
-type Row = Omit<Selectable<SampleTable>, 'document' | 'points' | 'draft'>;
+type Row = Omit<Selectable<SampleTable>, 'document' | 'points' | 'draft' | 'draft_at'>;
 
 const headColumns = [
   'id',

@@ -56,6 +56,8 @@ const detailsSchema = z.object({
   ...listedSchema.shape,
   /** Every change raises it. */
   revision: z.int(),
+  /** From when visitors see the change; `null` until it is published or scheduled. */
+  changeAt: z.nullable(timeSchema),
   /** Whether it came with the product and nobody changed it: it then follows the product's. */
   isShipped: z.boolean(),
   /** What is edited: the change that visitors do not see yet, if there is one. */
@@ -127,7 +129,7 @@ export const samplesOfSiteContract = {
         ...named,
         ...seenShape,
         step: z.enum(['publish', 'withdraw', 'discard', 'delete', 'restore']),
-        /** When visitors see it from; at once if it is absent. Only for publishing what they do not see yet. */
+        /** When visitors see it, or the change of it, from; at once if it is absent. Only for publishing. */
         at: z.optional(timeSchema),
       }),
     )

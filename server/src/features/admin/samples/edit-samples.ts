@@ -1,6 +1,7 @@
 import { sampleContentSchema, type SampleContent, type SampleDetails } from '@vitae/api/contract';
 import { samplePointSchema } from '@vitae/api/samples';
 import { assetsOf, fullNameOf, readDocument, visibleContent, type DocumentKind } from '@vitae/domain';
+import { operationsWords } from '@vitae/words/operations';
 import { refusalWords } from '@vitae/words/refusals';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,6 +10,7 @@ import { apiFailure } from '../../../api/api-failure.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { SampleTable } from '../../../db/schema.ts';
+import type { Job } from '../../../jobs/job.ts';
 import { isoTime, type Services } from '../../../services.ts';
 import { onRecord } from '../../audit/audit.ts';
 import { checkedDocument } from '../../documents/check-document.ts';
@@ -60,6 +62,7 @@ const draftOf = ({ draft }: Row): SampleContent | null =>
 const detailsOf = (row: Row, now: Date): SampleDetails => ({
   ...listedSample({ ...row, has_draft: row.draft !== null }, isoTime(now)),
   revision: row.revision,
+  changeAt: row.draft_at,
   isShipped: row.seed !== null && row.edited_at === null,
   content: draftOf(row) ?? shownContent(row),
 });
@@ -187,8 +190,9 @@ export async function saveSample(
       db,
       row,
       state === 'published'
-        ? { draft: JSON.stringify(content), edited_at: at }
-        : { ...columns, draft: null, edited_at: at, updated_at: at },
+        ? // What was to be published later was another change.
+          { draft: JSON.stringify(content), draft_at: null, edited_at: at }
+        : { ...columns, draft: null, draft_at: null, edited_at: at, updated_at: at },
     );
     return {
       change: { subject: subjectOf(seen), name: content.title, reason, ...differing(before, content) },
@@ -198,6 +202,42 @@ export async function saveSample(
   samples.changed();
   return sampleDetails(context.services, seen);
 }
+
+/** The columns with which visitors see a draft. */
+const takenOver = (row: Row, draft: SampleContent, now: string) => ({
+  ...columnsOf(row, draft),
+  draft: null,
+  draft_at: null,
+  updated_at: now,
+});
+
+/** Publishes the changes whose time has come; that somebody wanted it then is on record since. */
+export const publishDueJob: Job = {
+  name: 'samples',
+  does: operationsWords('job-samples'),
+  everyMs: 60_000,
+  run: async ({ db, now, samples, log }) => {
+    const at = isoTime(now());
+    const due = await db
+      .selectFrom('sample')
+      .selectAll()
+      .where('draft_at', '<=', at)
+      .where('deleted_at', 'is', null)
+      .execute();
+    let published = 0;
+    for (const row of due)
+      try {
+        const draft = draftOf(row);
+        await change(db, row, draft ? takenOver(row, draft, at) : { draft_at: null });
+        published += 1;
+      } catch (error) {
+        // An admin may have been first, and what is wrong with one keeps no other from being published.
+        log.warn({ err: error, sample: row.id }, 'the change of a sample was not published');
+      }
+    if (published > 0) samples.changed();
+    return { published };
+  },
+};
 
 interface Move extends Seen {
   step: 'publish' | 'withdraw' | 'discard' | 'delete' | 'restore';
@@ -212,25 +252,26 @@ function written(
 ): Partial<Omit<Row, 'id' | 'revision'>> {
   const state = sampleStateAt(row, now);
   const draft = draftOf(row);
-  const taken = draft === null ? {} : { ...columnsOf(row, draft), draft: null, updated_at: now };
+  const taken = draft === null ? {} : takenOver(row, draft, now);
   const elsewhere = () => apiFailure('conflict', { message: refusalWords('changedByAdmin') });
   if ((state === 'deleted') !== (step === 'restore')) throw elsewhere();
   switch (step) {
     case 'publish': {
-      // What visitors see already changes at once: a change cannot wait for its time.
-      if (state === 'published' && (draft === null || at !== undefined)) throw elsewhere();
+      if (state === 'published' && draft === null) throw elsewhere();
       if (at !== undefined && at <= now)
         throw apiFailure('invalid', { message: refusalWords('sampleTime'), fields: {} });
-      return state === 'published' ? taken : { ...taken, published_at: at ?? now, updated_at: now };
+      // Visitors go on seeing what they see until the time of the change (`publishDue`).
+      if (state === 'published') return at === undefined ? taken : { draft_at: at };
+      return { ...taken, published_at: at ?? now, updated_at: now };
     }
     case 'withdraw':
       if (state === 'draft') throw elsewhere();
       return { ...taken, published_at: null };
     case 'discard':
       if (draft === null) throw elsewhere();
-      return { draft: null };
+      return { draft: null, draft_at: null };
     case 'delete':
-      return { deleted_at: now };
+      return { deleted_at: now, draft_at: null };
     case 'restore':
       // What was deleted comes back unseen.
       return { ...taken, deleted_at: null, published_at: null };
@@ -246,7 +287,11 @@ export async function moveSample(context: ApiContext, { reason, step, at, ...see
     const values = written(row, { step, at: at === undefined ? undefined : isoTime(Date.parse(at)) }, time);
     const next: Row = { ...row, ...values };
     await change(db, row, values);
-    const standing = (one: Row) => ({ state: sampleStateAt(one, time), publishedAt: one.published_at });
+    const standing = (one: Row) => ({
+      state: sampleStateAt(one, time),
+      publishedAt: one.published_at,
+      changeAt: one.draft_at,
+    });
     const contents = differing(shownContent(row), shownContent(next));
     return {
       change: {

@@ -2,6 +2,8 @@ import { testPassword as password } from '@vitae/testkit/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../../testing/databases.ts';
+import { runJob } from '../../../jobs/run-job.ts';
+import { publishDueJob } from './edit-samples.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { seedSamples } from '../../samples/seed-samples.ts';
 
@@ -80,8 +82,6 @@ onBothDatabases('samples in the administration', (newPlace) => {
     expect(saved.body).toMatchObject({ hasDraft: true, isShipped: false, content: { title: 'Pipe Welder' } });
     expect(await shown('welder')).toEqual(before);
     expect((await list('state=changed')).rows.map(({ slug }) => slug)).toEqual(['welder']);
-    // A change of what visitors see already cannot wait for a time.
-    expect((await move('welder', 'publish', { at: '2999-01-01T00:00:00.000Z' })).status).toBe(409);
     expect((await move('welder', 'publish')).body).toMatchObject({ hasDraft: false, state: 'published' });
     expect(await shown('welder')).toMatchObject({ title: 'Pipe Welder', document: { summary: 'Welds pipes.' } });
     expect((await shown('welder'))['picture']).not.toBe(before['picture']);
@@ -89,7 +89,6 @@ onBothDatabases('samples in the administration', (newPlace) => {
     expect(await seedSamples(server.services)).toBe(0);
     expect(await record('welder')).toMatchObject(
       [
-        { outcome: 'conflict' },
         { action: 'admin.samples.move', reason, before: { title: 'Welder' }, after: { title: 'Pipe Welder' } },
         { outcome: 'conflict' },
         {
@@ -99,6 +98,39 @@ onBothDatabases('samples in the administration', (newPlace) => {
           after: { 'document.summary': 'Welds pipes.' },
         },
       ].filter(({ reason: why }) => why === reason),
+    );
+  });
+
+  it('show a change from the time that was chosen for it, unless it was changed or discarded before', async () => {
+    const inAMinute = () => new Date(server.services.now().getTime() + 60_000).toISOString();
+    const publishDue = () => runJob(server.services, publishDueJob);
+    await save('electrician', { title: 'Marine Electrician' });
+    expect((await move('electrician', 'publish', { at: '2001-01-01T00:00:00.000Z' })).status).toBe(422);
+    const at = inAMinute();
+    expect((await move('electrician', 'publish', { at })).body).toMatchObject({
+      state: 'published',
+      hasDraft: true,
+      changeAt: at,
+    });
+    await publishDue();
+    expect(await shown('electrician')).toMatchObject({ title: 'Electrician' });
+    await save('electrician', { title: 'Ship Electrician' });
+    server.pass(61_000);
+    await publishDue();
+    expect(await shown('electrician')).toMatchObject({ title: 'Electrician' });
+    await move('electrician', 'publish', { at: inAMinute() });
+    server.pass(61_000);
+    await publishDue();
+    expect(await shown('electrician')).toMatchObject({ title: 'Ship Electrician' });
+    expect(await get('electrician')).toMatchObject({ hasDraft: false, changeAt: null });
+    await save('electrician', { title: 'Nobody sees it' });
+    await move('electrician', 'publish', { at: inAMinute() });
+    expect((await move('electrician', 'discard')).body).toMatchObject({ hasDraft: false, changeAt: null });
+    server.pass(61_000);
+    await publishDue();
+    expect(await shown('electrician')).toMatchObject({ title: 'Ship Electrician' });
+    expect(await record('electrician')).toContainEqual(
+      expect.objectContaining({ after: expect.objectContaining({ changeAt: at }) as object }),
     );
   });
 

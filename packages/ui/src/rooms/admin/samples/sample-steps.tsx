@@ -88,7 +88,7 @@ export function SampleSteps({ sample, content, isDirty, onChanged }: SampleSteps
   };
   const isShown = state === 'published';
   const more: MenuEntry[] = [
-    ...(!isShown
+    ...(!isShown || hasDraft
       ? [{ label: t('sample.schedule'), icon: CalendarClock, onSelect: () => setScheduling(true), disabled: isDirty }]
       : []),
     ...(hasDraft

@@ -1,6 +1,7 @@
 import type { SampleDetails } from '@vitae/api/contract';
 import { sampleKinds } from '@vitae/samples';
 import { useState } from 'react';
+import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { Link, useParams, useSearchParams } from '../../../base/router/index.ts';
@@ -38,7 +39,7 @@ export function TemplateSamplePage() {
 }
 
 function Sample({ newest }: { newest: SampleDetails }) {
-  const { t } = useTexts('admin');
+  const { t, language } = useTexts('admin');
   const [isPreview, setPreview] = useState(false);
   /** What the form began with: what comes later from the server replaces only what nobody has typed over. */
   const [seen, setSeen] = useState(newest);
@@ -59,6 +60,9 @@ function Sample({ newest }: { newest: SampleDetails }) {
               {seen.content.title}
               <Badge tone={stateTones[seen.state]}>{t(`samples.states.${seen.state}`)}</Badge>
               {seen.hasDraft && <Badge tone="notice">{t('samples.hasDraft')}</Badge>}
+              {seen.changeAt !== null && (
+                <Badge tone="accent">{t('sample.changeAt', { time: momentText(seen.changeAt, language) })}</Badge>
+              )}
             </h1>
           )}
           <p className="mt-1 text-14 break-all text-ink-soft">
