@@ -10,7 +10,8 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# Fewer arenas of the C library: less memory that is kept free.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/packages ./packages
@@ -22,4 +23,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/api/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/dist/main.js"]
+# Small rather than fast: 147 MB when idle instead of 227 (docs/operations.md).
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "--max-lazy", "server/dist/main.js"]

@@ -12,5 +12,6 @@ if (file === undefined || typeof connect !== 'function') throw new Error('There 
 
 Reflect.set(Socket.prototype, 'connect', function watched(this: Socket, ...given: unknown[]): unknown {
   appendFileSync(file, `${JSON.stringify(given[0])}\n`);
-  return Reflect.apply(connect, this, given);
+  const socket: unknown = Reflect.apply(connect, this, given);
+  return socket;
 });
