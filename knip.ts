@@ -39,6 +39,7 @@ const config: KnipConfig = {
         'src/picture-program/program.ts',
         'src/evaluation-program/testing/*.mjs',
         'src/features/payments/testing/measure-money.ts',
+        'src/testing/watch-connections.ts',
         tests,
       ],
       project: ['src/**/*.ts'],
