@@ -58,15 +58,15 @@ const shown: Readonly<Partial<Record<DocumentKind, Readonly<Record<string, strin
   },
 };
 
-/** The template whose example has a photo. */
-const withPortrait = 'sidebar';
+/** The templates with a place for a photo. */
+const withPortrait: ReadonlySet<string> = new Set(['sidebar', 'sidebar-right', 'banner', 'two-column']);
 
 /** The document that shows a template of a kind; the example of the kind for a template that has none of its own. */
 export async function loadExampleIn(kind: DocumentKind, template: string): Promise<AnyDocument | undefined> {
   const slug = shown[kind]?.[template];
   if (slug === undefined || !isSampleKind(kind)) return loadExample(kind);
   const { document } = await loadWholeSample(kind, slug);
-  if (document.kind !== 'resume' || template !== withPortrait) return document;
+  if (document.kind !== 'resume' || !withPortrait.has(template)) return document;
   const { examplePortrait } = await import('./portrait.ts');
   return { ...document, basics: { ...document.basics, photo: { asset: examplePortrait.sha256, alt: '' } } };
 }

@@ -37,13 +37,13 @@ onBothDatabases('an account', (newPlace) => {
     const german = { ...ada, email: 'grete@example.com' };
     const { body } = await server.call('POST', '/auth/sign-up', german, { 'accept-language': 'de-AT' });
     expect(body).toMatchObject({ user: { language: 'de' } });
-    expect((await server.mails()).at(-1)).toContain('Ihr Code zum Bestätigen dieser Adresse');
+    expect((await server.mails()).at(-1)).toContain('Ihr Code lautet ');
     const own = bearer(body['accessToken']);
     const changed = await server.call('PATCH', '/account', { language: 'fr' }, own);
-    expect(changed.body).toMatchObject({ language: 'fr', locale: 'en' });
+    expect(changed.body).toMatchObject({ language: 'fr', locale: 'de' });
     expect((await server.call('PATCH', '/account', { language: 'tlh' }, own)).status).toBe(422);
     await server.call('POST', '/account/delete', { currentPassword: ada.password }, own);
-    expect((await server.mails()).at(-1)).toContain('Votre compte va être supprimé');
+    expect((await server.mails()).at(-1)).toContain('Votre compte Vitae et tout ce');
   });
 
   it('requires a code from the app once two-factor sign-in is on, and accepts each code once', async () => {

@@ -65,7 +65,7 @@ export async function createAccount(
     ...(given.isVerified ? roleWith({ config }, given.email) : {}),
     status: 'active' as const,
     country: given.country ?? defaultCountry,
-    locale: given.locale ?? 'en',
+    locale: given.locale ?? given.language ?? 'en',
     language: given.language ?? null,
     theme: 'system' as const,
     totp_secret: null,
