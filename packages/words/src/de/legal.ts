@@ -91,7 +91,7 @@ Geld, das Sie als Guthaben eingezahlt und nicht ausgegeben haben, wird zurückge
 Was Sie mit Karte bezahlt haben, geht auf diese Karte zurück und kann bis zu zehn Tage brauchen, bis es dort erscheint. Was Sie aus dem Guthaben bezahlt haben, geht ins Guthaben zurück. Zu jeder Erstattung gibt es eine Gutschrift, per E-Mail und unter [Zahlungen](/account/payments).
 {end}
 `,
-  terms: `# Bedingungen
+  terms: `# Nutzungsbedingungen
 
 *Dies ist eine Übersetzung. Maßgeblich ist der englische Text.*
 

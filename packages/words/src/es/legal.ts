@@ -91,7 +91,7 @@ El dinero que puso en su monedero y no ha gastado se le devuelve cuando lo pida,
 Lo que pagó con tarjeta vuelve a esa tarjeta y puede tardar hasta diez días en aparecer. Lo que pagó con el monedero vuelve al monedero. Cada reembolso lleva una nota de abono, por correo y en [Pagos](/account/payments).
 {end}
 `,
-  terms: `# Condiciones
+  terms: `# Términos de uso
 
 *Esto es una traducción. El texto en inglés es el que vale.*
 

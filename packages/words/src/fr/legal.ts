@@ -91,7 +91,7 @@ L’argent que vous avez versé dans votre porte-monnaie et pas dépensé vous e
 Ce que vous avez payé par carte revient sur cette carte et peut mettre jusqu’à dix jours à y apparaître. Ce que vous avez payé avec le porte-monnaie revient dans le porte-monnaie. Chaque remboursement s’accompagne d’un avoir, par e-mail et dans [Paiements](/account/payments).
 {end}
 `,
-  terms: `# Conditions
+  terms: `# Conditions d’utilisation
 
 *Ceci est une traduction. Seul le texte anglais fait foi.*
 

@@ -8,6 +8,7 @@ import {
 } from '@vitae/domain';
 import type { DocumentStore, DocumentSummary } from '@vitae/store';
 import type { SavedFile } from '../platform.ts';
+import { interfaceLocale } from '../i18n/interface-locale.ts';
 import { homeOfAccount } from '../session/home-of-account.ts';
 import { keepLeft, takeLeft } from './left-empty.ts';
 
@@ -35,7 +36,13 @@ export async function createEmpty(
   templateId?: string,
   dress = (doc: AnyDocument) => doc,
 ): Promise<AnyDocument> {
-  const empty = kindOf(kind).create({ title, country: countryOfDevice(navigator.languages), ...homeOfAccount() });
+  const empty = kindOf(kind).create({
+    title,
+    country: countryOfDevice(navigator.languages),
+    // People mostly write in the language that they read; the first step asks.
+    locale: interfaceLocale(),
+    ...homeOfAccount(),
+  });
   const { doc } = await store.create(dress(templateId ? withTemplate(empty, templateId) : empty));
   begun.set(doc.id, { kind: doc.kind, writtenAt: doc.updatedAt });
   return doc;

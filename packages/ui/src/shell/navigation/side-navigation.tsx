@@ -82,7 +82,9 @@ function Person({ onNavigate }: { onNavigate?: () => void }) {
           {user ? initials(user.name) || '·' : <Laptop size={16} />}
         </span>
         <div className="min-w-0 flex-1">
-          <p className="truncate text-13 font-medium">{user ? user.name || t('nav.you') : t('nav.local')}</p>
+          <p className={classNames('text-13 font-medium', user && 'truncate')}>
+            {user ? user.name || t('nav.you') : t('nav.local')}
+          </p>
           <p className={classNames('text-12 text-ink-faint', user && 'truncate')} title={user?.email}>
             {user ? user.email : t('nav.localHint')}
           </p>

@@ -88,7 +88,7 @@ function RailStep({ step: { label, icon: Icon, to, progress }, isCurrent, isName
         )}
       >
         <Icon size={20} aria-hidden className="shrink-0" />
-        <span className={isNamed ? 'min-w-0 flex-1 truncate' : 'sr-only'}>{label}</span>
+        <span className={isNamed ? 'line-clamp-2 min-w-0 flex-1 leading-tight' : 'sr-only'}>{label}</span>
         <ProgressDot progress={progress} className={isNamed ? 'shrink-0' : 'absolute top-1.5 end-1.5'} />
       </PreloadLink>
     </li>
