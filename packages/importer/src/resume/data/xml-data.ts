@@ -11,20 +11,17 @@ const textIn = (element: XmlElement): string =>
 const valueOf = (element: XmlElement): unknown => {
   const inner = element.children.filter((child): child is XmlElement => typeof child !== 'string');
   const own = Object.entries(element.attributes).filter(([name]) => !name.startsWith('xmlns') && !name.includes(':'));
+  if (inner.length === 0 && own.length === 0) return textIn(element).trim();
   if (inner.length === 0) {
     const text = textIn(element).trim();
-    if (own.length === 0) return text;
-    return text === '' ? Object.fromEntries(own) : { ...Object.fromEntries(own), text };
+    return Object.fromEntries(text === '' ? own : [...own, ['text', text]]);
   }
-  // A map, since an element may have the name of a property that every object has.
-  const found = new Map<string, unknown[]>(own.map(([name, value]) => [name, [value]]));
-  for (const child of inner) {
-    const name = localName(child.name);
-    const values = found.get(name);
-    if (values) values.push(valueOf(child));
-    else found.set(name, [valueOf(child)]);
-  }
-  return Object.fromEntries([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  const children = [...Map.groupBy(inner, ({ name }) => localName(name))].map(([name, all]): [string, unknown] => {
+    const values = all.map(valueOf);
+    return [name, values.length > 1 ? values : values[0]];
+  });
+  // Not by assignment: an element may be called `__proto__`.
+  return Object.fromEntries([...own, ...children]);
 };
 
 /**
