@@ -52,6 +52,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     const named = kind === 'place' || inContacts.has(part.line);
     if (
       text.length > 90 ||
+      labelKind(text) !== undefined ||
       roleScore(text) > 0.5 ||
       (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))
     )

@@ -144,6 +144,11 @@ describe('what layouts have in common', () => {
     ).toEqual(['Heat waves and kelp', 'Urchin fronts at sea']);
   });
 
+  it('a label is no city', async () => {
+    const { basics } = await page('* Ada Park', '# Contact', 'Website || ada.example.org || Email || ada@example.org');
+    expect(basics.location.city).toBe('');
+  });
+
   it('an address that wraps at a hyphen is whole', async () => {
     const { basics } = await page(
       '* Ada Park',
