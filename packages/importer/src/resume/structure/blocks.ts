@@ -205,15 +205,20 @@ const acceptedHeadings = (
     if (!weaker || isSubheading(candidate, bodySize) || inLabelTable(candidate, candidates, asOf))
       accepted.set(candidate.line, candidate);
   }
+  // Columns in which a section is open: "Position" may be a label of its entries.
+  const opened = new Set<number>();
   for (const candidate of candidates) {
-    if (accepted.has(candidate.line)) continue;
+    if (accepted.has(candidate.line)) {
+      if (candidate.match?.target.kind === 'section') opened.add(candidate.line.lane);
+      continue;
+    }
     const reference = standard(candidate.line.lane);
     if (
       candidate.match?.exact &&
       candidate.match.target.kind === 'headline' &&
       candidate.rest.length > 0 &&
       candidate.line.page === 0 &&
-      !isBelowSection(candidate, candidates, accepted)
+      !opened.has(candidate.line.lane)
     ) {
       accepted.set(candidate.line, candidate);
       continue;
@@ -226,19 +231,6 @@ const acceptedHeadings = (
   dropTitles(candidates, lines, accepted);
   return withoutName(accepted, lines);
 };
-
-/** Whether a section is open above a line, of whose entries "Position" may be a label. */
-const isBelowSection = (
-  { line }: Candidate,
-  candidates: readonly Candidate[],
-  accepted: ReadonlyMap<Line, Candidate>,
-): boolean =>
-  candidates
-    .slice(
-      0,
-      candidates.findIndex((other) => other.line === line),
-    )
-    .some((other) => other.line.lane === line.lane && accepted.get(other.line)?.match?.target.kind === 'section');
 
 /**
  * Titles of entries that look like the headings: below a known heading of a section nothing stands but the next of

@@ -175,7 +175,7 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
       cell &&
       first &&
       line.cells.length === 1 &&
-      /(?:[\w-]+\.)+\p{L}{2,}\/\S*[-/_]$/u.test(cell.text) &&
+      /(?:[\w-]+\.)+\p{L}{2,}\/\S*[-/_]$/u.test(cell.text.slice(-200)) &&
       /^[\w./-]+$/u.test(first.text) &&
       line.gapAbove < 0.6 * line.style.size &&
       Math.abs(before.x - line.x) < 12;
