@@ -24,7 +24,7 @@ import { shareLinks } from './0022-share-links.ts';
 import { figuresByKind } from './0023-figures-by-kind.ts';
 import { mailUnsubscribe } from './0024-mail-unsubscribe.ts';
 import { disputes } from './0025-disputes.ts';
-import { accountLanguage } from './0030-account-language.ts';
+import { accountLanguage } from './0026-account-language.ts';
 import { sampleSchedule } from './0027-sample-schedule.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
@@ -54,6 +54,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-figures-by-kind': figuresByKind,
   '0024-mail-unsubscribe': mailUnsubscribe,
   '0025-disputes': disputes,
-  '0030-account-language': accountLanguage,
+  '0026-account-language': accountLanguage,
   '0027-sample-schedule': sampleSchedule,
 };
