@@ -135,8 +135,14 @@ if (target.projects.includes('desktop')) await ensureBuilt('desktop');
 if (target.projects.length > 0) {
   const { status } = spawnSync(
     'vitest',
-    // Each test is named as it ends, so that a run that stands still shows where.
-    ['run', '--reporter=verbose', ...target.projects.map((name) => `--project=${name}`), ...target.files],
+    // Each test is named as it ends, so that a run that stands still shows where; a megabyte on a busy machine takes time.
+    [
+      'run',
+      '--reporter=verbose',
+      '--testTimeout=1800000',
+      ...target.projects.map((name) => `--project=${name}`),
+      ...target.files,
+    ],
     {
       env: { ...process.env, ...target.settings },
       stdio: 'inherit',
