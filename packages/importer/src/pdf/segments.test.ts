@@ -14,3 +14,15 @@ it('other numbers in a right-to-left line stay as they are', () => {
   for (const text of ['+962 6 555 0142', '10 000 000+', '40 000+', '2019 2021'])
     expect(textOf(text), text).toEqual([text]);
 });
+
+it('the runs of a cell read as the cell does, letter for letter', () => {
+  const bold = { ...style, bold: true };
+  const pieces = [
+    { text: ' Acme  ', x: 100, y: 50, width: 30, style: bold, rtl: false },
+    { text: ' · Oslo ', x: 130, y: 50, width: 40, style, rtl: false },
+    { text: ' ', x: 170, y: 50, width: 3, style: bold, rtl: false },
+  ];
+  const [segment] = segmentsOf(pieces, 595);
+  expect(segment?.text).toBe('Acme · Oslo');
+  expect(segment?.runs.map(({ text }) => text).join('')).toBe('Acme · Oslo');
+});

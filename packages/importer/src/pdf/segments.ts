@@ -182,14 +182,29 @@ const withPhonesTurned = (segment: Segment): Segment => ({
   runs: segment.runs.map((run) => ({ ...run, text: phoneTurned(run.text) })),
 });
 
+/** The runs without spaces at the ends and with single ones between: their texts are that of the cell, letter for letter. */
+const withSingleSpaces = (runs: readonly Run[]): Run[] => {
+  const single: Run[] = [];
+  for (const run of runs) {
+    const begins = single.length === 0 || single.at(-1)?.text.endsWith(' ');
+    const text = run.text.replace(/ {2,}/gu, ' ').replace(begins ? /^ / : /^$/u, '');
+    if (text !== '') single.push({ ...run, text });
+  }
+  for (let last = single.pop(); last; last = single.pop()) {
+    const text = last.text.trimEnd();
+    if (text !== '') return [...single, { ...last, text }];
+  }
+  return [];
+};
+
 const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment => {
-  const runs: Run[] = [];
+  const drawn: Run[] = [];
   let right = -Infinity;
   let x = Infinity;
   /** The last one with a width. */
   let before: PlacedPiece | undefined;
   for (const piece of pieces) {
-    const last = runs.at(-1);
+    const last = drawn.at(-1);
     const gap = before ? Math.max(piece.x - before.x - before.width, before.x - piece.x - piece.width) : 0;
     let text = piece.text;
     if (last && needsSpace(last.text, text, gap / piece.size)) text = ` ${text}`;
@@ -201,7 +216,7 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
     const apart = last !== undefined && gap > apartFrom * piece.size;
     if (last && alike && !apart && Math.abs(last.style.size - piece.style.size) < 0.6) last.text += text;
     else
-      runs.push({
+      drawn.push({
         text,
         style: piece.style,
         ...(piece.url === undefined ? {} : { url: piece.url }),
@@ -211,17 +226,12 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
     x = Math.min(x, piece.x);
     if (piece.width > 0) before = piece;
   }
-  for (const run of runs) run.text = restoreAccents(restoreLigatures(run.text));
+  for (const run of drawn) run.text = restoreAccents(restoreLigatures(run.text));
+  const runs = withSingleSpaces(drawn);
   const style = dominantStyle(runs);
   const only = runs.length === 1 ? runs[0] : undefined;
-  if (only) only.text = closeSpacedLetters(only.text.trim());
-  const text = closeSpacedLetters(
-    runs
-      .map((run) => run.text)
-      .join('')
-      .replace(/ {2,}/gu, ' ')
-      .trim(),
-  );
+  if (only) only.text = closeSpacedLetters(only.text);
+  const text = closeSpacedLetters(runs.map((run) => run.text).join(''));
   const first = pieces[0];
   const y = pieces.reduce((best, piece) => (piece.size > best.size ? piece : best), first ?? { y: 0, size: 0 }).y;
   return { text, runs, x, right, y, size: style.size, bold: style.bold };
