@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseForAccount, takeLanguage } from './account-language.ts';
 
 const chooseLanguage = vi.hoisted(() => vi.fn());
 const updateUser = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('./stored-language.ts', () => ({ chooseLanguage }));
 vi.mock('../session/user.ts', () => ({ updateUser }));
 
+let { chooseForAccount, takeLanguage } = await import('./account-language.ts');
 const kept = new Map<string, string>();
-beforeEach(() => {
+beforeEach(async () => {
+  // Test files share their modules: another one may have loaded what is replaced here.
+  vi.resetModules();
+  ({ chooseForAccount, takeLanguage } = await import('./account-language.ts'));
   kept.clear();
   vi.clearAllMocks();
   vi.stubGlobal('localStorage', {
