@@ -27,6 +27,7 @@ const { id: accountId } = await createAccount(
     name: 'Bench',
     passwordHash: null,
     isVerified: true,
+    free: freeRights,
   },
 );
 
