@@ -105,94 +105,97 @@ async function boughtReview(
   return { email, evaluation, receipt: String(receipt), token };
 }
 
-test('a day of an admin: figures, a paid review, what visitors choose from, a refund, a suspension, and the record', async ({
-  page,
-  browser,
-}) => {
-  const other = await browser.newContext();
-  const visitor = await other.newPage();
-  const { email, evaluation, receipt, token } = await boughtReview(visitor);
-  await adminOf(page);
-  await call(page, 'POST', '/admin/jobs/figures/run', { reason: 'To see today' });
-  await page.goto('/admin');
-  for (const figure of ['Sign-ups', 'Resumes created', 'Evaluations kept', 'Net revenue'])
-    await expect(page.locator('section', { has: page.getByRole('heading', { name: figure }) }).first()).toContainText(
-      /[1-9]/,
-    );
+test(
+  'a day of an admin: figures, a paid review, what visitors choose from, a refund, a suspension, and the record',
+  long,
+  async ({ page, browser }) => {
+    const other = await browser.newContext();
+    const visitor = await other.newPage();
+    const { email, evaluation, receipt, token } = await boughtReview(visitor);
+    await adminOf(page);
+    await call(page, 'POST', '/admin/jobs/figures/run', { reason: 'To see today' });
+    await page.goto('/admin');
+    for (const figure of ['Sign-ups', 'Resumes created', 'Evaluations kept', 'Net revenue'])
+      await expect(page.locator('section', { has: page.getByRole('heading', { name: figure }) }).first()).toContainText(
+        /[1-9]/,
+      );
 
-  await page.goto('/admin/evaluations');
-  await page.getByRole('row').filter({ hasText: 'Waiting' }).getByRole('link').last().click();
-  await page.getByRole('button', { name: 'Take this review' }).click();
-  await expect(page.getByText('Is it too short?')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Letter to the person' }).fill('Dear Dorothy, add what you did at Langley.');
-  await page.getByRole('button', { name: 'Deliver' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deliver' }).click();
-  await expectToast(page, 'Delivered');
-  await expect(page.getByText('state: in-review → delivered')).toBeVisible();
-  const { review } = await call(visitor, 'GET', `/evaluations/${evaluation}/review`, undefined, token);
-  expect(review).toMatchObject({ state: 'delivered', letter: 'Dear Dorothy, add what you did at Langley.' });
+    await page.goto('/admin/evaluations');
+    await page.getByRole('row').filter({ hasText: 'Waiting' }).getByRole('link').last().click();
+    await page.getByRole('button', { name: 'Take this review' }).click();
+    await expect(page.getByText('Is it too short?')).toBeVisible();
+    await page
+      .getByRole('textbox', { name: 'Letter to the person' })
+      .fill('Dear Dorothy, add what you did at Langley.');
+    await page.getByRole('button', { name: 'Deliver' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deliver' }).click();
+    await expectToast(page, 'Delivered');
+    await expect(page.getByText('state: in-review → delivered')).toBeVisible();
+    const { review } = await call(visitor, 'GET', `/evaluations/${evaluation}/review`, undefined, token);
+    expect(review).toMatchObject({ state: 'delivered', letter: 'Dear Dorothy, add what you did at Langley.' });
 
-  await page.goto('/admin/template-samples/travel-consultant?kind=resume');
-  const title = `Tour planner ${process.pid}`;
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await reason(page, 'It is what they plan', 'Save draft');
-  await expect(page.getByText('Change not published')).toBeVisible();
-  await visitor.goto('/resumes/travel-consultant');
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText(title);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await reason(page, 'Read and found right', 'Publish');
-  await expect(page.getByText('title: Travel Consultant')).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
+    await page.goto('/admin/template-samples/travel-consultant?kind=resume');
+    const title = `Tour planner ${process.pid}`;
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await reason(page, 'It is what they plan', 'Save draft');
+    await expect(page.getByText('Change not published')).toBeVisible();
+    await visitor.goto('/resumes/travel-consultant');
+    await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText(title);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await reason(page, 'Read and found right', 'Publish');
+    await expect(page.getByText('title: Travel Consultant')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
 
-  await page.goto('/admin/templates?kind=coverletter');
-  await page.getByRole('button', { name: 'New variant' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Plum');
-  await page.getByLabel('Colour', { exact: true }).fill('#5b2a6e');
-  await expect(page.getByRole('list', { name: 'Three samples' }).getByRole('img')).toHaveCount(3);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take over' }).click();
-  await page.getByRole('button', { name: 'Save and publish' }).click();
-  await reason(page, 'Asked for in the shop', 'Save and publish');
-  await expectToast(page, 'The galleries show it now');
-  await visitor.goto('/coverletter/templates');
-  const plum = visitor.getByRole('article', { name: 'Plum' });
-  await plum.hover();
-  await plum.getByRole('button', { name: 'Use Plum' }).click();
-  await expect(visitor).toHaveURL(/coverletter\/builder/);
+    await page.goto('/admin/templates?kind=coverletter');
+    await page.getByRole('button', { name: 'New variant' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Plum');
+    await page.getByLabel('Colour', { exact: true }).fill('#5b2a6e');
+    await expect(page.getByRole('list', { name: 'Three samples' }).getByRole('img')).toHaveCount(3);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await reason(page, 'Asked for in the shop', 'Save and publish');
+    await expectToast(page, 'The galleries show it now');
+    await visitor.goto('/coverletter/templates');
+    const plum = visitor.getByRole('article', { name: 'Plum' });
+    await plum.hover();
+    await plum.getByRole('button', { name: 'Use Plum' }).click();
+    await expect(visitor).toHaveURL(/coverletter\/builder/);
 
-  await page.goto(`/admin/payments?search=${encodeURIComponent(email)}`);
-  await page.getByRole('row').filter({ hasText: '$29.00' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Refund' }).click();
-  const refund = page.getByRole('dialog');
-  await refund.getByLabel('Amount in USD').fill('10.00');
-  await refund.getByLabel('Reason').fill('It came late');
-  await refund.getByRole('button', { name: 'Refund' }).click();
-  await expect(refund.getByRole('alert')).toContainText(`This is not “${receipt}”`);
-  await refund.getByLabel(/number of its receipt/).fill(receipt);
-  await refund.getByRole('button', { name: 'Refund' }).click();
-  await expectToast(page, 'Refunded $10.00');
-  await expect(page.getByText('Partly refunded', { exact: true })).toBeVisible();
+    await page.goto(`/admin/payments?search=${encodeURIComponent(email)}`);
+    await page.getByRole('row').filter({ hasText: '$29.00' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const refund = page.getByRole('dialog');
+    await refund.getByLabel('Amount in USD').fill('10.00');
+    await refund.getByLabel('Reason').fill('It came late');
+    await refund.getByRole('button', { name: 'Refund' }).click();
+    await expect(refund.getByRole('alert')).toContainText(`This is not “${receipt}”`);
+    await refund.getByLabel(/number of its receipt/).fill(receipt);
+    await refund.getByRole('button', { name: 'Refund' }).click();
+    await expectToast(page, 'Refunded $10.00');
+    await expect(page.getByText('Partly refunded', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: email }).click();
-  await page.getByRole('button', { name: 'Suspend' }).click();
-  await reason(page, 'Paid with a stolen card', 'Suspend');
-  await expectToast(page, 'Suspended');
-  await visitor.goto('/account/settings');
-  await expect(visitor).toHaveURL(/\/login/);
+    await page.getByRole('link', { name: email }).click();
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await reason(page, 'Paid with a stolen card', 'Suspend');
+    await expectToast(page, 'Suspended');
+    await visitor.goto('/account/settings');
+    await expect(visitor).toHaveURL(/\/login/);
 
-  await page.goto('/admin');
-  for (const step of [
-    'Ran a job',
-    'Took a review',
-    'Delivered a review',
-    'Changed a sample',
-    'Changed whether a sample',
-  ])
-    await expect(page.getByText(step).first()).toBeVisible();
-  for (const why of ['Asked for in the shop', 'It came late', 'Paid with a stolen card'])
-    await expect(page.getByText(`“${why}”`)).toBeVisible();
-  await expectAccessible(page);
-  await other.close();
-});
+    await page.goto('/admin');
+    for (const step of [
+      'Ran a job',
+      'Took a review',
+      'Delivered a review',
+      'Changed a sample',
+      'Changed whether a sample',
+    ])
+      await expect(page.getByText(step).first()).toBeVisible();
+    for (const why of ['Asked for in the shop', 'It came late', 'Paid with a stolen card'])
+      await expect(page.getByText(`“${why}”`)).toBeVisible();
+    await expectAccessible(page);
+    await other.close();
+  },
+);

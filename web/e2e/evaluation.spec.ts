@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { chooseFile, watchTrouble } from './support/app.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { register, somebody } from './support/people.ts';
+import { long } from './support/long.ts';
 
 const chef = readFileSync(join(import.meta.dirname, '../../packages/testkit/corpus/chef.pdf'));
 
@@ -30,71 +31,73 @@ Ada Lovelace
 const score = (page: Page) => page.getByRole('img', { name: /^Score: / });
 const scoreOf = async (page: Page) => Number(/[\d.]+/.exec((await score(page).getAttribute('aria-label')) ?? '')?.[0]);
 
-test('a real PDF is evaluated without an account, kept with one, and its score rises as findings are fixed', async ({
-  page,
-}) => {
-  const trouble = watchTrouble(page);
-  await page.goto('/');
-  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
-    name: 'chef.pdf',
-    mimeType: 'application/pdf',
-    buffer: chef,
-  });
-  await expect(score(page)).toBeVisible();
-  const before = await scoreOf(page);
-  await page.getByRole('button', { name: /^What you did, .* points to regain/ }).click();
-  await expect(page.getByText('Responsable des banquets, jusqu’à 400 convives').first()).toBeVisible();
-  await expect(page.getByText('page 1', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Finding \d+: What you did,/ }).first()).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  // The file's own page, drawn on this device.
-  const picture = page.locator('img[alt^="Page 1 of"]');
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(900);
-  await page.getByRole('tab', { name: 'As a program reads it' }).click();
-  await expect(page.getByRole('group', { name: 'As a program reads it' })).toContainText('Brasserie des Traboules');
-  await expectAccessible(page);
+test(
+  'a real PDF is evaluated without an account, kept with one, and its score rises as findings are fixed',
+  long,
+  async ({ page }) => {
+    const trouble = watchTrouble(page);
+    await page.goto('/');
+    await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+      name: 'chef.pdf',
+      mimeType: 'application/pdf',
+      buffer: chef,
+    });
+    await expect(score(page)).toBeVisible();
+    const before = await scoreOf(page);
+    await page.getByRole('button', { name: /^What you did, .* points to regain/ }).click();
+    await expect(page.getByText('Responsable des banquets, jusqu’à 400 convives').first()).toBeVisible();
+    await expect(page.getByText('page 1', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Finding \d+: What you did,/ }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    // The file's own page, drawn on this device.
+    const picture = page.locator('img[alt^="Page 1 of"]');
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(900);
+    await page.getByRole('tab', { name: 'As a program reads it' }).click();
+    await expect(page.getByRole('group', { name: 'As a program reads it' })).toContainText('Brasserie des Traboules');
+    await expectAccessible(page);
 
-  const address = new URL(page.url()).pathname;
-  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-    'href',
-    `/register?next=${encodeURIComponent(address)}`,
-  );
-  await register(page, somebody());
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Turn it into a document' }).click();
-  await expect(page.getByRole('link', { name: 'Edit next to the evaluation' })).toBeVisible();
+    const address = new URL(page.url()).pathname;
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      `/register?next=${encodeURIComponent(address)}`,
+    );
+    await register(page, somebody());
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Turn it into a document' }).click();
+    await expect(page.getByRole('link', { name: 'Edit next to the evaluation' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^What you did, .* points to regain/ }).click();
-  await page.getByRole('button', { name: 'Fix: What you did, not what you were responsible for' }).click();
-  await page.waitForURL('**/experience');
-  const beside = page.getByRole('complementary', { name: 'Evaluation' });
-  await expect(score(page)).toBeVisible();
-  const text = page.getByRole('textbox', { name: 'What you did and achieved' }).last();
-  await expect(text).toBeFocused();
-  await text.fill(
-    [
-      '- A conduit des banquets de 400 convives, avec une brigade de douze cuisiniers et un budget de 90 000 euros par saison',
-      '- A formé sept apprentis, tous diplômés, dont deux dirigent aujourd’hui leur propre cuisine à Lyon',
-      '- A réduit les pertes de denrées de 18 % en un an en révisant les commandes avec chaque producteur de la région',
-    ].join('\n'),
-  );
-  await expect(beside.getByText('What you did, not what you were responsible for')).toBeHidden();
+    await page.getByRole('button', { name: /^What you did, .* points to regain/ }).click();
+    await page.getByRole('button', { name: 'Fix: What you did, not what you were responsible for' }).click();
+    await page.waitForURL('**/experience');
+    const beside = page.getByRole('complementary', { name: 'Evaluation' });
+    await expect(score(page)).toBeVisible();
+    const text = page.getByRole('textbox', { name: 'What you did and achieved' }).last();
+    await expect(text).toBeFocused();
+    await text.fill(
+      [
+        '- A conduit des banquets de 400 convives, avec une brigade de douze cuisiniers et un budget de 90 000 euros par saison',
+        '- A formé sept apprentis, tous diplômés, dont deux dirigent aujourd’hui leur propre cuisine à Lyon',
+        '- A réduit les pertes de denrées de 18 % en un an en révisant les commandes avec chaque producteur de la région',
+      ].join('\n'),
+    );
+    await expect(beside.getByText('What you did, not what you were responsible for')).toBeHidden();
 
-  await beside.getByRole('button', { name: /^City and country, .* points to regain/ }).click();
-  await beside.getByRole('button', { name: 'Fix: City and country, without the street' }).click();
-  await page.getByLabel('Country', { exact: true }).selectOption('France');
-  await expect(beside.getByText('City and country, without the street')).toBeHidden();
+    await beside.getByRole('button', { name: /^City and country, .* points to regain/ }).click();
+    await beside.getByRole('button', { name: 'Fix: City and country, without the street' }).click();
+    await page.getByLabel('Country', { exact: true }).selectOption('France');
+    await expect(beside.getByText('City and country, without the street')).toBeHidden();
 
-  await beside.getByRole('link', { name: 'Full report and history' }).click();
-  await expect(page.getByText(/^Fixed: .*What you did, not what you were responsible for/)).toBeVisible();
-  expect(await scoreOf(page)).toBeGreaterThan(before);
-  await page.goto('/account/resumes/evaluations');
-  await expect(page.getByRole('link', { name: /Baptiste Lemaître/ })).toContainText('3 reports');
-  expect(trouble).toEqual([]);
-});
+    await beside.getByRole('link', { name: 'Full report and history' }).click();
+    await expect(page.getByText(/^Fixed: .*What you did, not what you were responsible for/)).toBeVisible();
+    expect(await scoreOf(page)).toBeGreaterThan(before);
+    await page.goto('/account/resumes/evaluations');
+    await expect(page.getByRole('link', { name: /Baptiste Lemaître/ })).toContainText('3 reports');
+    expect(trouble).toEqual([]);
+  },
+);
 
 test('a file is scored again when a finding is ignored or counts, and compared with a posting', async ({ page }) => {
   const trouble = watchTrouble(page);

@@ -13,6 +13,7 @@ import {
   startResume,
   watchTrouble,
 } from './support/app.ts';
+import { long } from './support/long.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -187,37 +188,38 @@ test('a new build is offered, and two are never mixed', async ({ page, context, 
   proxy.stop();
 });
 
-test('the service worker can be turned off, stores nothing of the API, and answers for no shared document', async ({
-  page,
-  baseURL,
-}) => {
-  const proxy = await startProxy(baseURL ?? '');
-  await page.goto(`${proxy.origin}/faq`);
-  await kept(page);
-  await page.evaluate(() => Promise.all(['/api/health', '/r/none'].map((path) => fetch(path))));
-  const stored = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('vitae.offline-'));
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(stored.length).toBeGreaterThan(100);
-  expect(
-    stored.filter(
-      (path) =>
-        !/^\/(?:assets|workers)\/|^\/(?:offline\.html|builds\.json|icon\.svg|third-party-notices\.json)$/.test(path),
-    ),
-  ).toEqual([]);
+test(
+  'the service worker can be turned off, stores nothing of the API, and answers for no shared document',
+  long,
+  async ({ page, baseURL }) => {
+    const proxy = await startProxy(baseURL ?? '');
+    await page.goto(`${proxy.origin}/faq`);
+    await kept(page);
+    await page.evaluate(() => Promise.all(['/api/health', '/r/none'].map((path) => fetch(path))));
+    const stored = await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('vitae.offline-'));
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(stored.length).toBeGreaterThan(100);
+    expect(
+      stored.filter(
+        (path) =>
+          !/^\/(?:assets|workers)\/|^\/(?:offline\.html|builds\.json|icon\.svg|third-party-notices\.json)$/.test(path),
+      ),
+    ).toEqual([]);
 
-  const off = await (await fetch(`${proxy.origin}/service-worker-off.js`)).text();
-  proxy.state.change = (path, body) => (path === '/service-worker.js' ? off : body);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).filter((name) => name.startsWith('vitae.offline-')).length,
-      ]),
-    )
-    .toEqual([0, 0]);
-  proxy.stop();
-});
+    const off = await (await fetch(`${proxy.origin}/service-worker-off.js`)).text();
+    proxy.state.change = (path, body) => (path === '/service-worker.js' ? off : body);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).filter((name) => name.startsWith('vitae.offline-')).length,
+        ]),
+      )
+      .toEqual([0, 0]);
+    proxy.stop();
+  },
+);

@@ -1,6 +1,7 @@
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test } from '@playwright/test';
 import { download, expectStored, kept } from './support/app.ts';
+import { long } from './support/long.ts';
 
 test.describe('on a phone', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -42,7 +43,7 @@ test('a sample is found with a mistyped letter, and looked at', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('the samples to start from are there when their address is opened', async ({ page }) => {
+test('the samples to start from are there when their address is opened', long, async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/resume/start?from=sample');

@@ -103,138 +103,140 @@ async function expectSent(page: Page, text: string): Promise<void> {
   await expect.poll(agreed).toContain(text);
 }
 
-test('a laptop and a phone: both edits are kept, conflicts resolved, a version restored, copies kept on sign-out', async ({
-  page: laptop,
-  browser,
-  site,
-}) => {
-  test.slow();
-  const address = email();
+test(
+  'a laptop and a phone: both edits are kept, conflicts resolved, a version restored, copies kept on sign-out',
+  long,
+  async ({ page: laptop, browser, site }) => {
+    test.slow();
+    const address = email();
 
-  // Without an account: a real file becomes a resume of this device.
-  const path = await importFile(laptop);
-  await expect(basic(laptop, 'fullName')).toHaveValue('Marta Ilves');
-  await expect(saveStatus(laptop, 'Saved')).toHaveText('Saved on this device');
+    // Without an account: a real file becomes a resume of this device.
+    const path = await importFile(laptop);
+    await expect(basic(laptop, 'fullName')).toHaveValue('Marta Ilves');
+    await expect(saveStatus(laptop, 'Saved')).toHaveText('Saved on this device');
 
-  // With an account it is adopted.
-  await register(laptop, site, address);
-  await expect(main(laptop).getByText('1 document is in your account and on this device')).toBeVisible();
-  await expect(listed(laptop)).toHaveText(['Synced']);
-  await expectAccessible(laptop);
-  await laptop.goto(path);
-  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
+    // With an account it is adopted.
+    await register(laptop, site, address);
+    await expect(main(laptop).getByText('1 document is in your account and on this device')).toBeVisible();
+    await expect(listed(laptop)).toHaveText(['Synced']);
+    await expectAccessible(laptop);
+    await laptop.goto(path);
+    await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
-  // It is on the phone too: its address waits until the phone has pulled, and opens.
-  const phone = await newDevice(browser, site);
-  const letGo = await holdPulls(phone);
-  await signIn(phone, address);
-  for (const page of [path, path.replace('/builder/', '/viewer/print/'), `${path}/template`]) {
-    await phone.goto(page);
-    await expect(phone.getByText('Looking for this document in your account…')).toBeVisible();
-  }
-  await expectAccessible(phone);
-  await phone.goto(path);
-  await expect(phone.getByRole('progressbar', { name: /^Looking for/ })).toBeVisible();
-  await letGo();
-  await expect(basic(phone, 'headline')).toHaveValue('Warehouse Planner');
-  await phone.goto('/account');
-  await expect(listed(phone)).toHaveText(['Synced']);
-  await phone.goto('/resume/builder/nobody-has-this');
-  await expect(phone.getByText('This document isn’t on this device')).toBeVisible();
-  await phone.goto(path);
-  await expect(basic(phone, 'headline')).toHaveValue('Warehouse Planner');
+    // It is on the phone too: its address waits until the phone has pulled, and opens.
+    const phone = await newDevice(browser, site);
+    const letGo = await holdPulls(phone);
+    await signIn(phone, address);
+    for (const page of [path, path.replace('/builder/', '/viewer/print/'), `${path}/template`]) {
+      await phone.goto(page);
+      await expect(phone.getByText('Looking for this document in your account…')).toBeVisible();
+    }
+    await expectAccessible(phone);
+    await phone.goto(path);
+    await expect(phone.getByRole('progressbar', { name: /^Looking for/ })).toBeVisible();
+    await letGo();
+    await expect(basic(phone, 'headline')).toHaveValue('Warehouse Planner');
+    await phone.goto('/account');
+    await expect(listed(phone)).toHaveText(['Synced']);
+    await phone.goto('/resume/builder/nobody-has-this');
+    await expect(phone.getByText('This document isn’t on this device')).toBeVisible();
+    await phone.goto(path);
+    await expect(basic(phone, 'headline')).toHaveValue('Warehouse Planner');
 
-  // Text written here appears there within two seconds, once the page there listens.
-  await basic(laptop, 'headline').fill('Head of Plans');
-  await expect(basic(phone, 'headline')).toHaveValue('Head of Plans');
-  // A busy machine makes some attempts longer; a page that polls would be late in nearly all of them.
-  const delays: number[] = [];
-  const quick = () => delays.filter((delay) => delay < 2_000).length;
-  while (delays.length < 8 && quick() < 3) {
-    const words = `Head of Plans ${delays.length}`;
-    const seen = seenAt(phone, 'headline', words);
-    await basic(laptop, 'headline').fill(words);
-    const written = Date.now();
-    delays.push((await seen) - written);
-  }
-  expect(quick(), `edits of ${delays.join(', ')} ms that took less than two seconds`).toBe(3);
-  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
+    // Text written here appears there within two seconds, once the page there listens.
+    await basic(laptop, 'headline').fill('Head of Plans');
+    await expect(basic(phone, 'headline')).toHaveValue('Head of Plans');
+    // A busy machine makes some attempts longer; a page that polls would be late in nearly all of them.
+    const delays: number[] = [];
+    const quick = () => delays.filter((delay) => delay < 2_000).length;
+    while (delays.length < 8 && quick() < 3) {
+      const words = `Head of Plans ${delays.length}`;
+      const seen = seenAt(phone, 'headline', words);
+      await basic(laptop, 'headline').fill(words);
+      const written = Date.now();
+      delays.push((await seen) - written);
+    }
+    expect(quick(), `edits of ${delays.join(', ')} ms that took less than two seconds`).toBe(3);
+    await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
-  // On the train: other fields, and the same one.
-  await laptop.context().setOffline(true);
-  await basic(laptop, 'headline').fill('Planner on a train');
-  await basic(laptop, 'phone').fill('+44 20 7946 0999');
-  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
-  await basic(phone, 'fullName').fill('Marta Ilves-Brandt');
-  await basic(phone, 'headline').fill('Planner in a café');
-  await expectSent(phone, 'Planner in a café');
-  await laptop.context().setOffline(false);
+    // On the train: other fields, and the same one.
+    await laptop.context().setOffline(true);
+    await basic(laptop, 'headline').fill('Planner on a train');
+    await basic(laptop, 'phone').fill('+44 20 7946 0999');
+    await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
+    await basic(phone, 'fullName').fill('Marta Ilves-Brandt');
+    await basic(phone, 'headline').fill('Planner in a café');
+    await expectSent(phone, 'Planner in a café');
+    await laptop.context().setOffline(false);
 
-  // Both edits are on both; the conflict is on both.
-  await expect(basic(laptop, 'fullName')).toHaveValue('Marta Ilves-Brandt');
-  await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0999');
-  for (const device of [laptop, phone])
-    await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toContainText(
-      /The other version, from Chrome on \w+( \(2\))?:/,
+    // Both edits are on both; the conflict is on both.
+    await expect(basic(laptop, 'fullName')).toHaveValue('Marta Ilves-Brandt');
+    await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0999');
+    for (const device of [laptop, phone])
+      await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toContainText(
+        /The other version, from Chrome on \w+( \(2\))?:/,
+      );
+    await press(banner(laptop), 'Needs attention');
+    await expect(laptop.getByRole('dialog', { name: 'Changed in two places' })).toContainText(
+      'Both versions are kept.',
     );
-  await press(banner(laptop), 'Needs attention');
-  await expect(laptop.getByRole('dialog', { name: 'Changed in two places' })).toContainText('Both versions are kept.');
-  await expectAccessible(laptop);
-  await press(laptop.getByRole('dialog', { name: 'Changed in two places' }), 'Go there');
-  await expect(basic(laptop, 'headline')).toHaveValue('Planner on a train');
-  await expect(fieldPlace(laptop, 'basics.headline').getByRole('note')).toContainText('Planner in a café');
-  await press(fieldPlace(laptop, 'basics.headline').getByRole('note'), 'Use this instead');
-  await expect(basic(laptop, 'headline')).toHaveValue('Planner in a café');
-  await expect(basic(phone, 'headline')).toHaveValue('Planner in a café');
-  for (const device of [laptop, phone])
-    await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toHaveCount(0);
-  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
+    await expectAccessible(laptop);
+    await press(laptop.getByRole('dialog', { name: 'Changed in two places' }), 'Go there');
+    await expect(basic(laptop, 'headline')).toHaveValue('Planner on a train');
+    await expect(fieldPlace(laptop, 'basics.headline').getByRole('note')).toContainText('Planner in a café');
+    await press(fieldPlace(laptop, 'basics.headline').getByRole('note'), 'Use this instead');
+    await expect(basic(laptop, 'headline')).toHaveValue('Planner in a café');
+    await expect(basic(phone, 'headline')).toHaveValue('Planner in a café');
+    for (const device of [laptop, phone])
+      await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toHaveCount(0);
+    await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
-  // The first version is restored everywhere.
-  await press(banner(laptop), 'Version history');
-  const panel = laptop.getByRole('dialog', { name: 'Version history' });
-  await panel.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
-  await press(panel, 'Restore this version');
-  for (const device of [laptop, phone]) {
-    await expect(basic(device, 'headline')).toHaveValue('Warehouse Planner');
-    await expect(basic(device, 'fullName')).toHaveValue('Marta Ilves');
-  }
-  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
+    // The first version is restored everywhere.
+    await press(banner(laptop), 'Version history');
+    const panel = laptop.getByRole('dialog', { name: 'Version history' });
+    await panel.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
+    await press(panel, 'Restore this version');
+    for (const device of [laptop, phone]) {
+      await expect(basic(device, 'headline')).toHaveValue('Warehouse Planner');
+      await expect(basic(device, 'fullName')).toHaveValue('Marta Ilves');
+    }
+    await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
-  // Signing out asks first. Unsynced documents are listed, and removed only after a second confirmation.
-  await laptop.context().setOffline(true);
-  await basic(laptop, 'phone').fill('+44 20 7946 0111');
-  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
-  await expect.poll(() => keptPages(laptop)).toBe(1);
-  const hold = await holdPulls(laptop);
-  await laptop.context().setOffline(false);
-  await laptop.goto('/signout');
-  await expect(laptop.getByRole('heading', { name: 'Sign out?' })).toBeFocused();
-  await expect(main(laptop).getByText('One document has changes that your account does not have yet:')).toBeVisible();
-  await laptop.keyboard.press('Tab');
-  await laptop.keyboard.press('Tab');
-  await laptop.keyboard.press('Enter');
-  await expect(laptop.getByRole('heading', { name: 'Delete changes that are only on this device?' })).toBeFocused();
-  await expectAccessible(laptop);
-  await press(main(laptop), 'Back');
-  await expectAccessible(laptop);
-  // Sync continues while the user decides; then nothing is lost by removing.
-  await hold();
-  await expect(main(laptop).getByText('One document has changes')).toHaveCount(0);
-  await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0111');
-  await press(main(laptop), 'Sign out and remove the copies');
-  await expect(laptop.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await expect(main(laptop).getByText('Your account has them.')).toBeVisible();
-  await expect.poll(() => keptPages(laptop)).toBe(0);
-  await laptop.goto('/resume/start');
-  await expect(main(laptop).getByRole('button', { name: /^From scratch/ })).toBeVisible();
-  await expect(main(laptop).getByRole('article')).toHaveCount(0);
-  await signIn(laptop, address);
-  await expect(listed(laptop)).toHaveText(['Synced']);
-  await laptop.goto(path);
-  await expect(basic(laptop, 'headline')).toHaveValue('Warehouse Planner');
-  await phone.context().close();
-});
+    // Signing out asks first. Unsynced documents are listed, and removed only after a second confirmation.
+    await laptop.context().setOffline(true);
+    await basic(laptop, 'phone').fill('+44 20 7946 0111');
+    await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
+    await expect.poll(() => keptPages(laptop)).toBe(1);
+    const hold = await holdPulls(laptop);
+    await laptop.context().setOffline(false);
+    await laptop.goto('/signout');
+    await expect(laptop.getByRole('heading', { name: 'Sign out?' })).toBeFocused();
+    await expect(main(laptop).getByText('One document has changes that your account does not have yet:')).toBeVisible();
+    await laptop.keyboard.press('Tab');
+    await laptop.keyboard.press('Tab');
+    await laptop.keyboard.press('Enter');
+    await expect(laptop.getByRole('heading', { name: 'Delete changes that are only on this device?' })).toBeFocused();
+    await expectAccessible(laptop);
+    await press(main(laptop), 'Back');
+    await expectAccessible(laptop);
+    // Sync continues while the user decides; then nothing is lost by removing.
+    await hold();
+    await expect(main(laptop).getByText('One document has changes')).toHaveCount(0);
+    await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0111');
+    await press(main(laptop), 'Sign out and remove the copies');
+    await expect(laptop.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await expect(main(laptop).getByText('Your account has them.')).toBeVisible();
+    await expect.poll(() => keptPages(laptop)).toBe(0);
+    await laptop.goto('/resume/start');
+    await expect(main(laptop).getByRole('button', { name: /^From scratch/ })).toBeVisible();
+    await expect(main(laptop).getByRole('article')).toHaveCount(0);
+    await signIn(laptop, address);
+    await expect(listed(laptop)).toHaveText(['Synced']);
+    await laptop.goto(path);
+    await expect(basic(laptop, 'headline')).toHaveValue('Warehouse Planner');
+    await phone.context().close();
+  },
+);
 
 test('another tab of the browser follows, and continues when the first one is closed', async ({
   page,

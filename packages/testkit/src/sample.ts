@@ -6,10 +6,10 @@ export const everyOther = <Item>(row: number, items: readonly Item[]): readonly 
   triesAll ? items : items.filter((_, column) => (row + column) % 2 === 0);
 
 /**
- * Whether a combination is in the sample: every eighth one, one further on in each row, so that every row and every
- * column of eight or more is tried.
+ * Whether a combination is in the sample: every twelfth one, one further on in each row, so that every row and every
+ * column of twelve or more is tried.
  *
  * @param positions of the combination in its lists, such as those of a template, a document and a paper size
  */
 export const isInSample = (...positions: number[]): boolean =>
-  triesAll || positions.reduce((sum, position) => sum + position, 0) % 8 === 0;
+  triesAll || positions.reduce((sum, position) => sum + position, 0) % 12 === 0;

@@ -21,8 +21,8 @@ import { watchLoop } from '../testing/watch-loop.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const runs = [
-  { database: 'SQLite', newPlace: sqlitePlace, calls: Number(process.env['FUZZ_SQLITE'] ?? 30) },
-  { database: 'PostgreSQL', newPlace: postgresPlace, calls: Number(process.env['FUZZ_POSTGRES'] ?? 8) },
+  { database: 'SQLite', newPlace: sqlitePlace, calls: Number(process.env['FUZZ_SQLITE'] ?? 20) },
+  { database: 'PostgreSQL', newPlace: postgresPlace, calls: Number(process.env['FUZZ_POSTGRES'] ?? 5) },
 ];
 /** The longest that one call may keep the server from others, in milliseconds of its processor. */
 const mostMs = 200;
