@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { operationsText } from '@vitae/words/operations';
 import type { Config } from '../config.ts';
-import { rightsOfFree } from '../features/payments/plans.ts';
 import { accountByEmail, appointAdmin, createAccount } from '../features/auth/accounts.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { CommandError } from './command-error.ts';
@@ -20,13 +19,7 @@ export function seed(config: Config, { isAdmin }: { isAdmin: boolean }): Promise
     const account = await createAccount(
       db,
       { config, now: () => new Date() },
-      {
-        email,
-        name: 'Demo',
-        passwordHash: await hashPassword(password, 'seed'),
-        isVerified: true,
-        free: await rightsOfFree(db),
-      },
+      { email, name: 'Demo', passwordHash: await hashPassword(password, 'seed'), isVerified: true },
     );
     if (isAdmin) await appointAdmin(db, account.id);
     return operationsText(isAdmin ? 'seededAdmin' : 'seededAccount', { email, password });

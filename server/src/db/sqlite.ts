@@ -6,7 +6,10 @@ const mostKept = 300;
 /** What changes no table's form; after everything else, statements are prepared anew. */
 const lasting = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
 
-/** Keeps statements prepared by their text, the latest ones: preparing one takes longer than most take to run. */
+/**
+ * Keeps statements prepared by their text, the latest ones: preparing one takes longer than most take to run.
+ * Transactions take the right to write when they begin (https://www.sqlite.org/lang_transaction.html).
+ */
 function keepingStatements(database: Sqlite.Database): SqliteDatabase {
   const kept = new Map<string, Sqlite.Statement>();
   return {
@@ -14,7 +17,9 @@ function keepingStatements(database: Sqlite.Database): SqliteDatabase {
       kept.clear();
       database.close();
     },
-    prepare(text) {
+    prepare(asked) {
+      // One that read before it wrote would fail if another program, such as `vitae-server`, wrote in between.
+      const text = asked === 'begin' ? 'begin immediate' : asked;
       const known = kept.get(text);
       // One whose rows are still being read cannot be run a second time.
       const statement = known?.busy === false ? known : database.prepare(text);

@@ -25,11 +25,6 @@ export interface NewAccount {
   country?: string | undefined;
   locale?: string | undefined;
   language?: InterfaceLanguage;
-  /**
-   * What the free plan gives, read before the transaction: on SQLite one that has read before it writes fails if another
-   * program, such as `vitae-server`, wrote in between.
-   */
-  free: PlanRights;
 }
 
 /** The columns of an account that decide what it is entitled to. */
@@ -77,7 +72,7 @@ export async function createAccount(
     totp_confirmed_at: null,
     totp_last_step: null,
     // A free plan without a limit promises none for ever.
-    document_limit: given.free.syncedDocuments ?? freeLimits.syncedDocuments,
+    document_limit: (await rightsOfFree(db)).syncedDocuments ?? freeLimits.syncedDocuments,
     delete_after: null,
     created_at: time,
   };

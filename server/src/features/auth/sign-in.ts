@@ -5,7 +5,6 @@ import { apiFailure } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
 import type { Account } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { rightsOfFree } from '../payments/plans.ts';
 import { accountByEmail, claimAccount, createAccount, emailKey, markEmailVerified, userOf } from './accounts.ts';
 import {
   challengedAddress,
@@ -69,9 +68,8 @@ export async function signUp(
 ): Promise<SignInResult> {
   await services.limits.count('sign-up address', caller.address);
   const passwordHash = await hashPassword(password, caller.address);
-  const free = await rightsOfFree(services.db);
   const { account, tokens, challengeId } = await services.db.transaction().execute(async (db) => {
-    const created = await createAccount(db, services, { ...given, passwordHash, isVerified: false, free });
+    const created = await createAccount(db, services, { ...given, passwordHash, isVerified: false });
     const { sessionId, tokens: first } = await startSession(db, services, created.id, caller.device);
     return {
       account: created,

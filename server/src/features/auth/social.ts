@@ -10,7 +10,6 @@ import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { noticeTo, notifyOwner } from '../mail/notify-owner.ts';
-import { rightsOfFree } from '../payments/plans.ts';
 import { accountByEmail, claimAccount, createAccount, markEmailVerified } from './accounts.ts';
 import { pastFirstFactor, signedIn, type Caller } from './sign-in.ts';
 import { endAllSessions, notifySignedOut } from './tokens.ts';
@@ -169,10 +168,8 @@ export async function socialJoin(
 ): Promise<SignInResult> {
   await services.limits.count('sign-up address', caller.address);
   const profile = await readJoinToken(services, given.joinToken);
-  const free = await rightsOfFree(services.db);
   const account = await services.db.transaction().execute(async (db) => {
     const created = await createAccount(db, services, {
-      free,
       email: profile.email,
       name: given.name,
       country: given.country,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { entitledUntil, freeRights } from '@vitae/domain/money';
+import { entitledUntil } from '@vitae/domain/money';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
@@ -64,7 +64,6 @@ async function runHistory(
     name: 'Ada',
     passwordHash: null,
     isVerified: true,
-    free: freeRights,
   });
   const accountId = account.id;
   const code = `C${uuidv7()}`.slice(0, 30) + String(below(1e6));

@@ -27,7 +27,6 @@ const { id: accountId } = await createAccount(
     name: 'Bench',
     passwordHash: null,
     isVerified: true,
-    free: freeRights,
   },
 );
 
