@@ -8,10 +8,12 @@ const resumeNames = new Set(['Resume', 'resumeSchema']);
 /** Where `Resume` may be imported outside of `domain`: the resume's own folders. */
 export const resumeFolders = [
   'packages/ui/src/rooms/editor/kinds/resume',
-  'packages/ui/src/parts/history/kinds',
+  'packages/ui/src/parts/history/kinds/resume.ts',
   // Reads a resume from a file, and shows what was read.
   'packages/importer/src/resume',
-  'packages/ui/src/rooms/review/kinds',
+  'packages/ui/src/rooms/review/kinds/resume.ts',
+  'packages/ui/src/rooms/review/kinds/resume-groups.ts',
+  'packages/ui/src/rooms/review/kinds/resume-leftover.ts',
   'packages/evaluation/src/resume',
   'packages/exporter/src/resume',
   'packages/samples/src/resumes',
@@ -24,8 +26,13 @@ export const resumeFolders = [
  * letters alone. Whatever names kinds by hand names this one; a resume's key is also a common word.
  */
 export const letterPlaces = [
-  'packages/evaluation/src',
-  'packages/samples/src',
+  'packages/evaluation/src/check.ts',
+  'packages/evaluation/src/evaluate.ts',
+  'packages/evaluation/src/facts.ts',
+  'packages/evaluation/src/job-match',
+  'packages/evaluation/src/letter',
+  'packages/samples/src/examples.ts',
+  'packages/samples/src/sample-files.ts',
   'packages/spelling/src/texts.ts',
   'packages/templates/src',
   'packages/ui/src/base/documents/kind-texts.ts',

@@ -7,8 +7,8 @@ export const refusedConnectionText = (): string => networkText('refusedConnectio
 
 /** The text of an error response: what its body says, or 'HTTP {status}: {statusText}' (behaviour ER-1). */
 export function answerErrorText(body: unknown, { status, statusText }: { status: number; statusText: string }): string {
-  const said = statedText(body);
-  if (said !== undefined) return said;
+  const stated = statedText(body);
+  if (stated !== undefined) return stated;
   return status > 0 ? networkText('status', { status, statusText }) : statusText || fallbackErrorText();
 }
 

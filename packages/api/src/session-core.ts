@@ -201,7 +201,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
     }
     mustBe(owner);
     const asked = session;
-    const asker = ports.user()?.id;
+    const userBefore = ports.user()?.id;
     const { accessToken } = ports.tokens();
     const answer = await ports.send(call, init, accessToken);
     if (ports.tokens().refreshToken === '' || !(await saysUnauthenticated(answer))) return answer;
@@ -213,7 +213,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
       throw error;
     }
     mustBe(owner);
-    const isSame = asked === session && (asker === undefined || ports.user()?.id === asker);
+    const isSame = asked === session && (userBefore === undefined || ports.user()?.id === userBefore);
     return isSame ? ports.send(again, init, ports.tokens().accessToken) : answer;
   }
 

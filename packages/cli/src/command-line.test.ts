@@ -310,15 +310,15 @@ describe('render with options for the look', () => {
   it('accepts settings of the look as JSON or from a file', async () => {
     const file = join(folder, 'tokens.json');
     await writeFile(file, '{"fontSize":13,"page":"LETTER"}');
-    const [plain, said, read] = [
+    const [plain, inline, read] = [
       await sizes('--fit', 'off'),
       await sizes('--fit', 'off', '--tokens', '{"fontSize":13,"page":"LETTER"}'),
       await sizes('--fit', 'off', '--tokens', file),
     ];
-    expect([plain.code, said.code, read.code]).toEqual([0, 0, 0]);
-    expect(said.drawn).toEqual(read.drawn);
-    expect(said.drawn.width).toBeCloseTo(612, 0);
-    expect(Math.max(...said.drawn.lines.map(([size = 0]) => size))).toBeGreaterThan(
+    expect([plain.code, inline.code, read.code]).toEqual([0, 0, 0]);
+    expect(inline.drawn).toEqual(read.drawn);
+    expect(inline.drawn.width).toBeCloseTo(612, 0);
+    expect(Math.max(...inline.drawn.lines.map(([size = 0]) => size))).toBeGreaterThan(
       Math.max(...plain.drawn.lines.map(([size = 0]) => size)),
     );
   });

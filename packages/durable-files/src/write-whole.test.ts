@@ -81,12 +81,12 @@ describe.each([
         try { await files.${name}(${JSON.stringify(inFolder('a'))}, Buffer.alloc(20_000, 'x')); process.stdout.write('written'); }
         catch (error) { process.stdout.write(error.code); }`;
     writeFileSync(inFolder('program.mjs'), program);
-    const said = execFileSync('bash', ['-c', `ulimit -f 8 && '${process.execPath}' program.mjs`], {
+    const output = execFileSync('bash', ['-c', `ulimit -f 8 && '${process.execPath}' program.mjs`], {
       cwd: folder,
       encoding: 'utf8',
     });
     rmSync(inFolder('program.mjs'));
-    expect(said).toBe('EFBIG');
+    expect(output).toBe('EFBIG');
     expect(readFileSync(inFolder('a'), 'utf8')).toBe('old and whole');
     expect(readdirSync(folder)).toEqual(['a']);
   });

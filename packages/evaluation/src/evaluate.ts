@@ -7,7 +7,7 @@ import type { Finding, Report } from './report.ts';
 import type { ResumeFacts } from './resume/resume-facts.ts';
 import { liftedScoreOf } from './lifted-score.ts';
 import { scoreOf } from './score.ts';
-import { isHardlyRead } from './text/told-in-file.ts';
+import { isHardlyRead } from './text/found-in-file.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
 export const rulesetVersion = '13';

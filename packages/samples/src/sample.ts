@@ -27,8 +27,8 @@ const head = {
  * template are those of the document.
  */
 export const sampleSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('resume'), ...head, document: resumeKind.schema }),
-  z.strictObject({ kind: z.literal('coverletter'), ...head, document: coverLetterKind.schema }),
+  z.strictObject({ kind: z.literal(resumeKind.key), ...head, document: resumeKind.schema }),
+  z.strictObject({ kind: z.literal(coverLetterKind.key), ...head, document: coverLetterKind.schema }),
 ]);
 export type Sample = z.infer<typeof sampleSchema>;
 

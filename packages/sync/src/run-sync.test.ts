@@ -171,11 +171,11 @@ describe('runSync', () => {
     pass.mockReturnValueOnce(promise);
     notify();
     await after(1);
-    const said = links.length;
+    const before = links.length;
     const stopped = run.stop();
     resolve();
     await stopped;
-    expect(links).toHaveLength(said);
+    expect(links).toHaveLength(before);
   });
 
   it('follows until it may lead, and stops in between', async () => {

@@ -168,7 +168,7 @@ onBothDatabases('somebody who plays a payment provider', (newPlace) => {
       expect(await books()).toEqual(once);
 
       await refundPayment(server.services, payment, { id: randomUUID(), madeBy: 'admin', reason: 'a test' });
-      for (const told of world.takeEvents()) await send(told.bytes, Object.entries(told.headers));
+      for (const sent of world.takeEvents()) await send(sent.bytes, Object.entries(sent.headers));
       expect(await shop.call('GET', `/payments/${payment}`)).toMatchObject({ state: 'refunded' });
       const back = await books();
       expect(await send(event.bytes, right())).toBe(200);

@@ -61,7 +61,7 @@ export const con04 = resumeCheck({
         ? skip('not-read')
         : fail([{ text: address.trim(), path: 'basics.location' }]);
     // "Austin, TX" says the country, and "28203 Bremen" hardly needs it.
-    const isTold =
+    const hasCountry =
       region.trim() !== '' ||
       (isUploaded && city.includes(',')) ||
       STATE.test(city.trim()) ||
@@ -69,7 +69,7 @@ export const con04 = resumeCheck({
       hasPostalCode(input);
     return !hasStreet &&
       (countryCode !== '' ||
-        isTold ||
+        hasCountry ||
         hasPlaceAtTop(input) ||
         hasRegionAfter(city.trim(), input) ||
         ofOneCountry.has(language))

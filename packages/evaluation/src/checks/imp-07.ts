@@ -21,9 +21,9 @@ const stemsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => 
 function saidMoreOften(lines: readonly string[], skills: readonly Passage[]): string[] {
   const named = new Map<string, number>();
   for (const one of stemsIn(skills.map(({ text }) => text))) named.set(one, (named.get(one) ?? 0) + 1);
-  const said = new Map<string, number>();
-  for (const one of stemsIn(lines.slice(0, mostLines))) if (named.has(one)) said.set(one, (said.get(one) ?? 0) + 1);
-  return [...said].filter(([one, count]) => count > (named.get(one) ?? 0)).map(([one]) => one);
+  const counts = new Map<string, number>();
+  for (const one of stemsIn(lines.slice(0, mostLines))) if (named.has(one)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].filter(([one, count]) => count > (named.get(one) ?? 0)).map(([one]) => one);
 }
 
 export const imp07 = resumeCheck({

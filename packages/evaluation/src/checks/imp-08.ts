@@ -21,8 +21,8 @@ export const imp08 = resumeCheck({
     if (statements.length === 0) return lacks('IMP-01');
     const short = experience.slice(0, enough.length).flatMap(({ path, title, at, bullets, paragraphs }, index) => {
       // In a file, what has the length of a sentence was hardly a name.
-      const told = input.origin === 'uploaded' ? [title, at].filter((name) => countWords(name) >= sentence) : [];
-      const amount = amountOf([...told, ...[...bullets, ...paragraphs].map(({ text }) => text)]);
+      const wordy = input.origin === 'uploaded' ? [title, at].filter((name) => countWords(name) >= sentence) : [];
+      const amount = amountOf([...wordy, ...[...bullets, ...paragraphs].map(({ text }) => text)]);
       const needed = enough[index] ?? 0;
       return amount >= needed
         ? []

@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { isToldInFile } from '../text/told-in-file.ts';
+import { isFoundInFile } from '../text/found-in-file.ts';
 
 const standIns = new Set(['project', 'volunteer-experience', 'community-service']);
 
@@ -17,7 +17,7 @@ export const str01 = resumeCheck({
       dated.some(({ path }) => path.startsWith('custom.')) ||
       (stage === 'entry' && dated.some(({ section }) => standIns.has(section)))
       ? pass
-      : isToldInFile('experience', facts)
+      : isFoundInFile('experience', facts)
         ? skip('not-read')
         : fail([{ text: '', path: 'sections.experience' }]);
   },

@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { isToldInFile } from '../text/told-in-file.ts';
+import { isFoundInFile } from '../text/found-in-file.ts';
 
 export const str02 = resumeCheck({
   id: 'STR-02',
@@ -10,6 +10,6 @@ export const str02 = resumeCheck({
   sources: [sources.eyeTracking],
   run: (facts) => {
     if (facts.view.sections.some(({ key }) => key === 'education')) return pass;
-    return isToldInFile('education', facts) ? skip('not-read') : fail([{ text: '', path: 'sections.education' }]);
+    return isFoundInFile('education', facts) ? skip('not-read') : fail([{ text: '', path: 'sections.education' }]);
   },
 });

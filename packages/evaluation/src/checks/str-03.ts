@@ -1,7 +1,7 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
-import { hasUnreadList, isToldInFile } from '../text/told-in-file.ts';
+import { hasUnreadList, isFoundInFile } from '../text/found-in-file.ts';
 import { countWords } from '../text/words.ts';
 
 const few = 6;
@@ -23,7 +23,7 @@ export const str03 = resumeCheck({
     if (count >= few && count <= many) return pass;
     // Who publishes is known by it, and often lists no skills.
     if (count === 0 && isAcademic) return skip('stage');
-    if (count === 0 && isToldInFile('skill', facts)) return skip('not-read');
+    if (count === 0 && isFoundInFile('skill', facts)) return skip('not-read');
     if (count < few && hasUnreadList(facts)) return skip('not-read');
     if (count === 0) return fail([{ text: '', path: 'sections.skill' }], { count });
     return warn(

@@ -1,6 +1,6 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { isToldInFile } from '../text/told-in-file.ts';
+import { isFoundInFile } from '../text/found-in-file.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
 const least = 20;
@@ -19,7 +19,7 @@ export const str04 = resumeCheck({
     // A Japanese rirekisho has no summary; the reasons for applying are told instead.
     if (language === 'ja') return skip('language');
     if (!summary && isAcademic) return skip('stage');
-    if (!summary && isToldInFile('summary', facts)) return skip('not-read');
+    if (!summary && isFoundInFile('summary', facts)) return skip('not-read');
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countWords(summary);

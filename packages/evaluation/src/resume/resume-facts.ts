@@ -84,7 +84,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     );
   const inSentences = (passages: readonly Passage[]) =>
     passages.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path })));
-  const told = inSentences(withWork.flatMap(({ paragraphs }) => paragraphs));
+  const inProse = inSentences(withWork.flatMap(({ paragraphs }) => paragraphs));
   // A resume by skills tells its work there, which the importer takes for names of skills.
   const elsewhere = input.origin === 'ours' ? [] : skills.filter(({ text }) => countWords(text) > longestSkill);
   // What a reference says is said by somebody else.
@@ -104,7 +104,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     experience,
     dated,
     bullets,
-    statements: bullets.length > 0 ? bullets : told.length > 0 ? told : elsewhere,
+    statements: bullets.length > 0 ? bullets : inProse.length > 0 ? inProse : elsewhere,
     sentences: bodies.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
     skills,
     summary: view.sections

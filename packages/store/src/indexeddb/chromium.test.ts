@@ -91,13 +91,13 @@ async function launch(profile: string): Promise<{ newPage: () => Promise<Page>; 
   );
   browsers.push(browser);
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     browser.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /DevTools listening on (ws:\S+)/.exec(said);
+      output += chunk.toString();
+      const found = /DevTools listening on (ws:\S+)/.exec(output);
       if (found?.[1]) resolve(found[1]);
     });
-    browser.on('exit', () => reject(new Error(`The browser ended: ${said}`)));
+    browser.on('exit', () => reject(new Error(`The browser ended: ${output}`)));
   });
   // A browser that is just starting sometimes does not answer its first connection.
   const connected = await chromium

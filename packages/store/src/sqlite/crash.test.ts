@@ -54,16 +54,16 @@ async function writeUntilKilled(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
-  let said = '';
+  let output = '';
   let timer: NodeJS.Timeout | undefined;
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    if (after.test(said)) timer ??= setTimeout(() => child.kill('SIGKILL'), milliseconds);
+    output += chunk.toString();
+    if (after.test(output)) timer ??= setTimeout(() => child.kill('SIGKILL'), milliseconds);
   });
   const signal = await new Promise((resolve) => child.once('close', (_code, ended) => resolve(ended)));
   clearTimeout(timer);
-  if (signal !== 'SIGKILL') throw new Error(`The writer ended by itself: ${said}`);
-  return said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1) ?? '';
+  if (signal !== 'SIGKILL') throw new Error(`The writer ended by itself: ${output}`);
+  return output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1) ?? '';
 }
 
 describe('a program that is killed', () => {

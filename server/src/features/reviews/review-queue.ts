@@ -94,7 +94,7 @@ async function ownRow(services: Services, expert: Person, id: string): Promise<Q
 }
 
 /** What the record says of a review; never what the person or the expert wrote. */
-const standing = ({ state, expert_id, letter, notes }: ReviewRow) => ({
+const recordedState = ({ state, expert_id, letter, notes }: ReviewRow) => ({
   state,
   expert: expert_id,
   letterCharacters: letter.length,
@@ -105,7 +105,7 @@ const standing = ({ state, expert_id, letter, notes }: ReviewRow) => ({
 const recorded =
   ({ auditId, locale }: ApiContext, before: QueueRow, reason: string) =>
   (db: Database, after: ReviewRow): Promise<void> => {
-    const [old, next] = [standing(before), standing(after)].map((one) => new Map(Object.entries(one)));
+    const [old, next] = [recordedState(before), recordedState(after)].map((one) => new Map(Object.entries(one)));
     const changed = [...(next ?? [])].filter(([name, value]) => old?.get(name) !== value).map(([name]) => name);
     const pick = (from: Map<string, unknown> | undefined) =>
       Object.fromEntries(changed.map((name) => [name, from?.get(name) ?? null]));

@@ -46,7 +46,7 @@ it('leaves out comments, and keeps text that only begins like one', async () => 
 it('loses nothing of a row that is too long to be parsed in one piece', async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
   const output = await read(`# Ada\n\n${words.join(' ')}`);
-  const said = output.kind === 'text' ? output.text.lines.map(({ text }) => text).join(' ') : '';
+  const kept = output.kind === 'text' ? output.text.lines.map(({ text }) => text).join(' ') : '';
   expect(words.join(' ').length).toBeGreaterThan(10 * IMPORT_LIMITS.rowLength);
-  for (const word of [words[0], words[200], words[1500]]) expect(said.split(' ')).toContain(word);
+  for (const word of [words[0], words[200], words[1500]]) expect(kept.split(' ')).toContain(word);
 });

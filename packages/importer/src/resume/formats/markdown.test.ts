@@ -10,7 +10,7 @@ async function runsOf(row: string) {
   });
   const lines = output.kind === 'text' ? output.text.lines.slice(1) : [];
   return {
-    said: lines.map(({ text }) => text).join('\n'),
+    text: lines.map(({ text }) => text).join('\n'),
     runs: lines.flatMap(({ cells }) => cells).flatMap((c) => c.runs),
   };
 }
@@ -27,7 +27,7 @@ it.each([
   ['    an entry that is indented', 'an entry that is indented'],
   ['[Site](https://a.example "our title") and [b][ref]', 'Site and [b][ref]'],
   ['R&D &copy; 5 > 4', 'R&D &copy; 5 > 4'],
-])('%s', async (row, said) => expect((await runsOf(row)).said).toBe(said));
+])('%s', async (row, text) => expect((await runsOf(row)).text).toBe(text));
 
 it('recognises the targets of links, written out or not', async () => {
   const { runs } = await runsOf('[**Site**](https://a.example), <b@c.example>, d@e.example and www.f.example');

@@ -16,16 +16,16 @@ const docx = (body: string, styles = '') =>
   );
 const paragraph = (runs: string, style = '') =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r>${runs}</w:r></w:p>`;
-const said = paragraph('<w:t>Did</w:t>');
+const sentence = paragraph('<w:t>Did</w:t>');
 const cell = (paragraphs: string) => `<w:tc>${paragraphs}</w:tc>`;
-const columns = `<w:tbl><w:tr>${cell(said.repeat(4))}${cell(said.repeat(4))}</w:tr></w:tbl>`;
+const columns = `<w:tbl><w:tr>${cell(sentence.repeat(4))}${cell(sentence.repeat(4))}</w:tr></w:tbl>`;
 const style = (id: number, more = '') => `<w:style w:styleId="s${id}"><w:basedOn w:val="s${id - 1}"/>${more}</w:style>`;
 const many = (count: number, item: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => item(at)).join('');
 
 /** Word files whose size grows with a count. */
 const files: Readonly<Record<string, { count: number; file: (count: number) => Uint8Array }>> = {
-  paragraphs: { count: 700, file: (count) => docx(said.repeat(count)) },
+  paragraphs: { count: 700, file: (count) => docx(sentence.repeat(count)) },
   'runs of a paragraph': {
     count: 1_500,
     file: (count) => docx(`<w:p>${'<w:r><w:t>a </w:t></w:r>'.repeat(count)}</w:p>`),
@@ -35,11 +35,11 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
   'tables of columns': { count: 150, file: (count) => docx(columns.repeat(count)) },
   'columns of a table': {
     count: 300,
-    file: (count) => docx(`<w:tbl><w:tr>${cell(said.repeat(4)).repeat(count)}</w:tr></w:tbl>`),
+    file: (count) => docx(`<w:tbl><w:tr>${cell(sentence.repeat(4)).repeat(count)}</w:tr></w:tbl>`),
   },
   'rows of a table': {
     count: 500,
-    file: (count) => docx(`<w:tbl>${`<w:tr>${cell(said).repeat(2)}</w:tr>`.repeat(count)}</w:tbl>`),
+    file: (count) => docx(`<w:tbl>${`<w:tr>${cell(sentence).repeat(2)}</w:tr>`.repeat(count)}</w:tbl>`),
   },
   'styles in a chain': {
     count: 500,
@@ -55,7 +55,7 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
   },
   'text boxes': {
     count: 500,
-    file: (count) => docx(paragraph(`<w:drawing><w:txbxContent>${said}</w:txbxContent></w:drawing>`).repeat(count)),
+    file: (count) => docx(paragraph(`<w:drawing><w:txbxContent>${sentence}</w:txbxContent></w:drawing>`).repeat(count)),
   },
 };
 
@@ -67,7 +67,7 @@ it.each(Object.entries(files))(
 );
 
 it('reads text boxes within each other once', () => {
-  let inner = said;
+  let inner = sentence;
   for (let depth = 0; depth < 60; depth += 1)
     inner = paragraph(`<w:drawing><w:txbxContent>${inner}</w:txbxContent></w:drawing>`);
   expect(readDocx(docx(inner)).lines).toHaveLength(1);

@@ -42,11 +42,11 @@ export const readEntry = (
     if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, lines, confidence);
   };
   putDates(head, names, put);
-  const told = vocabulary === 'study' ? degreeIn(head, body) : undefined;
-  let atoms = takeScore(told ? [...head.atoms, told] : head.atoms, names, put);
+  const degree = vocabulary === 'study' ? degreeIn(head, body) : undefined;
+  let atoms = takeScore(degree ? [...head.atoms, degree] : head.atoms, names, put);
   const { place, rest } = takePlace(atoms, vocabulary, names.location !== undefined);
   atoms = rest;
-  const bodyLines = told ? body.slice(1) : [...body];
+  const bodyLines = degree ? body.slice(1) : [...body];
   const entry: NamedEntry = { names, habit, put, body: bodyLines, place, dated: head.dates?.line };
   if (vocabulary === 'study') putStudy(atoms, entry);
   else if (vocabulary === 'job') putJob(atoms, entry);

@@ -85,9 +85,9 @@ export function createHeldSession({
       void account.refresh().catch((error: unknown) => console.warn(error));
     },
     signOut: async () => {
-      const isServerTold = await account.signOut();
+      const wasServerNotified = await account.signOut();
       await look();
-      return isServerTold;
+      return wasServerNotified;
     },
   };
 }

@@ -9,7 +9,7 @@ import { useForm } from '../../base/forms/use-form.ts';
 
 export interface CodeFormProps {
   /** Where the code comes from; `''` if that is stated above. */
-  words: string;
+  hint: string;
   label?: string;
   submit: string;
   danger?: boolean;
@@ -20,7 +20,7 @@ export interface CodeFormProps {
 }
 
 /** Asks for a code from an email or an authenticator app. */
-export function CodeForm({ words, label, submit, danger, takesRecovery, onCode, onCancel }: CodeFormProps) {
+export function CodeForm({ hint, label, submit, danger, takesRecovery, onCode, onCancel }: CodeFormProps) {
   const { t } = useTexts('account');
   const form = useForm({
     initial: { code: '' },
@@ -36,7 +36,7 @@ export function CodeForm({ words, label, submit, danger, takesRecovery, onCode, 
   });
   return (
     <FormFrame form={form}>
-      {words && <p className="text-14 text-ink-soft">{words}</p>}
+      {hint && <p className="text-14 text-ink-soft">{hint}</p>}
       {/* If the server refuses the code, the error belongs to this field, whatever the server calls it. */}
       <Field
         label={label ?? t('form.code')}

@@ -8,7 +8,7 @@ import type { CodeState } from './use-code-request.ts';
 /** How long a code is valid, how often it may be tried, and a button to request a new one. */
 export function CodeNotes({ state, onResend }: { state: CodeState; onResend: () => Promise<void> }) {
   const { t } = useTexts('onboard');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
   const { kind, minutesLeft, triesLeft, secondsToResend } = state;
   const isMailed = kind !== 'totp';
@@ -16,9 +16,9 @@ export function CodeNotes({ state, onResend }: { state: CodeState; onResend: () 
     setBusy(true);
     try {
       await onResend();
-      setSaid(t('otp.resent'));
+      setStatus(t('otp.resent'));
     } catch (error) {
-      setSaid(errorText(error));
+      setStatus(errorText(error));
     } finally {
       setBusy(false);
     }
@@ -44,7 +44,7 @@ export function CodeNotes({ state, onResend }: { state: CodeState; onResend: () 
         </Button>
       )}
       <p role="status" className="text-ink-soft empty:hidden">
-        {said}
+        {status}
       </p>
     </div>
   );

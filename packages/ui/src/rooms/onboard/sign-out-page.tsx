@@ -30,19 +30,19 @@ async function arrive(documents: DocumentStore): Promise<Stage> {
   const { user } = await own.settled();
   const copies = user && (await copiesOf(documents, user.id));
   if (user && copies && copies.count > 0) return { is: 'asking', account: user.id, copies };
-  return { is: 'left', left: { isServerTold: await own.signOut(), copies: 'none', count: 0 } };
+  return { is: 'left', left: { wasServerNotified: await own.signOut(), copies: 'none', count: 0 } };
 }
 
 async function leave(documents: DocumentStore, account: string, { remove }: CopiesChoice): Promise<Left> {
-  const isServerTold = await (await session()).signOut();
+  const wasServerNotified = await (await session()).signOut();
   const { count } = await copiesOf(documents, account);
-  if (remove === null) return { isServerTold, copies: 'kept', count };
+  if (remove === null) return { wasServerNotified, copies: 'kept', count };
   try {
     const lost = await removeCopies(documents, account, remove);
-    return { isServerTold, copies: lost === null ? 'changed' : lost > 0 ? 'deleted' : 'removed', count };
+    return { wasServerNotified, copies: lost === null ? 'changed' : lost > 0 ? 'deleted' : 'removed', count };
   } catch (error) {
     console.error(error);
-    return { isServerTold, copies: 'failed', count };
+    return { wasServerNotified, copies: 'failed', count };
   }
 }
 

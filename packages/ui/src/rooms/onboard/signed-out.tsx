@@ -5,7 +5,7 @@ import { OnboardCard } from './onboard-card.tsx';
 
 /** The result of a sign-out. */
 export interface Left {
-  isServerTold: boolean;
+  wasServerNotified: boolean;
   /**
    * What happened to the copies; `changed`: there were new changes that the user had not agreed to lose, so they are
    * still here.
@@ -16,7 +16,7 @@ export interface Left {
 }
 
 /** Shown once the user is signed out. */
-export function SignedOut({ left: { isServerTold, copies, count } }: { left: Left }) {
+export function SignedOut({ left: { wasServerNotified, copies, count } }: { left: Left }) {
   const { t } = useTexts('onboard');
   const words = {
     none: '',
@@ -28,7 +28,7 @@ export function SignedOut({ left: { isServerTold, copies, count } }: { left: Lef
   }[copies];
   return (
     <OnboardCard title={t('signOut.title')} intro={words} takesFocus={copies !== 'none'}>
-      {!isServerTold && (
+      {!wasServerNotified && (
         <Callout tone="neutral" icon={WifiOff} role="status">
           {t('signOut.offline')}
         </Callout>

@@ -26,9 +26,9 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
           <div key={label}>
             <p className="px-2.5 pb-1 text-12 font-medium text-ink-faint">{t(`nav.groups.${label}`)}</p>
             <ul className="flex flex-col gap-px">
-              {links.map(({ label: words, to, icon }) => (
+              {links.map(({ label, to, icon }) => (
                 <li key={to}>
-                  <NavigationRow to={to} icon={pageIcon[icon]} words={words} {...(onNavigate && { onNavigate })} />
+                  <NavigationRow to={to} icon={pageIcon[icon]} label={label} {...(onNavigate && { onNavigate })} />
                 </li>
               ))}
             </ul>
@@ -43,12 +43,12 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
 function NavigationRow({
   to,
   icon: Icon,
-  words,
+  label,
   onNavigate,
 }: {
   to: string;
   icon: LucideIcon;
-  words: string;
+  label: string;
   onNavigate?: () => void;
 }) {
   return (
@@ -63,7 +63,7 @@ function NavigationRow({
       }
     >
       <Icon size={16} aria-hidden />
-      {words}
+      {label}
     </NavLink>
   );
 }
@@ -92,10 +92,10 @@ function Person({ onNavigate }: { onNavigate?: () => void }) {
         <ThemeMenu />
       </div>
       {user && (
-        <NavigationRow to="/signout" icon={LogOut} words={t('nav.signOut')} {...(onNavigate && { onNavigate })} />
+        <NavigationRow to="/signout" icon={LogOut} label={t('nav.signOut')} {...(onNavigate && { onNavigate })} />
       )}
       {!user && transport && (
-        <NavigationRow to="/login" icon={LogIn} words={t('nav.signIn')} {...(onNavigate && { onNavigate })} />
+        <NavigationRow to="/login" icon={LogIn} label={t('nav.signIn')} {...(onNavigate && { onNavigate })} />
       )}
     </div>
   );

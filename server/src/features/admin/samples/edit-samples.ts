@@ -287,7 +287,7 @@ export async function moveSample(context: ApiContext, { reason, step, at, ...see
     const values = written(row, { step, at: at === undefined ? undefined : isoTime(Date.parse(at)) }, time);
     const next: Row = { ...row, ...values };
     await change(db, row, values);
-    const standing = (one: Row) => ({
+    const recordedState = (one: Row) => ({
       state: sampleStateAt(one, time),
       publishedAt: one.published_at,
       changeAt: one.draft_at,
@@ -298,8 +298,8 @@ export async function moveSample(context: ApiContext, { reason, step, at, ...see
         subject: subjectOf(seen),
         name: next.title,
         reason,
-        before: { ...standing(row), ...contents.before },
-        after: { ...standing(next), ...contents.after },
+        before: { ...recordedState(row), ...contents.before },
+        after: { ...recordedState(next), ...contents.after },
       },
       result: null,
     };

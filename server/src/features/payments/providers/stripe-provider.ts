@@ -92,8 +92,8 @@ function disputeOf({ id, amount, currency, status, balance_transactions: moves }
   const state = disputeStates[status];
   if (state === undefined) return [];
   const inMinor = (value: number) => fromStripeAmount(value, currency.toUpperCase());
-  const isTold = moves.length > 1 && moves.every((move) => move.currency === currency);
-  const gone = isTold ? moves.reduce((sum, move) => sum - move.amount, 0) : amount;
+  const areInCurrency = moves.length > 1 && moves.every((move) => move.currency === currency);
+  const gone = areInCurrency ? moves.reduce((sum, move) => sum - move.amount, 0) : amount;
   const lost = state === 'lost' ? Math.min(Math.max(gone, 0), amount) : 0;
   return [{ ref: id, state, amount: inMinor(amount), lost: inMinor(lost) }];
 }

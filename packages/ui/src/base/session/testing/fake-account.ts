@@ -9,7 +9,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
   const calls: string[] = [];
   /** What a call does in addition to being recorded; a test may make it fail. */
   const acts: { [Name in keyof HeldAccount]?: (given?: string | boolean) => void | Promise<void> } = {};
-  let isServerTold = true;
+  let wasServerNotified = true;
   let isLeavingDialog = false;
   const change = (changed: Partial<HeldState>) => {
     state = { ...state, ...changed };
@@ -34,7 +34,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
     signOut: async () => {
       await act('signOut');
       change({ user: null, hasToken: false, sync: 'off' });
-      return isServerTold;
+      return wasServerNotified;
     },
     refresh: () => act('refresh'),
     openPayment: (path) => act('openPayment', path),
@@ -54,7 +54,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
       isLeavingDialog = true;
     },
     cutOff: () => {
-      isServerTold = false;
+      wasServerNotified = false;
     },
   };
 }

@@ -13,12 +13,12 @@ export function DocumentStatus({ user, documents }: { user: User | null; documen
   const activity = useSyncState((state) => state.activity);
   const trouble = user && (activity === 'offline' || activity === 'failed' || activity === 'unable') ? activity : null;
   const summary = syncSummary(documents, user?.id);
-  const lines: { icon: LucideIcon; words: string; isTrouble?: boolean }[] = [
-    ...(store.durable ? [] : [{ icon: TriangleAlert, words: t('overview.notDurable'), isTrouble: true }]),
-    ...(trouble ? [{ icon: CloudOff, words: t(`overview.${trouble}`), isTrouble: trouble !== 'offline' }] : []),
+  const lines: { icon: LucideIcon; text: string; isTrouble?: boolean }[] = [
+    ...(store.durable ? [] : [{ icon: TriangleAlert, text: t('overview.notDurable'), isTrouble: true }]),
+    ...(trouble ? [{ icon: CloudOff, text: t(`overview.${trouble}`), isTrouble: trouble !== 'offline' }] : []),
     ...shown(summary).map((kind) => ({
       icon: icons[kind],
-      words: t(`overview.${kind === 'waiting' && trouble ? 'notSent' : kind}`, { count: summary[kind] }),
+      text: t(`overview.${kind === 'waiting' && trouble ? 'notSent' : kind}`, { count: summary[kind] }),
       isTrouble: kind === 'held',
     })),
   ];
@@ -29,13 +29,13 @@ export function DocumentStatus({ user, documents }: { user: User | null; documen
       </h2>
       <ul className="mt-3 flex flex-col gap-2">
         {lines.length === 0 && <li className="text-14 text-ink-soft">{t('overview.none')}</li>}
-        {lines.map(({ icon: Icon, words, isTrouble }) => (
+        {lines.map(({ icon: Icon, text, isTrouble }) => (
           <li
-            key={words}
+            key={text}
             className={isTrouble ? 'flex gap-2.5 text-14 text-notice-ink' : 'flex gap-2.5 text-14 text-ink-soft'}
           >
             <Icon size={16} aria-hidden className="mt-0.5" />
-            <span>{words}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

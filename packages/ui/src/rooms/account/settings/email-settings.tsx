@@ -44,7 +44,7 @@ export function EmailSettings({ user }: { user: User }) {
         )}
         {stage.is === 'confirming' && (
           <CodeForm
-            words={t('settings.email.sent', { email: stage.email })}
+            hint={t('settings.email.sent', { email: stage.email })}
             submit={t('settings.email.confirm')}
             onCancel={close}
             onCode={async (code) => {
@@ -58,7 +58,7 @@ export function EmailSettings({ user }: { user: User }) {
         )}
         {stage.is === 'verifying' && (
           <CodeForm
-            words={t('settings.email.verifySent', { email: user.email })}
+            hint={t('settings.email.verifySent', { email: user.email })}
             submit={t('settings.email.verifyCode')}
             onCancel={close}
             onCode={async (code) => {

@@ -28,9 +28,9 @@ export function SessionSettings() {
     ['sessions'],
   );
   const end = useCallback(
-    (ended: readonly DeviceSession[], said: string) =>
+    (ended: readonly DeviceSession[], message: string) =>
       mutate(ended, {
-        onSuccess: () => toast({ title: said, tone: 'good' }),
+        onSuccess: () => toast({ title: message, tone: 'good' }),
         onError: (error) => toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' }),
       }),
     [mutate, t],

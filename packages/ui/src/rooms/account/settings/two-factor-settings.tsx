@@ -67,7 +67,7 @@ export function TwoFactorSettings({ user }: { user: User }) {
       {stage.is === 'codes' && <RecoveryCodes codes={stage.codes} email={user.email} onDone={close} />}
       {stage.is === 'removing' && (
         <CodeForm
-          words={t('settings.totp.turnOffText')}
+          hint={t('settings.totp.turnOffText')}
           submit={t('settings.totp.turnOff')}
           danger
           takesRecovery
@@ -130,7 +130,7 @@ function Scan({
         </div>
       </div>
       <CodeForm
-        words=""
+        hint=""
         label={t('settings.totp.firstCode')}
         submit={t('settings.totp.confirm')}
         onCode={onCode}

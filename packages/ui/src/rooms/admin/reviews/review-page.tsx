@@ -94,8 +94,8 @@ function Review({ review, body }: { review: QueuedReview; body: ReportBody | nul
   );
 }
 
-const said = { handBack: 'handedBack', decline: 'declined' } as const;
-type GivingUp = keyof typeof said;
+const pastTense = { handBack: 'handedBack', decline: 'declined' } as const;
+type GivingUp = keyof typeof pastTense;
 
 /** The document with its findings, and the answer to it. */
 function Answer({ review, body }: { review: QueuedReview; body: ReportBody | null }) {
@@ -142,7 +142,7 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
     act: async (reason) => {
       if (!isSaved && how === 'handBack') await save();
       await callApi((api) => api.admin.evaluations[how]({ id, reason })).finally(refresh);
-      toast({ title: t(`review.${said[how]}`), tone: 'good' });
+      toast({ title: t(`review.${pastTense[how]}`), tone: 'good' });
     },
   });
   const titleOf = ({ check }: Note) =>

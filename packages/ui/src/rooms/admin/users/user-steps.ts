@@ -12,11 +12,11 @@ type Call = (input: { id: string; revision: number; reason: string }) => Promise
 export function userSteps(users: readonly Changing[], onDone: () => void) {
   const { t } = textsOf('admin');
   const count = users.length;
-  const step = (call: Call, said: string, texts: Pick<ReasonedStep, 'title' | 'hint' | 'action' | 'isDanger'>) => ({
+  const step = (call: Call, done: string, texts: Pick<ReasonedStep, 'title' | 'hint' | 'action' | 'isDanger'>) => ({
     ...texts,
     // What could not be changed shows how it stands.
     act: (reason: string) =>
-      forEachRow(users, ({ id, revision }) => call({ id, revision, reason }), said).finally(onDone),
+      forEachRow(users, ({ id, revision }) => call({ id, revision, reason }), done).finally(onDone),
   });
   return {
     suspend: step((input) => callApi((api) => api.admin.users.suspend(input)), t('user.suspended'), {

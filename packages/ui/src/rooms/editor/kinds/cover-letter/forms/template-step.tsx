@@ -15,7 +15,7 @@ export function TemplateStep() {
   const letter = useDocument((whole) => whole);
   const apply = useAnyChange();
   const change: Change = (label, update, key) =>
-    apply(label, (document): AnyDocument => standingAlone(document, update(document)), key);
+    apply(label, (document): AnyDocument => withoutFollowing(document, update(document)), key);
   return (
     <StepFrame title={t('steps.names.template')} intro={t('template.intro')}>
       <FollowSwitch />
@@ -25,7 +25,7 @@ export function TemplateStep() {
 }
 
 /** A letter whose look is changed by hand no longer follows its resume. */
-const standingAlone = (before: AnyDocument, after: AnyDocument): AnyDocument =>
+const withoutFollowing = (before: AnyDocument, after: AnyDocument): AnyDocument =>
   after.kind === 'coverletter' && after.followsLook && !isLookKept(before, after)
     ? { ...after, followsLook: false }
     : after;

@@ -86,7 +86,7 @@ function criteriaOfSection(section: PlacedSection, isFirst: boolean): Criterion[
           {
             step: { kind: 'body', path: at(body), section: heading } as const,
             weight: 14,
-            done: first !== undefined && isTold(first[body]),
+            done: first !== undefined && isWritten(first[body]),
           },
         ]
       : []),
@@ -143,7 +143,7 @@ const fieldIn = (fields: PlacedSection['fields'], slots: readonly Slot[]): strin
   Object.entries(fields).find(([, { slot }]) => slots.includes(slot))?.[0];
 
 /** Whether a text is long enough: two bullets, or as much in sentences. */
-function isTold(text: Item[string] | undefined): boolean {
+function isWritten(text: Item[string] | undefined): boolean {
   if (typeof text !== 'string') return false;
   return (
     parseRichText(text).filter(({ kind }) => kind !== 'paragraph').length >= fewestBullets ||

@@ -20,18 +20,18 @@ const longWord = /^\p{L}{4,}$/u;
 export function isHardlyRead({ resume, texts, input: { lines = [], origin } }: About): boolean {
   if (origin !== 'uploaded') return false;
   if (lines.length > 0 && /\S@\S+\.\S/u.test(resume.summary)) return true;
-  const said = new Set(texts.flatMap(({ text }) => lowerWords(text)));
+  const known = new Set(texts.flatMap(({ text }) => lowerWords(text)));
   const written = lines.slice(0, mostLines).flatMap((line) => lowerWords(line).filter((word) => longWord.test(word)));
-  const unread = written.filter((word) => !said.has(word)).length;
+  const unread = written.filter((word) => !known.has(word)).length;
   return written.length >= fewestWords && unread > mostUnread * written.length;
 }
 
 /** The lines of a file most of whose words are in no field. */
 function unreadLines({ texts, input: { lines = [] } }: About): string[] {
-  const said = new Set(texts.flatMap(({ text }) => lowerWords(text)));
+  const known = new Set(texts.flatMap(({ text }) => lowerWords(text)));
   return lines.slice(0, mostLines).filter((line) => {
     const words = lowerWords(line).filter((word) => /^\p{L}{2,}$/u.test(word));
-    return words.length > 0 && words.filter((word) => !said.has(word)).length > words.length / 2;
+    return words.length > 0 && words.filter((word) => !known.has(word)).length > words.length / 2;
   });
 }
 
@@ -85,7 +85,7 @@ function hasProseAtTop({ input: { lines = [] } }: About): boolean {
  * Whether a file that somebody uploaded may well tell what the importer did not find: it has a heading for it, keeps it in
  * a section that the importer does not know, or was hardly read at all. Then it is not missed.
  */
-export function isToldInFile(key: HeadedSection, about: About): boolean {
+export function isFoundInFile(key: HeadedSection, about: About): boolean {
   const { input } = about;
   if (input.origin !== 'uploaded') return false;
   if (hasUnreadHeading(key, input) || isHardlyRead(about)) return true;
