@@ -54,8 +54,21 @@ export function forgetEarlyLastPage(): void {
   early = null;
 }
 
-/** Shows the last page of the builder at a path; the interface takes its place when it is drawn. */
-export async function showLastPageEarly(pathname: string): Promise<void> {
+/** How long the interface waits for the last page, in milliseconds: otherwise it often comes just before it. */
+const longestWait = 150;
+let painted: Promise<void> = Promise.resolve();
+
+/** Shows the last page of the builder at a path, if there is one; the interface takes its place when it is drawn. */
+export function showLastPageEarly(pathname: string): void {
+  // Without it, the preview stays empty until the page is drawn.
+  painted = showLastPage(pathname).catch(() => undefined);
+}
+
+/** Resolves when the last page is painted, or will not be: what follows would keep the browser from painting it. */
+export const lastPagePainted = (): Promise<void> =>
+  Promise.race([painted, new Promise<void>((resolve) => setTimeout(resolve, longestWait))]);
+
+async function showLastPage(pathname: string): Promise<void> {
   const builder = builderIn(pathname);
   // A narrow window shows the form first.
   if (!builder || !matchMedia('(min-width: 64rem)').matches) return;
@@ -69,4 +82,6 @@ export async function showLastPageEarly(pathname: string): Promise<void> {
   pane.className = lastPagePane;
   pane.append(sheetOf(page));
   app.append(pane);
+  // A task that begins in a frame runs when the frame is painted.
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { startEarly } from './start-early.ts';
 
 const startWorkerEarly = vi.hoisted(() => vi.fn());
-const showLastPageEarly = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+const showLastPageEarly = vi.hoisted(() => vi.fn());
 const keepPaletteKey = vi.hoisted(() => vi.fn());
 vi.mock('@vitae/renderer/start-worker', () => ({ startWorkerEarly }));
 vi.mock('./early-last-page.ts', async (original) => ({ ...(await original()), showLastPageEarly }));

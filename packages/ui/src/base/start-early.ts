@@ -17,8 +17,7 @@ const drawsPages = /^\/[^/]+\/(?:builder|viewer\/print)\/./;
  */
 export function startEarly(path: string): boolean {
   applyTheme(storedTheme());
-  // Without it, the preview stays empty until the page is drawn.
-  showLastPageEarly(path).catch(() => undefined);
+  showLastPageEarly(path);
   if (drawsPages.test(path)) startWorkerEarly(rememberedFonts());
   if (builderIn(path) === null) return false;
   keepPaletteKey();

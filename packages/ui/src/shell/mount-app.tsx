@@ -14,6 +14,7 @@ import { App } from './app.tsx';
 import { fetchOtherRoutes, firstRoutes } from './routes.ts';
 import { fetchOtherScreens } from './screens.ts';
 import { readAhead } from '../base/documents/first-read.ts';
+import { lastPagePainted } from '../base/early-last-page.ts';
 import { eraseLastPage } from '../base/last-page.ts';
 import { setWantedPath } from '../base/routing/screen.ts';
 import { sourcesOf } from '../base/samples/sample-source.ts';
@@ -73,15 +74,16 @@ export async function mountApp(platform: Platform): Promise<void> {
     import('./analytics/start-analytics.tsx').then((part) => part.startAnalytics(tagManagerId, router), warn);
   // Housekeeping can wait until the page is up; an error that keeps the store from opening is shown in the list.
   setTimeout(() => void tidy(platform).catch(warn), 5_000);
-  const draw = () => {
+  const draw = async () => {
     if (!router.state.page) return;
     unsubscribe();
+    await lastPagePainted();
     const app = <App platform={platform} router={router} />;
     if (element.hasAttribute(renderedAttribute) && written === language && !changesPage.test(location.search))
       import('./take-over.ts').then((part) => part.takeOver(element, app), warn);
     else createRoot(element).render(app);
   };
   // Rendering empties the element, so the last painted page stays in it until there is a page to render.
-  const unsubscribe = router.subscribe(draw);
-  draw();
+  const unsubscribe = router.subscribe(() => void draw());
+  await draw();
 }
