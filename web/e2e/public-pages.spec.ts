@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** A page of each screen that the server renders, with a text of it. */
 const publicPages = [
@@ -57,21 +57,46 @@ test('the interface takes the rendered pages over as they are', async ({ page })
   expect(complaints).toEqual([]);
 });
 
-test('a click before the interface is there counts when it is', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Holds the interface back until the returned function is called; what the page does by itself has started by then. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/shared-*.js', async (route) => {
-    await released;
+    await promise;
     await route.continue();
   });
-  await page.goto('/resume/start', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /early-click/.test(name)),
   );
+  return resolve;
+}
+
+test('a click before the interface is there counts when it is', async ({ page }) => {
+  const release = await openHeld(page, '/resume/start');
   await page.getByRole('button', { name: /From scratch/ }).click();
   expect(new URL(page.url()).pathname).toBe('/resume/start');
   release();
   await page.waitForURL(/\/resume\/builder\//);
+});
+
+test('a file chosen or dropped before the interface is there is evaluated when it is', async ({ page }) => {
+  const file = { name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada Bell\nNurse\nada@example.com\n') };
+  let release = await openHeld(page, '/');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await chooser.setFiles(file);
+  release();
+  await page.waitForURL(/\/resume\/evaluation\/(?!start)/);
+
+  await page.unrouteAll();
+  release = await openHeld(page, '/');
+  await page.getByRole('button', { name: 'Choose a file' }).evaluate((button, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'bob.txt', { type: 'text/plain' }));
+    button.parentElement?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, file.buffer.toString());
+  release();
+  await page.waitForURL(/\/resume\/evaluation\/(?!start)/);
 });

@@ -4,13 +4,17 @@ import type { Platform } from '@vitae/ui';
 export const files: Platform['files'] = {
   pick: (accept, multiple = false) =>
     new Promise((resolve) => {
-      const input = document.createElement('input');
+      // The dialog of a click from before the interface, in which a file may have been chosen by now.
+      const early = document.querySelector<HTMLInputElement>('input[data-early]');
+      early?.remove();
+      if (early?.files?.length) return resolve([...early.files]);
+      const input = early ?? document.createElement('input');
       input.type = 'file';
       input.accept = accept;
       input.multiple = multiple;
       input.addEventListener('change', () => resolve([...(input.files ?? [])]));
       input.addEventListener('cancel', () => resolve([]));
-      input.click();
+      if (!early) input.click();
     }),
   save: async ({ name, content }) => {
     const url = URL.createObjectURL(content);

@@ -99,3 +99,62 @@ it('hands what was typed before the interface to it, and sends no form without i
   expect(field.value).toBe('nurse');
   page.remove();
 });
+
+it('hands what was chosen and ticked before the interface to it', async () => {
+  function Choices() {
+    const [level, setLevel] = useState('all');
+    const [isRemote, setRemote] = useState(false);
+    useEffect(repeatEarlyClick, []);
+    return (
+      <>
+        <select aria-label="Level" value={level} onChange={(event) => setLevel(event.target.value)}>
+          <option value="all">All</option>
+          <option value="senior">Senior</option>
+        </select>
+        <input
+          type="checkbox"
+          aria-label="Remote"
+          checked={isRemote}
+          onChange={(event) => setRemote(event.target.checked)}
+        />
+        <output>{`${level}, ${isRemote ? 'remote' : 'anywhere'}`}</output>
+      </>
+    );
+  }
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Choices />);
+  keepEarlyClick();
+  const level = screen.getByLabelText<HTMLSelectElement>('Level');
+  level.value = 'senior';
+  level.dispatchEvent(new Event('input', { bubbles: true }));
+  const remote = screen.getByLabelText<HTMLInputElement>('Remote');
+  remote.checked = true;
+  remote.dispatchEvent(new Event('input', { bubbles: true }));
+  endEarlyClicks();
+  render(<Choices />, { container: page, hydrate: true });
+  expect(await screen.findByText('senior, remote')).toHaveProperty('tagName', 'OUTPUT');
+  expect([level.value, remote.checked]).toEqual(['senior', true]);
+  page.remove();
+});
+
+it('opens the dialog of a button that asks for a file at once, and forgets the click if it is cancelled', () => {
+  const clicked = vi.fn();
+  render(
+    <button type="button" data-accept=".pdf" onClick={clicked}>
+      Choose
+    </button>,
+  );
+  const dialog = () => document.querySelector<HTMLInputElement>('input[data-early]');
+  keepEarlyClick();
+  screen.getByText('Choose').click();
+  screen.getByText('Choose').click();
+  expect(document.querySelectorAll('input[data-early]')).toHaveLength(1);
+  expect(dialog()).toMatchObject({ type: 'file', accept: '.pdf', hidden: true });
+  clicked.mockClear();
+  dialog()?.dispatchEvent(new Event('cancel'));
+  expect(dialog()).toBeNull();
+  endEarlyClicks();
+  repeatEarlyClick();
+  expect(clicked).not.toHaveBeenCalled();
+});

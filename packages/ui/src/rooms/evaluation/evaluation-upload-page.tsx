@@ -33,7 +33,7 @@ export function EvaluationUploadPage() {
           <FileUp size={20} aria-hidden className="text-accent-ink" />
           <p className="mt-3 text-16 font-semibold">{t('file.drop')}</p>
           <p className="mt-1 text-14 text-ink-soft">{t('file.formats')}</p>
-          <Button variant="primary" className="mt-5" onClick={() => void choose()}>
+          <Button variant="primary" className="mt-5" data-accept={acceptedFiles} onClick={() => void choose()}>
             {t('file.choose')}
           </Button>
         </div>

@@ -73,7 +73,7 @@ export function ChooseFile({ kind, task, texts, accept, onFiles, onCancel, onRea
                 </span>
                 <p className="mt-4 text-20 font-semibold">{isOver ? t('dropNow') : texts.drop}</p>
                 <p className="mt-1 text-14 text-ink-soft">{texts.formats}</p>
-                <Button variant="primary" size="lg" className="mt-6" onClick={() => void choose()}>
+                <Button variant="primary" size="lg" className="mt-6" data-accept={accept} onClick={() => void choose()}>
                   {task.status === 'failed' ? t('chooseOther') : t('choose')}
                 </Button>
               </>

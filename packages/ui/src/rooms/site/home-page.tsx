@@ -246,7 +246,9 @@ function DropZone() {
       <FileUp size={20} aria-hidden className="text-accent-ink" />
       <p className="text-20 font-semibold">{t('home.drop')}</p>
       <p className="max-w-[44ch] text-14 text-ink-soft">{t('home.dropHint')}</p>
-      <Button onClick={() => void choose()}>{t('home.dropChoose')}</Button>
+      <Button data-accept={acceptedFiles} onClick={() => void choose()}>
+        {t('home.dropChoose')}
+      </Button>
       <PreloadLink to={uploadPath} className="text-14 text-accent-ink underline underline-offset-2">
         {t('home.dropEdit')}
       </PreloadLink>
