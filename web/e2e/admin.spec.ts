@@ -139,10 +139,10 @@ test(
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await page.getByRole('button', { name: 'Save draft' }).click();
     await reason(page, 'It is what they plan', 'Save draft');
-    await expect(page.getByText('Change not published')).toBeVisible();
+    await expect(page.getByText('Unpublished changes')).toBeVisible();
     await visitor.goto('/resumes/travel-consultant');
     await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText(title);
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await reason(page, 'Read and found right', 'Publish');
     await expect(page.getByText('title: Travel Consultant')).toBeVisible();
     await visitor.reload();
@@ -154,7 +154,7 @@ test(
     await page.getByLabel('Colour', { exact: true }).fill('#5b2a6e');
     await expect(page.getByRole('list', { name: 'Three samples' }).getByRole('img')).toHaveCount(3);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take over' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await reason(page, 'Asked for in the shop', 'Save and publish');
     await expectToast(page, 'The galleries show it now');

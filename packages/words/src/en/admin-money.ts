@@ -259,7 +259,7 @@ export const adminMoney = {
     saveTitle: 'Save this version?',
     saveHint: 'It is sold from now on. Subscriptions go on as they were bought.',
     saveFreeHint:
-      'It counts at once for everyone without a plan. Nobody gets fewer synced documents than when they signed up.',
+      'It applies at once to everyone without a plan. Nobody gets fewer synced documents than when they signed up.',
     saved: 'Version {{version}} is saved',
     again: 'Use again',
     againHint: 'The form now has version {{version}}. Save it to sell it again.',

@@ -169,7 +169,7 @@ export const billing = {
     title: 'Wallet',
     intro: 'Money in your wallet pays for plans and reviews. You can ask for it back at any time.',
     balance: 'Balance',
-    held: '{{amount}} is reserved, for an open payment or because a bank is looking into one',
+    held: '{{amount}} is reserved for an open payment, or because a bank is looking into one',
     topUp: 'Add money',
     amount: 'Amount in {{currency}}',
     amountWrong: 'Enter an amount, such as 25.00.',

@@ -21,10 +21,10 @@ export const importer = {
   spreadsheet: 'The content of this file is a spreadsheet, which cannot be read. Save it as PDF and choose that file.',
   slides: 'The content of this file is a presentation, which cannot be read. Save it as PDF and choose that file.',
   apple:
-    'This is a document of Pages, Numbers or Keynote, which cannot be read. Open it there, export it as PDF or Word and choose that file.',
+    'This is a Pages, Numbers or Keynote document, which cannot be read. Open it in its app, export it as PDF or Word and choose that file.',
   recording: 'The content of this file is sound or video, so no words can be read from it. Choose a document instead.',
   archive:
-    'This file is an archive with other files in it. Unpack it and choose the document. Of archives, only LinkedIn’s data export can be read.',
+    'This file is an archive with other files in it. Unpack it and choose the document. The only archive that can be read is LinkedIn’s data export.',
   'not-a-resume':
     'This file is valid data, but not a resume in a known format. Choose a JSON Resume, Reactive Resume, RenderCV or Vitae file, or a PDF or DOCX.',
   'not-a-letter':

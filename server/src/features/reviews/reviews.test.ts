@@ -98,7 +98,7 @@ onBothDatabases('an expert review', (newPlace) => {
       'Your expert review is ready',
     ]);
     const { entries } = (await server.call('GET', `/admin/audit?subject=review%20${id}`, undefined, expert)).body;
-    const why = 'Its person asked for this review.';
+    const why = 'The person with this document asked for a review.';
     expect((entries as { outcome: string }[]).filter(({ outcome }) => outcome === 'done')).toMatchObject([
       {
         action: 'admin.evaluations.deliver',
