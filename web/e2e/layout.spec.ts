@@ -104,6 +104,15 @@ test('long titles and addresses can be read in full', async ({ page }) => {
   if (!country || !language) throw new Error('Two fields were named');
   expect((await boxOf(country)).width).toBeCloseTo((await boxOf(goal)).width, 0);
   expect((await boxOf(language)).x).toBe((await boxOf(country)).x);
+  await page.goto('/resume/start');
+  await page.getByRole('button', { name: /^More for Harbour Street/ }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue(/Limited$/);
+  expect(await cut(name)).toEqual([]);
+  await name.fill('Harbour Street');
+  await name.press('Enter');
+  await expect(page.getByRole('button', { name: 'More for Harbour Street', exact: true })).toBeVisible();
   await page.goto('/resume/templates');
   const filters = page.getByRole('group', { name: 'Filters' });
   await expect(filters).toBeVisible();

@@ -1,32 +1,62 @@
-import { useState, type ComponentPropsWithRef, type RefCallback } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefCallback,
+} from 'react';
 import { useMediaQuery } from '../../base/use-media-query.ts';
 import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 
-/** One line of text, in the direction of its own script. Inside a `Field` it needs no id. */
+/**
+ * One short line, in the direction of its own script: a code, a number, an address, what has a `type`. Other text, which
+ * may be longer than a phone is wide, goes into a `LineInput`. Inside a `Field` it needs no id.
+ */
 export function TextInput({ className, type = 'text', ...props }: ComponentPropsWithRef<'input'>) {
   return (
     <input dir="auto" {...props} {...useFieldProps(props)} type={type} className={classNames('control', className)} />
   );
 }
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
 interface LineInputProps extends Pick<
   ComponentPropsWithRef<'input'>,
-  'inputMode' | 'placeholder' | 'autoComplete' | 'spellCheck' | 'tabIndex' | 'list' | 'aria-describedby'
+  | 'name'
+  | 'inputMode'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'spellCheck'
+  | 'maxLength'
+  | 'readOnly'
+  | 'dir'
+  | 'tabIndex'
+  | 'list'
+  | 'className'
+  | 'aria-label'
+  | 'aria-invalid'
+  | 'aria-describedby'
 > {
   value: string;
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
+  /** What a form's control takes instead of `onValueChange`. */
+  onChange?: (event: ChangeEvent<TextElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<TextElement>) => void;
   onSelect?: () => void;
-  onFocus?: () => void;
+  onFocus?: (event: FocusEvent<TextElement>) => void;
   onBlur?: () => void;
-  ref?: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
+  ref?: RefCallback<TextElement>;
+  /** Is only replaced once a long text was entered and left: for fields that are there before the interface is. */
+  isEarly?: boolean;
 }
 
 /** Characters that fit into a field of a phone. */
 const FITS = 32;
 
 /** One line of text of any length: on a phone, where a long one would be cut, the field grows with it. */
-export function LineInput({ onValueChange, onBlur, list, ref, ...props }: LineInputProps) {
+export function LineInput({ onValueChange, onChange, onBlur, list, ref, isEarly, ...props }: LineInputProps) {
   const own = useFieldProps(props);
   const isNarrow = useMediaQuery('(width < 40rem)');
   // Only an input has a list of suggestions. It is not replaced while somebody types.
@@ -35,22 +65,22 @@ export function LineInput({ onValueChange, onBlur, list, ref, ...props }: LineIn
     setIsLong(props.value.length > FITS);
     onBlur?.();
   };
-  const change = (value: string) => onValueChange(value.replaceAll(/\s*\n\s*/gu, ' '));
-  if (!isNarrow || (list && !isLong))
-    return (
-      <TextInput
-        {...props}
-        ref={ref}
-        list={list}
-        onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
-        onBlur={leave}
-      />
-    );
-  const { value, placeholder, ...rest } = props;
+  const change = (event: ChangeEvent<TextElement>) => {
+    const { currentTarget: field } = event;
+    if (field.value.includes('\n')) field.value = field.value.replaceAll(/\s*\n\s*/gu, ' ');
+    onChange?.(event);
+    onValueChange?.(field.value);
+  };
+  if (!isNarrow || ((list || isEarly) && !isLong))
+    return <TextInput {...props} ref={ref} list={list} onChange={change} onBlur={leave} />;
+  const { value, placeholder, className, onKeyDown, ...rest } = props;
   return (
     <span className="grid *:[grid-area:1/1]">
       {/* The text gives the field its height. */}
-      <span aria-hidden className="control invisible [overflow-wrap:anywhere] whitespace-pre-wrap">
+      <span
+        aria-hidden
+        className={classNames('control invisible [overflow-wrap:anywhere] whitespace-pre-wrap', className)}
+      >
         {value || placeholder}
       </span>
       <textarea
@@ -62,11 +92,16 @@ export function LineInput({ onValueChange, onBlur, list, ref, ...props }: LineIn
         value={value}
         placeholder={placeholder}
         enterKeyHint="done"
-        className="control h-full resize-none overflow-hidden [overflow-wrap:anywhere]"
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onKeyDown={({ key, nativeEvent, currentTarget }) =>
-          key === 'Enter' && !nativeEvent.isComposing && currentTarget.blur()
-        }
+        className={classNames('control h-full resize-none overflow-hidden [overflow-wrap:anywhere]', className)}
+        onChange={change}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+          // As in an input: Enter sends the form, if there is one, and never breaks the line.
+          event.preventDefault();
+          if (event.currentTarget.form) event.currentTarget.form.requestSubmit();
+          else event.currentTarget.blur();
+        }}
         onBlur={leave}
       />
     </span>

@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@vitae/store';
 import { useId, useState, type FormEvent } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { Button, Dialog, Field, TextInput } from '../components/index.ts';
+import { Button, Dialog, Field, LineInput } from '../components/index.ts';
 
 export interface RenameDialogProps {
   /** The document to rename; none when the dialog is closed. */
@@ -44,15 +44,24 @@ export function RenameDialog({ document, onClose, onRename }: RenameDialogProps)
     >
       <form id={form} onSubmit={submit} noValidate>
         <Field label={t('rename.label')} error={error}>
-          <TextInput
-            name="title"
-            defaultValue={document?.title}
-            onFocus={(event) => event.currentTarget.select()}
-            maxLength={120}
-            autoComplete="off"
-          />
+          <TitleInput title={document?.title ?? ''} />
         </Field>
       </form>
     </Dialog>
+  );
+}
+
+/** Keeps what it began with while the dialog closes. */
+function TitleInput({ title }: { title: string }) {
+  const [typed, setTyped] = useState(title);
+  return (
+    <LineInput
+      name="title"
+      value={typed}
+      onValueChange={setTyped}
+      onFocus={(event) => event.currentTarget.select()}
+      maxLength={120}
+      autoComplete="off"
+    />
   );
 }

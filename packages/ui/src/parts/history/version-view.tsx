@@ -4,7 +4,7 @@ import type { AnyDocument } from '@vitae/domain';
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { Badge, Button, Callout, Field, Skeleton, Tabs, TextInput, toast } from '../components/index.ts';
+import { Badge, Button, Callout, Field, LineInput, Skeleton, Tabs, toast } from '../components/index.ts';
 import { momentText } from '../../base/day-text.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useForm } from '../../base/forms/use-form.ts';
@@ -158,7 +158,7 @@ function NameForm({
   return (
     <FormFrame form={form} className="mt-3 rounded-card bg-surface-sunken p-3">
       <Field label={t('history.nameLabel')} {...(form.errors.label && { error: form.errors.label })}>
-        <TextInput {...form.control('label')} maxLength={longest.versionLabel} />
+        <LineInput {...form.control('label')} maxLength={longest.versionLabel} />
       </Field>
       <FormActions submit={t('history.nameSave')} busy={form.busy} failure={form.failure} onCancel={onClose} />
     </FormFrame>

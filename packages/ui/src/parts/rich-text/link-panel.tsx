@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { webHref } from '@vitae/domain';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { Button, Field, TextInput } from '../components/index.ts';
+import { Button, Field, LineInput } from '../components/index.ts';
 import { isLinkTarget } from './rich-text-schema.ts';
 
 export interface LinkPanelProps {
@@ -18,7 +18,7 @@ export function LinkPanel({ editor, href, onClose }: LinkPanelProps) {
   const { t: shared } = useTexts('editor');
   const [typed, setTyped] = useState(href ?? '');
   const [isBad, setIsBad] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   useEffect(() => input.current?.focus(), []);
   const close = () => {
     onClose();
@@ -62,11 +62,13 @@ export function LinkPanel({ editor, href, onClose }: LinkPanelProps) {
         className="min-w-40 flex-1"
         {...(isBad ? { error: t('richText.badAddress') } : {})}
       >
-        <TextInput
-          ref={input}
+        <LineInput
+          ref={(element) => {
+            input.current = element;
+          }}
           value={typed}
           placeholder="https://"
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onValueChange={setTyped}
           onKeyDown={onKeyDown}
         />
       </Field>

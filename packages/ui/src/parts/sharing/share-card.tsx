@@ -6,7 +6,7 @@ import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useRemoteChange } from '../../base/remote/use-remote.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { Button, Callout, TextInput, toast } from '../components/index.ts';
+import { Button, Callout, LineInput, toast } from '../components/index.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { ShareFields, useShareEntries } from './share-fields.tsx';
 import { endOfDay } from './share-values.ts';
@@ -29,14 +29,15 @@ export function ShareCard({ link }: { link: ShareLink }) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <TextInput
-          readOnly
-          aria-label={t('share.address')}
-          value={url}
-          dir="ltr"
-          className="min-w-48 flex-1"
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <div className="min-w-48 flex-1">
+          <LineInput
+            readOnly
+            aria-label={t('share.address')}
+            value={url}
+            dir="ltr"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
         <CopyButton text={url} label={t('share.copy')} />
       </div>
       <p className="text-13 text-ink-soft">{facts.join(' · ')}</p>

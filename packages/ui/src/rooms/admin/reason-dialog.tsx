@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
-import { Button, Callout, Dialog, Field, TextArea, TextInput } from '../../parts/components/index.ts';
+import { Button, Callout, Dialog, Field, LineInput, TextArea } from '../../parts/components/index.ts';
 
 /** A step that an admin takes only with a reason. */
 export interface ReasonedStep {
@@ -90,7 +90,7 @@ export function ReasonForm({ step, onClose, children }: ReasonFormProps) {
       </Field>
       {step.typed && (
         <Field label={step.typed.label}>
-          <TextInput value={typed} autoComplete="off" onChange={(event) => setTyped(event.currentTarget.value)} />
+          <LineInput value={typed} autoComplete="off" onValueChange={setTyped} />
         </Field>
       )}
       {failure && (

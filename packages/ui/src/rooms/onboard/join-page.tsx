@@ -4,7 +4,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
-import { ButtonLink, Field, TextInput } from '../../parts/components/index.ts';
+import { ButtonLink, Field, LineInput, TextInput } from '../../parts/components/index.ts';
 import { pathWithNext } from '../../base/session/safe-path.ts';
 import { session } from '../../base/session/start-session.ts';
 import { Agreement } from './agreement.tsx';
@@ -51,7 +51,7 @@ function Join({ request: { joinToken, email, name }, next }: { request: JoinRequ
           />
         </Field>
         <Field label={t('name')} {...(form.errors.name && { error: form.errors.name })}>
-          <TextInput {...form.control('name')} autoComplete="name" className="min-h-11" />
+          <LineInput isEarly {...form.control('name')} autoComplete="name" className="min-h-11" />
         </Field>
         <SubmitButton words={t('join.submit')} busyWords={t('register.busy')} busy={form.busy} failure={form.failure} />
         <Agreement />

@@ -3,7 +3,7 @@ import { emailRule, filledRule, newPasswordRule } from '../../base/forms/field-r
 import { useTexts } from '../../base/i18n/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
-import { Field, TextInput } from '../../parts/components/index.ts';
+import { Field, LineInput } from '../../parts/components/index.ts';
 import { pathWithNext } from '../../base/session/safe-path.ts';
 import { session } from '../../base/session/start-session.ts';
 import { EmailField } from './email-field.tsx';
@@ -47,7 +47,7 @@ export function RegisterPage() {
       <OfflineNote />
       <FormFrame form={form}>
         <Field label={t('name')} {...(form.errors.name && { error: form.errors.name })}>
-          <TextInput {...form.control('name')} autoComplete="name" className="min-h-11" />
+          <LineInput isEarly {...form.control('name')} autoComplete="name" className="min-h-11" />
         </Field>
         <EmailField control={form.control('email')} error={form.errors.email} />
         <NewPasswordField label={t('password')} control={form.control('password')} error={form.errors.password} />

@@ -6,7 +6,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { Button, Callout, Field, TextArea, TextInput } from '../../parts/components/index.ts';
+import { Button, Callout, Field, LineInput, TextArea, TextInput } from '../../parts/components/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import contact from './content/contact.md?raw';
 import { Prose } from './prose.tsx';
@@ -57,7 +57,7 @@ function ContactForm() {
       <p className="max-w-[60ch] text-16 text-ink-soft">{t('contact.intro')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t('contact.name')} error={form.errors.name ?? ''}>
-          <TextInput {...form.control('name')} maxLength={120} autoComplete="name" />
+          <LineInput isEarly {...form.control('name')} maxLength={120} autoComplete="name" />
         </Field>
         <Field label={t('contact.email')} error={form.errors.email ?? ''}>
           <TextInput {...form.control('email')} type="email" autoComplete="email" />

@@ -14,7 +14,7 @@ import { relativeTime } from '../../../base/relative-time.ts';
 import { useRemote, useRemoteChange } from '../../../base/remote/use-remote.ts';
 import { hasPasskeys, makePasskey, PasskeyError } from '../../../base/session/passkeys.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Button, Dialog, Field, Skeleton, TextInput, toast } from '../../../parts/components/index.ts';
+import { Button, Dialog, Field, LineInput, Skeleton, toast } from '../../../parts/components/index.ts';
 import { CurrentPasswordField } from '../../../parts/forms/current-password-field.tsx';
 import { FormActions } from '../../../parts/forms/form-actions.tsx';
 import { FormFrame } from '../../../parts/forms/form-frame.tsx';
@@ -163,7 +163,7 @@ function AddForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () =
     <FormFrame form={form}>
       {hasPassword && <CurrentPasswordField form={form} />}
       <Field label={t('settings.passkeys.name')} hint={t('settings.passkeys.nameHint')}>
-        <TextInput {...form.control('name')} autoComplete="off" maxLength={longest.passkeyName} />
+        <LineInput {...form.control('name')} autoComplete="off" maxLength={longest.passkeyName} />
       </Field>
       <p className="text-13 text-ink-soft">{t('settings.passkeys.how')}</p>
       <FormActions submit={t('settings.passkeys.begin')} busy={form.busy} failure={form.failure} onCancel={onClose} />
@@ -188,7 +188,7 @@ function NameForm({ passkey: { id, name }, onClose }: { passkey: Passkey; onClos
   return (
     <FormFrame form={form}>
       <Field label={t('settings.passkeys.name')} {...(form.errors.name && { error: form.errors.name })}>
-        <TextInput {...form.control('name')} autoComplete="off" maxLength={longest.passkeyName} />
+        <LineInput {...form.control('name')} autoComplete="off" maxLength={longest.passkeyName} />
       </Field>
       <FormActions
         submit={t('settings.passkeys.saveName')}

@@ -6,7 +6,7 @@ import { documentLanguages } from '@vitae/domain';
 import { useMemo } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { countries } from '../../../base/countries.ts';
-import { Field, Select, TextInput, toast } from '../../../parts/components/index.ts';
+import { Field, LineInput, Select, toast } from '../../../parts/components/index.ts';
 import { FormActions } from '../../../parts/forms/form-actions.tsx';
 import { FormFrame } from '../../../parts/forms/form-frame.tsx';
 import { useForm } from '../../../base/forms/use-form.ts';
@@ -30,7 +30,7 @@ export function ProfileSettings({ user }: { user: User }) {
     <SettingsSection id="profile" title={t('settings.profile.title')} intro={t('settings.profile.intro')}>
       <FormFrame form={form}>
         <Field label={t('settings.profile.name')} {...(form.errors.name && { error: form.errors.name })}>
-          <TextInput {...form.control('name')} autoComplete="name" maxLength={longest.name} />
+          <LineInput {...form.control('name')} autoComplete="name" maxLength={longest.name} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t('settings.profile.country')} {...(form.errors.country && { error: form.errors.country })}>

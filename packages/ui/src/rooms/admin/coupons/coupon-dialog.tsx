@@ -8,6 +8,7 @@ import {
   DateInput,
   Dialog,
   Field,
+  LineInput,
   Segmented,
   Select,
   TextInput,
@@ -106,11 +107,11 @@ function CouponForm({ onClose, onMade }: Omit<CouponDialogProps, 'isOpen'>) {
     <ReasonForm step={step} onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
         <Field label={t('coupons.code')} hint={t(count > 1 ? 'coupons.prefixHint' : 'coupons.codeHint')}>
-          <TextInput
+          <LineInput
             value={fields.code}
             maxLength={40}
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => set({ code: value.toUpperCase() })}
+            onValueChange={(value) => set({ code: value.toUpperCase() })}
           />
         </Field>
         <Field label={t('coupons.count')}>

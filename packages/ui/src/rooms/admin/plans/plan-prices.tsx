@@ -1,7 +1,7 @@
 import type { Plan } from '@vitae/domain/money';
 import { Plus, X } from 'lucide-react';
 import { useTexts } from '../../../base/i18n/index.ts';
-import { Button, Field, IconButton, Select, TextInput } from '../../../parts/components/index.ts';
+import { Button, Field, IconButton, LineInput, Select, TextInput } from '../../../parts/components/index.ts';
 import { Panel } from '../facts.tsx';
 import type { TypedPrice } from './plan-text.ts';
 import { AmountInput } from '../amount-input.tsx';
@@ -49,9 +49,9 @@ export function PlanPrices({ kind, prices, onChange }: PlanPricesProps) {
                 <AmountInput value={price.amount} onValueChange={(amount) => set(index, { amount })} />
               </Field>
               <Field label={t('plans.countries')}>
-                <TextInput
+                <LineInput
                   value={price.countries}
-                  onChange={({ currentTarget: { value } }) => set(index, { countries: value.toUpperCase() })}
+                  onValueChange={(value) => set(index, { countries: value.toUpperCase() })}
                 />
               </Field>
             </div>

@@ -8,7 +8,7 @@ import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Badge, Button, Callout, Field, Select, Switch, TextInput, toast } from '../../../parts/components/index.ts';
+import { Badge, Button, Callout, Field, LineInput, Select, Switch, toast } from '../../../parts/components/index.ts';
 import { DetailFrame } from '../detail-frame.tsx';
 import { Panel } from '../facts.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
@@ -108,7 +108,7 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
             {planKey === null && (
               <div className="grid gap-4 sm:grid-cols-2">
                 <Field label={t('plans.key')} hint={t('plans.keyHint')}>
-                  <TextInput value={newKey} maxLength={40} onChange={(event) => setNewKey(event.currentTarget.value)} />
+                  <LineInput value={newKey} maxLength={40} onValueChange={setNewKey} />
                 </Field>
                 <Field label={t('plans.kind')}>
                   <Select
@@ -131,11 +131,7 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
               </div>
             )}
             <Field label={t('plans.name')}>
-              <TextInput
-                value={typed.name}
-                maxLength={80}
-                onChange={(event) => set({ name: event.currentTarget.value })}
-              />
+              <LineInput value={typed.name} maxLength={80} onValueChange={(name) => set({ name })} />
             </Field>
             {typed.kind !== 'free' && (
               <Switch label={t('plans.onSale')} checked={typed.active} onCheckedChange={(active) => set({ active })} />

@@ -5,7 +5,7 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Dialog, Field, Select, TextInput, toast } from '../../../parts/components/index.ts';
+import { Dialog, Field, LineInput, Select, toast } from '../../../parts/components/index.ts';
 import { ReasonForm } from '../reason-dialog.tsx';
 import { OwnDocument } from './own-document.tsx';
 import { adminSamplePath, refreshSamples } from './sample-texts.ts';
@@ -96,11 +96,11 @@ function NewSampleForm({ onClose }: Pick<NewSampleDialogProps, 'onClose'>) {
         />
       </Field>
       <Field label={t('samples.slug')} hint={t('samples.slugHint')}>
-        <TextInput
+        <LineInput
           value={slug}
           maxLength={80}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => set({ slug: value.toLowerCase() })}
+          onValueChange={(value) => set({ slug: value.toLowerCase() })}
         />
       </Field>
     </ReasonForm>

@@ -8,7 +8,7 @@ import { errorText } from '../../../base/error-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { useNavigate } from '../../../base/router/index.ts';
-import { Button, Field, Select, TextInput, toast } from '../../../parts/components/index.ts';
+import { Button, Field, LineInput, Select, toast } from '../../../parts/components/index.ts';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
 import { Facts, Panel } from '../facts.tsx';
 import { OwnDocument } from './own-document.tsx';
@@ -38,11 +38,7 @@ export function SampleForm({ sample, content, isDirty, onChange }: SampleFormPro
       <div className="flex min-w-0 flex-col gap-5">
         <Panel title={t('sample.fields')}>
           <Field label={t('samples.name')}>
-            <TextInput
-              value={content.title}
-              maxLength={80}
-              onChange={({ currentTarget: { value } }) => set({ title: value })}
-            />
+            <LineInput value={content.title} maxLength={80} onValueChange={(title) => set({ title })} />
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label={t('sample.jobTitle')}>
@@ -72,11 +68,11 @@ export function SampleForm({ sample, content, isDirty, onChange }: SampleFormPro
               />
             </Field>
             <Field label={t('sample.family')} hint={t('sample.familyHint')}>
-              <TextInput
+              <LineInput
                 value={content.family}
                 maxLength={80}
                 autoComplete="off"
-                onChange={({ currentTarget: { value } }) => set({ family: value.toLowerCase() })}
+                onValueChange={(value) => set({ family: value.toLowerCase() })}
               />
             </Field>
           </div>

@@ -12,6 +12,7 @@ import {
   Callout,
   Checkbox,
   Field,
+  LineInput,
   Select,
   Skeleton,
   TextArea,
@@ -87,7 +88,7 @@ export function VariantForm({ kind, variant, onCancel, onDone }: VariantFormProp
       <Panel title={t('variant.title')}>
         <p className="text-13 text-ink-soft">{t('variant.intro')}</p>
         <Field label={t('variant.name')}>
-          <TextInput value={name} maxLength={40} onChange={({ currentTarget: { value } }) => setName(value)} />
+          <LineInput value={name} maxLength={40} onValueChange={setName} />
         </Field>
         <Field label={t('variant.description')}>
           <TextArea

@@ -2,7 +2,7 @@ import { tidyTags } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
-import { Button, Chip, Dialog, Field, TextInput } from '../../../parts/components/index.ts';
+import { Button, Chip, Dialog, Field, LineInput } from '../../../parts/components/index.ts';
 
 export interface TagsDialogProps {
   /** The document whose tags are edited; none when the dialog is closed. */
@@ -73,12 +73,7 @@ function TagsForm({
   return (
     <form id={id} onSubmit={submit} className="flex flex-col gap-4">
       <Field label={t('tags.label')} hint={t('tags.how')}>
-        <TextInput
-          value={text}
-          autoComplete="off"
-          placeholder={t('tags.example')}
-          onChange={({ currentTarget: { value } }) => setText(value)}
-        />
+        <LineInput value={text} autoComplete="off" placeholder={t('tags.example')} onValueChange={setText} />
       </Field>
       {others.length > 0 && (
         <div role="group" aria-label={t('tags.known')} className="flex flex-wrap gap-1.5">

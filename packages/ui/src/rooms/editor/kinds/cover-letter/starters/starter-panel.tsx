@@ -10,7 +10,7 @@ import {
 import { Check, Plus } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
-import { Field, Select, Skeleton, TextInput } from '../../../../../parts/components/index.ts';
+import { Field, LineInput, Select, Skeleton } from '../../../../../parts/components/index.ts';
 import { PhraseText } from '../../../controls/phrase-text.tsx';
 import { filledStarter, gapsIn } from '../body/gaps.ts';
 import type { ParagraphPlace } from '../body/paragraphs.ts';
@@ -49,13 +49,13 @@ export function StarterPanel({ language }: { language: StarterLanguage }) {
             {...(loaded && !job && !situation ? { hint: t('starters.none') } : {})}
             {...(starters.status === 'failed' ? { error: t('starters.failed') } : {})}
           >
-            <TextInput
+            <LineInput
               value={typed ?? job?.title ?? letter.jobTitle}
               placeholder={t('examples.jobTitle')}
               autoComplete="off"
               list={id}
               onFocus={({ currentTarget }) => currentTarget.select()}
-              onChange={({ currentTarget: { value } }) => {
+              onValueChange={(value) => {
                 setTyped(value);
                 setSituation('');
               }}

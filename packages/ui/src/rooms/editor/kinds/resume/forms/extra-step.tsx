@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Link, useNavigate } from '../../../../../base/router/index.ts';
 import { useShallow } from 'zustand/react/shallow';
-import { Button, classNames, Field, TextInput } from '../../../../../parts/components/index.ts';
+import { Button, classNames, Field, LineInput } from '../../../../../parts/components/index.ts';
 import { customSection } from '../document-edits.ts';
 import { useEditor } from '../../../../../base/editor/index.ts';
 import { useChange, useDocument, resumeOf } from '../hooks.ts';
@@ -34,11 +34,11 @@ export function ExtraStep() {
     <StepFrame title={t('steps.names.extra')} intro={own('extra.intro')}>
       <form onSubmit={make} className="flex flex-col gap-5">
         <Field label={own('extra.heading')} {...(isMissing ? { error: own('extra.headingMissing') } : {})}>
-          <TextInput
+          <LineInput
             value={heading}
             placeholder={own('extra.headingExample')}
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => {
+            onValueChange={(value) => {
               setHeading(value);
               setIsMissing(false);
             }}

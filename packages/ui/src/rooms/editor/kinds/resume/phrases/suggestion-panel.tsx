@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
-import { Button, Field, Skeleton, TextInput } from '../../../../../parts/components/index.ts';
+import { Button, Field, LineInput, Skeleton } from '../../../../../parts/components/index.ts';
 import { useDocument } from '../hooks.ts';
 import { PhraseText } from '../../../controls/phrase-text.tsx';
 import { usePhrases, useSuggestedTitles } from './use-phrases.ts';
@@ -32,13 +32,13 @@ export function SuggestionPanel({ title, kind, isInserted, onInsert }: Suggestio
         {...(search.status === 'none' && shownTitle.trim() !== '' ? { hint: t('phrases.none') } : {})}
         {...(search.status === 'failed' ? { error: t('phrases.failed') } : {})}
       >
-        <TextInput
+        <LineInput
           value={shownTitle}
           placeholder={t('phrases.jobTitleExample')}
           autoComplete="off"
           list={id}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onValueChange={setTyped}
         />
       </Field>
       <datalist id={id}>
