@@ -170,28 +170,34 @@ it.each([
 
 it.each([
   ['ar', 'د. محمد الأحمد', 'شركة الأفق، دبي'],
+  ['ar', 'محمد الأحمد، PhD', 'بنك HSBC الشرق الأوسط'],
+  ['ar', 'Dr. محمد الأحمد PMP', 'شركة Google مصر، دبي'],
   ['he', 'פרופ. דנה לוי', 'בנק הים, חיפה'],
-])('a full stop or comma in a name in %s brings no mark into it: %s', async (locale, fullName, employer) => {
-  const [first] = rightToLeft;
-  const [job] = first?.resume.sections.experience.items ?? [];
-  if (!first || !job) throw new Error('There is no document that is written from the right');
-  const sections = {
-    ...first.resume.sections,
-    experience: { ...first.resume.sections.experience, items: [{ ...job, position: '', employer }] },
-  };
-  for (const { id } of templates.filter((_, column) => isInSample(column))) {
-    const basics = { ...first.resume.basics, fullName };
-    const resume = { ...inTemplate(first.resume, id), locale, sections, basics };
-    for (const { reader, text } of await readPages((await renderPdf(resume)).bytes, resume)) {
-      // pdftotext finds a no-break space; with -raw each part of the name is on a line of its own.
-      const read = linesRead(text)
-        .join(reader === 'pdftotext -raw' ? ' ' : '\n')
-        .replaceAll(/[ \u00a0]+/gu, ' ')
-        .replaceAll(/ (?=[.,\u060c])/gu, '');
-      for (const name of [fullName, employer]) expect.soft(read, `${reader}, ${id}`).toContain(name);
+  ['he', 'דנה (Dana) לוי', 'אגף IT, IBM ישראל'],
+])(
+  'a full stop, comma or Latin word in a name in %s brings no mark into it: %s',
+  async (locale, fullName, employer) => {
+    const [first] = rightToLeft;
+    const [job] = first?.resume.sections.experience.items ?? [];
+    if (!first || !job) throw new Error('There is no document that is written from the right');
+    const sections = {
+      ...first.resume.sections,
+      experience: { ...first.resume.sections.experience, items: [{ ...job, position: '', employer }] },
+    };
+    for (const { id } of templates.filter((_, column) => isInSample(column))) {
+      const basics = { ...first.resume.basics, fullName };
+      const resume = { ...inTemplate(first.resume, id), locale, sections, basics };
+      for (const { reader, text } of await readPages((await renderPdf(resume)).bytes, resume)) {
+        // pdftotext finds a no-break space; with -raw each part of the name is on a line of its own.
+        const read = linesRead(text)
+          .join(reader === 'pdftotext -raw' ? ' ' : '\n')
+          .replaceAll(/[ \u00a0]+/gu, ' ')
+          .replaceAll(/ (?=[.,\u060c])/gu, '');
+        for (const name of [fullName, employer]) expect.soft(read, `${reader}, ${id}`).toContain(name);
+      }
     }
-  }
-});
+  },
+);
 
 /**
  * Whether a line is exactly this name, or begins with it: for some readers the headline is on the same line. In a narrow

@@ -68,7 +68,7 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
     piece.x = width;
     width += piece.width;
   }
-  giveSpaces(pieces);
+  giveSpaces(pieces, line.own === 'rtl' && line.isLabel);
   // This text is drawn to the left of another: a move back, and no space in between for programs that look at
   // positions.
   const [first] = pieces;
@@ -147,7 +147,7 @@ function piecesOf({ clusters, own, isLabel }: Line): Piece[] {
 function joinedIn(clusters: readonly LineCluster[], own: Direction, isLabel: boolean): readonly LineCluster[] {
   if (own === 'ltr') return clusters;
   if (isOneStretch(clusters)) return withSigns(clusters);
-  return isLabel ? withSpacesAfterSigns(clusters) : clusters;
+  return isLabel ? withSpacesAfterSigns(withSignsOfLatin(clusters)) : clusters;
 }
 
 /**
@@ -172,6 +172,38 @@ function withSpacesAfterSigns(clusters: readonly LineCluster[]): LineCluster[] {
   return joined;
 }
 const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * In a name, a sign of numbers between a Latin word and one from the right ("الأحمد، PhD", "Dr. محمد") is drawn where it
+ * belongs and read with the Latin word: pdftotext takes it for a part of that, wherever it stands.
+ */
+function withSignsOfLatin(clusters: readonly LineCluster[]): LineCluster[] {
+  const joined: LineCluster[] = [];
+  /** Where the Latin word begins that is being read. */
+  let begin = 0;
+  for (let index = 0; index < clusters.length; index += 1) {
+    const [cluster, sign, space, next] = clusters.slice(index, index + 4);
+    if (!cluster) break;
+    if (cluster.level % 2 === 1) begin = joined.length + 1;
+    joined.push(cluster);
+    if (!sign || !SIGN_OF_NUMBERS.test(sign.text) || space?.text !== ' ' || !next) continue;
+    const picture = { ...sign, text: '' };
+    const latin = joined[begin];
+    if (hasLetterToLeft(cluster.text) && next.level % 2 === 0 && sign.run === cluster.run) {
+      const gap = { ...space, text: '', components: [], width: space.advance / scaleOf(sign.run, sign.font) };
+      joined[joined.length - 1] = besideEachOther(besideEachOther(cluster, picture), gap);
+      begin = joined.length;
+      joined.push({ ...next, text: `${sign.text}${NO_BREAK_SPACE}${next.text}` });
+      index += 3;
+    } else if (latin && sign.level % 2 === 1 && hasLetterToLeft(next.text) && sign.run === latin.run) {
+      joined[begin] = { ...besideEachOther(latin, picture), end: latin.end };
+      const last = joined.at(-1) ?? latin;
+      joined[joined.length - 1] = { ...last, text: last.text + sign.text };
+      index += 1;
+    }
+  }
+  return joined;
+}
 /** Signs that pdftotext takes for parts of numbers. */
 const SIGN_OF_NUMBERS = /^[.,:\u060c]$/;
 const isSignAndSpace = ({ text }: LineCluster) => text.length === 2 && text.endsWith(NO_BREAK_SPACE);
@@ -210,15 +242,21 @@ const hasLetterToLeft = (text: string) => Array.from(text).some((character) => i
 
 /**
  * Assigns each space that is not drawn to an adjacent word; to one of its letters if possible, since some readers move
- * other characters.
+ * other characters. In a name, the space after a Latin word or a number is a no-break space at the end of that: it keeps
+ * its side for pdftotext, which takes it for a part of a number, and needs no mark.
  */
-function giveSpaces(pieces: readonly Piece[]): void {
+function giveSpaces(pieces: readonly Piece[], isName: boolean): void {
   pieces.forEach((space, index) => {
     if (!space.isSpace) return;
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
     if (!isToLeft(space)) {
       if (after) after.lead = ' ';
     } else if (after && isToLeft(after) && isStrong(textOf(after)[0] ?? '', 'rtl')) {
+      if (isName && before && !isToLeft(before)) {
+        before.trail = NO_BREAK_SPACE;
+        before.after = space.width;
+        return;
+      }
       after.lead = ' ';
       after.before = space.width;
     } else if (before && isToLeft(before) && hasLetterToLeft(textOf(before))) {
@@ -247,8 +285,8 @@ function markEnds(seen: readonly Piece[], own: Direction, isFree: boolean): void
     const meetsAtStart = (direction === 'ltr') === (own === 'ltr');
     const isClosed = direction === 'ltr' || CLOSED.test(text) || (isFree && own === 'rtl' && index === 0);
     if (isMet && meetsAtStart && !isStrong(text[0] ?? '', direction)) piece.lead = MARKS[direction] + piece.lead;
-    if (((isMet && !meetsAtStart) || !isClosed) && !isStrong(text.at(-1) ?? '', direction))
-      piece.trail += MARKS[direction];
+    const isEnded = isStrong(text.at(-1) ?? '', direction) || text.endsWith(NO_BREAK_SPACE);
+    if (((isMet && !meetsAtStart) || !isClosed) && !isEnded) piece.trail += MARKS[direction];
   });
 }
 
@@ -259,7 +297,7 @@ function runsInOrder(pieces: readonly Piece[]): Run[] {
   for (const piece of pieces) {
     if (piece.isSpace) continue;
     const run = drawnRun(piece);
-    const left = isToLeft(piece) ? piece.x - piece.after : piece.x;
+    const left = piece.x - piece.after;
     if (Math.abs(left - x) > 1e-6)
       runs.push({ ...run, attributes: withoutTraces(run), glyphs: [], positions: [], xAdvance: left - x });
     runs.push(run);
@@ -288,7 +326,8 @@ function drawnRun(piece: Piece): Run {
   const positions: Position[] = [];
   for (const cluster of isReversed ? joinNarrow(piece.clusters, font).toReversed() : piece.clusters) {
     const text = `${cluster.start === first.start ? piece.lead : ''}${cluster.text.replace(UNREAD, '')}${cluster.end === last.end ? piece.trail : ''}`;
-    const left = cluster.end === last.end ? piece.after : 0;
+    // The space after a piece is on its left, whichever way its own letters run.
+    const left = (isReversed ? cluster.end === last.end : cluster.start === first.start) ? piece.after : 0;
     const right = cluster.start === first.start ? piece.before : 0;
     const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0);
     const glyph = clusterGlyph(
