@@ -36,7 +36,9 @@ const closeness: Readonly<Record<LayoutKind, number>> = {
   contacts: 0.7,
 };
 
-/** The distance between entries of a kind in points. */
-export function entryGap(kind: LayoutKind, look: Look): number {
-  return look.gap.entry * closeness[kind];
+/** The distance between these entries of a kind in points. Those of a list are further apart if one has several lines. */
+export function entryGap(kind: LayoutKind, look: Look, entries: readonly ViewEntry[]): number {
+  return look.gap.entry * (kind === 'list' && entries.some(hasLines) ? 1 : closeness[kind]);
 }
+
+const hasLines = ({ url, body, tags }: ViewEntry) => Boolean(url?.text) || body.blocks.length > 0 || tags.text !== '';

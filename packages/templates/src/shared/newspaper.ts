@@ -86,7 +86,7 @@ function levelCut(pieces: readonly Piece[], room: number): number | null {
 function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: number): Piece[] {
   const { section, entries, isFirst } = chunk;
   const lines = ['list', 'contacts', 'levels'].includes(section.kind) ? look.shortHead : look.head;
-  const entryGapHere = entryGap(section.kind, look);
+  const entryGapHere = entryGap(section.kind, look, section.entries);
   const names = entries.map(({ title }) => title.text).join(', ');
   // Entries that are only names are joined into one text.
   const share =

@@ -51,7 +51,7 @@ export function SectionChunk({
   isBroken?: true | undefined;
 }): ReactElement {
   const { section, entries, isFirst } = chunk;
-  const rowGap = entryGap(section.kind, look);
+  const rowGap = entryGap(section.kind, look, section.entries);
   const [first, ...others] = withLastTwo(drawEntries(section.kind, entries, look), section.kind, entries, rowGap);
   return (
     <View tag="Sect" part={section.path} break={isBroken} style={{ rowGap, paddingLeft: look.marginColumn }}>
