@@ -20,6 +20,8 @@ export const rates = {
   /** Mails that one account has sent, to anyone. */
   'mail sender': { points: 20, minutes: 60 },
   'mail address': { points: 30, minutes: 60 },
+  /** Mails to one address about steps of reviews, payments and admins; further ones wait, and none is refused. */
+  'mail steps': { points: 30, minutes: 60 },
   /** Passwords that are checked or hashed, including correct ones: each keeps a processor busy for a while. */
   'password account': { points: 40, minutes: 15 },
   'export account': { points: 10, minutes: 60 },

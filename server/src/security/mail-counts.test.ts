@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPassword as password } from '@vitae/testkit/people';
+import { queueMail } from '../features/mail/outbox.ts';
+import { permitMail } from '../features/mail/permit-mail.ts';
+import { queueMoneyMail } from '../features/payments/money-mail.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { startTestServer, type Answer, type TestServer } from '../testing/test-server.ts';
 
@@ -65,6 +68,43 @@ onBothDatabases('a stranger', (newPlace) => {
     const answer = await post('/account/password', { currentPassword: password, password: 'another password' }, mine);
     expect([answer.status, answer.body['code']]).toEqual([429, 'too-many-requests']);
     expect((await post('/auth/sign-in', { email: victim, password })).status).toBe(200);
+  });
+
+  /** How many times two minutes after `began` each mail to the recipient is due; one that is being sent has got a later time. */
+  const turnsOf = async (recipient: string, began: number) =>
+    (
+      await server.services.db
+        .selectFrom('outbox')
+        .select('next_attempt_at')
+        .where('recipient', '=', recipient)
+        .orderBy('next_attempt_at')
+        .execute()
+    ).map(({ next_attempt_at }) => Math.floor((Date.parse(next_attempt_at) - began) / 120_000));
+
+  it('stops no money: beyond what an account may cause, its mail waits, and keeps its order', async () => {
+    const { services } = server;
+    const began = services.now().getTime();
+    await services.db.deleteFrom('outbox').execute();
+    const account = await services.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+    // The registration was the first of twenty.
+    for (let time = 0; time < 22; time += 1)
+      await services.db.transaction().execute((db) => queueMoneyMail(db, services, account, { about: 'ended' }));
+    expect(await turnsOf(victim, began)).toEqual([...Array.from({ length: 19 }, () => 0), 1, 2, 3]);
+    expect((await post('/account/delete', { currentPassword: password }, mine)).status).toBe(429);
+  });
+
+  it('gets no more than thirty mails about steps through, whoever causes them: further ones wait', async () => {
+    const { services } = server;
+    const began = services.now().getTime();
+    for (let time = 0; time < 33; time += 1) {
+      const kind = time % 2 === 0 ? 'review' : 'admin';
+      const permit = await permitMail(services, kind, 'aim@example.com', {
+        address: `198.51.100.${time}`,
+        accountId: null,
+      });
+      await queueMail(services.db, services.now(), permit, { subject: 'Step', text: 'A step.' });
+    }
+    expect(await turnsOf('aim@example.com', began)).toEqual([...Array.from({ length: 30 }, () => 0), 1, 2, 3]);
   });
 
   it('an attempt to register an address of someone else uses up none of their mails', async () => {

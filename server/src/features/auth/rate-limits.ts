@@ -19,6 +19,8 @@ export interface RateLimits {
   count: (limit: Limit, key: string) => Promise<void>;
   /** The attempts so far. */
   countOf: (limit: Limit, key: string) => Promise<number>;
+  /** Counts one attempt, and returns whether there were too many: for what may wait, and may not fail. */
+  exceeds: (limit: Limit, key: string) => Promise<boolean>;
   /** Resets the count, after a success. */
   forget: (limit: Limit, key: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -60,17 +62,25 @@ export function createRateLimits({
   };
   const hashOf = (limit: Limit, key: string) =>
     createHmac('sha256', secret).update(`limit ${limit} ${key}`).digest('base64url');
+  /** Counts one attempt; returns for how many milliseconds there are no more, or null if there are. */
+  const refusedFor = async (limit: Limit, key: string): Promise<number | null> => {
+    try {
+      await limiterOf(limit).consume(hashOf(limit, key));
+      return null;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return error.msBeforeNext;
+    }
+  };
   return {
     async count(limit, key) {
-      try {
-        await limiterOf(limit).consume(hashOf(limit, key));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const minutes = Math.max(1, Math.ceil(error.msBeforeNext / 60_000));
-        const { words = refusalWords('tooManyAttempts', { count: minutes }) } = table[limit];
-        throw apiFailure('too-many-requests', { message: words });
-      }
+      const ms = await refusedFor(limit, key);
+      if (ms === null) return;
+      const minutes = Math.max(1, Math.ceil(ms / 60_000));
+      const { words = refusalWords('tooManyAttempts', { count: minutes }) } = table[limit];
+      throw apiFailure('too-many-requests', { message: words });
     },
+    exceeds: async (limit, key) => (await refusedFor(limit, key)) !== null,
     countOf: async (limit, key) => (await limiterOf(limit).get(hashOf(limit, key)))?.consumedPoints ?? 0,
     forget: async (limit, key) => {
       await limiterOf(limit).delete(hashOf(limit, key));

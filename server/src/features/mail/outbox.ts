@@ -31,6 +31,8 @@ export interface Mail {
 /** Waiting times between attempts, in minutes; after the last one the mail has failed. */
 const retryMinutes = [1, 5, 30, 120, 720] as const;
 const minuteMs = 60_000;
+/** Between two mails to an address that got too many. */
+const waitingMinutes = 2;
 /** How long a mail server may take to respond. */
 const smtpMs = 20_000;
 const lookAgainMs = 200;
@@ -39,7 +41,7 @@ const lookAgainMs = 200;
 export async function queueMail(
   db: Database,
   now: Date,
-  { to }: MailPermit,
+  { to, mustWait }: MailPermit,
   { subject, text, uselessAfter, challengeId, isForNobody = false, unsubscribe }: Mail,
 ): Promise<void> {
   const time = isoTime(now);
@@ -59,12 +61,25 @@ export async function queueMail(
     id: uuidv7(),
     ...content,
     challenge_id: challengeId ?? null,
-    next_attempt_at: time,
+    next_attempt_at: mustWait ? await nextTurn(db, now, to) : time,
     useless_after: uselessAfter ?? null,
     sent_at: null,
     created_at: time,
   };
   await db.insertInto('outbox').values(row).execute();
+}
+
+/** When the next mail to an address that got too many is sent: after all that wait for it, so that they keep their order. */
+async function nextTurn(db: Database, now: Date, recipient: string): Promise<string> {
+  const { last } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max('next_attempt_at').as('last'))
+    .where('recipient', '=', recipient)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  return isoTime(Math.max(now.getTime(), Date.parse(last ?? isoTime(now))) + waitingMinutes * minuteMs);
 }
 
 type DueMail = Selectable<OutboxTable>;

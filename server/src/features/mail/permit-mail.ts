@@ -1,3 +1,4 @@
+import type { Limit } from '../../limits.ts';
 import type { Services } from '../../services.ts';
 import { emailKey } from '../auth/accounts.ts';
 
@@ -14,9 +15,9 @@ export type MailKind =
   | 'newsletter'
   | 'contact';
 
-/** The cause of a mail: their network address, and the account if there is one. */
+/** The cause of a mail: their network address, if they called, and the account if there is one. */
 export interface MailSender {
-  address: string;
+  address: string | null;
   accountId: string | null;
 }
 
@@ -25,12 +26,16 @@ const permitted: unique symbol = Symbol('permitted');
 /** Permission to send one mail to an address. Only `permitMail` grants it, so that every mail is counted. */
 export interface MailPermit {
   readonly to: string;
+  /** There were too many: it is sent after the others that wait for this address. */
+  readonly mustWait: boolean;
   readonly [permitted]: true;
 }
 
 /**
  * Counts a mail, for the sender and for the recipient. Called before the change that the mail is about: a change that
- * its owner could not be notified of is not made. @throws `too-many-requests`
+ * its owner could not be notified of is not made. Mail about money is never refused, because what a provider was paid
+ * cannot wait for an hour to be over; nor are other steps that concern one person refused because of the others.
+ * @throws `too-many-requests`, except for payments
  */
 export async function permitMail(
   { limits }: Pick<Services, 'limits'>,
@@ -38,11 +43,16 @@ export async function permitMail(
   to: string,
   { address, accountId }: MailSender,
 ): Promise<MailPermit> {
-  await limits.count('mail address', address);
-  if (accountId !== null) await limits.count('mail sender', accountId);
-  // Each step of a review, a payment and an admin is one mail, and none may wait for the hour to be over; messages of
-  // the contact form all go to one address.
-  const isStep = kind === 'review' || kind === 'payment' || kind === 'admin' || kind === 'contact';
-  if (!isStep) await limits.count('mail account', `${kind} ${emailKey(to)}`);
-  return { to, [permitted]: true };
+  let mustWait = false;
+  const count = async (limit: Limit, key: string, isRefused: boolean) => {
+    if (isRefused) await limits.count(limit, key);
+    else if (await limits.exceeds(limit, key)) mustWait = true;
+  };
+  const isMoney = kind === 'payment';
+  if (address !== null) await count('mail address', address, !isMoney);
+  if (accountId !== null) await count('mail sender', accountId, !isMoney);
+  if (isMoney || kind === 'review' || kind === 'admin') await count('mail steps', emailKey(to), false);
+  // Messages of the contact form all go to one address, and have a limit for it.
+  else if (kind !== 'contact') await limits.count('mail account', `${kind} ${emailKey(to)}`);
+  return { to, mustWait, [permitted]: true };
 }

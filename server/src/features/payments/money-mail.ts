@@ -19,18 +19,20 @@ export type MoneyNews =
 const day = (time: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
-/** Puts mail about money into the outbox, in the transaction of the change that it is about. */
+/**
+ * Puts mail about money into the outbox, in the transaction of the change that it is about: where there is too much of it,
+ * it waits, and stops no change.
+ */
 export async function queueMoneyMail(
   db: Database,
   services: Services,
   account: Account | undefined,
-  cause: string,
   news: MoneyNews,
 ): Promise<void> {
   if (!account) return;
   const { config, now } = services;
   const locale = languageOf(account);
-  const permit = await permitMail(services, 'payment', account.email, { address: cause, accountId: null });
+  const permit = await permitMail(services, 'payment', account.email, { address: null, accountId: account.id });
   const common = { appName: config.site.appName, url: config.publicUrl };
   const sum = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);
   const words = (): [LocalText, LocalText] => {

@@ -155,7 +155,7 @@ export async function missRenewal(
   const next = nextTry(row.period_end, tries);
   if (next === null) {
     await endSubscription(db, services, row, later(isoTime(services.now()), row.period_end));
-    await queueMoneyMail(db, services, account, row.id, { about: 'ended' });
+    await queueMoneyMail(db, services, account, { about: 'ended' });
     return;
   }
   // After a long pause of the server the next day is soon enough.
@@ -163,7 +163,7 @@ export async function missRenewal(
   const due = next > at ? next : isoTime(services.now().getTime() + 24 * 60 * 60 * 1000);
   // Someone who has cancelled is not charged, so only one that goes on is missed.
   await changeSubscription(db, services, row, { state: 'past-due', tries, due_at: due });
-  await queueMoneyMail(db, services, account, row.id, { about: 'pastDue', nextTry: due });
+  await queueMoneyMail(db, services, account, { about: 'pastDue', nextTry: due });
 }
 
 /** Ends a subscription, at the earliest when its period begins: what was paid before stays. */

@@ -217,6 +217,6 @@ export async function completeRefund(
   const tax = inWallet ? 0 : refundedTax(payment, before, parts.charge + parts.wallet);
   const number = await issueInvoice(db, services, account, next, { plan, refund: { id: refund.id, ...parts, tax } });
   const amount = parts.charge + parts.wallet;
-  await queueMoneyMail(db, services, account, refund.id, { about: 'refund', number, amount, currency: row.currency });
+  await queueMoneyMail(db, services, account, { about: 'refund', number, amount, currency: row.currency });
   return next;
 }

@@ -132,7 +132,7 @@ async function settlePaid(
     paid_at: isoTime(services.now()),
     check_at: null,
   });
-  await queueMoneyMail(db, services, account, row.id, {
+  await queueMoneyMail(db, services, account, {
     about: 'late',
     amount: Number(row.charge),
     currency: row.currency,
@@ -168,7 +168,7 @@ export async function markPaid(
   const stored = await lockPayment(db, row.id);
   const number = await issueInvoice(db, services, account, stored, { plan });
   const amount = Number(row.charge) + Number(row.wallet);
-  await queueMoneyMail(db, services, account, row.id, { about: 'receipt', number, amount, currency: row.currency });
+  await queueMoneyMail(db, services, account, { about: 'receipt', number, amount, currency: row.currency });
   return stored;
 }
 

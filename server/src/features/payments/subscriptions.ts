@@ -116,7 +116,7 @@ async function openRenewal(db: Database, services: Services, id: string): Promis
   const isGone = account === undefined || account.status === 'suspended' || account.delete_after !== null;
   if (isGone || row.state === 'cancelled') {
     await endSubscription(db, services, row, row.period_end);
-    if (account && row.state === 'cancelled') await queueMoneyMail(db, services, account, row.id, { about: 'ended' });
+    if (account && row.state === 'cancelled') await queueMoneyMail(db, services, account, { about: 'ended' });
     return null;
   }
   const key = `renewal ${row.id} ${row.periods} ${row.tries}`;
@@ -129,7 +129,7 @@ async function openRenewal(db: Database, services: Services, id: string): Promis
   if (begun) return begun;
   if (row.tries === 0 && services.now().getTime() - Date.parse(row.period_end) > longestPauseMs) {
     await endSubscription(db, services, row, row.period_end);
-    await queueMoneyMail(db, services, account, row.id, { about: 'ended' });
+    await queueMoneyMail(db, services, account, { about: 'ended' });
     return null;
   }
   return newRenewal(db, services, account, row, key);

@@ -117,7 +117,7 @@ export async function refundIfDue(services: Services, row: ReviewRow): Promise<R
   if (!isRefundDue(row) || row.payment === null || reviewPayments === null) return row;
   try {
     await reviewPayments.refund({ id: row.id, payment: row.payment });
-    return await stepReview(services, row, 'refund', { address: row.id, accountId: null });
+    return await stepReview(services, row, 'refund', { address: null, accountId: null });
   } catch (error) {
     log.error({ err: error }, 'a review could not be refunded');
     return row;
@@ -133,7 +133,7 @@ export async function settleReviews(services: Services, accountId: string): Prom
   let isSettled = true;
   for (const row of rows) {
     const event = isReviewOver(row) ? null : row.state === 'requested' ? 'cancel' : 'decline';
-    const over = event === null ? row : await stepReview(services, row, event, { address: row.id, accountId: null });
+    const over = event === null ? row : await stepReview(services, row, event, { address: null, accountId: null });
     isSettled = !isRefundDue(await refundIfDue(services, over)) && isSettled;
   }
   return isSettled;
