@@ -103,12 +103,30 @@ describe('runSync', () => {
     // 1 s, 2 s, 4 s … up to one a minute; it used to be one a second.
     expect(listen.mock.calls.length).toBeLessThanOrEqual(11);
     const before = listen.mock.calls.length;
-    listen.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 45_000)));
+    listen.mockImplementation((changed) => {
+      changed();
+      return new Promise((resolve) => setTimeout(resolve, 31 * 60_000));
+    });
     await after(62_000);
     expect(listen.mock.calls.length).toBeGreaterThan(before);
     const steady = listen.mock.calls.length;
-    await after(47_000);
+    await after(31 * 60_000);
     expect(listen.mock.calls.length).toBeGreaterThan(steady);
+    await run.stop();
+  });
+
+  it('does not take the time without a server for a stream that ends too soon', async () => {
+    const listen = vi.fn<RunSyncOptions['listen']>().mockRejectedValue(new Error('refused'));
+    const { run } = start({ listen });
+    await after(600_000);
+    listen.mockImplementation((changed) => {
+      changed();
+      return new Promise((resolve) => setTimeout(resolve, 45_000));
+    });
+    await after(60_000 + 45_000);
+    const calls = listen.mock.calls.length;
+    await after(47_000);
+    expect(listen.mock.calls.length).toBe(calls + 1);
     await run.stop();
   });
 

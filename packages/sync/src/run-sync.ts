@@ -9,7 +9,8 @@ export interface RunSyncOptions {
   /** Calls back with the id of every document that changes on this device. Returns a function that stops it. */
   watch: (changed: (id: string) => void) => () => void;
   /**
-   * Calls back whenever the server reports a change. Resolves or rejects when the stream ends; it is then opened again.
+   * Calls back whenever the server reports a change, and once when the stream begins. Resolves or rejects when the stream
+   * ends; it is then opened again.
    */
   listen: (changed: () => void, signal: AbortSignal) => Promise<void>;
   /** Waits until no other window syncs, then runs. By default there is no other window. */
@@ -33,8 +34,13 @@ const gatherMs = 400;
 /** The first wait after a failure; it doubles up to the maximum. */
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
-/** A stream that lasted this long does not count as a failure when it ends. */
+/** A stream that lasted this long does not count as a failure when it ends, if the wait before it was short. */
 const steadyMs = 30_000;
+/**
+ * Otherwise it has to last this many times as long as that wait. Where 21 devices share the 20 streams of an account, each
+ * stream lives as long as 20 waits, however long they are: only a larger number lets the waits grow.
+ */
+const steadyWaits = 30;
 /** How often the list of changes is read without an event. */
 const pollMs = 300_000;
 
@@ -87,18 +93,28 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
   }
 
   async function hear(): Promise<void> {
-    for (let tries = 0; !signal.aborted;) {
+    /** Streams in a row that ended too soon, and attempts in a row by which none began. */
+    let short = 0;
+    let refused = 0;
+    while (!signal.aborted) {
       const here = new AbortController();
       listening = here;
       const until = AbortSignal.any([signal, here.signal]);
       // Changes that happened without a listener are not reported again.
       due();
       const began = performance.now();
-      await listen(due, until).catch(() => undefined);
-      // A stream that ends soon after its start also sends an event first, so only one that lasted counts as working.
-      tries = performance.now() - began < steadyMs ? tries + 1 : 1;
-      await pause(retryMs(tries), until);
-      if (here.signal.aborted) tries = 0;
+      let hasBegun = false;
+      const heard = () => {
+        hasBegun = true;
+        due();
+      };
+      await listen(heard, until).catch(() => undefined);
+      if (hasBegun) {
+        refused = 0;
+        short = performance.now() - began > steadyAfter(short) ? 1 : short + 1;
+      } else refused += 1;
+      await pause(retryMs(Math.max(short, refused)), until);
+      if (here.signal.aborted) short = refused = 0;
     }
   }
 
@@ -148,6 +164,9 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
     },
   };
 }
+
+/** How long a stream lives that is not one of too many, after this many that were. */
+const steadyAfter = (short: number): number => Math.max(steadyMs, short === 0 ? 0 : steadyWaits * retryMs(short));
 
 const retryMs = (failures: number): number => Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerEvent } from '@vitae/api/contract';
 import { createResume, newId } from '@vitae/domain';
+import { runSync } from '@vitae/sync';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, postgresPlace, type TestPlace } from '../../testing/databases.ts';
 import { clientOf } from '../../testing/signed-up.ts';
@@ -264,5 +265,34 @@ describe('the hub of a process', () => {
     expect((await streams[0]?.next())?.done).toBe(true);
     hub.close();
     expect(hub.listeners()).toEqual([]);
+  });
+
+  it('has room for 20 devices of an account; of 21, none reconnects all the time', async () => {
+    vi.useFakeTimers();
+    const hub = createEventHub();
+    let opened = 0;
+    const engine = { pass: () => Promise.resolve(), touch: () => undefined, retry: () => undefined };
+    const devices = Array.from({ length: 21 }, (_, at) =>
+      runSync({
+        engine,
+        watch: () => () => undefined,
+        listen: async (changed, signal) => {
+          opened += 1;
+          const stream = hub.subscribe(
+            { accountId: 'a', sessionId: `device ${at}` },
+            { cursor: Promise.resolve(1), signal },
+          );
+          while (!(await stream.next()).done) changed();
+        },
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
+    const before = opened;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(opened - before).toBeLessThanOrEqual(10);
+    const stopped = Promise.all(devices.map((device) => device.stop()));
+    vi.useRealTimers();
+    hub.close();
+    await stopped;
   });
 });
