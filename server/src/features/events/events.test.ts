@@ -8,6 +8,8 @@ import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, postgresPlace, type TestPlace } from '../../testing/databases.ts';
 import { clientOf } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { moneyEventsJob } from '../payments/money-events.ts';
+import { recordChange } from '../payments/money-step.ts';
 import { createEventHub } from './hub.ts';
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: testPassword };
@@ -214,6 +216,42 @@ describe('two processes on PostgreSQL', () => {
     one.services.events.publish = notDone;
     await write(one, token);
     await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 1 });
+    await device.stop();
+  });
+
+  it('hear of money even if telling fails once, or the process that told ends at the moment of its commit', async () => {
+    const [one, other] = both();
+    const token = await tokenOf(one);
+    const device = await listen(other, token);
+    const { services } = one;
+    const { id } = await services.db
+      .updateTable('account')
+      .set({ sync_seq: 5 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { announce } = services.events;
+    const notDone = () => undefined;
+    // The timers of both processes leave the job alone meanwhile.
+    const isAlone = await services.locks.hold(`job ${moneyEventsJob.name}`, async () => {
+      await recordChange(services.db, services, {
+        account_id: id,
+        subject: 'payment',
+        subject_id: randomUUID(),
+        state: 'paid',
+      });
+      Object.assign(services.events, {
+        announce: () => Promise.reject(new Error('no connection')),
+        deliver: notDone,
+        publish: notDone,
+      });
+      await moneyEventsJob.run(services).catch(notDone);
+      expect(await moneyEventsJob.isDue?.(services)).toBe(true);
+      services.events.announce = announce;
+      await moneyEventsJob.run(services);
+      await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 5 });
+      expect(await moneyEventsJob.isDue?.(services)).toBe(false);
+    });
+    expect(isAlone).toBe(true);
     await device.stop();
   });
 

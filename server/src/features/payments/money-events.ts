@@ -1,4 +1,5 @@
 import { operationsWords } from '@vitae/words/operations';
+import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 
@@ -7,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long announced changes and the ids of events are kept. */
 const keptDays = 400;
 
-const next = ({ db }: Services) =>
+const next = (db: Database) =>
   db.selectFrom('money_event').selectAll().where('announced_at', 'is', null).orderBy('id').limit(announcedAtOnce);
 
 /**
@@ -18,30 +19,38 @@ export const moneyEventsJob: Job = {
   name: 'money-events',
   does: operationsWords('job-money-events'),
   everyMs: 1000,
-  isDue: async (services) => (await next(services).limit(1).execute()).length > 0,
+  isDue: async (services) => (await next(services.db).limit(1).execute()).length > 0,
   run: async (services) => {
-    const rows = await next(services).execute();
-    for (const accountId of new Set(rows.map(({ account_id }) => account_id))) {
-      const account = await services.db
-        .selectFrom('account')
-        .select('sync_seq')
-        .where('id', '=', accountId)
-        .executeTakeFirst();
-      if (account) services.events.publish({ accountId }, { type: 'changed', cursor: account.sync_seq });
-    }
-    if (rows.length > 0)
-      await services.db
-        .updateTable('money_event')
-        .set({ announced_at: isoTime(services.now()) })
-        .where(
-          'id',
-          'in',
-          rows.map(({ id }) => id),
-        )
-        .execute();
-    return { changes: rows.length };
+    const { db, events } = services;
+    // Told within the transaction, so that a change which nobody heard of is not marked as announced.
+    const { changes, cursors } = await db.transaction().execute(async (transaction) => {
+      const rows = await next(transaction).execute();
+      const cursors = await cursorsOf(transaction, [...new Set(rows.map(({ account_id }) => account_id))]);
+      for (const [accountId, cursor] of cursors)
+        await events.announce(transaction, { accountId }, { type: 'changed', cursor });
+      if (rows.length > 0)
+        await transaction
+          .updateTable('money_event')
+          .set({ announced_at: isoTime(services.now()) })
+          .where(
+            'id',
+            'in',
+            rows.map(({ id }) => id),
+          )
+          .execute();
+      return { changes: rows.length, cursors };
+    });
+    for (const [accountId, cursor] of cursors) events.deliver({ accountId }, { type: 'changed', cursor });
+    return { changes };
   },
 };
+
+/** The cursors of the accounts that still exist. */
+async function cursorsOf(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('account').select(['id', 'sync_seq']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, sync_seq }) => [id, sync_seq]));
+}
 
 /** Removes ids of events and changes of state that nobody needs any more; payments and ledger stay. */
 export async function forgetMoneyEvents({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
