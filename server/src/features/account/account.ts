@@ -202,6 +202,7 @@ export async function removeTotp(services: Services, person: Caller, code: strin
       .where('id', '=', account.id)
       .execute();
     await db.deleteFrom('recovery_code').where('account_id', '=', account.id).execute();
+    await closeAllChallenges(db, services.now(), account.id);
     await notifyOwner(db, services, notice, 'twoFactorOff');
   });
 }

@@ -87,6 +87,15 @@ onBothDatabases('pending codes', (newPlace) => {
     expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ code: 'invalid-code' });
   });
 
+  it('are void after the second factor was turned off', async () => {
+    const secret = await turnOnTotp();
+    const { challengeId } = (await server.call('POST', '/auth/otp/verify-email', undefined, mine)).body;
+    const code = await lastCode();
+    const removed = await server.call('POST', '/account/totp/remove', { code: appCode(secret) }, mine);
+    expect(removed.status).toBe(200);
+    expect((await verify(challengeId, code, mine)).body).toMatchObject({ code: 'invalid-code' });
+  });
+
   it('are required after many wrong passwords, until a correct one', async () => {
     for (let tries = 0; tries < 5; tries += 1) await signIn('wrong password');
     expect((await signIn()).body).toMatchObject({ status: 'challenge', kind: 'otp' });
