@@ -26,6 +26,8 @@ export const rates = {
   'password account': { points: 40, minutes: 15 },
   'export account': { points: 10, minutes: 60 },
   'code address': { points: 60, minutes: 15 },
+  /** Mailed codes that are tried for one account, whatever they are for; those for a new password are counted apart. */
+  'code account': { points: 30, minutes: 60 },
   'second factor account': { points: 20, minutes: 60 },
   /** Challenges for passkeys at sign-in. */
   'passkey address': { points: 60, minutes: 15 },

@@ -24,7 +24,8 @@ const stoppedBy: Readonly<Record<string, readonly Limit[] | string>> = {
   'auth.signOut': 'ends only the session whose cookie or token it comes with',
   'auth.otp.send': ['mail address'],
   'auth.otp.verify': ['code address'],
-  'auth.otp.verifyEmail': 'a code takes five tries, and belongs to the session: `waiting-codes.test.ts`',
+  'auth.otp.verifyEmail':
+    'a code takes five tries, an account thirty in an hour, and it belongs to the session: `waiting-codes.test.ts`',
   'auth.password.forgot': ['mail address'],
   'auth.password.reset': ['code address'],
   'auth.passkey.start': ['passkey address'],
@@ -40,7 +41,7 @@ const stoppedBy: Readonly<Record<string, readonly Limit[] | string>> = {
   'account.changePassword': ['sign-in account', 'password account'],
   'account.confirm': ['sign-in account', 'password account'],
   'account.email.change': ['sign-in account', 'password account'],
-  'account.email.confirm': 'a code takes five tries, and a new one is a mail, which is counted',
+  'account.email.confirm': 'a code takes five tries, and an account thirty in an hour: `waiting-codes.test.ts`',
   'account.google.link': 'the provider answers for the code',
   'account.totp.start': ['sign-in account', 'password account'],
   'account.totp.confirm': ['second factor account'],

@@ -7,7 +7,14 @@ import type { Caller, Person } from '../../api/context.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { indexAccount } from '../auth/account-terms.ts';
 import { accountByEmail, emailKey, roleWith, userOf } from '../auth/accounts.ts';
-import { closeAllChallenges, closeChallenge, countTry, isMailedCode, startChallenge } from '../auth/challenges.ts';
+import {
+  closeAllChallenges,
+  closeChallenge,
+  countTry,
+  forgetTries,
+  isMailedCode,
+  startChallenge,
+} from '../auth/challenges.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { isAppCode, isSecondFactor, newRecoveryCodes, newTotp } from '../auth/second-factor.ts';
 import { link, socialProfile, type SocialAnswer } from '../auth/social.ts';
@@ -94,7 +101,7 @@ export async function confirmEmailChange(
 ): Promise<User> {
   const { db, now } = services;
   const account = await accountOf(services, person);
-  const challenge = await countTry(db, now(), challengeId);
+  const challenge = await countTry(services, challengeId);
   if (
     challenge.purpose !== 'change-email' ||
     challenge.account_id !== account.id ||
@@ -119,6 +126,7 @@ export async function confirmEmailChange(
     // Codes that were mailed to the old address are now void.
     await closeAllChallenges(transaction, now(), account.id);
   });
+  await forgetTries(services, challenge);
   return userOf(services, account.id);
 }
 

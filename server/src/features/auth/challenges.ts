@@ -4,11 +4,12 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { ChallengeTable } from '../../db/schema.ts';
+import type { ChallengeTable, Schema } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { emailKey } from './accounts.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { MailPermit } from '../mail/permit-mail.ts';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 
 /**
  * How long a code is valid once its mail was delivered, and how often it may be tried: 6 digits by mail, 5 attempts.
@@ -105,21 +106,52 @@ export async function requireAskingSession(
 }
 
 /**
- * Counts an attempt. @throws an `invalid-code` error if the challenge is used, expired, unknown, or was tried too often
+ * Counts an attempt, for the challenge and for everything that is mailed to its account: new codes allow no more guesses.
+ * @throws `too-many-requests`; an `invalid-code` error if the challenge is used, expired, unknown, or was tried too often
  */
-export async function countTry(db: Database, now: Date, id: string): Promise<Challenge> {
+export async function countTry(services: Pick<Services, 'db' | 'now' | 'limits'>, id: string): Promise<Challenge> {
+  const { db, now, limits } = services;
+  const time = isoTime(now());
+  const asked = await db
+    .selectFrom('challenge')
+    .select(['account_id', 'purpose', 'email'])
+    .where(isOpen(id, time))
+    .executeTakeFirst();
+  if (!asked) throw apiFailure('invalid-code');
+  const key = triesKey(asked);
+  // Before the attempt is used up: whoever waits can still enter the code.
+  if (key !== null) await limits.count('code account', key);
   const row = await db
     .updateTable('challenge')
     .set((update) => ({ tries: update('tries', '+', 1) }))
-    .where('id', '=', id)
-    .where('tries', '<', codeTries)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', isoTime(now))
+    .where(isOpen(id, time))
     .returningAll()
     .executeTakeFirst();
   if (!row) throw apiFailure('invalid-code');
   return row;
 }
+
+/** Forgets the attempts of an account once one of its codes was right. */
+export async function forgetTries({ limits }: Pick<Services, 'limits'>, challenge: Challenge): Promise<void> {
+  const key = triesKey(challenge);
+  if (key !== null) await limits.forget('code account', key);
+}
+
+const isOpen = (id: string, time: string) => (where: ExpressionBuilder<Schema, 'challenge'>) =>
+  where.and([
+    where('id', '=', id),
+    where('tries', '<', codeTries),
+    where('used_at', 'is', null),
+    where('expires_at', '>', time),
+  ]);
+
+/**
+ * Whose attempts they are. Anyone may ask for a code to reset a password, so those are counted apart, and by the address,
+ * which need not have an account: nobody else uses up what the owner needs to sign in. Those of the authenticator app have
+ * a limit of their own.
+ */
+const triesKey = ({ account_id, purpose, email }: Pick<Challenge, 'account_id' | 'purpose' | 'email'>): string | null =>
+  purpose === 'totp' ? null : purpose === 'reset' ? `reset ${emailKey(email)}` : account_id;
 
 /** Whether a code is the mailed one. */
 export function isMailedCode(

@@ -10,6 +10,7 @@ import {
   challengedAddress,
   closeChallenge,
   countTry,
+  forgetTries,
   isMailedCode,
   requireAskingSession,
   sendCodeAgain,
@@ -140,7 +141,7 @@ export async function verifyCode(
 ): Promise<SignInResult> {
   await services.limits.count('code address', caller.address);
   await requireAskingSession(services.db, challengeId, caller.person);
-  const challenge = await countTry(services.db, services.now(), challengeId);
+  const challenge = await countTry(services, challengeId);
   const account =
     challenge.account_id === null
       ? undefined
@@ -182,6 +183,7 @@ async function finishWithMailedCode(
     await closeChallenge(transaction, now(), challenge.id);
     await markEmailVerified(transaction, services, account);
   });
+  await forgetTries(services, challenge);
   if (challenge.purpose === 'sign-in') {
     // If a second factor is on, only that completes a sign-in.
     if (account.totp_confirmed_at !== null) return pastFirstFactor(services, account, caller, false);
@@ -219,7 +221,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, now } = services;
   await services.limits.count('code address', address);
-  const challenge = await countTry(db, now(), challengeId);
+  const challenge = await countTry(services, challengeId);
   const accountId = challenge.account_id;
   if (challenge.purpose !== 'reset' || accountId === null || !isMailedCode(services, challenge, code))
     throw apiFailure('invalid-code');
@@ -238,4 +240,5 @@ export async function resetPassword(
   });
   notifySignedOut(services, accountId, ended);
   await services.limits.forget('sign-in account', emailKey(challenge.email));
+  await forgetTries(services, challenge);
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adaSignUp as ada } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type Answer, type TestServer } from '../../testing/test-server.ts';
 
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
@@ -94,6 +94,61 @@ onBothDatabases('pending codes', (newPlace) => {
     const removed = await server.call('POST', '/account/totp/remove', { code: appCode(secret) }, mine);
     expect(removed.status).toBe(200);
     expect((await verify(challengeId, code, mine)).body).toMatchObject({ code: 'invalid-code' });
+  });
+
+  const idOfAda = async () =>
+    (await server.services.db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id;
+  const tried = async (key: string) => server.services.limits.countOf('code account', key);
+  /** Tries wrong codes for a challenge that is sent again as often as possible, and returns the answers. */
+  const guess = async (challengeId: unknown, act: (challengeId: unknown) => Promise<Answer>) => {
+    const answers = new Set<unknown>();
+    for (let mail = 0; mail < 5; mail += 1) {
+      if (mail > 0) await server.call('POST', '/auth/otp/send', { challengeId });
+      for (let tries = 0; tries < 5; tries += 1) answers.add((await act(challengeId)).body['code']);
+    }
+    return [...answers];
+  };
+  const askAtSignIn = async () => {
+    for (let tries = 0; tries < 5; tries += 1) await signIn('wrong password');
+    return (await signIn()).body['challengeId'];
+  };
+
+  it('are tried thirty times an hour for one account, whatever they are for and however often they are sent', async () => {
+    const wrong = (challengeId: unknown) => verify(challengeId, '000000', mine);
+    expect(await guess(await askAtSignIn(), wrong)).toEqual(['invalid-code']);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await wrong(verifyEmail)).body).toMatchObject({ code: 'invalid-code' });
+    const { challengeId } = (await server.call('POST', '/auth/otp/verify-email', undefined, mine)).body;
+    const code = await lastCode();
+    expect((await verify(challengeId, code, mine)).body).toMatchObject({ code: 'too-many-requests' });
+    // It can still be entered once the hour is over, and a right one ends the count.
+    await server.services.limits.forget('code account', await idOfAda());
+    expect((await wrong(challengeId)).body).toMatchObject({ code: 'invalid-code' });
+    expect(await tried(await idOfAda())).toBe(1);
+    expect((await verify(challengeId, code, mine)).body).toMatchObject({ status: 'signed-in' });
+    expect(await tried(await idOfAda())).toBe(0);
+  });
+
+  it('for a new password, which anyone may ask for, use up none of the tries that the owner has', async () => {
+    const { challengeId } = (await server.call('POST', '/auth/password/forgot', { email: ada.email })).body;
+    const password = 'a password of hers';
+    const reset = (id: unknown) =>
+      server.call('POST', '/auth/password/reset', { challengeId: id, code: '000000', password });
+    expect(await guess(challengeId, reset)).toEqual(['invalid-code']);
+    expect([await tried(`reset ${ada.email}`), await tried(await idOfAda())]).toEqual([25, 0]);
+    expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('for a new password are refused alike with and without an account', async () => {
+    const answers = [ada.email, 'nobody@example.com'].map(async (email) => {
+      const { challengeId } = (await server.call('POST', '/auth/password/forgot', { email })).body;
+      for (let tries = 0; tries < 30; tries += 1) await server.services.limits.count('code account', `reset ${email}`);
+      const password = 'a password of hers';
+      return (await server.call('POST', '/auth/password/reset', { challengeId, code: '000000', password })).body[
+        'code'
+      ];
+    });
+    expect(await Promise.all(answers)).toEqual(['too-many-requests', 'too-many-requests']);
   });
 
   it('are required after many wrong passwords, until a correct one', async () => {
