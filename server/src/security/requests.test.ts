@@ -351,4 +351,60 @@ describe('a request', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.headers.get('location')).toBeNull();
   });
+
+  // What takes a POST without being in the contract; `raw-calls.test.ts` has the calls of other services.
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it('of the form of a share link counts only from its own page, and leads to no other address', async () => {
+    const doc = createResume({ title: 'Shared' });
+    await call('PUT', `/documents/${doc.id}`, json(), put(doc, doc.id));
+    const shared = await call(
+      'POST',
+      '/shares',
+      json(),
+      JSON.stringify({ document: doc.id, password: 'correct horse' }),
+    );
+    const { token } = (await shared.json()) as { token: string };
+    const body = new URLSearchParams({ password: 'correct horse', next: 'https://evil.example' }).toString();
+    const enter = (headers: Record<string, string>, sent: string | Buffer<ArrayBuffer> = body) =>
+      fetch(`${server.origin}/r/${token}?next=//evil.example`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...form, ...headers },
+        body: sent,
+      });
+    for (const site of ['cross-site', 'same-site', 'anything'])
+      expect((await enter({ 'sec-fetch-site': site })).status, site).toBe(403);
+    const own: Record<string, string>[] = [
+      {},
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'same-origin', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    ];
+    for (const headers of own) {
+      const right = await enter(headers);
+      expect([right.status, right.headers.get('location')]).toEqual([303, `/r/${token}`]);
+    }
+    expect((await enter({ 'content-encoding': 'gzip' }, gzipSync(body))).status).toBe(415);
+  });
+
+  it.each([
+    '/newsletter/unsubscribe',
+    '/newsletter/unsubscribe?token=a.b',
+    '/newsletter/confirm?token=a.b',
+    '/r/unknown',
+    '/pictures/templates/resume/classic/a.png',
+    '/api/health',
+    '/metrics',
+    '/',
+  ])('of a form of another site to %s is refused', async (path) => {
+    const headers = { ...form, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const response = await fetch(`${server.origin}${path}`, {
+      method: 'POST',
+      headers,
+      body: 'token=a.b',
+      redirect: 'manual',
+    });
+    expect([401, 403, 404, 405]).toContain(response.status);
+    expect(response.headers.get('location')).toBeNull();
+  });
 });

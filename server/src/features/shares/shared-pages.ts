@@ -83,13 +83,15 @@ export function sharedPages(services: Services): Router {
 
   router.post(
     '/:token',
-    express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 5 }),
+    express.urlencoded({ extended: false, inflate: false, limit: '4kb', parameterLimit: 5 }),
     guarded(async (request, response) => {
       const shared = await findShared(services, tokenOf(request));
       if (!shared) return send(response, 404, gonePage(languageOf(request)));
       const base = baseOf(tokenOf(request));
-      // Pages of other sites may not let their visitors try passwords.
-      if (request.get('sec-fetch-site') === 'cross-site')
+      // Pages of other sites and of sister sites may not let their visitors try passwords. The origin says nothing: a page
+      // without a referrer sends its form without one.
+      const site = request.get('sec-fetch-site') ?? 'none';
+      if (site !== 'same-origin' && site !== 'none')
         return send(response, 403, passwordPage(languageOf(request), base));
       const body: unknown = request.body;
       const given = typeof body === 'object' && body !== null && 'password' in body ? body.password : '';
