@@ -1,7 +1,8 @@
+import { normalized } from './normalized.ts';
+
 /** Turns text into lower-case ASCII words joined by hyphens; text without any Latin letter or digit gives `''`. */
 export function kebab(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -11,7 +11,7 @@ const small = upToMegabyte(30_000);
 const body = 'document.sections.experience.items.0.body';
 /** Texts that are hard for the checks of sentences, words and marks; those that found nothing yet, by command only. */
 const units: Readonly<Record<string, readonly string[]>> = {
-  [body]: ['Aa. ', 'e.g. A ', ...(triesAll ? ['**a** ', '"a ', 'a-', 'Was led by my I', '漢。'] : [])],
+  [body]: ['Aa. ', 'e.g. A ', '\u0315\u0300', ...(triesAll ? ['**a** ', '"a ', 'a-', 'Was led by my I', '漢。'] : [])],
   'document.basics.email': ['a.', ...(triesAll ? ['xx', 'a@'] : [])],
   'document.basics.phone': ['ext1', ...(triesAll ? ['#1 '] : [])],
   'extraction.text': ['a b c d\n', ...(triesAll ? ['\ufffd', 'A '] : [])],

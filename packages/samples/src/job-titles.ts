@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import titles from './job-titles.json' with { type: 'json' };
 
 /** A job title that samples, phrases or starters are made for. */
@@ -28,8 +29,7 @@ export const jobTitleStarting = <Title extends JobTitle>(text: string, among: re
 /** Words without case, accents or punctuation: "Résumé-Writer" gives resume, writer. */
 function foldedWords(text: string): readonly string[] {
   return (
-    text
-      .normalize('NFD')
+    normalized(text, 'NFD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import type { AnyDocument } from '@vitae/domain';
 import type { Dictionary } from './dictionary.ts';
 import { commonWords, terms } from './terms.ts';
@@ -37,7 +38,7 @@ export function misspelledIn(
   const doubtful = new Map<string, FieldText>();
   let words = 0;
   for (const { text: written, path } of prose) {
-    const text = written.normalize('NFC');
+    const text = normalized(written, 'NFC');
     if (isListOfNames(text)) continue;
     for (const { 0: found, index } of text.matchAll(WORD)) {
       if (/[\d@_/+#.&]/u.test(found)) continue;
@@ -74,7 +75,7 @@ function isListOfNames(text: string): boolean {
 
 /** The words of a name or of a compound with hyphens; what belongs to an apostrophe at the end is left out. */
 const partsOf = (text: string): string[] =>
-  (text.normalize('NFC').match(WORD) ?? [])
+  (normalized(text, 'NFC').match(WORD) ?? [])
     .flatMap((word) => word.split(/[-/]/u))
     .map((word) =>
       word

@@ -1,8 +1,9 @@
+import { normalized } from '../normalized.ts';
 import * as z from 'zod/mini';
 import { amountSchema, currencySchema, percentOf, type Money } from './currency.ts';
 
 /** What makes a code the same: case, spaces and the form of its letters do not count. */
-export const couponKey = (code: string): string => code.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+export const couponKey = (code: string): string => normalized(code, 'NFKC').replaceAll(/\s/g, '').toUpperCase();
 
 export const couponCodeSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(40));
 

@@ -1,10 +1,11 @@
+import { normalized } from '@vitae/domain';
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { runsOn } from '../pages/pages.ts';
 import { folded, wordsIn } from '../text/words.ts';
 
 /** Words alone, without spaces: files part and join them differently. */
-const plain = (text: string): string => wordsIn(folded(text.normalize('NFKC'))).join('');
+const plain = (text: string): string => wordsIn(folded(normalized(text, 'NFKC'))).join('');
 
 export const fmt11 = resumeCheck({
   id: 'FMT-11',

@@ -1,4 +1,4 @@
-import { saysNothing, type AskedPoint, type Posting } from '@vitae/domain';
+import { type AskedPoint, normalized, type Posting, saysNothing } from '@vitae/domain';
 import { tokensIn, type Token } from './tokens.ts';
 import { skillVocabulary, softSkillVocabulary, type Concept } from './vocabulary.ts';
 
@@ -65,7 +65,7 @@ const rank = ({ part }: AskedTerm): number => (part === 'preferred' ? 1 : 0);
 
 function termsOf(point: AskedPoint): AskedTerm[] {
   const part = point.weight;
-  const text = point.text.normalize('NFC');
+  const text = normalized(point.text, 'NFC');
   const tokens = tokensIn(text);
   const written = (from: number, count: number) =>
     text.slice(tokens[from]?.from ?? 0, tokens[from + count - 1]?.to ?? 0);

@@ -1,3 +1,5 @@
+import { normalized } from '@vitae/domain';
+
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:&[\p{L}\p{N}]+)*[+#]*/gu;
 
 /** A word of a text as written, and in lower case, with where it ends and begins. */
@@ -10,7 +12,7 @@ export interface Token {
 
 /** The words of a text: "CI/CD" has two, "R&D" and "C++" are one. */
 export const tokensIn = (text: string): Token[] =>
-  [...text.normalize('NFC').matchAll(TOKEN)].map(({ 0: word, index }) => ({
+  [...normalized(text, 'NFC').matchAll(TOKEN)].map(({ 0: word, index }) => ({
     word,
     lower: word.toLowerCase(),
     from: index,

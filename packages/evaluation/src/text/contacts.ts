@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import type { EvaluationInput } from '../input.ts';
 
 /** The rule of HTML for addresses, with a domain that has a dot. */
@@ -8,8 +9,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 /** The digits of a telephone number, an extension left out; those of other scripts as in ASCII. */
 export const phoneDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalized(text, 'NFKC')
     .replace(/(?:ext|x|#)\.?\s*\d+$/iu, '')
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll(/\D/g, '');

@@ -1,4 +1,4 @@
-import { directionOf } from '@vitae/domain';
+import { directionOf, normalized } from '@vitae/domain';
 import type { Passage } from '../input.ts';
 import { hasWords, lowerWords } from './words.ts';
 
@@ -8,8 +8,8 @@ const rejoined = (text: string): string => text.replaceAll(/(\p{Ll})-\n(\p{Ll})/
 /** Words, or letters where words cannot be told: files draw what is written from the right in either order. */
 const piecesOf = (text: string, language: string): string[] =>
   hasWords(language) && directionOf(language) === 'ltr'
-    ? lowerWords(rejoined(text.normalize('NFKC')))
-    : [...text.normalize('NFKC').matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => letter);
+    ? lowerWords(rejoined(normalized(text, 'NFKC')))
+    : [...normalized(text, 'NFKC').matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => letter);
 
 /** The share of the words of some text that another has too, each as often, 0 to 1; and the first that are missing. */
 export function recovered(text: string, from: string, language: string): { share: number; missing: string[] } {
@@ -29,8 +29,7 @@ const LOST = '\uFFFD';
 
 /** The letters and digits of a text alone: where programs see spaces and hyphens differs, and is no fault of the file. */
 const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalized(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\uFFFD]/gu, '');
 
@@ -73,7 +72,7 @@ const partsOf = (line: string): string[] => line.split(BETWEEN).filter((part) =>
 export function outOfOrder(passages: readonly Passage[], text: string): { long: Passage[]; broken: Passage[] } {
   const whole = lettersOf(text);
   // Files draw what is written from the right in either order: that of the letters says nothing.
-  const isFromRight = (one: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(one.normalize('NFKC'));
+  const isFromRight = (one: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(normalized(one, 'NFKC'));
   const long = passages
     .filter(
       (passage) => lowerWords(passage.text).length >= 4 && !passage.text.includes(LOST) && !isFromRight(passage.text),

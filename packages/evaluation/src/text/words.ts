@@ -1,3 +1,5 @@
+import { normalized } from '@vitae/domain';
+
 /** Languages for which there are lists of words. */
 export const listedLanguages = ['en', 'de', 'fr', 'es', 'pt'] as const;
 export type ListedLanguage = (typeof listedLanguages)[number];
@@ -15,7 +17,7 @@ export const comparesWords = (language: string): boolean => comparable.has(langu
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
 
 /** The words of a text as written. */
-export const wordsIn = (text: string): string[] => text.normalize('NFC').match(WORD) ?? [];
+export const wordsIn = (text: string): string[] => normalized(text, 'NFC').match(WORD) ?? [];
 
 /** The words of a text in lower case, with plain apostrophes. */
 export const lowerWords = (text: string): string[] => wordsIn(text.toLowerCase().replaceAll('’', "'"));
@@ -66,7 +68,7 @@ export const hasFigure = (text: string): boolean =>
   (text.replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ').match(/\d[\d.,]*/g) ?? []).length > 0;
 
 /** Without accents and in lower case, to compare names. */
-export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const folded = (text: string): string => normalized(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

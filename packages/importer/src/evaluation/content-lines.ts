@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import type { Glyph } from './drawn-page.ts';
 
 /** A line of a page in the order of the file: what a program reads that does not look at the layout. */
@@ -40,7 +41,7 @@ function gapBetween(before: Glyph, glyph: Glyph): number {
   return backward > forward && (isRightToLeft(glyph.text) || isRightToLeft(before.text)) ? backward : forward;
 }
 
-const isRightToLeft = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.normalize('NFKC'));
+const isRightToLeft = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(normalized(text, 'NFKC'));
 
 /** Files draw Arabic and Hebrew from the left: each such stretch of a line is turned round. */
 function inReadingOrder(line: ContentLine): ContentLine {

@@ -1,4 +1,4 @@
-import { documentLanguages } from '@vitae/domain';
+import { documentLanguages, normalized } from '@vitae/domain';
 import { isCity } from './cities.ts';
 
 const COUNTRY_CODES = (
@@ -48,8 +48,7 @@ const MORE_NAMES: Record<string, string> = {
 
 /** Like `foldText`, but keeps the doubling sign: it distinguishes Amman from Oman. */
 const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replace(/(?!\u0651)\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\u0651]/gu, '');

@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Content = Awaited<ReturnType<PdfJs.PDFPageProxy['getTextContent']>>;
@@ -41,7 +42,7 @@ export const drawnTexts = (items: Content['items']): DrawnText[] => {
 };
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+const bare = (text: string): string => normalized(text, 'NFKC').replace(/[\s\p{Cf}]/gu, '');
 
 const actualTextOf = (item: object): string | undefined => {
   const text: unknown = 'actualText' in item ? item.actualText : undefined;

@@ -21,7 +21,7 @@ const lines = [
   'Publications\nA. B. Reyes. Title of a work. Notes, 2020.\n',
 ];
 /** The content of one endless line. */
-const runs = ['a, ', '2019 ', '(', ' - ', 'a@b.', 'http://a.', '+1 ', 'Jan ', ' | ', '12.', 'London, '];
+const runs = ['a, ', '2019 ', '(', ' - ', 'a@b.', 'http://a.', '+1 ', 'Jan ', ' | ', '12.', 'London, ', '\u0315\u0300'];
 
 const head = 'Ada Lovelace\n\nSummary\nHello\n\nExperience\n';
 const work = (count: number) =>

@@ -1,3 +1,5 @@
+import { normalized } from '@vitae/domain';
+
 /** Glyph names that PDF and Word write as code points of their own; NFKC turns them into the letters people type. */
 const COMPATIBILITY =
   /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDFB\uFE70-\uFEFC\u2F00-\u2FDF\u2E80-\u2EF3\uF900-\uFAFF]+/gu;
@@ -16,7 +18,7 @@ const FL_WORDS = /^(?:ow|ag|at|ex|ee|uen|uid|oor|oat|ight|ip|ash|our|uct|aw|av|y
  */
 export const cleanText = (text: string): string =>
   text
-    .replace(COMPATIBILITY, (match) => match.normalize('NFKC'))
+    .replace(COMPATIBILITY, (match) => normalized(match, 'NFKC'))
     .replace(/\u2011/gu, '-')
     .replace(INVISIBLE, '')
     .replace(PRIVATE_USE, ' ')
@@ -100,16 +102,14 @@ export const closeSpacedLetters = (text: string): string => {
 
 /** Letters and digits only, lower case: the form in which headings and labels are compared. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** Words of a text in the form in which they are compared. */
 export const foldWords = (text: string): string[] =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}+#]+/u)

@@ -1,3 +1,5 @@
+import { normalized } from '@vitae/domain';
+
 /** Soft hyphens, zero-width spaces, controls: they have no ink, and some extract as noise. */
 const INKLESS = /\u00AD|\u200B|[\u2060-\u2064]|\uFEFF|[\uFE00-\uFE0E]|[^\P{Cc}\n]/gu;
 /** Selects the emoji glyph; sequences need it, and other characters are the same without it. */
@@ -18,9 +20,8 @@ const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB50-\uFDFB\uFE70-\uFEFC]/g;
  * characters without ink only those that change how their neighbours look.
  */
 export function normalizeText(text: string): string {
-  const composed = text
-    .normalize('NFC')
-    .replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC'))
+  const composed = normalized(text, 'NFC')
+    .replace(PRESENTATION_FORMS, (form) => normalized(form, 'NFKC'))
     .replace(/[ \t]+/g, ' ')
     .replace(INKLESS, '')
     .replace(EMOJI_STYLE, '')

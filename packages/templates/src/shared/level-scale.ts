@@ -1,3 +1,5 @@
+import { normalized } from '@vitae/domain';
+
 /** The highest level. */
 export const mostOfLevels = 5;
 
@@ -40,7 +42,7 @@ const PERCENT = /^(\d{1,3})\s*[%٪]$/u;
 
 /** A level as 1–5, read from its word, "4/5" or "80 %"; `null` if the text states no level. */
 export function levelOf(text: string): number | null {
-  const level = text.trim().normalize('NFC');
+  const level = normalized(text.trim(), 'NFC');
   const [, part, all] = OF_ALL.exec(level) ?? [];
   const [, percent] = PERCENT.exec(level) ?? [];
   if (part !== undefined || percent !== undefined) {

@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import type { FontFamily } from '@vitae/domain';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ';
@@ -40,7 +41,7 @@ function latin(letter: string): string {
 export function wordsWidth(words: string, { family, size }: { family: FontFamily; size: number }): number {
   const table = widths[family];
   let ems = 0;
-  for (const letter of words.normalize('NFD').replaceAll(/\p{M}/gu, '')) {
+  for (const letter of normalized(words, 'NFD').replaceAll(/\p{M}/gu, '')) {
     const at = LETTERS.indexOf(latin(letter));
     ems +=
       at >= 0

@@ -17,6 +17,7 @@ const units = [
   '\n',
   '- a\n',
   'Requirements:\n- a b c\n',
+  '\u0315\u0300',
 ];
 
 it.each(units)('reads a posting of many %j in time that grows linearly with it', async (unit) => {

@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import { isData, partialDateOf } from './values.ts';
 
 /** A text value somewhere in a program's data. */
@@ -39,8 +40,7 @@ export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
 
 /** Only letters and digits: the part of a text that formatting does not change. */
 const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalized(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 

@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import type { SampleHead } from '@vitae/api/samples';
 import { jobTitles } from '@vitae/samples';
 import MiniSearch from 'minisearch';
@@ -8,7 +9,7 @@ export function createSampleSearch(heads: readonly SampleHead[]): (query: string
   const names = new Map(jobTitles.map(({ slug, synonyms }) => [slug, synonyms.join(' ')]));
   const index = new MiniSearch<{ id: string; title: string; names: string; category: string }>({
     fields: ['title', 'names', 'category'],
-    processTerm: (term) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    processTerm: (term) => normalized(term, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
     searchOptions: {
       boost: { title: 3, names: 1.5 },
       prefix: true,

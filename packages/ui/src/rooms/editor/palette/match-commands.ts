@@ -1,11 +1,15 @@
+import { normalized } from '@vitae/domain';
 import type { Command } from './command-palette.tsx';
+
+/** Nobody types more; every word is looked for in every command. */
+const longestTyped = 100;
 
 /**
  * The commands that have words starting with every typed word, in any order; those whose name starts with the text come
  * first.
  */
 export function matchingCommands(commands: readonly Command[], typed: string): Command[] {
-  const wanted = wordsIn(typed);
+  const wanted = wordsIn(typed.slice(0, longestTyped));
   const found = commands.filter((command) => {
     if (command.needsWords && wanted.length === 0) return false;
     const words = wordsIn(`${command.label} ${command.keywords ?? ''}`);
@@ -16,8 +20,7 @@ export function matchingCommands(commands: readonly Command[], typed: string): C
 }
 
 function wordsIn(text: string): string[] {
-  return text
-    .normalize('NFKD')
+  return normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,3 +1,4 @@
+import { normalized } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 
 export const documentSorts = ['changed', 'title', 'created'] as const;
@@ -59,4 +60,4 @@ function orders(language: string): Record<DocumentSort, (a: Listed, b: Listed) =
 }
 
 /** Letters without case and accents, so that "zoe" finds "Zoë". */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => normalized(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
