@@ -1,3 +1,4 @@
+import { newId, writeDocumentFile, type Resume } from '@vitae/domain';
 import { growthOf, mostGrowth, repeated, tenfold, upToMegabyte } from '@vitae/testkit/linear';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
@@ -13,8 +14,53 @@ const reactive = (sections: object, summary = '') =>
   strToU8(JSON.stringify({ basics: { name: 'Ada' }, summary: { content: summary }, sections }));
 const many = <Item>(count: number, item: (at: number) => Item) => Array.from({ length: count }, (_, at) => item(at));
 
+const { resume: sample } = await importFile({
+  name: 'a',
+  bytes: strToU8(
+    JSON.stringify({
+      basics: { name: 'Noor' },
+      work: [{ name: 'Acme', position: 'Engineer', startDate: '2019-01', summary: 'Did' }],
+    }),
+  ),
+});
+const own = (parts: Partial<Resume>) => strToU8(writeDocumentFile({ ...sample, ...parts }, new Map()));
+const withPictures = (assets: object) => strToU8(JSON.stringify({ ...sample, assets }));
+const { experience } = sample.sections;
+
 /** Files whose size grows with a count. */
 const files: Readonly<Record<string, { count: number; file: (count: number) => Uint8Array<ArrayBuffer> }>> = {
+  'entries of our own files': {
+    count: tenfold(100),
+    file: (count) => {
+      const items = many(count, () => experience.items.map((item) => ({ ...item, id: newId() }))).flat();
+      return own({ sections: { ...sample.sections, experience: { ...experience, items } } });
+    },
+  },
+  'pictures of our own files': {
+    count: tenfold(300),
+    file: (count) =>
+      withPictures(
+        Object.fromEntries(
+          many(count, (at) => [at.toString(16).padStart(64, '0'), { type: 'image/png', data: 'AAAA' }]),
+        ),
+      ),
+  },
+  'a picture of our own files': {
+    count: upToMegabyte(100_000),
+    file: (count) => withPictures({ ['0'.repeat(64)]: { type: 'image/png', data: 'AAAA'.repeat(count / 4) } }),
+  },
+  ...Object.fromEntries(
+    ['a ', '*a ', '[a](', '\u0315\u0300'].flatMap((unit) => [
+      [
+        `${JSON.stringify(unit)} in a text of our own files`,
+        { count: upToMegabyte(50_000), file: (count: number) => own({ summary: repeated(unit)(count) }) },
+      ],
+      [
+        `${JSON.stringify(unit)} in the title of our own files`,
+        { count: upToMegabyte(50_000), file: (count: number) => own({ title: repeated(unit)(count) }) },
+      ],
+    ]),
+  ),
   'positions of LinkedIn': {
     count: tenfold(300),
     file: (count) =>
