@@ -1,6 +1,10 @@
-/** JavaScript heap of the app's page over a thousand edits, compared with its size after the first two hundred. */
+/**
+ * JavaScript heap of the app's page over a thousand edits, compared with its size after the first two hundred; and what an
+ * evaluation adds to the memory of a page, with the dictionary of each language.
+ */
 import { openApp } from './harness/app.ts';
-import { sized, reportBudget } from './harness/smoke.ts';
+import { memoryOfEvaluation, textsInLanguages, type Added } from './harness/evaluation-memory.ts';
+import { isSmoke, sized, reportBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 import { typeKeys } from './harness/type-keys.ts';
 
@@ -9,8 +13,10 @@ const STEP = sized(200, 10);
 const INTERVAL = 25;
 /** Growth after the first two hundred edits that still counts as flat, as a share. */
 const FLAT = 0.15;
+/** What the worker that checks spelling may take, in megabytes. */
+const MOST_MEGABYTES = 200;
 
-const { page, textField, close } = await openApp();
+const { browser, origin, page, textField, close } = await openApp();
 try {
   await textField();
   const session = await page.context().newCDPSession(page);
@@ -36,6 +42,24 @@ try {
   );
   const growth = (samples.at(-1)?.bytes ?? Number.NaN) / baseline - 1;
   reportBudget(`at most ${FLAT * 100} % over the baseline`, growth <= FLAT);
+
+  // The builder's own workers end with it.
+  await page.goto('about:blank');
+  const added: [language: string, Added][] = [];
+  for (const language of isSmoke ? ['en'] : Object.keys(textsInLanguages))
+    added.push([language, await memoryOfEvaluation(browser, origin, language)]);
+  const shown = (megabytes: number | undefined) => (megabytes === undefined ? '–' : `${Math.round(megabytes)} MB`);
+  console.log('');
+  printTable(
+    'Resident memory that an evaluation adds to a page, with its dictionary',
+    ['evaluated', 'most while grammar is checked', 'after it'],
+    added.map(([name, { evaluated, grammar }]) => ({
+      name,
+      cells: [shown(evaluated), shown(grammar?.most), shown(grammar?.after)],
+    })),
+  );
+  const most = Math.max(...added.map(([, { evaluated }]) => evaluated));
+  reportBudget(`at most ${MOST_MEGABYTES} MB for a language`, most <= MOST_MEGABYTES, `: ${shown(most)}`);
 } finally {
   await close();
 }

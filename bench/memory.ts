@@ -1,8 +1,8 @@
 /** Memory of the preview's browser over a thousand edits, compared with its size after the first two hundred. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servePage, startChromium } from '@vitae/testkit/pdf';
 import { findBrowser } from '../scripts/browser.ts';
+import { residentOf } from './harness/resident.ts';
 import { sized, reportBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 
@@ -16,18 +16,7 @@ if (!program) throw new Error('No Chromium or Chrome was found; name one in CHRO
 const served = await servePage(join(import.meta.dirname, 'key-to-painted'), 'direct.html');
 const browser = await startChromium(program);
 try {
-  const session = await browser.newBrowserCDPSession();
-  /** Resident memory of the pages' processes in bytes, as counted by the system. */
-  const resident = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return processInfo
-      .filter(({ type }) => type === 'renderer')
-      .reduce(
-        (sum, { id }) =>
-          sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024,
-        0,
-      );
-  };
+  const resident = await residentOf(browser);
   const page = await browser.newPage({ viewport: { width: 900, height: 900 } });
   await page.goto(served.address);
   await page.waitForFunction(() => window.bench !== undefined);

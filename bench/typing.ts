@@ -1,20 +1,23 @@
 /**
  * Key to typed character and to edited page painted in the builder: compared with a bare text area, and with a text
- * area with only the preview next to it, alternating in the same browser.
+ * area with only the preview next to it, alternating in the same browser; then while the evaluation beside the form runs.
  */
 import { join } from 'node:path';
 import { servePage } from '@vitae/testkit/pdf';
 import type { Locator, Page } from 'playwright-core';
 import { openApp, viewport } from './harness/app.ts';
 import { recordKeys, type KeyRecord } from './harness/record-keys.ts';
-import { sized, reportBudget } from './harness/smoke.ts';
+import { isSmoke, sized, reportBudget } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable, type Row } from './harness/table.ts';
 import { typeKeys } from './harness/type-keys.ts';
+import { openEvaluation, typeWhileEvaluating } from './harness/while-evaluating.ts';
 
 /** The variants alternate, so that a busy machine affects all of them. */
 const ROUNDS = sized(4, 1);
 const KEYS = sized(50, 4);
 const INTERVAL = 110;
+/** Keys in each field while the evaluation runs. */
+const KEYS_EVALUATING = sized(40, 1);
 /** One frame at 60 Hz. */
 const FRAME = 1000 / 60;
 /** Key to page in the builder, as a multiple of that of the preview alone: median and 95th percentile. */
@@ -122,6 +125,25 @@ async function measure(name: string, builder: Locator, field: 'headline' | 'body
   };
 }
 
+/** Types into a field while the evaluation beside it runs; prints a table and returns how many characters were late. */
+async function measureEvaluating(name: string, field: Locator) {
+  const blank = await openBeside('data:text/html,<textarea rows=20 cols=80 autofocus></textarea>');
+  await openEvaluation(page);
+  const { own, bare } = await typeWhileEvaluating(field, blank.locator('textarea'), KEYS_EVALUATING);
+  await blank.close();
+  const row = (way: string, records: readonly KeyRecord[]): Row => ({
+    name: way,
+    cells: [...[0.5, 0.95].map((share) => milliseconds(percentile(painted(records), share))), String(late(records))],
+  });
+  printTable(
+    `Key to painted, ${name} of the builder while the evaluation runs, two pages, ${KEYS_EVALUATING} keys`,
+    ['character median', 'p95', 'over one frame'],
+    [row('bare text area', bare), row(name, own)],
+  );
+  console.log('');
+  return { late: late(own), bareLate: late(bare) };
+}
+
 try {
   const line = await measure('text field', await textField(), 'headline');
   const rich = await measure('rich text', await richText(), 'body');
@@ -136,6 +158,15 @@ try {
     `a page ≤ ${PAGE_BUDGET} × the preview alone, median and p95`,
     worst <= PAGE_BUDGET,
     `: ${worst.toFixed(2)} ×`,
+  );
+  console.log('');
+  const lineEvaluating = await measureEvaluating('text field', await textField());
+  const richEvaluating = isSmoke ? lineEvaluating : await measureEvaluating('rich text', await richText());
+  const overEvaluating = lineEvaluating.late + richEvaluating.late;
+  reportBudget(
+    'every character in the first frame after its key while the evaluation runs',
+    overEvaluating === 0,
+    ` by ${overEvaluating} of ${2 * KEYS_EVALUATING}; the bare text area ${lineEvaluating.bareLate + richEvaluating.bareLate}`,
   );
 } finally {
   await close();

@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.pfb': 'fonts',
   '.aff': 'dictionaries',
   '.dic': 'dictionaries',
+  '.wasm': 'grammar checker',
   '.node': 'native files',
 };
 
@@ -43,9 +44,17 @@ function kindOf(path: string): string {
 /** Bytes of the built app by kind of file; Electron's own files are not counted. */
 function sizesOfBuild(): Map<string, number> {
   const sizes = new Map(
-    ['JavaScript', 'style sheets', 'fonts', 'samples', 'languages', 'dictionaries', 'native files', 'other'].map(
-      (kind) => [kind, 0],
-    ),
+    [
+      'JavaScript',
+      'style sheets',
+      'fonts',
+      'samples',
+      'languages',
+      'dictionaries',
+      'grammar checker',
+      'native files',
+      'other',
+    ].map((kind) => [kind, 0]),
   );
   const sqlite = dirname(createRequire(import.meta.url).resolve('better-sqlite3/package.json'));
   for (const path of [...filesIn(dist), join(sqlite, 'prebuilds', `${process.platform}-${process.arch}.node`)]) {

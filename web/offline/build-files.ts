@@ -19,9 +19,12 @@ export type BuiltFile = readonly [path: string, sha256: string];
 export const digestLength = 16;
 
 const hashedFolder = /^\/(?:assets|workers)\//;
-/** Fonts of other scripts, character maps, languages of the interface, and dictionaries, which have a cache of their own. */
+/**
+ * Fonts of other scripts, character maps, languages of the interface, the grammar checker; and dictionaries, which have a
+ * cache of their own.
+ */
 const usedOnly =
-  /\/(?:language-(?:ar|de|es|fr)|han|hangul|emoji|devanagari|arabic|hebrew)-|-full-|\.(?:bcmap|aff|dic)$/;
+  /\/(?:language-(?:ar|de|es|fr)|han|hangul|emoji|devanagari|arabic|hebrew)-|-full-|\.(?:bcmap|aff|dic|wasm)$/;
 /** What nobody waits for without a network. */
 const never = /^\/service-worker|\.(?:br|gz|html|webmanifest|txt|xml)$|^\/(?:apple|icon-)/;
 

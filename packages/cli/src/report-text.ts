@@ -44,10 +44,11 @@ const fieldName = (path: string): string =>
 
 function findingLines({ id, severity, points, evidence, values, grade, doubtful }: Finding): string[] {
   const worth = severity === 'tip' ? '' : `+${shown(points)}  `;
-  const places = evidence.slice(0, mostPlaces).map(({ text: quoted, path = '', page }) => {
+  const places = evidence.slice(0, mostPlaces).map(({ text: quoted, path = '', page, instead }) => {
     const where = [page === undefined ? '' : commandLineText('placeOnPage', { page: page + 1 }), fieldName(path)];
     const short = quoted.length > longest ? `${quoted.slice(0, longest - 1)}…` : quoted;
-    return `      ${[short && `“${short}”`, where.filter(Boolean).join(', ')].filter(Boolean).join('  ')}`;
+    const said = short && (instead === undefined ? `“${short}”` : `“${short}” → “${instead}”`);
+    return `      ${[said, where.filter(Boolean).join(', ')].filter(Boolean).join('  ')}`;
   });
   const more = evidence.length - mostPlaces;
   return [

@@ -44,11 +44,12 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** What a finding points at: text, and the field it is in or the page it is on (from 0), where known. */
+/** What a finding points at: text, and the field it is in or the page it is on (from 0), where known; what should be there, where a checker says so. */
 export interface Place {
   text: string;
   path?: string;
   page?: number;
+  instead?: string;
 }
 
 /** Numbers and words that the texts of a check mention. */

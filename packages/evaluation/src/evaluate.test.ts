@@ -51,10 +51,26 @@ describe('a report', () => {
         { id: 'ATS-01', why: 'no-extraction' },
         { id: 'ATS-08', why: 'no-properties' },
         { id: 'WRI-01', why: 'no-dictionary' },
-        { id: 'WRI-12', why: 'no-grammar' },
+        { id: 'WRI-12', why: 'language' },
         { id: 'INT-04', why: 'no-posting' },
       ]),
     );
+  });
+
+  it('judges grammar only if somebody asked for it, in English, and quotes what should be there', () => {
+    const wrong = [{ text: 'would of led', instead: 'would have led', path: 'summary' }];
+    const { ungrammatical: _none, ...input } = inputWith('resume');
+    expect(evaluate(input).skipped).toContainEqual({ id: 'WRI-12', why: 'no-grammar' });
+    const report = evaluate({ ...input, ungrammatical: wrong });
+    expect(report.findings).toMatchObject([{ id: 'WRI-12', status: 'warn', evidence: wrong }]);
+    expect(evaluate({ ...input, ungrammatical: Array.from({ length: 9 }, () => wrong).flat() }).findings).toMatchObject(
+      [{ id: 'WRI-12', status: 'fail' }],
+    );
+    expect(evaluate({ ...input, ungrammatical: [] }).passed).toContain('WRI-12');
+    expect(evaluate({ ...input, language: 'de', ungrammatical: wrong }).skipped).toContainEqual({
+      id: 'WRI-12',
+      why: 'language',
+    });
   });
 
   it('skips what depends on words if the text is clearly in another language than it names', () => {

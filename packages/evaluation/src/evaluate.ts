@@ -10,7 +10,7 @@ import { scoreOf } from './score.ts';
 import { isHardlyRead } from './text/found-in-file.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '13';
+export const rulesetVersion = '14';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -174,14 +174,15 @@ function isDoubtful(places: readonly Place[], isBare: boolean, { confidence = {}
 const isOfFile = (path: string): boolean => path.startsWith('properties.');
 
 /** A place with the page and the box of the field it names, if the pages are known. */
-function onPage({ text, path, page }: Place, { pages = [] }: EvaluationInput): Finding['evidence'][number] {
+function onPage({ text, path, page, instead }: Place, { pages = [] }: EvaluationInput): Finding['evidence'][number] {
+  const said = { text, ...(path && { path }), ...(instead !== undefined && { instead }) };
   for (const [index, { runs }] of pages.entries()) {
     if (page !== undefined && page !== index) continue;
     const ofField = runs.filter((run) => (path ? run.path === path : run.text === text));
     const run = ofField.find((one) => one.text.includes(text) || text.startsWith(one.text)) ?? ofField[0];
     if (!run) continue;
     const { x, y, width, height } = run.box;
-    return { text, ...(path && { path }), page: index, box: { x, y, width, height } };
+    return { ...said, page: index, box: { x, y, width, height } };
   }
-  return { text, ...(path && { path }), ...(page !== undefined && { page }) };
+  return { ...said, ...(page !== undefined && { page }) };
 }

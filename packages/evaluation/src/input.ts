@@ -45,6 +45,8 @@ export interface LaidOutPage {
 export interface Passage {
   text: string;
   path: string;
+  /** What should be there, if a checker knows. */
+  instead?: string;
 }
 
 /** All that an evaluation depends on, as plain data: the same input gives the same report, byte for byte. */
@@ -76,6 +78,6 @@ export interface EvaluationInput {
   resume?: AnyDocument;
   /** Words that a dictionary does not know, names and skills left out; absent if there was no dictionary. */
   misspelled?: readonly Passage[];
-  /** What a grammar checker found; absent if none was asked. */
+  /** What a grammar checker found; absent if the person did not ask for it. */
   ungrammatical?: readonly Passage[];
 }

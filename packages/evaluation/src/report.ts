@@ -9,6 +9,8 @@ export { keptPageOf, keptPageSchema, keptRunSchema, type KeptPage } from './kept
 const evidenceSchema = z.object({
   text: z.string(),
   path: z.optional(z.string()),
+  /** What should be there, where a checker says so. */
+  instead: z.optional(z.string()),
   page: z.optional(z.int()),
   box: z.optional(boxSchema),
 });

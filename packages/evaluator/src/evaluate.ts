@@ -3,12 +3,16 @@ import { reportOf, type EvaluationInput, type Report } from '@vitae/evaluation';
 import type { ImportNote } from '@vitae/importer';
 import type { FileEvidence } from '@vitae/importer/evaluation';
 import { readForEvaluationInThread } from '@vitae/importer/node';
+import { grammarOf, hasGrammar, textsToCheck, type GrammarNotes } from '@vitae/grammar';
 import { createEngine, drawWith, type AssetSource } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { misspelledInThread } from '@vitae/spelling/node';
 
 /** What an evaluation takes into account besides the document: the day, and what it is sent with or compared to. */
-export type EvaluationContext = Pick<EvaluationInput, 'asOf' | 'posting' | 'resume'>;
+export interface EvaluationContext extends Pick<EvaluationInput, 'asOf' | 'posting' | 'resume'> {
+  /** Finds mistakes of grammar in English texts; absent if nobody asked for it. */
+  checkGrammar?: (texts: readonly string[]) => Promise<GrammarNotes>;
+}
 
 /** A report, what it was made from, and what the reader of the file should know. */
 export interface Evaluated {
@@ -45,10 +49,14 @@ export async function evaluateFile(
 async function reported(
   evidence: FileEvidence,
   notes: readonly ImportNote[],
-  context: EvaluationContext,
+  { checkGrammar, ...context }: EvaluationContext,
 ): Promise<Evaluated> {
-  const misspelled = await misspelledInThread(evidence.document, evidence.document.locale);
-  const report = await reportOf({ ...evidence, ...context, ...(misspelled && { misspelled }) });
+  const { document } = evidence;
+  const misspelled = await misspelledInThread(document, document.locale);
+  const isAsked = checkGrammar !== undefined && hasGrammar(document.locale);
+  const ungrammatical = isAsked ? grammarOf(document, await checkGrammar(textsToCheck(document, {}))) : null;
+  const found = { ...(misspelled && { misspelled }), ...(ungrammatical && { ungrammatical }) };
+  const report = await reportOf({ ...evidence, ...context, ...found });
   return { report, evidence, notes };
 }
 

@@ -1,5 +1,6 @@
 import { documentKinds, kindOf } from '@vitae/domain';
 import { checks } from '@vitae/evaluation';
+import { checkGrammarInThread } from '@vitae/grammar/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { checkText } from '@vitae/words/evaluation';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const kinds: readonly string[] = documentKinds.map(({ key }) => key);
 
 export const evaluateCommand: Command = {
   name: 'evaluate',
-  usage: `evaluate FILE [--kind ${kinds.join('|')}] [--posting FILE] [--as-of DATE] [--json] | evaluate --list`,
+  usage: `evaluate FILE [--kind ${kinds.join('|')}] [--posting FILE] [--as-of DATE] [--grammar] [--json] | evaluate --list`,
   summary: commandLineText('evaluate'),
   async run(args, io) {
     if (args.includes('--list')) {
@@ -28,12 +29,14 @@ export const evaluateCommand: Command = {
       kind: { choices: kinds },
       posting: {},
       'as-of': {},
+      grammar: { isFlag: true },
       json: { isFlag: true },
     });
     const asOf = dayIn(options['as-of'] ?? new Date().toISOString().slice(0, 10));
     const kind = options.kind === undefined ? undefined : kindOf(options.kind).key;
     const posting = options.posting === undefined ? {} : { posting: await readPosting(options.posting) };
-    const { report, notes } = await evaluatePath(options.file, kind, { ...posting, asOf });
+    const grammar = options.grammar === undefined ? {} : { checkGrammar: checkGrammarInThread };
+    const { report, notes } = await evaluatePath(options.file, kind, { ...posting, ...grammar, asOf });
     for (const note of notes) io.stderr(`${options.file}: ${note.message}\n`);
     io.stdout(
       options.json

@@ -9,6 +9,7 @@ export const cl12 = letterCheck({
   severity: 'minor',
   grade: 'experiment',
   sources: [sources.spelling],
+  languages: ['en'],
   needs: ['ungrammatical'],
   run: ({ input: { ungrammatical = [] }, body }) => grammarOutcome(ungrammatical, countWords(body)),
 });

@@ -9,6 +9,7 @@ export const wri12 = resumeCheck({
   severity: 'minor',
   grade: 'experiment',
   sources: [sources.spelling],
+  languages: ['en'],
   needs: ['ungrammatical'],
   run: ({ input: { ungrammatical = [] }, texts }) =>
     grammarOutcome(

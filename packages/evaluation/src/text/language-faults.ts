@@ -2,8 +2,8 @@ import { fail, pass, warn, type Outcome, type Place } from '../check.ts';
 
 /** From so many misspelled words on, they are more than slips. */
 const manyMisspelled = 5;
-/** One doubtful sentence in so many words is tolerated, since grammar is judged by rules that err. */
-const wordsPerSentence = 150;
+/** One mistake of grammar in so many words is a slip; more of them are a habit. */
+const wordsPerSlip = 150;
 
 /** What misspelled words make of a document of either kind. */
 export function spellingOutcome(misspelled: readonly Place[]): Outcome {
@@ -12,8 +12,9 @@ export function spellingOutcome(misspelled: readonly Place[]): Outcome {
   return (count < manyMisspelled ? warn : fail)(misspelled, { count });
 }
 
-/** What doubtful sentences make of a document of either kind with so many words. */
+/** What mistakes of grammar make of a document of either kind with so many words. */
 export function grammarOutcome(ungrammatical: readonly Place[], words: number): Outcome {
   const count = ungrammatical.length;
-  return count <= Math.max(1, Math.floor(words / wordsPerSentence)) ? pass : warn(ungrammatical, { count });
+  if (count === 0) return pass;
+  return (count <= Math.max(1, Math.floor(words / wordsPerSlip)) ? warn : fail)(ungrammatical, { count });
 }

@@ -172,7 +172,7 @@ export const evaluation: Translation<typeof english> = {
   'WRI-11.why': 'Ein vergessener Platzhalter zeigt, dass niemand den Lebenslauf geprüft hat.',
   'WRI-11.fix': 'Ersetzen Sie ihn durch eigenen Text, oder entfernen Sie ihn.',
   'WRI-12.title': 'Grammatik',
-  'WRI-12.why': 'Fehler in einem so kurzen Text fallen leicht auf. {{count}} Stellen könnten falsch sein.',
+  'WRI-12.why': 'Fehler in einem so kurzen Text fallen leicht auf.',
   'WRI-12.fix': 'Lesen Sie diese Stellen laut und verbessern Sie, was nicht stimmt. Ignorieren Sie, was richtig ist.',
   'FMT-01.title': 'Nicht mehr Seiten, als Leser erwarten',
   'FMT-01.why':
@@ -304,7 +304,7 @@ export const evaluation: Translation<typeof english> = {
     'In einem Experiment mit 445 Personalverantwortlichen senkten zwei Fehler in einer Bewerbung die Chance auf ein Gespräch deutlich.',
   'CL-11.fix': 'Prüfen Sie die hier aufgeführten Wörter. Richtige Namen und Fachbegriffe können Sie ignorieren.',
   'CL-12.title': 'Grammatik',
-  'CL-12.why': 'Fehler in einem so kurzen Text fallen leicht auf. {{count}} Stellen könnten falsch sein.',
+  'CL-12.why': 'Fehler in einem so kurzen Text fallen leicht auf.',
   'CL-12.fix': 'Lesen Sie diese Stellen laut und verbessern Sie, was nicht stimmt. Ignorieren Sie, was richtig ist.',
   'CL-13.title': 'Eine Seite',
   'CL-13.why': 'Ein Anschreiben soll auf eine Seite passen. Dieses hat {{count}}.',
@@ -321,7 +321,7 @@ export const evaluation: Translation<typeof english> = {
   'skipped.no-posting': 'Braucht die Stellenanzeige.',
   'skipped.no-resume': 'Braucht den Lebenslauf, mit dem das Anschreiben verschickt wird.',
   'skipped.no-dictionary': 'Braucht ein Wörterbuch dieser Sprache.',
-  'skipped.no-grammar': 'Braucht eine Grammatikprüfung.',
+  'skipped.no-grammar': 'Nicht verlangt: Die Grammatik wird nur auf Wunsch geprüft.',
   'skipped.nothing-to-check': 'Hier gibt es nichts, was das bewerten könnte.',
   'skipped.nothing-shown':
     'Was das bewerten würde, fehlt. Das kostet so viel wie ein Fehler und wird bei der Prüfung gezählt, die danach sucht.',

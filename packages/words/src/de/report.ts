@@ -26,6 +26,7 @@ export const report: Translation<typeof english> = {
   places_one: 'und {{count}} weitere Stelle',
   places_other: 'und {{count}} weitere Stellen',
   page: 'Seite {{page}}',
+  instead: 'Vielleicht: {{text}}',
   doubtful: 'Die Datei wurde hier vielleicht nicht richtig gelesen; das kostet deshalb nur die halben Punkte.',
   basis: 'Grundlage',
   source: 'Quelle {{number}}',
@@ -78,6 +79,29 @@ export const report: Translation<typeof english> = {
     'Ihr Konto bewahrt diesen Bericht auf. Wandeln Sie die Datei in ein Dokument um, um das Gefundene zu verbessern und die Punktzahl steigen zu sehen.',
   register: 'Konto anlegen',
   notSaved: 'Die Änderung wurde nicht gespeichert',
+  grammar: {
+    title: 'Grammatik',
+    offer:
+      'Die Grammatik wird nur auf Wunsch geprüft, und nur auf Englisch. Beim ersten Mal werden {{download}} MB heruntergeladen; die Prüfung dauert bis zu einer Minute, und Ihr Text bleibt auf diesem Gerät.',
+    offerHere:
+      'Die Grammatik wird nur auf Wunsch geprüft, und nur auf Englisch. Das dauert bis zu einer Minute, und Ihr Text bleibt auf diesem Gerät.',
+    few: 'Gesucht werden nur Fehler, bei denen ein falscher Alarm kaum vorkommt; wer genau liest, findet vielleicht mehr.',
+    check: 'Grammatik prüfen',
+    again: 'Geändertes prüfen',
+    withIt: 'Dieser Bericht ist mit Grammatik.',
+    changed: 'Was Sie seither geändert haben, zählt, wenn Sie es erneut prüfen.',
+    load: 'Die Grammatikprüfung wird heruntergeladen …',
+    checking: 'Die Grammatik wird geprüft …',
+    little:
+      'Eine Grammatikprüfung braucht etwa {{memory}} MB Arbeitsspeicher, und dieses Gerät hat zu wenig. Auf einem Computer können Sie sie machen.',
+    failed: 'Die Grammatik wurde nicht geprüft',
+    timeout:
+      'Es hat zu lange gedauert und wurde beendet. Versuchen Sie es noch einmal, wenn dieses Gerät weniger zu tun hat.',
+    notThere:
+      'Die Grammatikprüfung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    stopped:
+      'Die Prüfung ist abgebrochen, vielleicht aus Mangel an Speicher. Der Bericht ist unverändert. Versuchen Sie es noch einmal oder auf einem anderen Gerät.',
+  },
   pages: {
     choose: 'Was bewertet wurde',
     title: 'Seiten',

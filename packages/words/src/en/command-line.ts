@@ -8,7 +8,7 @@ export const commandLine = {
   import:
     'Read a resume or a cover letter from PDF, DOCX, ODT, RTF, HTML, JSON, TXT or Markdown and write it as JSON. Without --kind, the content decides.',
   evaluate:
-    'Score a resume or a cover letter, say why, and list what to fix first. Without --kind, the content decides; without --as-of, it is judged as of today. With --posting, it also says how well the document matches the job. --list prints the checks, one per line: ID, severity, evidence grade, title.',
+    'Score a resume or a cover letter, say why, and list what to fix first. Without --kind, the content decides; without --as-of, it is judged as of today. With --posting, it also says how well the document matches the job. With --grammar, it also checks the grammar of English text, which takes some seconds and 450 MB of memory. --list prints the checks, one per line: ID, severity, evidence grade, title.',
   render:
     'Read a resume or a cover letter and write it as PDF. Without -o, the PDF is named after FILE and put into the current folder.',
   templates: 'List the templates, one per line: its ID, the kind of document it draws, and its name.',

@@ -158,7 +158,7 @@ export const evaluation = {
   'WRI-11.why': 'A forgotten placeholder tells a reader that nobody checked the resume.',
   'WRI-11.fix': 'Replace it with your own text, or remove it.',
   'WRI-12.title': 'Grammar',
-  'WRI-12.why': 'Mistakes in a text as short as this are easily noticed. {{count}} places may be wrong.',
+  'WRI-12.why': 'Mistakes in a text as short as this are easily noticed.',
   'WRI-12.fix': 'Read these places aloud and fix what does not sound right. Ignore what is correct.',
   'FMT-01.title': 'No more pages than a reader expects',
   'FMT-01.why':
@@ -273,7 +273,7 @@ export const evaluation = {
     'In an experiment with 445 recruiters, two mistakes in an application clearly lowered the chance of an interview.',
   'CL-11.fix': 'Check the words listed here. You can ignore names and terms that are correct.',
   'CL-12.title': 'Grammar',
-  'CL-12.why': 'Mistakes in a text as short as this are easily noticed. {{count}} places may be wrong.',
+  'CL-12.why': 'Mistakes in a text as short as this are easily noticed.',
   'CL-12.fix': 'Read these places aloud and fix what does not sound right. Ignore what is correct.',
   'CL-13.title': 'One page',
   'CL-13.why': 'A letter is expected to fit on one page. This one has {{count}}.',
@@ -290,7 +290,7 @@ export const evaluation = {
   'skipped.no-posting': 'Needs the job posting.',
   'skipped.no-resume': 'Needs the resume that the letter is sent with.',
   'skipped.no-dictionary': 'Needs a dictionary for this language.',
-  'skipped.no-grammar': 'Needs a grammar check.',
+  'skipped.no-grammar': 'Not asked for: grammar is only checked when you ask.',
   'skipped.nothing-to-check': 'There is nothing here that it could judge.',
   'skipped.nothing-shown':
     'What it would judge is missing. That costs as much as a fault, and is counted by the check that looks for it.',

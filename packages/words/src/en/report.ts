@@ -24,6 +24,7 @@ export const report = {
   places_one: 'and {{count}} more place',
   places_other: 'and {{count}} more places',
   page: 'page {{page}}',
+  instead: 'Perhaps: {{text}}',
   doubtful: 'The file may not have been read correctly here, so this costs only half the points.',
   basis: 'Basis',
   source: 'Source {{number}}',
@@ -76,6 +77,27 @@ export const report = {
     'Your account keeps this report. Turn the file into a document to fix what was found and see the score rise.',
   register: 'Create an account',
   notSaved: 'The change was not saved',
+  grammar: {
+    title: 'Grammar',
+    offer:
+      'Grammar is checked only when you ask, in English only. The first time, a checker of {{download}} MB is downloaded; checking takes up to a minute, and your text stays on this device.',
+    offerHere:
+      'Grammar is checked only when you ask, in English only. It takes up to a minute, and your text stays on this device.',
+    few: 'Only mistakes that are hardly ever a false alarm are looked for, so a careful reader may find more.',
+    check: 'Check grammar',
+    again: 'Check what has changed',
+    withIt: 'This report is with grammar.',
+    changed: 'What you have changed since counts once you check it again.',
+    load: 'Downloading the grammar checker…',
+    checking: 'Checking the grammar…',
+    little:
+      'A grammar check takes about {{memory}} MB of memory, and this device has too little. You can check it on a computer.',
+    failed: 'The grammar was not checked',
+    timeout: 'It took too long and was stopped. Try again when this device is less busy.',
+    notThere: 'The grammar checker could not be loaded. Check your connection and try again.',
+    stopped:
+      'The checker stopped, perhaps for want of memory. The report is as it was. Try again, or use another device.',
+  },
   pages: {
     choose: 'What was evaluated',
     title: 'Pages',

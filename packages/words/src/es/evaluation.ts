@@ -163,7 +163,7 @@ export const evaluation: Translation<typeof english> = {
   'WRI-11.why': 'Un texto de relleno olvidado indica que nadie ha revisado el currículum.',
   'WRI-11.fix': 'Sustitúyalo por su propio texto o quítelo.',
   'WRI-12.title': 'Gramática',
-  'WRI-12.why': 'En un texto tan corto, los errores se notan enseguida. {{count}} lugares pueden tener alguno.',
+  'WRI-12.why': 'En un texto tan corto, los errores se notan enseguida.',
   'WRI-12.fix': 'Lea estos lugares en voz alta y corrija lo que no suene bien. Ignore lo que sea correcto.',
   'FMT-01.title': 'No más páginas de las esperadas',
   'FMT-01.why':
@@ -288,7 +288,7 @@ export const evaluation: Translation<typeof english> = {
     'En un experimento con 445 responsables de selección, dos faltas en una candidatura bajaron claramente la probabilidad de una entrevista.',
   'CL-11.fix': 'Revise las palabras de esta lista. Puede ignorar los nombres y términos que sean correctos.',
   'CL-12.title': 'Gramática',
-  'CL-12.why': 'En un texto tan corto, los errores se notan enseguida. {{count}} lugares pueden tener alguno.',
+  'CL-12.why': 'En un texto tan corto, los errores se notan enseguida.',
   'CL-12.fix': 'Lea estos lugares en voz alta y corrija lo que no suene bien. Ignore lo que sea correcto.',
   'CL-13.title': 'Una página',
   'CL-13.why': 'Se espera que una carta quepa en una página. Esta tiene {{count}}.',
@@ -305,7 +305,7 @@ export const evaluation: Translation<typeof english> = {
   'skipped.no-posting': 'Necesita la oferta de empleo.',
   'skipped.no-resume': 'Necesita el currículum con el que se envía la carta.',
   'skipped.no-dictionary': 'Necesita un diccionario de este idioma.',
-  'skipped.no-grammar': 'Necesita una revisión gramatical.',
+  'skipped.no-grammar': 'No solicitado: la gramática solo se revisa cuando usted lo pide.',
   'skipped.nothing-to-check': 'Aquí no hay nada que se pueda valorar.',
   'skipped.nothing-shown':
     'Falta lo que se valoraría. Cuesta tanto como un defecto, y lo cuenta la comprobación que lo busca.',

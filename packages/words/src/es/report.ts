@@ -26,6 +26,7 @@ export const report: Translation<typeof english> = {
   places_one: 'y {{count}} lugar más',
   places_other: 'y {{count}} lugares más',
   page: 'página {{page}}',
+  instead: 'Quizá: {{text}}',
   doubtful: 'Puede que el archivo no se haya leído bien aquí, así que esto solo cuesta la mitad de los puntos.',
   basis: 'En qué se basa',
   source: 'Fuente {{number}}',
@@ -78,6 +79,27 @@ export const report: Translation<typeof english> = {
     'Su cuenta conserva este informe. Convierta el archivo en un documento para corregir lo encontrado y ver cómo sube la puntuación.',
   register: 'Crear una cuenta',
   notSaved: 'El cambio no se ha guardado',
+  grammar: {
+    title: 'Gramática',
+    offer:
+      'La gramática solo se revisa cuando usted lo pide, y solo en inglés. La primera vez se descargan {{download}} MB; la revisión dura hasta un minuto y su texto se queda en este dispositivo.',
+    offerHere:
+      'La gramática solo se revisa cuando usted lo pide, y solo en inglés. Dura hasta un minuto y su texto se queda en este dispositivo.',
+    few: 'Solo se buscan errores que casi nunca son una falsa alarma; quien lea con atención puede encontrar más.',
+    check: 'Revisar la gramática',
+    again: 'Revisar lo cambiado',
+    withIt: 'Este informe incluye la gramática.',
+    changed: 'Lo que haya cambiado desde entonces contará cuando lo revise de nuevo.',
+    load: 'Descargando el revisor gramatical…',
+    checking: 'Revisando la gramática…',
+    little:
+      'Revisar la gramática necesita unos {{memory}} MB de memoria y este dispositivo tiene muy poca. Puede hacerlo en un ordenador.',
+    failed: 'No se revisó la gramática',
+    timeout: 'Tardó demasiado y se detuvo. Vuelva a intentarlo cuando este dispositivo esté menos ocupado.',
+    notThere: 'No se pudo cargar el revisor gramatical. Compruebe su conexión y vuelva a intentarlo.',
+    stopped:
+      'El revisor se detuvo, quizá por falta de memoria. El informe sigue como estaba. Vuelva a intentarlo o use otro dispositivo.',
+  },
   pages: {
     choose: 'Qué se ha evaluado',
     title: 'Páginas',

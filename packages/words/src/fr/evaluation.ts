@@ -170,8 +170,7 @@ export const evaluation: Translation<typeof english> = {
   'WRI-11.why': 'Un texte provisoire oublié montre que personne n’a relu le CV.',
   'WRI-11.fix': 'Remplacez-le par votre propre texte, ou supprimez-le.',
   'WRI-12.title': 'Grammaire',
-  'WRI-12.why':
-    'Dans un texte aussi court, les fautes se remarquent facilement. {{count}} endroits sont peut-être fautifs.',
+  'WRI-12.why': 'Dans un texte aussi court, les fautes se remarquent facilement.',
   'WRI-12.fix': 'Lisez ces endroits à voix haute et corrigez ce qui sonne faux. Ignorez ce qui est correct.',
   'FMT-01.title': 'Pas plus de pages qu’attendu',
   'FMT-01.why':
@@ -300,8 +299,7 @@ export const evaluation: Translation<typeof english> = {
     'Dans une expérience avec 445 recruteurs, deux fautes dans une candidature réduisaient nettement les chances d’entretien.',
   'CL-11.fix': 'Vérifiez les mots listés ici. Vous pouvez ignorer les noms et les termes corrects.',
   'CL-12.title': 'Grammaire',
-  'CL-12.why':
-    'Dans un texte aussi court, les fautes se remarquent facilement. {{count}} endroits sont peut-être fautifs.',
+  'CL-12.why': 'Dans un texte aussi court, les fautes se remarquent facilement.',
   'CL-12.fix': 'Lisez ces endroits à voix haute et corrigez ce qui sonne faux. Ignorez ce qui est correct.',
   'CL-13.title': 'Une page',
   'CL-13.why': 'On attend d’une lettre qu’elle tienne sur une page. Celle-ci en a {{count}}.',
@@ -318,7 +316,7 @@ export const evaluation: Translation<typeof english> = {
   'skipped.no-posting': 'Nécessite l’offre d’emploi.',
   'skipped.no-resume': 'Nécessite le CV envoyé avec la lettre.',
   'skipped.no-dictionary': 'Nécessite un dictionnaire pour cette langue.',
-  'skipped.no-grammar': 'Nécessite une vérification grammaticale.',
+  'skipped.no-grammar': 'Non demandé : la grammaire n’est vérifiée que sur demande.',
   'skipped.nothing-to-check': 'Il n’y a rien ici à juger.',
   'skipped.nothing-shown':
     'Ce qui serait jugé manque. Cela coûte autant qu’une faute, et est compté par le contrôle qui le cherche.',

@@ -26,6 +26,7 @@ export const report: Translation<typeof english> = {
   places_one: 'et {{count}} autre endroit',
   places_other: 'et {{count}} autres endroits',
   page: 'page {{page}}',
+  instead: 'Peut-être : {{text}}',
   doubtful: 'Le fichier n’a peut-être pas été bien lu ici ; cela ne coûte donc que la moitié des points.',
   basis: 'Fondement',
   source: 'Source {{number}}',
@@ -78,6 +79,27 @@ export const report: Translation<typeof english> = {
     'Votre compte conserve ce rapport. Faites du fichier un document pour corriger ce qui a été trouvé et voir le score monter.',
   register: 'Créer un compte',
   notSaved: 'La modification n’a pas été enregistrée',
+  grammar: {
+    title: 'Grammaire',
+    offer:
+      'La grammaire n’est vérifiée que sur demande, et en anglais seulement. La première fois, {{download}} Mo sont téléchargés ; la vérification prend jusqu’à une minute, et votre texte reste sur cet appareil.',
+    offerHere:
+      'La grammaire n’est vérifiée que sur demande, et en anglais seulement. Cela prend jusqu’à une minute, et votre texte reste sur cet appareil.',
+    few: 'Seules les fautes presque toujours certaines sont recherchées ; un lecteur attentif peut en trouver d’autres.',
+    check: 'Vérifier la grammaire',
+    again: 'Vérifier les modifications',
+    withIt: 'Ce rapport tient compte de la grammaire.',
+    changed: 'Ce que vous avez modifié depuis comptera quand vous le vérifierez à nouveau.',
+    load: 'Téléchargement du vérificateur de grammaire…',
+    checking: 'Vérification de la grammaire…',
+    little:
+      'La vérification de la grammaire demande environ {{memory}} Mo de mémoire, et cet appareil en a trop peu. Vous pouvez la faire sur un ordinateur.',
+    failed: 'La grammaire n’a pas été vérifiée',
+    timeout: 'C’était trop long et la vérification a été arrêtée. Réessayez quand cet appareil sera moins occupé.',
+    notThere: 'Le vérificateur de grammaire n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+    stopped:
+      'Le vérificateur s’est arrêté, peut-être faute de mémoire. Le rapport est inchangé. Réessayez, ou utilisez un autre appareil.',
+  },
   pages: {
     choose: 'Ce qui a été évalué',
     title: 'Pages',

@@ -11,6 +11,7 @@ import type { DrawnDocument, Preview } from '@vitae/renderer/preview';
 import type { DocumentStore } from '@vitae/store';
 import { interfaceLocale } from '../i18n/interface-locale.ts';
 import type { Platform } from '../platform.ts';
+import { keptGrammar, knownGrammar } from './check-grammar.ts';
 import { checkerOf } from './checkers.ts';
 
 /** Pages as an evaluation looks at them. */
@@ -28,7 +29,7 @@ export interface Evaluated {
 export interface EvaluationTools {
   preview: Pick<Preview, 'drawn'>;
   createWorker: Platform['createImportWorker'];
-  store: Pick<DocumentStore, 'get'>;
+  store: Pick<DocumentStore, 'get' | 'getMeta'>;
 }
 
 /** Today where the program runs, as `YYYY-MM-DD`. */
@@ -46,10 +47,16 @@ export async function evaluateDocument(
   signal: AbortSignal,
   posting = '',
 ): Promise<Evaluated> {
-  const [drawn, context] = await Promise.all([preview.drawn(document), contextOf(document, store, posting)]);
+  const [drawn, context, notes] = await Promise.all([
+    preview.drawn(document),
+    contextOf(document, store, posting),
+    keptGrammar(store, document.id),
+  ]);
   const options = { signal, asOf: today(), locale: interfaceLocale() };
   const input = await inputOf(document, drawn, createWorker, options);
-  return partsOf(await checkerOf(createWorker).check({ ...context, ...input }, signal));
+  return partsOf(
+    await checkerOf(createWorker).check({ ...context, ...input, ...knownGrammar(document, notes) }, signal),
+  );
 }
 
 /** What is evaluated of a document of ours: itself, its pages, and what a program reads from its PDF. */

@@ -11,7 +11,7 @@ const runSchema = z.extend(keptRunSchema, {
   path: z.string(),
   href: z.string(),
 });
-const passagesSchema = z.array(z.object({ text: z.string(), path: z.string() }));
+const passagesSchema = z.array(z.object({ text: z.string(), path: z.string(), instead: z.exactOptional(z.string()) }));
 
 /** What an uploaded file was evaluated from, apart from the document that was read from it. */
 const inputSchema = z.object({
@@ -25,6 +25,7 @@ const inputSchema = z.object({
   lines: z.exactOptional(z.array(z.string())),
   posting: z.exactOptional(z.string()),
   misspelled: z.exactOptional(passagesSchema),
+  ungrammatical: z.exactOptional(passagesSchema),
 });
 
 type Shelf = Pick<DocumentStore, 'getMeta' | 'setMeta'>;

@@ -146,8 +146,9 @@ function Part({ title, children }: { title: string; children: string }) {
 function Evidence({ finding: { evidence, values }, nameOf }: Pick<FindingCardProps, 'finding' | 'nameOf'>) {
   const { t } = useTexts('report');
   const places = evidence
-    .map(({ text, path = '', page }) => ({
+    .map(({ text, path = '', page, instead = '' }) => ({
       text,
+      instead,
       where: [path && nameOf?.(path), page !== undefined && t('page', { page: page + 1 })].filter(Boolean).join(', '),
     }))
     .filter(({ text, where }) => text !== '' || where !== '');
@@ -158,9 +159,10 @@ function Evidence({ finding: { evidence, values }, nameOf }: Pick<FindingCardPro
     <div>
       <h4 className="text-12 font-semibold text-ink-faint">{t('evidence')}</h4>
       <ul className="flex flex-col gap-1">
-        {places.slice(0, mostPlaces).map(({ text, where }, index) => (
+        {places.slice(0, mostPlaces).map(({ text, where, instead }, index) => (
           <li key={index} className="border-s-2 border-notice ps-2">
             {text && <q className="line-clamp-3 break-words">{text}</q>}
+            {instead && <span className="block break-words">{t('instead', { text: instead })}</span>}
             {where && <span className="block text-13 text-ink-faint">{where}</span>}
           </li>
         ))}

@@ -2,8 +2,10 @@ import { kindOf } from '@vitae/domain';
 import { ArrowLeft, FilePlus2, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { storeRead } from '../../base/documents/store-read.ts';
+import { keepGrammar, keptGrammar, knownGrammar } from '../../base/evaluation/check-grammar.ts';
 import { documentReadFrom } from '../../base/evaluation/document-read-from.ts';
 import { ignoringNow, withoutKey, type Ignored, type IgnoreReason } from '../../base/evaluation/ignored.ts';
+import { readInput } from '../../base/evaluation/kept-inputs.ts';
 import { keepPosting, moveReports, type ReportBody, type ReportHead } from '../../base/evaluation/kept-reports.ts';
 import { evaluationStartPath, mendingPath, reportPath } from '../../base/evaluation/paths.ts';
 import { rescore } from '../../base/evaluation/rescore.ts';
@@ -16,6 +18,7 @@ import { pathWithNext } from '../../base/session/safe-path.ts';
 import { useSession } from '../../base/session/session-state.ts';
 import { Button, ButtonLink, Callout, Skeleton, toast } from '../../parts/components/index.ts';
 import { checkWords } from '../../parts/evaluation/check-words.ts';
+import { GrammarCheck, type GrammarSource } from '../../parts/evaluation/grammar-check.tsx';
 import { JobMatch } from '../../parts/evaluation/job-match.tsx';
 import { pathToMend } from '../../parts/evaluation/path-to-mend.ts';
 import { ReportFindings } from '../../parts/evaluation/report-findings.tsx';
@@ -87,6 +90,21 @@ export function ReportScreen({
       else await keepPosting(documents, document, text);
       onChanged();
     });
+  const grammar: GrammarSource = {
+    canChange: document !== null,
+    async read() {
+      if (document !== null)
+        return { document: (await documents.get(kind, document)).doc, known: await keptGrammar(documents, document) };
+      const input = await readInput(documents, id);
+      if (!input) throw new Error(t('file.gone'));
+      return { document: input.document, known: {} };
+    },
+    async keep(checked, notes) {
+      if (document === null) await rescore(platform, id, knownGrammar(checked, notes));
+      else await keepGrammar(documents, document, notes);
+      onChanged();
+    },
+  };
   const keep = async () => {
     const read = documentReadFrom(body.read);
     if (!read) throw new Error(t('file.gone'));
@@ -185,6 +203,7 @@ export function ReportScreen({
               onCount: (check: string) => ignore((before) => withoutKey(before, check)),
             })}
           />
+          {isNewest && canCompare && <GrammarCheck report={report} source={grammar} />}
         </div>
         <div data-not-printed className="lg:sticky lg:top-20">
           <ReportPages

@@ -2,10 +2,13 @@ import { ArrowRight, CircleAlert, LoaderCircle, RotateCw } from 'lucide-react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { reportPath } from '../../../base/evaluation/paths.ts';
+import { keepGrammar, keptGrammar } from '../../../base/evaluation/check-grammar.ts';
 import { withIgnored, withoutIgnored, type IgnoreReason } from '../../../base/evaluation/ignored.ts';
+import { usePlatform } from '../../../base/platform.ts';
 import { useChange, useEditor, useSettledDocument } from '../../../base/editor/index.ts';
 import { Button, ButtonLink, Callout, ProgressBar, toast } from '../../../parts/components/index.ts';
 import { checkWords } from '../../../parts/evaluation/check-words.ts';
+import { GrammarCheck, type GrammarSource } from '../../../parts/evaluation/grammar-check.tsx';
 import { pathToMend } from '../../../parts/evaluation/path-to-mend.ts';
 import { ReportFindings } from '../../../parts/evaluation/report-findings.tsx';
 import { ReportHead } from '../../../parts/evaluation/report-head.tsx';
@@ -23,12 +26,25 @@ export function LiveReport() {
 function Following({ live }: { live: LiveEvaluation }) {
   const { t } = useTexts('report');
   const { t: names } = useTexts('preview');
-  const { openField } = useEditor();
+  const editor = useEditor();
+  const { openField } = editor;
+  const { documents } = usePlatform();
   const change = useChange();
   const document = useSettledDocument(200);
   const { fieldName } = useStepNavigation();
   const { status, evaluated, error, chosen } = useLiveState(live);
 
+  const grammar: GrammarSource = {
+    canChange: true,
+    async read() {
+      const current = editor.state.getState().document;
+      return { document: current, known: await keptGrammar(documents, current.id) };
+    },
+    async keep({ id }, notes) {
+      await keepGrammar(documents, id, notes);
+      live.again();
+    },
+  };
   const count = (id: string) => change(t('counting'), withoutIgnored(id));
   const ignore = (id: string, reason: IgnoreReason) => {
     change(t('ignoring'), withIgnored(id, reason));
@@ -97,6 +113,7 @@ function Following({ live }: { live: LiveEvaluation }) {
             onCount={count}
             nameOf={(path) => fieldName(document, path, names)}
           />
+          <GrammarCheck report={evaluated.report} source={grammar} />
         </>
       )}
     </div>

@@ -1,0 +1,55 @@
+/** What evaluating a text adds to the memory of a page, with the dictionary of its language, and with a grammar check. */
+import type { Browser } from 'playwright-core';
+import { viewport } from './app.ts';
+import { residentOf } from './resident.ts';
+import { sized } from './smoke.ts';
+
+/** A resume of a few lines in each language that has a dictionary. */
+export const textsInLanguages: Readonly<Record<string, string>> = {
+  en: 'Experience\n\nClerk, Mill\n2020 - 2024\n- Kept the books of four shops and paid forty people every month',
+  de: 'Berufserfahrung\n\nBuchhalterin, Mühle\n2020 - 2024\n- Führte die Bücher von vier Läden und bezahlte vierzig Leute',
+  fr: 'Expérience professionnelle\n\nComptable, Moulin\n2020 - 2024\n- Tenue des comptes de quatre magasins et paie de quarante personnes',
+  es: 'Experiencia laboral\n\nContable, Molino\n2020 - 2024\n- Llevé las cuentas de cuatro tiendas y pagué a cuarenta personas cada mes',
+  pt: 'Experiência profissional\n\nContabilista, Moinho\n2020 - 2024\n- Fiz as contas de quatro lojas e paguei a quarenta pessoas todos os meses',
+};
+
+/** Resident memory that an evaluation adds to a page, in megabytes. */
+export interface Added {
+  /** With its report, and the worker that stays for a minute. */
+  evaluated: number;
+  /** At most while grammar is checked, and after it; `null` where it is not. */
+  grammar: { most: number; after: number } | null;
+}
+
+/** Drops a text on the page that evaluates files, in a page of its own, and measures before and after. */
+export async function memoryOfEvaluation(browser: Browser, origin: string, language: string): Promise<Added> {
+  const resident = await residentOf(browser);
+  const page = await browser.newPage({ viewport, locale: 'en-US' });
+  await page.goto(`${origin}/resume/evaluation/start/upload`);
+  const button = page.getByRole('button', { name: 'Choose a file' });
+  await button.waitFor();
+  await page.waitForTimeout(sized(3000, 100));
+  const before = await resident();
+  const added = async () => ((await resident()) - before) / 2 ** 20;
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  const text = `Ada Park\nada@example.com\n\n${textsInLanguages[language] ?? ''}\n`;
+  await chooser.setFiles({ name: `${language}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByRole('img', { name: /^Score: / }).waitFor();
+  await page.waitForTimeout(sized(3000, 100));
+  const evaluated = await added();
+  let grammar: Added['grammar'] = null;
+  const check = page.getByRole('button', { name: 'Check grammar' });
+  if (sized(1, 0) === 1 && (await check.count()) > 0) {
+    await check.click();
+    let most = 0;
+    const isDone = page.getByText('This report is with grammar.');
+    while ((await isDone.count()) === 0) {
+      most = Math.max(most, await added());
+      await page.waitForTimeout(100);
+    }
+    await page.waitForTimeout(3000);
+    grammar = { most, after: await added() };
+  }
+  await page.close();
+  return { evaluated, grammar };
+}

@@ -1,0 +1,1 @@
+export { grammarOf, hasGrammar, textsToCheck, type GrammarNotes, type Ungrammatical } from './grammar-of.ts';
