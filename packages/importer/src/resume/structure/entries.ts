@@ -33,9 +33,11 @@ export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] 
   const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
   const hung = withHungDates(joinWrappedDates(given, asOf), asOf);
   const opens = new Set(hung.flatMap(({ line, opens: isOpen }) => (isOpen ? [line] : [])));
-  for (const line of withLostBullets(
-    hung.map(({ line }) => line),
-    asOf,
+  for (const line of withDatedItems(
+    withLostBullets(
+      hung.map(({ line }) => line),
+      asOf,
+    ),
   )) {
     const before = labelled.at(-1);
     const isHung = opens.has(line);
@@ -48,6 +50,24 @@ export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] 
     });
   }
   return opens.size > 0 ? labelled : joinStackedDates(entriesInList(labelled, asOf));
+};
+
+/**
+ * Marked lines with a date in a cell of their own at their end are roles or degrees below a name ("• Fellow | 2019 –
+ * 2021"), unless the whole section is a list.
+ */
+const withDatedItems = (lines: readonly Line[]): Line[] => {
+  if (lines[0]?.bullet !== false) return [...lines];
+  return lines.map((line) => {
+    const [last, ...others] = line.cells.toReversed();
+    const isDated =
+      line.bullet &&
+      last !== undefined &&
+      others.length > 0 &&
+      isDateText(last.text) &&
+      line.laneRight - last.right < 24;
+    return isDated ? { ...line, bullet: false } : line;
+  });
 };
 
 /** A section that is one list, each item of which is an entry: items become heads, with the lines that continue them. */

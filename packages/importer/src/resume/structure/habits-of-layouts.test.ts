@@ -29,6 +29,40 @@ const page = async (...lines: string[]) =>
 const person = ['* Ada Park', 'ada@example.org'];
 
 describe('what layouts have in common', () => {
+  it('a marked line with a date at its end is a role below its employer', async () => {
+    const { sections } = await page(
+      ...person,
+      '# Academic career',
+      '* National Oceanography Centre, Southampton',
+      '| \u0095 Research Fellow || Apr 2019 - Present',
+      '| \u0095 Led the modelling of the estuary',
+      '* University of Bristol, Bristol',
+      '| \u0095 Teaching Assistant || Jan 2016 - Dec 2018',
+      '| \u0095 Ran weekly classes in hydrology',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Research Fellow', start: '2019-04', body: expect.stringContaining('Led the modelling') as string },
+      { position: 'Teaching Assistant', start: '2016-01', end: '2018-12' },
+    ]);
+    expect(sections.experience.items.map(({ employer }) => employer)).toEqual([
+      'National Oceanography Centre',
+      'University of Bristol',
+    ]);
+  });
+
+  it('how somebody placed is not the name of the prize', async () => {
+    const { sections } = await page(
+      ...person,
+      '# Awards and distinctions',
+      '2023 || top 3/140 || Graduate Robotics Challenge',
+      '2019 || 2nd/50 || City Programming Contest',
+    );
+    expect(sections.award.items).toMatchObject([
+      { title: 'Graduate Robotics Challenge', date: '2023' },
+      { title: 'City Programming Contest', date: '2019' },
+    ]);
+  });
+
   it('a degree may be the first item below its school, with a grade in words', async () => {
     const { sections } = await page(
       ...person,

@@ -1,6 +1,7 @@
 import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { knownHeadings } from './known-headings/index.ts';
+import { moreHeadings } from './known-headings/more.ts';
 import { summaryHeadings } from './summary-headings.ts';
 
 /** What a heading announces. `unknown` becomes a custom section. */
@@ -142,6 +143,13 @@ function buildIndex(): Map<string, HeadingMatch> {
       add(shown === undefined ? known : [shown, ...known], { kind: 'section', section }, language);
     }
     add([documentStrings(language).summary, ...summaryHeadings[language]], { kind: 'summary' }, language);
+  }
+  for (const [key, byLanguage] of Object.entries(moreHeadings)) {
+    const section = sections.find((candidate) => candidate.key === key);
+    const target: HeadingTarget = section
+      ? { kind: 'section', section }
+      : { kind: key === 'contact' ? 'contact' : 'summary' };
+    for (const [language, headings] of Object.entries(byLanguage)) add(headings.split('|'), target, language);
   }
   add(HEADLINE_LABELS, { kind: 'headline' }, 'en');
   return new Map([...singulars, ...index]);

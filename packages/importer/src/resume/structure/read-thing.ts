@@ -1,9 +1,17 @@
 import { dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, type NamedEntry } from './entry-parts.ts';
 
+/** How somebody placed, in a cell before what it was in: "top 52/2500", "1st/50", "National". */
+const RANKED =
+  /^(?:top\s*)?\d{1,4}(?:st|nd|rd|th|[.ºª°]|er|e)?\s*(?:(?:\/|of|von|sur|de|di|van|z|из)\s*\d[\d.,]{0,7})?\s*%?$|^(?:inter)?(?:national|regional|local)(?:ly)?$/iu;
+
 /** Distinguishes the names of any other entry: a project, an award, a certificate. */
 export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntry): void => {
-  let atoms = [...given];
+  const [rank, beside] = given;
+  const isRanked =
+    names.date !== undefined && beside !== undefined && rank?.line === beside.line && RANKED.test(rank.text);
+  if (isRanked) body.unshift({ ...rank.line, text: rank.text, bullet: false });
+  let atoms = isRanked ? given.slice(1) : [...given];
   const first = atoms[0];
   if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
   const tagged =

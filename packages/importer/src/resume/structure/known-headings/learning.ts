@@ -26,7 +26,6 @@ export const learningHeadings: Headings = {
       'Akademischer Werdegang',
       'Schulische Ausbildung',
       'Ausbildung und Studium',
-      'Weiterbildung',
     ],
     fr: ['Formations', 'Études', 'Parcours académique', 'Diplômes', 'Éducation', 'Scolarité', 'Formation académique'],
     es: ['Educación', 'Formación académica', 'Estudios', 'Títulos'],
