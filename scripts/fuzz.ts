@@ -13,6 +13,7 @@
 // command line. `npm run fuzz -- grammar` checks grammar in Node and in a browser. `npm run fuzz -- payments` runs 200,000 random histories of payments on SQLite and 2,000 on PostgreSQL,
 // with the server ended at any step, and kills one of two servers on one PostgreSQL 50 times while people pay;
 // PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how many. `npm run fuzz -- journeys` runs every journey.
+// `npm run fuzz -- hostile-files` reads 20,000 damaged copies of files of every format; HOSTILE_FILES sets how many.
 // `npm run fuzz -- types` compiles the interface and the server with a planted section, page and kind of document.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -27,6 +28,7 @@ const {
   PAYMENTS_SQLITE = '200000',
   PAYMENTS_POSTGRES = '2000',
   PAYMENTS_KILLS = '50',
+  HOSTILE_FILES = '20000',
 } = process.env;
 const [what = 'sync'] = process.argv.slice(2);
 interface Target {
@@ -83,6 +85,11 @@ const targets: Readonly<Record<string, Target>> = {
     settings: { SEED, PAYMENTS_SQLITE, PAYMENTS_POSTGRES, PAYMENTS_KILLS },
   },
   samples: { projects: ['alone'], files: ['packages/cli/src/sample-scores.test.ts'], settings: everyCase },
+  'hostile-files': {
+    projects: ['unit'],
+    files: ['packages/importer/src/hostile-files.test.ts', 'packages/importer/src/pdf/predefined-maps.test.ts'],
+    settings: { SEED, HOSTILE_FILES, ...everyCase },
+  },
   files: {
     projects: ['unit'],
     files: [

@@ -1,3 +1,5 @@
+import type { PredefinedCharacters } from './predefined-characters.ts';
+
 /** A stretch of text on a page: points from the top left, `y` is the baseline. */
 export type PdfText = { text: string; x: number; y: number; size?: number; bold?: boolean };
 
@@ -7,30 +9,39 @@ export type PdfPage = {
   picture?: boolean;
 };
 
-export type PdfOptions = { /** The file asks for a password that nobody has. */ encrypted?: boolean };
+export type PdfOptions = {
+  /** The file asks for a password that nobody has. */
+  encrypted?: boolean;
+  /** Characters of other scripts, in fonts that the file does not contain. */
+  characters?: PredefinedCharacters;
+};
 
 const WIDTH = 595;
 const HEIGHT = 842;
 
 /**
- * Writes a small PDF with the standard Helvetica faces, so that tests need no file and no program. It does not support
- * characters beyond Latin-1.
+ * Writes a small PDF with the standard Helvetica faces, so that tests need no file and no program. Characters beyond
+ * Latin-1 need `characters`.
  */
 export const writePdf = (
   pages: readonly PdfPage[],
-  { encrypted = false }: PdfOptions = {},
+  { encrypted = false, characters }: PdfOptions = {},
 ): Uint8Array<ArrayBuffer> => {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
   const catalog = add('');
   const tree = add('');
-  const regular = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
-  const bold = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
+  const fontNamed = (name: string): number =>
+    characters
+      ? addComposite(add, characters)
+      : add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
+  const regular = fontNamed('Helvetica');
+  const bold = fontNamed('Helvetica-Bold');
   const picture = add(
     stream('<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', 'A'),
   );
   const kids = pages.map((page) => {
-    const content = add(stream('<<', contentOf(page)));
+    const content = add(stream('<<', contentOf(page, characters)));
     return add(
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${content} 0 R /Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /I1 ${picture} 0 R >> >> >>`,
     );
@@ -55,12 +66,28 @@ export const writePdf = (
 const stream = (dictionary: string, data: string): string =>
   `${dictionary} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 
-const contentOf = ({ texts, squares = [], picture = false }: PdfPage): string =>
-  [
+/** Adds a font of two bytes a character that is named but not in the file; returns its number. */
+const addComposite = (add: (body: string) => number, { map, ordering, font }: PredefinedCharacters): number => {
+  const descriptor = add(
+    `<< /Type /FontDescriptor /FontName /${font} /Flags 6 /FontBBox [0 -148 1001 880] /ItalicAngle 0 /Ascent 752 /Descent -271 /CapHeight 737 /StemV 58 >>`,
+  );
+  const descendant = add(
+    `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /${font} /CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 1 >> /DW 1000 /W [1 95 500 231 632 500 814 939 500 7716 7716 500 8094 8190 500 13648 13742 500] /FontDescriptor ${descriptor} 0 R >>`,
+  );
+  return add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont /${font}-${map} /Encoding /${map} /DescendantFonts [${descendant} 0 R] >>`,
+  );
+};
+
+const contentOf = ({ texts, squares = [], picture = false }: PdfPage, characters?: PredefinedCharacters): string => {
+  const codes = (text: string): string =>
+    characters ? `<${characters.hexOf(text)}>` : `(${text.replace(/[\\()]/gu, '\\$&')})`;
+  return [
     ...(picture ? [`q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /I1 Do Q`] : []),
     ...squares.map(({ x, y }) => `${x} ${HEIGHT - y} 3 3 re f`),
     ...texts.map(
       ({ text, x, y, size = 10, bold = false }) =>
-        `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${HEIGHT - y} Td (${text.replace(/[\\()]/gu, '\\$&')}) Tj ET`,
+        `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${HEIGHT - y} Td ${codes(text)} Tj ET`,
     ),
   ].join('\n');
+};
