@@ -87,8 +87,15 @@ const valueAt = (root: unknown, path: string): unknown =>
     return texts.safeParse(at).data?.[step];
   }, root);
 
-/** Reads files and compares how sure the importer is of its values with whether they are right, by kind of value. */
-export async function confidenceIn(folder: string, files: readonly ListedFile[]): Promise<Map<string, KindOfValue>> {
+/**
+ * Reads files and compares how sure the importer is of its values with whether they are right, by kind of value. `say` is
+ * told of each value that is wrong and shown as sure.
+ */
+export async function confidenceIn(
+  folder: string,
+  files: readonly ListedFile[],
+  say: (text: string) => void = () => {},
+): Promise<Map<string, KindOfValue>> {
   const kinds = new Map<string, KindOfValue>();
   for (const { id, path: name } of files) {
     const truth = truthSchema.parse(JSON.parse(readFileSync(join(folder, 'truth', `${id}.json`), 'utf8')));
@@ -102,6 +109,7 @@ export async function confidenceIn(folder: string, files: readonly ListedFile[])
       kinds.set(found.kind, sum);
       for (const right of found.right) {
         const isSure = confidence >= SURE;
+        if (isSure && !right) say(`${id}: ${path.replace(/\.[^.]*-[^.]*\./u, '.')} ${JSON.stringify(value)}`);
         sum.sure += Number(isSure);
         sum.sureAndRight += Number(isSure && right);
         sum.wrong += Number(!right);
