@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { adminOf, call, expectToast, register, somebody } from './support/people.ts';
@@ -47,9 +48,34 @@ test(
 
     await page.goto('/admin');
     await page.getByRole('searchbox', { name: 'Search' }).fill('Sent spam');
-    await expect(page.getByText(email)).toHaveCount(1);
+    await expect(page.getByText(email).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText('status: active → suspended')).toBeVisible();
     await expectAccessible(page);
+    // Escape would clear the search.
+    await page.getByRole('searchbox', { name: 'Search' }).blur();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Entry of the record' })).toContainText('Sent spam to others');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitem', { name: 'Who' }).click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByText('“Sent spam to others”')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Who' })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+    for (const [tab, job] of [
+      ['Mail', 'To'],
+      ['Jobs', 'Job'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('columnheader', { name: job, exact: true })).toBeVisible();
+      await expectAccessible(page);
+    }
     await other.close();
   },
 );

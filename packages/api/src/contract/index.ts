@@ -52,7 +52,17 @@ export type Contract = typeof contract;
 
 export type { DocumentOfUser, DocumentOfUserDetails } from './admin/documents.ts';
 export { figureNames } from './admin/operations.ts';
-export type { AuditEntry, FigureName, Figures, FigureUnit, JobState, QueuedMail } from './admin/operations.ts';
+export type {
+  AuditEntry,
+  AuditQuery,
+  FigureName,
+  Figures,
+  FigureUnit,
+  JobQuery,
+  JobState,
+  MailQuery,
+  QueuedMail,
+} from './admin/operations.ts';
 export type { CouponDetails, CouponQuery, ListedCoupon } from './admin/coupons.ts';
 export type { PlanVersion } from './admin/plans.ts';
 export type {
@@ -84,7 +94,7 @@ export {
   type EvaluationHead,
 } from './evaluations.ts';
 export type { Payment, PurchaseQuote, Receipt, Subscription, WalletLine } from './payments.ts';
-export type { ExpertReview, QueuedReview } from './reviews.ts';
+export type { ExpertReview, QueuedReview, QueueQuery } from './reviews.ts';
 export { mostShareLinks, type ShareLink } from './shares.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
 export type {

@@ -70,12 +70,25 @@ const queued = (name: string, summary: string) =>
 /** A step that gives somebody no answer: it needs a reason. The others are what the person asked for. */
 const reasonedSchema = z.object({ id: z.uuid(), reason: reasonSchema });
 
+/** Which reviews: those that wait, those that the caller has taken, or all; of one state; the oldest first, or the newest. */
+const queueShape = {
+  view: z._default(z.enum(['all', 'waiting', 'mine']), 'all'),
+  state: z.optional(z.enum(reviewStates)),
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+};
+export type QueueQuery = z.infer<z.ZodMiniObject<typeof queueShape>>;
+
 /** For experts. What a person wrote is shown to the one who has taken the review, and to nobody else. */
 export const reviewQueueContract = {
   list: admin
-    .route({ method: 'GET', path: '/admin/evaluations', tags: queueTags, summary: 'Expert reviews, oldest first' })
-    .input(z.object({ state: z.optional(z.enum(reviewStates)), after: z.optional(z.uuid()) }))
+    .route({ method: 'GET', path: '/admin/evaluations', tags: queueTags, summary: 'Expert reviews, by page' })
+    .input(z.object({ ...queueShape, after: z.optional(z.uuid()) }))
     .output(z.object({ reviews: z.array(queuedReviewSchema), more: z.boolean() })),
+  /** It is put on record who took the list, and which. What people and experts wrote is not in it. */
+  export: admin
+    .route({ method: 'POST', path: '/admin/evaluations/export', tags: queueTags, summary: 'The same reviews as CSV' })
+    .input(z.object(queueShape))
+    .output(z.file()),
   /** With the report for the expert who has taken it, and without it for others. */
   get: admin
     .route({ method: 'GET', path: '/admin/evaluations/{id}', tags: queueTags, summary: 'An expert review' })

@@ -98,7 +98,6 @@ export const adminMoney = {
     checkFound_one: '{{count}} difference',
     checkFound_other: '{{count}} differences',
     copyId: 'Copy id',
-    copied: 'Copied',
     happened: {
       state: 'Payment: {{state}}',
       refundRequested: 'Refund of {{amount}} decided',
@@ -163,7 +162,6 @@ export const adminMoney = {
     batchOf: '{{count}} coupons, used {{uses}} times',
     open: 'Show',
     copy: 'Copy code',
-    copied: 'Copied',
     back: 'All coupons',
     failed: 'The coupon could not be loaded',
     facts: 'Coupon',

@@ -139,7 +139,7 @@ onBothDatabases('an admin', (newPlace) => {
     const page = await server.call('GET', '/admin/audit', undefined, admin);
     const entries = page.body['entries'] as { id: string }[];
     expect([entries.length, page.body['next']]).toEqual([50, entries.at(-1)?.id]);
-    const rest = await server.call('GET', `/admin/audit?before=${entries.at(-1)?.id}`, undefined, admin);
+    const rest = await server.call('GET', `/admin/audit?after=${entries.at(-1)?.id}`, undefined, admin);
     expect([(rest.body['entries'] as unknown[]).length, rest.body['next']]).toEqual([2, null]);
     await server.services.db.deleteFrom('account').where('email', '=', 'admin@example.com').execute();
     expect(await server.services.db.selectFrom('audit').selectAll().execute()).toHaveLength(52);
@@ -175,7 +175,7 @@ onBothDatabases('an admin', (newPlace) => {
         .map(({ id }) => id)
         .toReversed(),
     );
-    expect(await found(`search=100%25&before=${String(first.next)}`)).toEqual({
+    expect(await found(`search=100%25&after=${String(first.next)}`)).toEqual({
       ids: rows
         .slice(0, 10)
         .map(({ id }) => id)
@@ -185,10 +185,93 @@ onBothDatabases('an admin', (newPlace) => {
     expect(await found('search=nothing%20like%20it')).toEqual({ ids: [], next: null });
   });
 
+  /** The lines of a list as CSV. */
+  const csv = async (list: string, query: object) => {
+    const response = await fetch(`${server.origin}/api/admin/${list}/export`, {
+      method: 'POST',
+      headers: { ...admin, origin: server.origin, 'content-type': 'application/json' },
+      body: JSON.stringify(query),
+    });
+    const [head = '', ...lines] = (await response.text()).trim().split('\r\n');
+    return { head, lines };
+  };
+
+  it('downloads exactly the entries that are chosen, in their order, and finds that in the record', async () => {
+    await server.call('POST', '/admin/jobs/trash/run', { reason: 'First, and "quoted"' }, admin);
+    await server.call('POST', '/admin/jobs/none/run', { reason: 'Refused' }, admin);
+    await server.call('POST', '/admin/jobs/trash/run', { reason: 'Last' }, admin);
+    const { head, lines } = await csv('audit', { outcome: 'done', search: 'trash', order: 'asc' });
+    expect(head).toBe('id,at,account,email,action,subject,name,target,reason,before,after,outcome,device,network');
+    expect(lines.map((line) => /"First, and ""quoted"""|Last|Refused/.exec(line)?.[0])).toEqual([
+      '"First, and ""quoted"""',
+      'Last',
+    ]);
+    const chosen = async (query: string) => {
+      const { body } = await server.call('GET', `/admin/audit?${query}`, undefined, admin);
+      return (body['entries'] as { outcome: string; action: string }[]).map(
+        ({ outcome, action }) => `${action} ${outcome}`,
+      );
+    };
+    expect(await chosen('outcome=refused')).toEqual(['admin.jobs.run not-found']);
+    expect(await chosen('order=asc')).toEqual([
+      'admin.jobs.run done',
+      'admin.jobs.run not-found',
+      'admin.jobs.run done',
+      'admin.audit.export done',
+    ]);
+  });
+
+  it('finds mail by the address or the name of its recipient, and downloads what is chosen', async () => {
+    const { db } = server.services;
+    await server.call('PATCH', '/account', { name: 'Grace Hopper' }, admin);
+    const [row] = await db.selectFrom('outbox').selectAll().where('recipient', '=', 'admin@example.com').execute();
+    if (!row) throw new Error('Nothing was mailed.');
+    const more = Array.from({ length: 60 }, (_, index) => ({
+      ...row,
+      id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      recipient: `Many${index}@example.com`,
+      challenge_id: null,
+      subject: '=1+1',
+      failed_at: index % 2 ? row.created_at : null,
+      sent_at: null,
+    }));
+    await db.insertInto('outbox').values(more).execute();
+    const found = async (query: string) => {
+      const { body } = await server.call('GET', `/admin/mail?${query}`, undefined, admin);
+      return { mails: body['mails'] as { id: string; recipient: string }[], more: body['more'] };
+    };
+    expect((await found('search=hopper')).mails.map(({ recipient }) => recipient)).toContain('admin@example.com');
+    expect((await found('search=Many7@')).mails).toHaveLength(1);
+    const first = await found('search=Many&order=asc');
+    const rest = await found(`search=Many&order=asc&after=${String(first.mails.at(-1)?.id)}`);
+    expect([first.more, rest.more]).toEqual([true, false]);
+    expect([...first.mails, ...rest.mails].map(({ id }) => id)).toEqual(more.map(({ id }) => id));
+    const { head, lines } = await csv('mail', { search: 'Many', state: 'failed' });
+    expect(head).toBe('id,to,subject,state,attempts,queued,when');
+    expect(lines.map((line) => line.split(',').slice(1, 4))).toEqual(
+      more.flatMap(({ recipient, failed_at }) => (failed_at ? [[recipient, "'=1+1", 'failed']] : [])).toReversed(),
+    );
+  });
+
+  it('finds jobs by what they do and how they ended, and downloads what is chosen', async () => {
+    await server.housekeeping();
+    await server.services.db
+      .updateTable('job')
+      .set({ outcome: 'failed', error: 'Error EAWAY' })
+      .where('name', '=', 'trash')
+      .execute();
+    const { body } = await server.call('GET', '/admin/jobs?state=failed', undefined, admin);
+    expect((body['jobs'] as { name: string }[]).map(({ name }) => name)).toEqual(['trash']);
+    expect((await csv('jobs', { state: 'failed', search: 'trash' })).lines).toHaveLength(1);
+    expect((await csv('jobs', { state: 'running' })).lines).toEqual([]);
+  });
+
   it('sees every job with its last run and its next one', async () => {
     await server.housekeeping();
-    const { body } = await server.call('GET', '/admin/jobs', undefined, admin);
-    expect((body['jobs'] as { name: string }[]).map(({ name }) => name)).toEqual(jobs.map(({ name }) => name));
+    const { body } = await server.call('GET', '/admin/jobs?sort=name&order=asc', undefined, admin);
+    expect((body['jobs'] as { name: string }[]).map(({ name }) => name)).toEqual(
+      jobs.map(({ name }) => name).toSorted(),
+    );
     const trash = await job('trash');
     expect(trash).toMatchObject({
       everySeconds: 3600,

@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { ListedUser, UserQuery } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AccountTable } from '../../db/schema.ts';
-import { onRecord } from '../audit/audit.ts';
 import { foldedWord } from '../auth/account-terms.ts';
-import { afterAll, csvLines, mostMatches, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
+import { exportList } from './export-list.ts';
+import { afterAll, mostMatches, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
 const sorts = { created: 'created_at', email: 'email_key', name: 'name' } as const;
 
@@ -151,12 +151,11 @@ export async function listUsers(
 }
 
 /** The accounts of a list as CSV, and on record that they were taken. */
-export async function exportUsers(context: ApiContext, query: UserQuery): Promise<Readable> {
-  const { db } = context.services;
-  await onRecord(context, () =>
-    Promise.resolve({ change: { subject: 'users', name: '', reason: '', before: null, after: query }, result: null }),
-  );
-  const lines = csvLines<ListedUser>(
+export const exportUsers = (context: ApiContext, query: UserQuery): Promise<Readable> =>
+  exportList<ListedUser>(
+    context,
+    'users',
+    query,
     [
       ['id', ({ id }) => id],
       ['email', ({ email }) => email],
@@ -169,7 +168,5 @@ export async function exportUsers(context: ApiContext, query: UserQuery): Promis
       ['created', ({ createdAt }) => createdAt],
       ['deletion', ({ deletedAt }) => deletedAt],
     ],
-    (after) => listUsers(db, { ...query, after }, rowsAtOnce),
+    (after) => listUsers(context.services.db, { ...query, after }, rowsAtOnce),
   );
-  return Readable.from(lines, { objectMode: false });
-}

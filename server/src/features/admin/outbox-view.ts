@@ -1,4 +1,5 @@
-import type { QueuedMail } from '@vitae/api/contract';
+import type { Readable } from 'node:stream';
+import type { MailQuery, QueuedMail } from '@vitae/api/contract';
 import type { Selectable } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { ApiContext } from '../../api/context.ts';
@@ -6,8 +7,9 @@ import type { Database } from '../../db/open-database.ts';
 import type { OutboxTable } from '../../db/schema.ts';
 import { isoTime } from '../../services.ts';
 import { onRecord } from '../audit/audit.ts';
-
-const mailsOfPage = 50;
+import { exportList } from './export-list.ts';
+import { matchingAccounts } from './list-users.ts';
+import { afterAll, mostMatches, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
 type MailRow = Omit<Selectable<OutboxTable>, 'text' | 'unsubscribe'> & { has_text: number | boolean };
 
@@ -43,25 +45,68 @@ const mails = (db: Database) =>
     ])
     .select((row) => row.case().when('text', '=', '').then(0).else(1).end().as('has_text'));
 
-interface MailQuery {
-  state?: QueuedMail['state'] | undefined;
-  recipient?: string | undefined;
-  before?: string | undefined;
+/** The mails to addresses that begin with a search, and to people who have its words; a thousand at most. */
+async function matchingMail(db: Database, search: string): Promise<{ ids: string[]; isCapped: boolean } | null> {
+  if (search === '') return null;
+  const people = await matchingAccounts(db, search);
+  const emails =
+    people && people.ids.length > 0 && db.selectFrom('account').select('email').where('id', 'in', people.ids);
+  const to = db.selectFrom('outbox').select('id').orderBy('recipient').orderBy('id').limit(mostMatches);
+  const found = await Promise.all([
+    // As it is typed, and as most addresses are written.
+    ...[...new Set([search, search.toLowerCase()])].map((start) =>
+      to
+        .where('recipient', '>=', start)
+        .where('recipient', '<', start + afterAll)
+        .execute(),
+    ),
+    ...(emails ? [to.where('recipient', 'in', emails).execute()] : []),
+  ]);
+  const ids = [...new Set(found.flat().map(({ id }) => id))].slice(0, mostMatches);
+  return { ids, isCapped: ids.length === mostMatches || (people?.isCapped ?? false) };
 }
 
-/** The newest mails; with `before`, those older than that one. */
-export async function listMail(db: Database, { state, recipient, before }: MailQuery) {
+/** One page of mails, in the order in which they were queued: ids follow their times. */
+export async function listMail(
+  db: Database,
+  { search, order, state, recipient, after }: MailQuery & { after?: string | undefined },
+  limit = rowsOfPage,
+) {
+  const found = await matchingMail(db, search);
+  if (found?.ids.length === 0) return { mails: [], more: false, isCapped: false };
   const rows = await mails(db)
     .where('recipient', recipient === undefined ? '<>' : '=', recipient ?? '')
+    .$if(found !== null, (query) => query.where('id', 'in', found?.ids ?? []))
     .$if(state === 'sent', (query) => query.where('sent_at', 'is not', null))
     .$if(state === 'failed', (query) => query.where('failed_at', 'is not', null))
     .$if(state === 'waiting', (query) => query.where('sent_at', 'is', null).where('failed_at', 'is', null))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(mailsOfPage + 1)
+    .$if(after !== undefined, (query) => query.where('id', order === 'asc' ? '>' : '<', after ?? ''))
+    .orderBy('id', order)
+    .limit(limit + 1)
     .execute();
-  return { mails: rows.slice(0, mailsOfPage).map(queuedMail), more: rows.length > mailsOfPage };
+  return { mails: rows.slice(0, limit).map(queuedMail), more: rows.length > limit, isCapped: found?.isCapped ?? false };
 }
+
+/** The mail of a list as CSV; the text of a mail is never in it. */
+export const exportMail = (context: ApiContext, query: MailQuery): Promise<Readable> =>
+  exportList<QueuedMail>(
+    context,
+    'mail',
+    query,
+    [
+      ['id', ({ id }) => id],
+      ['to', ({ recipient }) => recipient],
+      ['subject', ({ subject }) => subject],
+      ['state', ({ state }) => state],
+      ['attempts', ({ attempts }) => attempts],
+      ['queued', ({ createdAt }) => createdAt],
+      ['when', ({ at }) => at],
+    ],
+    async (after) => {
+      const { mails: rows, more } = await listMail(context.services.db, { ...query, after }, rowsAtOnce);
+      return { rows, next: more ? (rows.at(-1)?.id ?? null) : null };
+    },
+  );
 
 /** Sends mail again now. @throws `not-found`; `conflict` if it was sent, or its text is gone */
 export function retryMail(context: ApiContext, { id, reason }: { id: string; reason: string }): Promise<QueuedMail> {

@@ -1,8 +1,6 @@
 import { streamedFile } from '../../api/file-stream.ts';
 import { api, personOf } from '../../api/implementer.ts';
 import { storedJson } from '../../api/json-text.ts';
-import { jobStates } from '../../jobs/job-states.ts';
-import { auditEntries } from '../audit/audit.ts';
 import { readFigures } from '../figures/read-figures.ts';
 import {
   downloadUser,
@@ -14,6 +12,8 @@ import {
   suspendUser,
 } from './change-user.ts';
 import { exportDocuments, listDocuments } from './list-documents.ts';
+import { exportJobs, listJobs } from './list-jobs.ts';
+import { exportRecord, listRecord } from './list-record.ts';
 import { exportUsers, listUsers } from './list-users.ts';
 import { documentDetails, openDocument } from './open-document.ts';
 import { checkOnRecord, reconcileOnRecord, refundOnRecord } from './money/change-payment.ts';
@@ -23,7 +23,7 @@ import { exportPayments, listPayments } from './money/list-payments.ts';
 import { paymentDetails } from './money/payment-details.ts';
 import { adjustOnRecord, walletOfUser } from './money/wallet-of-user.ts';
 import { editTemplates, templatesOfSite } from '../templates/offered-templates.ts';
-import { listMail, retryMail } from './outbox-view.ts';
+import { exportMail, listMail, retryMail } from './outbox-view.ts';
 import { runOnRecord } from './run-on-record.ts';
 import { createSample, moveSample, sampleDetails, saveSample } from './samples/edit-samples.ts';
 import { exportSamples, listSamples } from './samples/list-samples.ts';
@@ -34,14 +34,23 @@ const csv = { type: 'text/csv' };
 
 export const adminRouter = {
   jobs: {
-    list: admin.jobs.list.handler(async ({ context }) => ({
-      jobs: await jobStates(context.services.db, context.locale),
-    })),
+    list: admin.jobs.list.handler(async ({ input, context }) => ({ jobs: await listJobs(context, input) })),
+    export: admin.jobs.export.handler(async ({ input, context }) =>
+      streamedFile({ name: 'jobs.csv', ...csv, stream: await exportJobs(context, input) }),
+    ),
     run: admin.jobs.run.handler(({ input, context }) => runOnRecord(context, input)),
   },
-  audit: admin.audit.handler(({ input, context }) => auditEntries(context.services.db, input)),
+  audit: {
+    list: admin.audit.list.handler(({ input, context }) => listRecord(context.services.db, input)),
+    export: admin.audit.export.handler(async ({ input, context }) =>
+      streamedFile({ name: 'record.csv', ...csv, stream: await exportRecord(context, input) }),
+    ),
+  },
   mail: {
     list: admin.mail.list.handler(({ input, context }) => listMail(context.services.db, input)),
+    export: admin.mail.export.handler(async ({ input, context }) =>
+      streamedFile({ name: 'mail.csv', ...csv, stream: await exportMail(context, input) }),
+    ),
     retry: admin.mail.retry.handler(({ input, context }) => retryMail(context, input)),
   },
   figures: admin.figures.handler(({ input, context }) => readFigures(context.services, input)),

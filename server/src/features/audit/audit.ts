@@ -1,16 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
-import type { AuditEntry } from '@vitae/api/contract';
-import { sql, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { ApiContext, Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { AuditTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 
-const entriesPage = 50;
 const longestTarget = 200;
 
 /** A request of an admin. */
@@ -140,87 +135,3 @@ export async function putOnRecord(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error('There is no open entry of the audit log for this change.');
 }
-
-const targetSchema = z.record(z.string(), z.string());
-const valueSchema = z.nullable(z.record(z.string(), z.unknown()));
-const valueOf = (text: string | null) => valueSchema.parse(text === null ? null : JSON.parse(text));
-
-/** Which entries are wanted. */
-export interface AuditQuery {
-  before?: string | undefined;
-  subject?: string | undefined;
-  search?: string | undefined;
-}
-
-/** `%` and `_` in what someone looks for mean themselves. */
-const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
-/** How many entries a search looks at in one turn of the event loop, and how many in one call. */
-const searchedInTurn = 500;
-const searchedInCall = 50_000;
-
-/** The newest entries; with `before`, those older than that one. `next` is the `before` of those that follow. */
-export async function auditEntries(
-  db: Database,
-  { before, subject, search = '' }: AuditQuery,
-): Promise<{ entries: AuditEntry[]; next: string | null }> {
-  const listed = (from: string | undefined, limit: number) =>
-    db
-      .selectFrom('audit')
-      .$if(from !== undefined, (query) => query.where('id', '<', from ?? ''))
-      .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
-      .orderBy('id', 'desc')
-      .limit(limit);
-  if (search === '') {
-    const rows = await listed(before, entriesPage + 1)
-      .selectAll()
-      .execute();
-    const entries = rows.slice(0, entriesPage).map(entryOf);
-    return { entries, next: rows.length > entriesPage ? (entries.at(-1)?.id ?? null) : null };
-  }
-  const wanted = containing(search);
-  const found: AuditEntry[] = [];
-  let from = before;
-  for (let looked = 0; looked < searchedInCall; looked += searchedInTurn) {
-    const part = listed(from, searchedInTurn).selectAll().as('part');
-    const rows = await db
-      .selectFrom(part)
-      .selectAll()
-      .where(
-        sql<boolean>`lower(email || ' ' || action || ' ' || subject || ' ' || subject_name || ' ' || reason) like ${wanted} escape '\\'`,
-      )
-      .orderBy('id', 'desc')
-      .limit(entriesPage)
-      .execute();
-    found.push(...rows.map(entryOf));
-    const last = await listed(from, searchedInTurn)
-      .select('id')
-      .offset(searchedInTurn - 1)
-      .limit(1)
-      .executeTakeFirst();
-    const entries = found.slice(0, entriesPage);
-    // The page may be full before the part ends.
-    if (found.length >= entriesPage) return { entries, next: entries.at(-1)?.id ?? null };
-    if (!last) return { entries, next: null };
-    from = last.id;
-    await nextTurnOfLoop();
-  }
-  return { entries: found, next: from ?? null };
-}
-
-const entryOf = (row: Selectable<AuditTable>): AuditEntry => ({
-  id: row.id,
-  at: row.at,
-  accountId: row.account_id,
-  email: row.email,
-  action: row.action,
-  target: targetSchema.parse(JSON.parse(row.target)),
-  subject: row.subject,
-  subjectName: row.subject_name,
-  reason: row.reason,
-  before: valueOf(row.old_value),
-  after: valueOf(row.new_value),
-  outcome: row.outcome,
-  device: row.device,
-  network: row.network,
-});

@@ -1,5 +1,6 @@
-import type { QueuedReview } from '@vitae/api/contract';
-import type { ReviewEvent, ReviewState } from '@vitae/domain';
+import type { Readable } from 'node:stream';
+import type { QueuedReview, QueueQuery } from '@vitae/api/contract';
+import type { ReviewEvent } from '@vitae/domain';
 import { operationsWords } from '@vitae/words/operations';
 import { refusalWords } from '@vitae/words/refusals';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -8,12 +9,11 @@ import type { ApiContext, Person } from '../../api/context.ts';
 import { callerOf, personOf } from '../../api/implementer.ts';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { exportList } from '../admin/export-list.ts';
+import { rowsAtOnce, rowsOfPage } from '../admin/pages-of-rows.ts';
 import { putOnRecord } from '../audit/audit.ts';
 import { notesOf, refundIfDue } from './reviews.ts';
 import { stepReview, type ReviewRow } from './review-steps.ts';
-
-/** How many reviews one answer lists. */
-const queuePage = 50;
 
 const queue = ({ db }: Services) =>
   db
@@ -47,21 +47,49 @@ function queuedOf(row: QueueRow, { accountId }: Pick<Person, 'accountId'>): Queu
   };
 }
 
-/** Reviews of everyone, oldest first. */
+/** One page of the reviews of everyone, in the order in which they were requested. */
 export async function listQueue(
   services: Services,
   expert: Person,
-  { state, after }: { state?: ReviewState | undefined; after?: string | undefined },
+  { view, state, order, after }: QueueQuery & { after?: string | undefined },
+  limit = rowsOfPage,
 ) {
   await turnOfItsOwn(expert.accountId);
   const rows = await queue(services)
+    .$if(view === 'waiting', (query) => query.where('expert_review.state', 'in', ['paid', 'covered']))
+    .$if(view === 'mine', (query) =>
+      query.where('expert_review.state', '=', 'in-review').where('expert_review.expert_id', '=', expert.accountId),
+    )
     .$if(state !== undefined, (query) => query.where('expert_review.state', '=', state ?? 'paid'))
-    .$if(after !== undefined, (query) => query.where('expert_review.id', '>', after ?? ''))
-    .orderBy('expert_review.id')
-    .limit(queuePage + 1)
+    .$if(after !== undefined, (query) => query.where('expert_review.id', order === 'asc' ? '>' : '<', after ?? ''))
+    .orderBy('expert_review.id', order)
+    .limit(limit + 1)
     .execute();
-  return { reviews: rows.slice(0, queuePage).map((row) => queuedOf(row, expert)), more: rows.length > queuePage };
+  return { reviews: rows.slice(0, limit).map((row) => queuedOf(row, expert)), more: rows.length > limit };
 }
+
+/** The reviews of a list as CSV, without what people and experts wrote. */
+export const exportQueue = (context: ApiContext, query: QueueQuery): Promise<Readable> =>
+  exportList<QueuedReview>(
+    context,
+    'reviews',
+    query,
+    [
+      ['id', ({ id }) => id],
+      ['evaluation', ({ evaluationId }) => evaluationId],
+      ['kind', ({ kind }) => kind],
+      ['score', ({ score }) => score],
+      ['state', ({ state }) => state],
+      ['funding', ({ funding }) => funding],
+      ['requested', ({ requestedAt }) => requestedAt],
+      ['changed', ({ changedAt }) => changedAt],
+      ['yours', ({ isMine }) => isMine],
+    ],
+    async (after) => {
+      const { reviews, more } = await listQueue(context.services, personOf(context), { ...query, after }, rowsAtOnce);
+      return { rows: reviews, next: more ? (reviews.at(-1)?.id ?? null) : null };
+    },
+  );
 
 async function queueRow(services: Services, id: string): Promise<QueueRow> {
   const row = await queue(services).where('expert_review.id', '=', id).executeTakeFirst();

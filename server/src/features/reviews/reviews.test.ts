@@ -84,6 +84,23 @@ onBothDatabases('an expert review', (newPlace) => {
     expect(await look()).toContain('Her secret');
     expect(await look(other)).not.toContain('Her secret');
     expect((await step(id, 'take', other)).status).toBe(409);
+    const listed = async (view: string, who = expert) => {
+      const { body } = await server.call('GET', `/admin/evaluations?view=${view}`, undefined, who);
+      return (body['reviews'] as { id: string }[]).map((one) => one.id);
+    };
+    expect([await listed('mine'), await listed('mine', other), await listed('waiting')]).toEqual([[id], [], []]);
+    const csv = await fetch(`${server.origin}/api/admin/evaluations/export`, {
+      method: 'POST',
+      headers: { ...expert, origin: server.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ view: 'mine' }),
+    });
+    const [head, line, ...others] = (await csv.text()).trim().split('\r\n');
+    expect([head, line?.startsWith(`${id},`), others]).toEqual([
+      'id,evaluation,kind,score,state,funding,requested,changed,yours',
+      true,
+      [],
+    ]);
+    expect(line).not.toContain('Is it good?');
     expect((await step(id, 'deliver')).status).toBe(409);
     const answer = { letter: 'Dear Ada', notes: [{ check: 'CON-03', text: 'Add a phone number.' }] };
     expect((await step(id, 'notes', other, answer)).status).toBe(409);

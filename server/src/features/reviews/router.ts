@@ -1,6 +1,7 @@
 import { api, callerOf, personOf, writerOf } from '../../api/implementer.ts';
+import { streamedFile } from '../../api/file-stream.ts';
 import { storedJson } from '../../api/json-text.ts';
-import { annotateReview, endReview, listQueue, queuedText, takeReview } from './review-queue.ts';
+import { annotateReview, endReview, exportQueue, listQueue, queuedText, takeReview } from './review-queue.ts';
 import { cancelReview, requestReview, reviewOf } from './reviews.ts';
 
 const { review } = api.evaluations;
@@ -20,6 +21,9 @@ export const reviewsRouter = {
 
 export const reviewQueueRouter = {
   list: queue.list.handler(({ input, context }) => listQueue(context.services, personOf(context), input)),
+  export: queue.export.handler(async ({ input, context }) =>
+    streamedFile({ name: 'reviews.csv', type: 'text/csv', stream: await exportQueue(context, input) }),
+  ),
   get: queue.get.handler(async ({ input, context }) =>
     storedJson(await queuedText(context.services, personOf(context), input.id)),
   ),

@@ -2,7 +2,7 @@ import { documentKinds } from '@vitae/domain';
 import { currencySchema } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 import { admin, errorsOf, textSchema, timeSchema } from '../base.ts';
-import { reasonSchema } from './list.ts';
+import { orderShape, reasonSchema } from './list.ts';
 
 const tags = ['admin'];
 
@@ -128,11 +128,43 @@ const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 export type FigureUnit = (typeof figureUnits)[number];
 
+const jobQueryShape = {
+  ...orderShape(['last', 'next', 'name']),
+  state: z.optional(z.enum(['running', 'failed', 'done', 'never'])),
+};
+export type JobQuery = z.infer<z.ZodMiniObject<typeof jobQueryShape>>;
+
+const { search, order } = orderShape(['created']);
+
+const auditQueryShape = {
+  /** Part of who, what, on what, or why. */
+  search,
+  order,
+  /** Only what was done to this, such as `user 0195…`. */
+  subject: z.optional(textSchema.check(z.maxLength(200))),
+  outcome: z.optional(z.enum(['done', 'refused', 'unknown'])),
+};
+export type AuditQuery = z.infer<z.ZodMiniObject<typeof auditQueryShape>>;
+
+const mailQueryShape = {
+  /** The beginning of an address, or the name of a person. */
+  search,
+  order,
+  state: z.optional(z.enum(['waiting', 'failed', 'sent'])),
+  recipient: z.optional(textSchema.check(z.maxLength(320))),
+};
+export type MailQuery = z.infer<z.ZodMiniObject<typeof mailQueryShape>>;
+
 export const operationsContract = {
   jobs: {
     list: admin
       .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Background jobs, their last and next runs' })
+      .input(z.object(jobQueryShape))
       .output(z.object({ jobs: z.array(jobSchema) })),
+    export: admin
+      .route({ method: 'POST', path: '/admin/jobs/export', tags, summary: 'The same jobs as CSV' })
+      .input(z.object(jobQueryShape))
+      .output(z.file()),
     /** Refused as a conflict while it is running. */
     run: admin
       .route({ method: 'POST', path: '/admin/jobs/{name}/run', tags, summary: 'Run a background job now' })
@@ -140,35 +172,32 @@ export const operationsContract = {
       .input(z.object({ name: z.string(), reason: reasonSchema }))
       .output(jobSchema),
   },
-  audit: admin
-    .route({ method: 'GET', path: '/admin/audit', tags, summary: 'What admins changed, newest first' })
-    .input(
-      z.object({
-        before: z.optional(z.uuid()),
-        /** Only what was done to this, such as `user 0195…`. */
-        subject: z.optional(textSchema.check(z.maxLength(200))),
-        /** Part of who, what, on what, or why. */
-        search: z.optional(textSchema.check(z.maxLength(100))),
-      }),
-    )
-    .output(
-      z.object({
-        entries: z.array(auditEntrySchema),
-        /** The `before` of the next page; `null` after the last. A search may look further without having found anything. */
-        next: z.nullable(z.uuid()),
-      }),
-    ),
+  audit: {
+    list: admin
+      .route({ method: 'GET', path: '/admin/audit', tags, summary: 'What admins changed, by page' })
+      .input(z.object({ ...auditQueryShape, after: z.optional(z.uuid()) }))
+      .output(
+        z.object({
+          entries: z.array(auditEntrySchema),
+          /** The `after` of the next page; `null` after the last. A search may look further without having found anything. */
+          next: z.nullable(z.uuid()),
+        }),
+      ),
+    /** It is put on record who took the list, and which. */
+    export: admin
+      .route({ method: 'POST', path: '/admin/audit/export', tags, summary: 'The same entries as CSV' })
+      .input(z.object(auditQueryShape))
+      .output(z.file()),
+  },
   mail: {
     list: admin
-      .route({ method: 'GET', path: '/admin/mail', tags, summary: 'Mail that waits, failed or was sent, newest first' })
-      .input(
-        z.object({
-          state: z.optional(z.enum(['waiting', 'failed', 'sent'])),
-          recipient: z.optional(textSchema.check(z.maxLength(320))),
-          before: z.optional(z.uuid()),
-        }),
-      )
-      .output(z.object({ mails: z.array(queuedMailSchema), more: z.boolean() })),
+      .route({ method: 'GET', path: '/admin/mail', tags, summary: 'Mail that waits, failed or was sent, by page' })
+      .input(z.object({ ...mailQueryShape, after: z.optional(z.uuid()) }))
+      .output(z.object({ mails: z.array(queuedMailSchema), more: z.boolean(), isCapped: z.boolean() })),
+    export: admin
+      .route({ method: 'POST', path: '/admin/mail/export', tags, summary: 'The same mail as CSV' })
+      .input(z.object(mailQueryShape))
+      .output(z.file()),
     /** Refused as a conflict for mail that was sent, or whose text is no longer kept. */
     retry: admin
       .route({ method: 'POST', path: '/admin/mail/{id}/retry', tags, summary: 'Send mail again that waits or failed' })

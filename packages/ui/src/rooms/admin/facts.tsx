@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '../../parts/components/index.ts';
 
 /** What is known about a thing: names at the left, values at the right. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
@@ -24,5 +25,25 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
       </div>
       {children}
     </section>
+  );
+}
+
+interface FactsDialogProps {
+  title: string;
+  /** `null` closes it. */
+  facts: readonly (readonly [name: string, value: ReactNode])[] | null;
+  footer?: ReactNode;
+  onClose: () => void;
+}
+
+/** What is known about a row of a list that has no page of its own. */
+export function FactsDialog({ title, facts, footer, onClose }: FactsDialogProps) {
+  const [last, setLast] = useState(facts);
+  // While it closes it still shows what it showed.
+  if (facts && facts !== last) setLast(facts);
+  return (
+    <Dialog open={facts !== null} onOpenChange={(open) => !open && onClose()} title={title} footer={footer}>
+      <Facts facts={last ?? []} />
+    </Dialog>
   );
 }

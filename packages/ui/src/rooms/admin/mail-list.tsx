@@ -6,7 +6,8 @@ import { remoteClient } from '../../base/remote/remote-client.ts';
 import { useRemotePages } from '../../base/remote/use-remote.ts';
 import { Link } from '../../base/router/index.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { Badge, Button, toast } from '../../parts/components/index.ts';
+import { Badge, Button } from '../../parts/components/index.ts';
+import { copyText } from './copy-text.ts';
 import { forEachRow } from './for-each-row.ts';
 import { AdminList, type ListPage } from './list/admin-list.tsx';
 import { adminColumnsOf } from './list/admin-table.tsx';
@@ -46,12 +47,18 @@ function useRetry() {
   return { retry, dialog: <ReasonDialog step={step} onClose={() => setStep(null)} /> };
 }
 
-async function load({ value }: ListAddress, { after }: { after?: string }): Promise<ListPage<QueuedMail>> {
+const queryOf = ({ value }: ListAddress) => {
   const state = oneOf(value('state'), states);
-  const { mails, more } = await callApi((api) =>
-    api.admin.mail.list({ ...(state !== 'all' && { state }), ...(after !== undefined && { before: after }) }),
-  );
-  return { rows: mails, next: more ? (mails.at(-1)?.id ?? null) : null, isCapped: false };
+  return {
+    search: value('search'),
+    order: oneOf(value('order'), ['desc', 'asc'] as const),
+    ...(state !== 'all' && { state }),
+  };
+};
+
+async function load(address: ListAddress, from: { after?: string }): Promise<ListPage<QueuedMail>> {
+  const { mails, more, isCapped } = await callApi((api) => api.admin.mail.list({ ...queryOf(address), ...from }));
+  return { rows: mails, next: more ? (mails.at(-1)?.id ?? null) : null, isCapped };
 }
 
 /** Mail of the server: what failed, waits or was sent, and a way to send it again. */
@@ -90,6 +97,13 @@ export function MailList() {
           enableSorting: false,
           cell: ({ getValue }) => <Moment at={getValue()} />,
         }),
+        accessor('createdAt', {
+          id: 'created',
+          header: t('mail.created'),
+          enableSorting: true,
+          sortDescFirst: true,
+          cell: ({ getValue }) => <Moment at={getValue()} />,
+        }),
       ]),
     [t],
   );
@@ -99,12 +113,19 @@ export function MailList() {
         list="mail"
         label={t('mail.title')}
         columns={shown}
-        optional={{ subject: t('mail.subject'), attempts: t('mail.attempts'), at: t('mail.at') }}
+        searchHint={t('mail.searchHint')}
+        optional={{
+          state: t('mail.state'),
+          subject: t('mail.subject'),
+          attempts: t('mail.attempts'),
+          at: t('mail.at'),
+          created: t('mail.created'),
+        }}
         rowId={({ id }) => id}
         rowName={({ recipient, subject }) => [recipient, subject].filter(Boolean).join(', ')}
         numbers={['attempts']}
-        wideOnly={['subject', 'attempts', 'at']}
-        firstSort="at"
+        wideOnly={['subject', 'attempts', 'at', 'created']}
+        firstSort="created"
         filters={[
           {
             name: 'state',
@@ -113,14 +134,14 @@ export function MailList() {
           },
         ]}
         load={load}
+        download={(address) => callApi((api) => api.admin.mail.export(queryOf(address)))}
         actions={{
           ofRow: (mail) => [
             ...(mail.canRetry ? [{ label: t('mail.retry'), icon: Send, onSelect: () => retry([mail]) }] : []),
             {
               label: t('mail.copyRecipient'),
               icon: Copy,
-              onSelect: () =>
-                void navigator.clipboard.writeText(mail.recipient).then(() => toast({ title: t('users.copied') })),
+              onSelect: () => copyText(mail.recipient),
             },
           ],
           ofSelected: (chosen, clear) => {
@@ -144,8 +165,7 @@ export function MailTo({ recipient }: { recipient: string }) {
   const { retry, dialog } = useRetry();
   const remote = useRemotePages({
     key: ['admin mail', recipient],
-    load: (before) =>
-      callApi((api) => api.admin.mail.list({ recipient, ...(typeof before === 'string' && { before }) })),
+    load: (after) => callApi((api) => api.admin.mail.list({ recipient, ...(typeof after === 'string' && { after }) })),
     next: ({ mails, more }) => (more ? (mails.at(-1)?.id ?? null) : null),
   });
   return (

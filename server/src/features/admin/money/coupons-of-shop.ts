@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { CouponDetails, CouponQuery, ListedCoupon } from '@vitae/api/contract';
 import { couponKey, couponRulesSchema, plainAmount, type CouponRules } from '@vitae/domain/money';
 import { refusalWords } from '@vitae/words/refusals';
@@ -10,7 +10,8 @@ import type { CouponTable } from '../../../db/money-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { onRecord } from '../../audit/audit.ts';
 import { createCoupons, switchCoupons } from '../../payments/coupons.ts';
-import { afterAll, csvLines, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
+import { exportList } from '../export-list.ts';
+import { afterAll, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
 
 const listed = (row: Selectable<CouponTable>): ListedCoupon => ({
   id: row.id,
@@ -44,15 +45,11 @@ export async function listCoupons(
 }
 
 /** The coupons of a list as CSV, and on record that they were taken: a code is worth money. */
-export async function exportCoupons(context: ApiContext, query: CouponQuery): Promise<Readable> {
-  const { db } = context.services;
-  await onRecord(context, () =>
-    Promise.resolve({
-      change: { subject: 'coupons', name: '', reason: '', before: null, after: { ...query } },
-      result: null,
-    }),
-  );
-  const lines = csvLines<ListedCoupon>(
+export const exportCoupons = (context: ApiContext, query: CouponQuery): Promise<Readable> =>
+  exportList<ListedCoupon>(
+    context,
+    'coupons',
+    query,
     [
       ['code', ({ rules }) => rules.code],
       ['on', ({ isOn }) => isOn],
@@ -73,10 +70,8 @@ export async function exportCoupons(context: ApiContext, query: CouponQuery): Pr
       ['batch', ({ batch }) => batch],
       ['created', ({ createdAt }) => createdAt],
     ],
-    (after) => listCoupons(db, { ...query, after }, rowsAtOnce),
+    (after) => listCoupons(context.services.db, { ...query, after }, rowsAtOnce),
   );
-  return Readable.from(lines, { objectMode: false });
-}
 
 async function couponRow(db: Database, id: string) {
   const row = await db.selectFrom('coupon').selectAll().where('id', '=', id).executeTakeFirst();

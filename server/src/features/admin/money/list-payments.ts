@@ -1,15 +1,15 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { ListedPayment, PaymentQuery } from '@vitae/api/contract';
 import { plainAmount } from '@vitae/domain/money';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../../api/context.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { onRecord } from '../../audit/audit.ts';
 import type { PaymentRow } from '../../payments/payment-row.ts';
 import { leftOf } from '../../payments/refund-steps.ts';
 import { shownPayments } from '../../payments/show-payment.ts';
 import { isId, matchingAccounts } from '../list-users.ts';
-import { csvLines, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
+import { exportList } from '../export-list.ts';
+import { pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
 
 /** Payments as lists show them. */
 export async function listedPayments(db: Database, rows: readonly PaymentRow[]): Promise<ListedPayment[]> {
@@ -96,17 +96,13 @@ export async function listPayments(
 }
 
 /** The payments of a list as CSV, and on record that they were taken. */
-export async function exportPayments(context: ApiContext, query: PaymentQuery): Promise<Readable> {
-  const { db } = context.services;
-  await onRecord(context, () =>
-    Promise.resolve({
-      change: { subject: 'payments', name: '', reason: '', before: null, after: { ...query } },
-      result: null,
-    }),
-  );
+export function exportPayments(context: ApiContext, query: PaymentQuery): Promise<Readable> {
   const amount = (name: 'price' | 'discount' | 'tax' | 'wallet' | 'charge' | 'refunded') =>
     [name, (payment: ListedPayment) => plainAmount({ amount: payment[name], currency: payment.currency })] as const;
-  const lines = csvLines<ListedPayment>(
+  return exportList<ListedPayment>(
+    context,
+    'payments',
+    query,
     [
       ['id', ({ id }) => id],
       ['account', ({ account }) => account.id],
@@ -129,7 +125,6 @@ export async function exportPayments(context: ApiContext, query: PaymentQuery): 
       ['created', ({ createdAt }) => createdAt],
       ['paid', ({ paidAt }) => paidAt],
     ],
-    (after) => listPayments(db, { ...query, after }, rowsAtOnce),
+    (after) => listPayments(context.services.db, { ...query, after }, rowsAtOnce),
   );
-  return Readable.from(lines, { objectMode: false });
 }

@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { ListedSample, SampleQuery, SampleState } from '@vitae/api/contract';
 import { sampleHeadSchema } from '@vitae/api/samples';
 import { sql, type Selectable } from 'kysely';
 import type { ApiContext } from '../../../api/context.ts';
 import type { SampleTable } from '../../../db/schema.ts';
 import { isoTime, type Services } from '../../../services.ts';
-import { onRecord } from '../../audit/audit.ts';
-import { csvLines, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
+import { exportList } from '../export-list.ts';
+import { pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
 
 const sorts = { updated: 'updated_at', title: 'title' } as const;
 
@@ -90,14 +90,11 @@ export async function listSamples(
 }
 
 /** The samples of a list as CSV, and on record that they were taken. */
-export async function exportSamples(context: ApiContext, query: SampleQuery): Promise<Readable> {
-  await onRecord(context, () =>
-    Promise.resolve({
-      change: { subject: 'samples', name: '', reason: '', before: null, after: { ...query } },
-      result: null,
-    }),
-  );
-  const lines = csvLines<ListedSample>(
+export const exportSamples = (context: ApiContext, query: SampleQuery): Promise<Readable> =>
+  exportList<ListedSample>(
+    context,
+    'samples',
+    query,
     [
       ['kind', ({ kind }) => kind],
       ['address', ({ slug }) => slug],
@@ -113,5 +110,3 @@ export async function exportSamples(context: ApiContext, query: SampleQuery): Pr
     ],
     (after) => listSamples(context.services, { ...query, after }, rowsAtOnce),
   );
-  return Readable.from(lines, { objectMode: false });
-}

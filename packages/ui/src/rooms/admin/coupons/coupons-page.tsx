@@ -6,8 +6,9 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { Link, useNavigate, useSearchParams } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Badge, Button, toast } from '../../../parts/components/index.ts';
+import { Badge, Button } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
+import { copyText } from '../copy-text.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
@@ -165,10 +166,7 @@ function CouponsList() {
             {
               label: t('coupons.copy'),
               icon: Copy,
-              onSelect: () =>
-                void navigator.clipboard
-                  .writeText(coupon.rules.code)
-                  .then(() => toast({ title: t('coupons.copied'), tone: 'good' })),
+              onSelect: () => copyText(coupon.rules.code),
             },
           ],
           ofSelected: (chosen, clear) => (

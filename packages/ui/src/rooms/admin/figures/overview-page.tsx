@@ -9,13 +9,15 @@ import { PageHeader } from '../../../parts/page-header.tsx';
 import { JobsList } from '../jobs-list.tsx';
 import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { MailList } from '../mail-list.tsx';
-import { RecordList } from '../record/record-list.tsx';
+import { RecordTable } from '../record/record-table.tsx';
 import { RemotePart } from '../remote-part.tsx';
 import { chartedFigures, FigureChart, figureText, valuesOf, type ChartedFigure } from './figure-chart.tsx';
 import { ownZone } from './zones.ts';
 
 const days = 30;
 const tabs = ['record', 'mail', 'jobs'] as const;
+/** What a list has in the address, which is not that of the next tab. */
+const cleared = { search: '', sort: '', order: '', state: '', outcome: '' };
 
 /** The figures of the last 30 days, and what happened: the record, mail and jobs. */
 export function OverviewPage() {
@@ -52,10 +54,10 @@ export function OverviewPage() {
       <Tabs
         label={t('overview.tabs')}
         value={oneOf(value('tab'), tabs)}
-        onValueChange={(tab) => change({ tab: tab === 'record' ? '' : tab, search: '', state: '' })}
+        onValueChange={(tab) => change({ ...cleared, tab: tab === 'record' ? '' : tab })}
         panelClassName="pt-4"
         tabs={[
-          { key: 'record', label: t('overview.record'), content: <RecordList /> },
+          { key: 'record', label: t('overview.record'), content: <RecordTable /> },
           { key: 'mail', label: t('overview.mail'), content: <MailList /> },
           { key: 'jobs', label: t('overview.jobs'), content: <JobsList /> },
         ]}

@@ -60,9 +60,13 @@ export interface AdminListProps<Row extends RowData> {
   rowName: (row: Row) => string;
   numbers?: readonly string[];
   wideOnly?: readonly string[];
+  /** Columns that are hidden until somebody shows them. */
+  hiddenFirst?: readonly string[];
   filters: readonly ListFilter[];
   /** The order without a choice: the id of a column. */
   firstSort: string;
+  /** The direction without a choice; the newest or last first if it is not given. */
+  firstOrder?: 'asc' | 'desc';
   load: (address: ListAddress, from: { after?: string }) => Promise<ListPage<Row>>;
   /** The same rows, all of them, as a file. */
   download?: (address: ListAddress) => Promise<File>;
@@ -83,8 +87,10 @@ export function AdminList<Row extends RowData>({
   rowName,
   numbers,
   wideOnly,
+  hiddenFirst,
   filters,
   firstSort,
+  firstOrder = 'desc',
   load,
   download,
   actions,
@@ -92,7 +98,7 @@ export function AdminList<Row extends RowData>({
   const { t } = useTexts('admin');
   const address = useListAddress();
   const [selected, setSelected] = useState<RowSelectionState>(none);
-  const { hidden, toggle } = useRememberedColumns(list);
+  const { hidden, toggle } = useRememberedColumns(list, hiddenFirst);
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useRowKeys({ table, search });
@@ -188,8 +194,11 @@ export function AdminList<Row extends RowData>({
             {...(numbers && { numbers })}
             {...(wideOnly && { wideOnly })}
             hidden={hidden}
-            sort={{ id: address.value('sort') || firstSort, desc: address.value('order') !== 'asc' }}
-            onSort={({ id, desc }) => address.change({ sort: id === firstSort ? '' : id, order: desc ? '' : 'asc' })}
+            sort={{ id: address.value('sort') || firstSort, desc: (address.value('order') || firstOrder) !== 'asc' }}
+            onSort={({ id, desc }) => {
+              const order = desc ? 'desc' : 'asc';
+              address.change({ sort: id === firstSort ? '' : id, order: order === firstOrder ? '' : order });
+            }}
             selected={selected}
             {...(actions.ofSelected && { onSelect: setSelected })}
             isLoading={remote.isPending}
@@ -209,7 +218,7 @@ export function AdminList<Row extends RowData>({
           />
         )
       )}
-      {rows.length > 0 && (
+      {(rows.length > 0 || remote.hasNextPage) && (
         <div className="flex items-center justify-between gap-3 text-13 text-ink-faint">
           <span role="status">{t(remote.hasNextPage ? 'list.soFar' : 'list.end', { count: rows.length })}</span>
           <MoreButton remote={remote} className="" />

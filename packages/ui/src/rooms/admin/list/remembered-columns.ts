@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Which columns a list shows, remembered on this device. */
-export function useRememberedColumns(list: string) {
+/** Which columns a list shows, remembered on this device; before a choice those that are not in `hiddenFirst`. */
+export function useRememberedColumns(list: string, hiddenFirst: readonly string[] = []) {
   const key = `vitae.columns.${list}`;
-  const [hidden, setHidden] = useState<readonly string[]>(() => read(key));
+  const [hidden, setHidden] = useState<readonly string[]>(() => read(key) ?? hiddenFirst);
   const toggle = (id: string) => {
     const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
     setHidden(next);
@@ -16,10 +16,10 @@ export function useRememberedColumns(list: string) {
   return { hidden, toggle };
 }
 
-function read(key: string): readonly string[] {
+function read(key: string): readonly string[] | null {
   try {
-    return (localStorage.getItem(key) ?? '').split(' ').filter(Boolean);
+    return localStorage.getItem(key)?.split(' ').filter(Boolean) ?? null;
   } catch {
-    return [];
+    return null;
   }
 }

@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearchParams } from '../../../base/router/index.t
 import { callApi } from '../../../base/session/start-session.ts';
 import { Button, toast } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
+import { copyText } from '../copy-text.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
@@ -193,8 +194,7 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
             {
               label: t('payment.copyId'),
               icon: Copy,
-              onSelect: () =>
-                void navigator.clipboard.writeText(payment.id).then(() => toast({ title: t('payment.copied') })),
+              onSelect: () => copyText(payment.id),
             },
           ],
         }}

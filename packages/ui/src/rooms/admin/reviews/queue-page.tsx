@@ -10,12 +10,12 @@ import { callApi } from '../../../base/session/start-session.ts';
 import { Button, toast } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
 import { forEachRow } from '../for-each-row.ts';
+import { copyText } from '../copy-text.ts';
 import { AdminList, type ListPage } from '../list/admin-list.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { oneOf, type ListAddress } from '../list/use-list-address.ts';
 import { Moment } from '../moment.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
-import { inOrder } from './in-order.ts';
 import { ReviewBadge } from './review-badge.tsx';
 
 const { columns, accessor } = adminColumnsOf<QueuedReview>();
@@ -24,20 +24,14 @@ const pathOf = ({ id }: QueuedReview) => `/admin/evaluations/${id}`;
 const isWaiting = ({ state }: QueuedReview) => state === 'paid' || state === 'covered';
 const isTaken = ({ isMine, state }: QueuedReview) => isMine && state === 'in-review';
 
-/** The server sends reviews of one state, oldest first, whoever has them. */
-async function load({ value }: ListAddress, from: { after?: string }): Promise<ListPage<QueuedReview>> {
-  const view = oneOf(value('view'), views);
-  const list = (state?: 'paid' | 'covered' | 'in-review') =>
-    callApi((api) => api.admin.evaluations.list({ ...from, ...(state && { state }) }));
-  const { reviews, more } =
-    view === 'waiting'
-      ? inOrder(await Promise.all([list('paid'), list('covered')]))
-      : await list(view === 'mine' ? 'in-review' : undefined);
-  return {
-    rows: view === 'mine' ? reviews.filter(isTaken) : reviews,
-    next: more ? (reviews.at(-1)?.id ?? null) : null,
-    isCapped: false,
-  };
+const queryOf = ({ value }: ListAddress) => ({
+  view: oneOf(value('view'), views),
+  order: oneOf(value('order'), ['asc', 'desc'] as const),
+});
+
+async function load(address: ListAddress, from: { after?: string }): Promise<ListPage<QueuedReview>> {
+  const { reviews, more } = await callApi((api) => api.admin.evaluations.list({ ...queryOf(address), ...from }));
+  return { rows: reviews, next: more ? (reviews.at(-1)?.id ?? null) : null, isCapped: false };
 }
 
 const refresh = () =>
@@ -56,7 +50,8 @@ export function QueuePage() {
         accessor('requestedAt', {
           id: 'requested',
           header: t('reviews.requested'),
-          enableSorting: false,
+          enableSorting: true,
+          sortDescFirst: true,
           cell: ({ row: { original: review } }) => (
             <Link to={pathOf(review)} data-row-link className="font-medium hover:underline">
               <Moment at={review.requestedAt} />
@@ -123,6 +118,7 @@ export function QueuePage() {
         numbers={['score']}
         wideOnly={['kind', 'changed']}
         firstSort="requested"
+        firstOrder="asc"
         filters={[
           {
             name: 'view',
@@ -131,14 +127,14 @@ export function QueuePage() {
           },
         ]}
         load={load}
+        download={(address) => callApi((api) => api.admin.evaluations.export(queryOf(address)))}
         actions={{
           ofRow: (review) => [
             { label: t('reviews.open'), icon: Eye, onSelect: () => void navigate(pathOf(review)) },
             {
               label: t('users.copyId'),
               icon: Copy,
-              onSelect: () =>
-                void navigator.clipboard.writeText(review.id).then(() => toast({ title: t('users.copied') })),
+              onSelect: () => copyText(review.id),
             },
             ...(isWaiting(review)
               ? [{ label: t('review.take'), icon: Hand, onSelect: () => void take([review]) }]

@@ -6,8 +6,9 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { Link, useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Button, toast } from '../../../parts/components/index.ts';
+import { Button } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
+import { copyText } from '../copy-text.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
@@ -131,8 +132,7 @@ export function UsersPage() {
               {
                 label: t('users.copyId'),
                 icon: Copy,
-                onSelect: () =>
-                  void navigator.clipboard.writeText(user.id).then(() => toast({ title: t('users.copied') })),
+                onSelect: () => copyText(user.id),
               },
               'separator',
               { label: t('user.signOut'), icon: LogOut, onSelect: () => setStep(steps.signOut) },
