@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createResume } from '@vitae/domain';
 import type { SyncableStore } from '@vitae/store';
 import { createMemoryStore } from '@vitae/store/memory';
@@ -63,6 +64,29 @@ function startProgram({ store = createMemoryStore(), folder = temporaryFolder(on
 const changesSchema = z.object({ changes: z.array(z.object({ id: z.string() })) });
 const documentsOf = async (bearer: string) =>
   changesSchema.parse(await server.call('GET', '/sync?since=0', undefined, bearer)).changes.map(({ id }) => id);
+
+const paymentSchema = z.object({ id: z.string(), state: z.string() });
+
+it('sees in both programs what was paid in the browser, and what it gives', slowly, async () => {
+  const browser = await server.signUp('grace@example.com');
+  const programs = [startProgram(), startProgram()];
+  for (const program of programs) await program.signIn(browser);
+  const synced = () => programs.map(({ account }) => account.state().user?.syncedDocuments);
+  await vi.waitFor(
+    () => expect(programs.map(({ account }) => account.state().sync)).toEqual(['resting', 'resting']),
+    slowly,
+  );
+  expect(synced()).toEqual([3, 3]);
+  const order = { key: randomUUID(), plan: 'pro', period: 'month' };
+  const { id } = paymentSchema.parse(await server.call('POST', '/payments', order, browser));
+  const card = { number: '4242 4242 4242 4242', expiry: '12/40', code: '123' };
+  const paid = await server.call('POST', `/payments/${id}/card`, card, browser);
+  expect(paymentSchema.parse(paid)).toMatchObject({ state: 'paid' });
+  await vi.waitFor(() => expect(synced()).toEqual([null, null]), slowly);
+  const [first] = programs;
+  const list = await first?.account.fetch({ method: 'GET', path: '/api/payments', headers: {}, body: null });
+  expect(new TextDecoder().decode(list?.body ?? undefined)).toContain('"charge":900');
+});
 
 it('signs in with the real server, adopts documents, follows other devices, survives outages, and spares the next user', async () => {
   const [adasBrowser, bobsBrowser] = [await server.signUp('ada@example.com'), await server.signUp('bob@example.com')];

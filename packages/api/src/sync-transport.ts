@@ -148,11 +148,11 @@ export function createSyncTransport(client: ApiClient, { deviceId }: { deviceId:
 }
 
 /** Calls back for every change that the server reports, until its stream ends: `listen` of the sync package. */
-export function listenForChanges(client: ApiClient, onSignedOut: () => void) {
+export function listenForChanges(client: ApiClient, askAgain: () => void) {
   return async (changed: () => void, signal: AbortSignal): Promise<void> => {
     for await (const event of await client.events.stream(undefined, { signal })) {
       if (event.type === 'changed') changed();
-      else if (event.type === 'signed-out') onSignedOut();
+      if (event.type === 'signed-out' || event.account) askAgain();
     }
   };
 }

@@ -4,7 +4,12 @@ import { personal } from './base.ts';
 
 /** Something changed that a device should pull. */
 export const serverEventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('changed'), cursor: z.int() }),
+  z.object({
+    type: z.literal('changed'),
+    cursor: z.int(),
+    /** What the account has or may do changed too, such as its plan: ask for the session again. */
+    account: z.optional(z.boolean()),
+  }),
   /** This session was ended elsewhere. */
   z.object({ type: z.literal('signed-out') }),
 ]);

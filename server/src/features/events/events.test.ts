@@ -288,6 +288,12 @@ describe('the hub of a process', () => {
     expect((await stream.next()).value).toEqual({ type: 'changed', cursor: 3 });
     hub.publish({ accountId: 'a' }, { type: 'changed', cursor: 4 });
     expect((await stream.next()).value).toEqual({ type: 'changed', cursor: 4 });
+    // That the account itself changed is not lost among changes of its documents, and is said once.
+    hub.publish({ accountId: 'a' }, { type: 'changed', cursor: 4, account: true });
+    hub.publish({ accountId: 'a' }, { type: 'changed', cursor: 5 });
+    expect((await stream.next()).value).toEqual({ type: 'changed', cursor: 5, account: true });
+    hub.publish({ accountId: 'a' }, { type: 'changed', cursor: 6 });
+    expect((await stream.next()).value).toEqual({ type: 'changed', cursor: 6 });
     hub.close();
     expect((await stream.next()).done).toBe(true);
   });

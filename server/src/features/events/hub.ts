@@ -46,6 +46,8 @@ const streamsPerAccount = 20;
 interface Stream extends Listener {
   /** The newest cursor not sent yet: a slow reader is notified once of many changes. */
   cursor: number | null;
+  /** Whether the account itself changed since. */
+  account: boolean;
   hasEnded: boolean;
   isSignedOut: boolean;
   wake: () => void;
@@ -69,6 +71,7 @@ export function createEventHub(): EventHub {
       accountId,
       sessionId,
       cursor: null,
+      account: false,
       hasEnded: isClosed,
       isSignedOut: false,
       wake: () => undefined,
@@ -81,8 +84,10 @@ export function createEventHub(): EventHub {
   };
 
   const push = (stream: Stream, event: ServerEvent) => {
-    if (event.type === 'changed') stream.cursor = Math.max(event.cursor, stream.cursor ?? 0);
-    else stream.isSignedOut = true;
+    if (event.type === 'changed') {
+      stream.cursor = Math.max(event.cursor, stream.cursor ?? 0);
+      stream.account ||= event.account ?? false;
+    } else stream.isSignedOut = true;
     stream.wake();
   };
 
@@ -94,9 +99,10 @@ export function createEventHub(): EventHub {
           return;
         }
         if (stream.hasEnded) return;
-        const { cursor } = stream;
+        const { cursor, account } = stream;
         stream.cursor = null;
-        if (cursor !== null) yield { type: 'changed', cursor };
+        stream.account = false;
+        if (cursor !== null) yield { type: 'changed', cursor, ...(account && { account }) };
         else
           await new Promise<void>((resolve) => {
             stream.wake = resolve;

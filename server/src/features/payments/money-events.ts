@@ -27,7 +27,7 @@ export const moneyEventsJob: Job = {
       const rows = await next(transaction).execute();
       const cursors = await cursorsOf(transaction, [...new Set(rows.map(({ account_id }) => account_id))]);
       for (const [accountId, cursor] of cursors)
-        await events.announce(transaction, { accountId }, { type: 'changed', cursor });
+        await events.announce(transaction, { accountId }, { type: 'changed', cursor, account: true });
       if (rows.length > 0)
         await transaction
           .updateTable('money_event')
@@ -40,7 +40,7 @@ export const moneyEventsJob: Job = {
           .execute();
       return { changes: rows.length, cursors };
     });
-    for (const [accountId, cursor] of cursors) events.deliver({ accountId }, { type: 'changed', cursor });
+    for (const [accountId, cursor] of cursors) events.deliver({ accountId }, { type: 'changed', cursor, account: true });
     return { changes };
   },
 };

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/databases.ts';
-import { openShop, testDay } from '../../testing/shop.ts';
+import { byAdmin, openShop, testDay } from '../../testing/shop.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { invoiceContentSchema } from './invoices.ts';
 import { refundPayment } from './payments.ts';
+import { editPlan, planOnSale } from './plans.ts';
 
 const seller = {
   SELLER_NAME: 'Cursus GmbH',
@@ -49,6 +51,64 @@ onBothDatabases('a site that says who sells', (newPlace) => {
     expect((await server.mails()).join('\n')).toContain('Subject: Your plan has ended');
     await server.stop();
   });
+});
+
+onBothDatabases('currencies of no and of three decimals', (newPlace) => {
+  it.each([
+    { currency: 'JPY', country: 'JP', month: 1_200, part: 1, top: 5_000, said: ['¥1,200', '¥1', '¥1,199'] },
+    {
+      currency: 'KWD',
+      country: 'KW',
+      month: 2_755,
+      part: 5,
+      top: 9_005,
+      said: ['KWD 2.755', 'KWD 0.005', 'KWD 2.750'],
+    },
+  ])(
+    'are paid, given back in part, and from a wallet: $currency',
+    async ({ currency, country, month, part, top, said }) => {
+      const server = await startTestServer(await newPlace(), { environment: seller });
+      const shop = await openShop(server);
+      const pro = await planOnSale(server.services.db, 'pro');
+      if (!pro) throw new Error('Pro is sold.');
+      await editPlan(
+        server.services,
+        { ...pro, prices: [...pro.prices, { interval: 'month', currency, amount: month, countries: [country] }] },
+        byAdmin,
+      );
+      await shop.call('PATCH', '/account', { country });
+      await shop.coupon({ code: 'THIRD', percent: 33, maxRedemptions: 1 });
+      // A third of 1,200 yen is 396 yen; of 2.755 dinars 0.909, rounded to the smallest unit that there is.
+      const quote = await shop.call('POST', '/coupons/check', { plan: 'pro', period: 'month', coupon: 'THIRD' });
+      expect(quote).toMatchObject({ currency, price: month, discount: Math.round((month * 33) / 100) });
+      const payment = await shop.card((await shop.buy({ period: 'month' }))['id']);
+      expect(payment).toMatchObject({ state: 'paid', currency, charge: month });
+      const id = String(payment['id']);
+      await refundPayment(server.services, id, { madeBy: 'admin', reason: 'a test', amount: part });
+      const { receipts } = await shop.call('GET', `/payments/${id}/receipts`);
+      expect(receipts).toMatchObject([
+        { kind: 'receipt', currency, price: month, charge: month },
+        { kind: 'credit-note', currency, price: part, charge: part, about: 1 },
+      ]);
+      await refundPayment(server.services, id, { madeBy: 'admin', reason: 'a test' });
+      expect(await shop.call('GET', `/payments/${id}`)).toMatchObject({ state: 'refunded', refunded: month });
+      await shop.card((await shop.call('POST', '/wallet/top-up', { key: randomUUID(), amount: top, currency }))['id']);
+      expect(await shop.buy({ period: 'month', usesWallet: true })).toMatchObject({
+        state: 'paid',
+        wallet: month,
+        charge: 0,
+      });
+      expect(await shop.balance()).toEqual({ currency, balance: top - month, held: 0 });
+      const mails = (await server.mails())
+        .join('\n')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll(/=C2=A0|\s+/g, ' ')
+        .replaceAll('=C2=A5', '¥');
+      for (const amount of said) expect(mails).toContain(amount);
+      await shop.addsUp();
+      await server.stop();
+    },
+  );
 });
 
 it('a receipt of a time before these were kept is still read', () => {
