@@ -248,7 +248,7 @@ describe('two processes on PostgreSQL', () => {
       expect(await moneyEventsJob.isDue?.(services)).toBe(true);
       services.events.announce = announce;
       await moneyEventsJob.run(services);
-      await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 5 });
+      await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 5, account: true });
       expect(await moneyEventsJob.isDue?.(services)).toBe(false);
     });
     expect(isAlone).toBe(true);
@@ -261,7 +261,9 @@ describe('two processes on PostgreSQL', () => {
     const device = await listen(other, token);
     await one.services.db.updateTable('account').set({ sync_seq: 7 }).execute();
     servers.push(await startTestServer(place, { keepPlace: true }));
-    await expect.poll(() => device.heard.at(-1), { timeout: 5000 }).toEqual({ type: 'changed', cursor: 7 });
+    await expect
+      .poll(() => device.heard.at(-1), { timeout: 5000 })
+      .toEqual({ type: 'changed', cursor: 7, account: true });
     await device.stop();
   });
 

@@ -40,7 +40,8 @@ export const moneyEventsJob: Job = {
           .execute();
       return { changes: rows.length, cursors };
     });
-    for (const [accountId, cursor] of cursors) events.deliver({ accountId }, { type: 'changed', cursor, account: true });
+    for (const [accountId, cursor] of cursors)
+      events.deliver({ accountId }, { type: 'changed', cursor, account: true });
     return { changes };
   },
 };
