@@ -300,6 +300,23 @@ describe('the reading of a file that somebody uploaded', () => {
     expect(statusOf('STR-07', { ...second, origin: 'ours' })).toBe('warn');
   });
 
+  it('finds an employer that was read with the title', () => {
+    const read = { 'document.sections.experience.items.0.employer': '' };
+    const title = { 'document.sections.experience.items.0.position': 'Operations Manager, Harbour Clinic' };
+    expect(statusOf('STR-07', read)).toBe('warn');
+    expect(statusOf('STR-07', { ...read, ...title })).toBeUndefined();
+    expect(statusOf('STR-07', { ...read, ...title, origin: 'ours' })).toBe('warn');
+  });
+
+  it('says of letters without a name that they are lost, and nothing of bullets', () => {
+    const lost = (text: string) => statusOf('ATS-02', { extraction: { text, second: text } });
+    const words =
+      'Maren Okafor\nOperations Manager\n' + 'Planned the shifts of forty people in two depots. '.repeat(20);
+    expect(lost(`${words}\n\u0088 Led nine people`)).toBeUndefined();
+    expect(lost(`${words}\nThe \u001crst depot of its kind`)).toBe('warn');
+    expect(lost(`Ma\u001cren Okafor\n${words}`)).toBe('fail');
+  });
+
   it('finds skills where the file tells of them, whether that was understood or not', () => {
     const skills = ['Terraform', 'Ansible', 'Grafana', 'Prometheus'];
     const only = { 'document.sections.skill.items': [{ id: newId(), name: '', keywords: skills }] };
@@ -313,6 +330,12 @@ describe('the reading of a file that somebody uploaded', () => {
       'a time at the margin',
       'Research Experience Jul 2022 – Jul 2025',
       'Jul 2022 – Jul 2025 Research Experience',
+      undefined,
+    ],
+    [
+      'a letter that the file has no name for',
+      'Planned the \u001crst shifts of forty',
+      'Planned the first shifts of forty',
       undefined,
     ],
     ['words', 'Planned shifts of forty people', 'forty people Planned shifts of', 'fail'],

@@ -8,7 +8,9 @@ const LOST = /\uFFFD|(?<=\p{L})[\uE000-\uF8FF]|[\uE000-\uF8FF](?=\p{L})/gu;
 const LIGATURE = /[\uFB00-\uFB06]/gu;
 const ICON = /[\uE000-\uF8FF]/gu;
 /** The signs of Symbol and Wingdings at the start of a line are bullets, which is how word processors write them. */
-const BULLET = /^[^\S\n]*[\uF020-\uF0FF](?=\s)/gmu;
+const BULLET = /^[^\S\n]*(?:[\uF020-\uF0FF]|(?![\t\n\r])\p{Cc})(?=\s)/gmu;
+/** A dash or a letter of a font that names none of them: a control character. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 /** The part of the words that may be damaged, as in ATS-01, before the file counts as unreadable. */
 const slips = 0.02;
 /** One sign alone between spaces is an icon without a code: no word lost a letter. */
@@ -31,7 +33,10 @@ export const ats02 = resumeCheck({
   sources: [sources.privateUse],
   needs: ['extraction'],
   run: ({ input: { extraction, origin } }) => {
-    const text = (extraction?.text ?? '').replaceAll(BULLET, '').replaceAll(ALONE, '\uE000');
+    const text = (extraction?.text ?? '')
+      .replaceAll(BULLET, '')
+      .replaceAll(CONTROL, '\uFFFD')
+      .replaceAll(ALONE, '\uE000');
     const placesOf = (signs: RegExp) => [...text.matchAll(signs)].map(({ index }) => ({ text: around(text, index) }));
     const lost = placesOf(LOST);
     // Vowel signs that are drawn before their consonant have no code of their own: other programs read them (ActualText).

@@ -32,12 +32,14 @@ export const str07 = resumeCheck({
         .some(({ at }) => at);
     // "Harbour Inn, Leeds": the employer, which the importer took for a part of the place.
     const isInPlace = (place: string) => origin === 'uploaded' && /,/u.test(place);
+    // "Physiotherapist, Harbour Clinic": the same with the title.
+    const isInTitle = isInPlace;
     const places = experience.flatMap(({ path, title, at, place, start, end }) => {
       // "(one week): Miller's garage" was taken apart wrongly.
       if (origin === 'uploaded' && MISREAD.test(title || at)) return [];
       const field = !title
         ? 'position'
-        : !at && !isInPlace(place) && !isBelowAnother(path)
+        : !at && !isInPlace(place) && !isInTitle(title) && !isBelowAnother(path)
           ? 'employer'
           : !start && !end && !hasYear(title)
             ? 'start'

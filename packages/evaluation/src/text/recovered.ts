@@ -27,6 +27,9 @@ export function recovered(text: string, from: string, language: string): { share
 /** A letter that has no code in the file: what it was is unknown. */
 const LOST = '\uFFFD';
 
+/** Fonts whose letters have no names leave control characters for some of them, above all ligatures: these are lost as well. */
+const withLost = (text: string): string => text.replaceAll(/[\p{Cc}--[\t\n\r]]/gv, LOST);
+
 /** The letters and digits of a text alone: where programs see spaces and hyphens differs, and is no fault of the file. */
 const lettersOf = (text: string): string =>
   normalized(text, 'NFKC')
@@ -43,7 +46,8 @@ const longestTorn = 60;
  * How much of some text another reading of the same file has: like `recovered`, but words that are only parted or joined
  * differently count as read, and so do those with a lost letter, which is a fault of its own (ATS-02).
  */
-export function agreed(text: string, other: string, language: string): { share: number; missing: string[] } {
+export function agreed(text: string, otherText: string, language: string): { share: number; missing: string[] } {
+  const other = withLost(otherText);
   const { share, missing } = recovered(text.replaceAll(LOST, ''), other.replaceAll(LOST, ''), language);
   const letters = lettersOf(other);
   const torn = [...new Set(other.split(/\s+/u).filter((word) => word.includes(LOST)))]
@@ -70,13 +74,12 @@ const partsOf = (line: string): string[] => line.split(BETWEEN).filter((part) =>
 
 /** Passages of some words whose letters do not follow each other in a text as they do in the passage. */
 export function outOfOrder(passages: readonly Passage[], text: string): { long: Passage[]; broken: Passage[] } {
+  const hasLost = (one: string) => withLost(one).includes(LOST);
   const whole = lettersOf(text);
   // Files draw what is written from the right in either order: that of the letters says nothing.
   const isFromRight = (one: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(normalized(one, 'NFKC'));
   const long = passages
-    .filter(
-      (passage) => lowerWords(passage.text).length >= 4 && !passage.text.includes(LOST) && !isFromRight(passage.text),
-    )
+    .filter((passage) => lowerWords(passage.text).length >= 4 && !hasLost(passage.text) && !isFromRight(passage.text))
     .slice(0, most.passages);
   const lastOf = new Map<string, number>();
   const broken = long.filter(({ text: one, path }) => {

@@ -25,6 +25,13 @@ describe('the pages of a PDF', () => {
     expect(find('On white')?.box.y).toBeCloseTo(792 - 600 - 0.78 * 11, 0);
   });
 
+  it('have accents that TeX draws beside their letters as programs read them', async () => {
+    const file = new URL('../../../testkit/made-resumes/latex-old-encoding-it-3.pdf', import.meta.url);
+    const { extraction, pages } = await pagesOfPdf(new Uint8Array(await readFile(file)));
+    expect(extraction.text).not.toMatch(/[´`¨]\p{L}/u);
+    expect(pages.flatMap(({ runs }) => runs.filter(({ text }) => /[´`¨]\p{L}/u.test(text)))).toEqual([]);
+  });
+
   it('tell what nobody sees: in an invisible mode, or painted over; not what is recognised in a picture', async () => {
     const { find } = await read(
       line('seen', 700) +

@@ -3,6 +3,7 @@ import { arrangePages, isPageNumber } from '../pdf/arrange-pages.ts';
 import { openPdf, type OpenPdfOptions } from '../pdf/open-pdf.ts';
 import { readLinks, readPage, type Link, type PageText } from '../pdf/read-page.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { restoreAccents } from '../text/normalise.ts';
 import type { Box } from '../resume/result.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { contentLines, lineText, type ContentLine } from './content-lines.ts';
@@ -54,7 +55,7 @@ export async function pagesOfPdf(bytes: Uint8Array, options: OpenPdfOptions = {}
       ),
     }));
     const text = drawn.flatMap(({ lines, height }) =>
-      lines.filter((line) => !isRunning(line, height)).map((line) => lineText(line)),
+      lines.filter((line) => !isRunning(line, height)).map((line) => textOf(line)),
     );
     const { info } = await document.getMetadata().catch(() => ({ info: {} }));
     return {
@@ -102,6 +103,9 @@ function runningTexts(pages: readonly { height: number; lines: readonly ContentL
   return running;
 }
 
+/** Accents that old fonts of TeX draw beside their letter are joined with it, as programs do that read the file. */
+const textOf = (line: ContentLine): string => restoreAccents(lineText(line));
+
 /** The stretches of a line in one font, size and colour. */
 function runsOf(
   line: ContentLine,
@@ -147,7 +151,7 @@ function runsOf(
     };
     return [
       {
-        text: lineText(stretch),
+        text: textOf(stretch),
         box,
         font: familyOf(first.font.name),
         size: Math.round(first.size * 100) / 100,
