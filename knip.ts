@@ -7,13 +7,17 @@ const config: KnipConfig = {
     // The root depends on the programs so that their commands are linked.
     '.': {
       entry: [
-        'scripts/{start,test,dev,build,desktop,bench,golden,sheets,documents,letters,fuzz,audit,format,import-files,import-score}.ts',
+        'scripts/{start,test,dev,build,desktop,bench,golden,sheets,documents,letters,fuzz,audit,format,import-files,import-score,import-walk}.ts',
         'scripts/**/*.test.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       ignoreDependencies: ['@vitae/cli', '@vitae/server'],
     },
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
+    'packages/ui': {
+      entry: [tests, 'src/rooms/review/testing/walk-report.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
     'packages/testkit': {
       entry: [
         tests,

@@ -21,6 +21,7 @@ const tasks = [
   'letters',
   'import-files',
   'import-score',
+  'import-walk',
   'fuzz',
   'audit',
   'format',

@@ -179,6 +179,7 @@ describe('registries', () => {
       'files',
       'resume-groups.ts',
       'resume-leftover.ts',
+      'resume-places.ts',
     ],
     ['packages/templates/src', 'packages/templates/src/registry.ts', 'folders'],
     ['server/src/db/migrations', 'server/src/db/migrations/index.ts', 'files'],

@@ -12,5 +12,6 @@ export type {
   ImportNoteCode,
   ImportProgress,
   ImportResult,
+  LineDates,
   Provenance,
 } from './resume/result.ts';

@@ -1,4 +1,5 @@
-import type { Box, ImportedPage, ImportResult, Provenance } from './resume/result.ts';
+import { findDates } from './language/dates.ts';
+import type { Box, ImportedPage, ImportResult, LineDates, Provenance } from './resume/result.ts';
 import type { Read } from './resume/structure/value.ts';
 import type { Line, ReadText } from './text/line.ts';
 
@@ -7,9 +8,10 @@ export const shownText = (
   text: ReadText,
   reads: readonly { path: string; read: Read<unknown> }[],
   leftover: readonly Line[],
+  asOf: string,
 ): Pick<ImportResult, 'provenance' | 'pages' | 'leftover'> => ({
   provenance: reads.map(({ path, read: { lines, confidence } }) => provenanceOf(path, lines, confidence, text)),
-  pages: pagesOf(text),
+  pages: pagesOf(text, asOf),
   leftover: leftover.map(({ page, index, text: words }) => ({ page, line: index, text: words })),
 });
 
@@ -36,15 +38,46 @@ const unionOf = (boxes: readonly Box[]): Box => {
   };
 };
 
-const pagesOf = (text: ReadText): ImportedPage[] =>
+/** Characters of a line in which dates are looked for: those of a resume are in short lines. */
+const mostDated = 400;
+/** Parts of a line that a person can choose from. */
+const mostParts = 20;
+
+const datesOf = (line: string, asOf: string): LineDates[] =>
+  line.length > mostDated
+    ? []
+    : findDates(line, asOf).map(({ from, to, start, end, current }) => ({ from, to, start, end, current }));
+
+/** What of a line stands between gaps or is in one style: a title in bold, an employer in italics. */
+const partsOf = ({ cells }: Line): string[] =>
+  cells
+    .flatMap(({ text, runs }) => {
+      const groups: { style: string; text: string }[] = [];
+      for (const run of runs) {
+        const style = `${String(run.style.bold)} ${String(run.style.italic)}`;
+        const last = groups.at(-1);
+        if (last?.style === style && !run.apart) last.text += run.text;
+        else groups.push({ style, text: run.text });
+      }
+      return groups.length > 1 ? groups.map((group) => group.text.trim()) : [text.trim()];
+    })
+    .filter(Boolean)
+    .slice(0, mostParts);
+
+const pagesOf = (text: ReadText, asOf: string): ImportedPage[] =>
   text.pages.map(({ width, height, boxes }, number) => {
     const lines: ImportedPage['lines'] = [];
-    for (const line of text.lines)
-      if (line.page === number)
-        lines[line.index] = {
-          text: line.text,
-          ...(boxes[line.index] ? { box: boxes[line.index] } : {}),
-          ...(line.bullet ? { isItem: true } : {}),
-        };
+    for (const line of text.lines) {
+      if (line.page !== number) continue;
+      const dates = datesOf(line.text, asOf);
+      const parts = partsOf(line);
+      lines[line.index] = {
+        text: line.text,
+        ...(boxes[line.index] ? { box: boxes[line.index] } : {}),
+        ...(line.bullet ? { isItem: true } : {}),
+        ...(dates.length > 0 ? { dates } : {}),
+        ...(parts.length > 1 ? { parts } : {}),
+      };
+    }
     return { width, height, lines };
   });

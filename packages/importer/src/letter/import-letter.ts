@@ -55,7 +55,7 @@ interface FoundText extends LetterText {
   notes: FoundNote[];
 }
 
-function fromText({ format, notes, ...written }: FoundText, { name, locale }: KindInput) {
+function fromText({ format, notes, ...written }: FoundText, { name, locale, asOf }: KindInput) {
   if (written.text.lines.length === 0) throw new ImportError('no-text');
   const { letter, reads, leftover, isLikeLetter } = structureLetter(written, name);
   const imported: ImportedDocument = {
@@ -63,7 +63,7 @@ function fromText({ format, notes, ...written }: FoundText, { name, locale }: Ki
     format,
     document: letter,
     assets: new Map(),
-    ...shownText(written.text, reads, leftover),
+    ...shownText(written.text, reads, leftover, asOf ?? new Date().toISOString().slice(0, 10)),
     notes: notesInWords(notes, locale),
   };
   return { imported, isLikeLetter };

@@ -88,5 +88,5 @@ const understand = (output: FormatOutput, { name, asOf }: ReadEnvironment): Unde
   const { text } = output;
   if (text.lines.length === 0) throw new ImportError('no-text');
   const { resume, reads, leftover } = structure(text, name, asOf);
-  return { resume, ...shownText(text, reads, leftover) };
+  return { resume, ...shownText(text, reads, leftover, asOf) };
 };

@@ -52,7 +52,14 @@ export type ImportedLine = {
   box?: Box;
   /** Whether it begins an item of a list, whose mark is not in the text. */
   isItem?: boolean;
+  /** The dates in its text, for a person who says what the line is; absent if there are none. */
+  dates?: LineDates[];
+  /** Its parts, if there are several: what stands between gaps, and what is in one style. */
+  parts?: string[];
 };
+
+/** A date or a range in a line: its characters, and the partial dates it stands for, `''` if not given. */
+export type LineDates = { from: number; to: number; start: string; end: string; current: boolean };
 
 /** One page for the review screen. Formats without pages have one page of size 0 × 0. */
 export type ImportedPage = { width: number; height: number; lines: ImportedLine[] };

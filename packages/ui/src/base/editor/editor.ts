@@ -2,7 +2,7 @@ import type { AnyDocument } from '@vitae/domain';
 import { createSaver, type DocumentStore, type SaveState, type Snapshot } from '@vitae/store';
 import { changedPaths } from '@vitae/sync';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { emptyHistory, recorded, redone, undone, type History, type Travel } from './history.ts';
+import { carriedOver, emptyHistory, recorded, redone, undone, type History, type Travel } from './history.ts';
 
 /** How undo treats a change. */
 export interface ChangeOptions {
@@ -91,6 +91,7 @@ export function createEditor<Doc extends AnyDocument>(
   });
 
   const stamp = (document: Doc): Doc => ({ ...document, updatedAt: new Date(now()).toISOString() });
+  const carry = (base: Doc, target: Doc, current: Doc): Doc => stamp(carriedOver(base, target, current));
 
   /** The store comes first, so that the text is being written while the screen still updates. */
   function commit(document: Doc): void {
@@ -115,9 +116,9 @@ export function createEditor<Doc extends AnyDocument>(
     if (!taken) return;
     const before = state.getState().document;
     history = taken.history;
-    commit(taken.document);
+    commit(taken.state);
     const content = (document: Doc): Doc => ({ ...document, final: null, ignored: {}, updatedAt: '' });
-    const place = changedPaths(content(before), content(taken.document))[0];
+    const place = changedPaths(content(before), content(taken.state))[0];
     if (place) request(place, false);
   }
 
@@ -131,8 +132,8 @@ export function createEditor<Doc extends AnyDocument>(
       history = recorded(history, { label, coalesceKey, before, after, at: now() });
       commit(after);
     },
-    undo: () => travel(undone(history, state.getState().document, stamp)),
-    redo: () => travel(redone(history, state.getState().document, stamp)),
+    undo: () => travel(undone(history, state.getState().document, carry)),
+    redo: () => travel(redone(history, state.getState().document, carry)),
     focus(path) {
       if (state.getState().focusedPath !== path) state.setState({ focusedPath: path });
     },

@@ -1,7 +1,16 @@
 import { createResume, type Resume } from '@vitae/domain';
 import { fetchMerging } from '@vitae/store';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { coalescePause, emptyHistory, maxSteps, recorded, redone, undone, type History } from './history.ts';
+import {
+  carriedOver,
+  coalescePause,
+  emptyHistory,
+  maxSteps,
+  recorded,
+  redone,
+  undone,
+  type History,
+} from './history.ts';
 
 const start = createResume({ title: 'Test' }, '2026-01-01T00:00:00.000Z');
 const titled = (resume: Resume, title: string): Resume => ({ ...resume, title });
@@ -11,6 +20,7 @@ let clock = 0;
 beforeAll(async () => void (await fetchMerging()));
 
 const stamp = (resume: Resume): Resume => ({ ...resume, updatedAt: new Date((clock += 1_000)).toISOString() });
+const carry = (base: Resume, target: Resume, current: Resume): Resume => stamp(carriedOver(base, target, current));
 
 /** An editing session: every change goes through here, as in the editor. */
 function session() {
@@ -32,13 +42,13 @@ function session() {
       document = stamp(update(document));
     },
     undo() {
-      const taken = undone(history, document, stamp);
-      if (taken) ({ history, document } = taken);
+      const taken = undone(history, document, carry);
+      if (taken) ({ history, state: document } = taken);
       return taken !== null;
     },
     redo() {
-      const taken = redone(history, document, stamp);
-      if (taken) ({ history, document } = taken);
+      const taken = redone(history, document, carry);
+      if (taken) ({ history, state: document } = taken);
       return taken !== null;
     },
   };

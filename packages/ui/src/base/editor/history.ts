@@ -1,21 +1,21 @@
 import { documentMergeRules, newId, parseLike, type AnyDocument } from '@vitae/domain';
 import { fetchedMerging } from '@vitae/store';
 
-/** One action of the user, as the documents before and after it; they share everything that did not change. */
-export interface Step<Doc extends AnyDocument> {
+/** One action of the user, as the states before and after it; they share everything that did not change. */
+export interface Step<State> {
   /** Its name for undo: "Delete role". */
   label: string;
   /** Consecutive steps with the same key are one step: the characters typed into a field. `null` is never merged. */
   coalesceKey: string | null;
-  before: Doc;
-  after: Doc;
+  before: State;
+  after: State;
   /** When it was last added to, in milliseconds. */
   at: number;
 }
 
-export interface History<Doc extends AnyDocument> {
-  past: readonly Step<Doc>[];
-  future: readonly Step<Doc>[];
+export interface History<State> {
+  past: readonly Step<State>[];
+  future: readonly Step<State>[];
 }
 
 export const emptyHistory: History<never> = { past: [], future: [] };
@@ -27,7 +27,7 @@ export const maxSteps = 200;
 export const coalescePause = 1_000;
 
 /** The history after one more step; undone steps are discarded. */
-export function recorded<Doc extends AnyDocument>({ past }: History<Doc>, step: Step<Doc>): History<Doc> {
+export function recorded<State>({ past }: History<State>, step: Step<State>): History<State> {
   const last = past.at(-1);
   const continues =
     last !== undefined &&
@@ -39,68 +39,68 @@ export function recorded<Doc extends AnyDocument>({ past }: History<Doc>, step: 
   return { past: steps.slice(-maxSteps), future: [] };
 }
 
-export interface Travel<Doc extends AnyDocument> {
-  history: History<Doc>;
-  document: Doc;
-  step: Step<Doc>;
+export interface Travel<State> {
+  history: History<State>;
+  state: State;
+  step: Step<State>;
 }
 
-/**
- * Undoes the last step. Edits that came from elsewhere since then stay: only the step's own changes are reversed.
- * `stamp` gives the document its new time.
- */
-export function undone<Doc extends AnyDocument>(
-  { past, future }: History<Doc>,
-  current: Doc,
-  stamp: (document: Doc) => Doc,
-): Travel<Doc> | null {
+/** `target` with what `current` has over `base`: how an undone step meets edits that came from elsewhere since then. */
+export type Carry<State> = (base: State, target: State, current: State) => State;
+
+/** Undoes the last step. Edits that came from elsewhere since then stay: only the step's own changes are reversed. */
+export function undone<State>(
+  { past, future }: History<State>,
+  current: State,
+  carry: Carry<State>,
+): Travel<State> | null {
   const step = past.at(-1);
   if (!step) return null;
-  const document = stamp(carried(step.after, step.before, current));
+  const state = carry(step.after, step.before, current);
   const earlier = past.slice(0, -1);
   const previous = earlier.at(-1);
   // The previous step ends where this one started, with its new timestamp.
   const linked =
     previous && previous.after === step.before && current === step.after
-      ? [...earlier.slice(0, -1), { ...previous, after: document }]
+      ? [...earlier.slice(0, -1), { ...previous, after: state }]
       : earlier;
   return {
-    document,
+    state,
     step,
-    history: { past: sealed(linked), future: [{ ...step, before: document, after: current }, ...future] },
+    history: { past: sealed(linked), future: [{ ...step, before: state, after: current }, ...future] },
   };
 }
 
 /** Redoes the last undone step. */
-export function redone<Doc extends AnyDocument>(
-  { past, future }: History<Doc>,
-  current: Doc,
-  stamp: (document: Doc) => Doc,
-): Travel<Doc> | null {
+export function redone<State>(
+  { past, future }: History<State>,
+  current: State,
+  carry: Carry<State>,
+): Travel<State> | null {
   const [step, ...later] = future;
   if (!step) return null;
-  const document = stamp(carried(step.before, step.after, current));
+  const state = carry(step.before, step.after, current);
   const [next, ...rest] = later;
   const linked =
-    next && next.before === step.after && current === step.before ? [{ ...next, before: document }, ...rest] : later;
+    next && next.before === step.after && current === step.before ? [{ ...next, before: state }, ...rest] : later;
   return {
-    document,
+    state,
     step,
     history: {
-      past: [...sealed(past), { ...step, coalesceKey: null, before: current, after: document }],
+      past: [...sealed(past), { ...step, coalesceKey: null, before: current, after: state }],
       future: linked,
     },
   };
 }
 
 /** After undo and redo, typing starts a new step. */
-function sealed<Doc extends AnyDocument>(past: readonly Step<Doc>[]): readonly Step<Doc>[] {
+function sealed<State>(past: readonly Step<State>[]): readonly Step<State>[] {
   const last = past.at(-1);
   return last?.coalesceKey ? [...past.slice(0, -1), { ...last, coalesceKey: null }] : past;
 }
 
-/** `target` with the edits applied on top that `current` has over `base`. */
-function carried<Doc extends AnyDocument>(base: Doc, target: Doc, current: Doc): Doc {
+/** A document with the edits applied on top that `current` has over `base`. */
+export function carriedOver<Doc extends AnyDocument>(base: Doc, target: Doc, current: Doc): Doc {
   if (current === base) return target;
   const merging = fetchedMerging();
   if (!merging) throw new Error('Edits from elsewhere are adopted by the saver, which fetches this code first.');

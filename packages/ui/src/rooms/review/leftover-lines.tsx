@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { Button, Menu } from '../../parts/components/index.ts';
+import type { LeftoverTarget } from './review-kind.ts';
 import type { LeftoverLine } from './review-model.ts';
 
 export interface LeftoverLinesProps {
   lines: readonly LeftoverLine[];
-  targets: readonly { key: string; heading: string }[];
-  onAdd: (line: LeftoverLine, target: string) => void;
+  targets: readonly LeftoverTarget[];
+  onAdd: (line: LeftoverLine, target: LeftoverTarget) => void;
 }
 
 /** Lines of the file that match no field, each with a control to assign it. */
@@ -24,7 +25,7 @@ export function LeftoverLines({ lines, targets, onAdd }: LeftoverLinesProps) {
             <p className="min-w-0 flex-1 text-14 break-words">{line.text}</p>
             <Menu
               label={t('review.addTo')}
-              items={targets.map(({ key, heading }) => ({ label: heading, onSelect: () => onAdd(line, key) }))}
+              items={targets.map((target) => ({ label: target.heading, onSelect: () => onAdd(line, target) }))}
             >
               {(trigger) => (
                 <Button

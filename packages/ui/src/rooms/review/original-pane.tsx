@@ -1,14 +1,13 @@
 import type { ImportedPage } from '@vitae/importer';
-import { Suspense, useEffect, useRef } from 'react';
+import { FileText, List } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
-import { classNames } from '../../parts/components/index.ts';
+import { Segmented } from '../../parts/components/index.ts';
+import { LineButton, lineKey, type RegionState } from './line-button.tsx';
 import type { Region } from './review-model.ts';
 
 const PdfCanvas = lazyPart(async () => (await import('./pdf-canvas.tsx')).PdfCanvas);
-
-/** The state of a region of the original: of the active field, to check, read well, or left over. */
-export type RegionState = 'active' | 'doubtful' | 'sure' | 'leftover';
 
 export interface OriginalPaneProps {
   name: string;
@@ -19,142 +18,163 @@ export interface OriginalPaneProps {
   stateOf: (path: string) => RegionState;
   leftover: readonly { page: number; line: number }[];
   activePath: string | null;
-  onPick: (path: string) => void;
+  /** Whether lines are shown as a list first, because those of a page are too small to press. */
+  prefersLines: boolean;
+  /** The name of the field at a path. */
+  labelOf: (path: string) => string;
 }
 
-const tints: Record<RegionState, string> = {
-  active: 'bg-[#1f5fd6]/20 outline-2 outline-[#1f5fd6]',
-  doubtful: 'bg-[#f27a1a]/25 outline-1 outline-[#f27a1a]',
-  sure: 'bg-[#1f5fd6]/8 hover:bg-[#1f5fd6]/16',
-  leftover: 'outline-1 outline-dashed outline-[#f27a1a]',
-};
-
-/** The original file, with the parts that were read tinted. */
-export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, activePath, onPick }: OriginalPaneProps) {
+/**
+ * The original file, with the parts that were read tinted. A line opens what it can be used as. Tab stops once; the arrow
+ * keys move between lines.
+ */
+export function OriginalPane(props: OriginalPaneProps) {
+  const { name, pdf, pages, regions, stateOf, leftover, activePath, prefersLines, labelOf } = props;
   const { t } = useTexts('review');
   const pane = useRef<HTMLDivElement>(null);
-
-  // A shortcut for the pointer only: the keyboard uses the fields.
-  useEffect(() => {
-    const element = pane.current;
-    const onClick = (event: MouseEvent) => {
-      const path =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-path]')?.dataset['path'] : undefined;
-      if (path) onPick(path);
-    };
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
-  }, [onPick]);
+  const [view, setView] = useState<'page' | 'lines'>(prefersLines ? 'lines' : 'page');
+  const canDraw = pdf !== null && pages.some(({ width }) => width > 0);
 
   useEffect(() => {
     if (activePath)
       pane.current?.querySelector('[data-region="active"]')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [activePath]);
 
+  const shown = pages.map((page, number) => {
+    const drawn = view === 'page' && page.width > 0 ? pdf : null;
+    const marks = marksOn(number, page, regions, leftover, stateOf).filter(
+      ({ line }) => drawn === null || page.lines[line]?.box !== undefined,
+    );
+    return { page, number, drawn, marks };
+  });
+  const keys = shown.flatMap(({ number, marks }) => marks.map(({ line }) => lineKey(number, line)));
+  // One line is in the tab order: the one that had the focus last, or the first.
+  const [last, setLast] = useState<string | null>(null);
+  const stop = last !== null && keys.includes(last) ? last : keys[0];
+  const hasLines = keys.length > 0;
+  useEffect(() => {
+    const element = pane.current;
+    const linesIn = () => [...(element?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+    const onKeyDown = (event: KeyboardEvent) => {
+      const lines = linesIn();
+      const at = lines.findIndex((line) => line === event.target);
+      const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[event.key];
+      if (at < 0 || target === undefined) return;
+      event.preventDefault();
+      lines[Math.max(0, Math.min(lines.length - 1, target))]?.focus();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const key = target instanceof HTMLElement ? target.dataset['line'] : undefined;
+      if (key !== undefined) setLast(key);
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    element?.addEventListener('focusin', onFocus);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+      element?.removeEventListener('focusin', onFocus);
+    };
+  }, []);
+
   return (
-    <div
-      ref={pane}
-      role="region"
-      aria-label={t('review.originalOf', { name })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="page-backdrop h-full overflow-auto p-4 -outline-offset-2 lg:p-8"
-    >
-      {pages.map((page, number) => {
-        const label = t('review.page', { number: number + 1 });
-        const marks = marksOn(number, regions, leftover, stateOf);
-        return page.width > 0 && pdf ? (
-          <div
-            key={label}
-            className="paper-sheet relative mx-auto mb-6 max-w-3xl"
-            style={{ aspectRatio: `${page.width} / ${page.height}` }}
-          >
-            <Suspense>
-              <PdfCanvas pdf={pdf} number={number + 1} label={label} />
-            </Suspense>
-            {marks.map((mark) => (
-              <BoxMark key={mark.line} mark={mark} page={page} />
-            ))}
-          </div>
-        ) : (
-          <TextPage key={label} page={page} marks={marks} />
-        );
-      })}
+    <div className="page-backdrop flex h-full min-h-0 flex-col">
+      {hasLines && (
+        <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-4 py-1.5">
+          <p className="min-w-40 flex-1 text-13 text-ink-soft" id="original-hint">
+            {t('assign.hint')} <span className="pointer-coarse:sr-only">{t('assign.keys')}</span>
+          </p>
+          {canDraw && (
+            <Segmented
+              label={t('assign.view')}
+              value={view}
+              onValueChange={setView}
+              options={[
+                { value: 'page', label: t('assign.pages'), icon: FileText },
+                { value: 'lines', label: t('assign.lines'), icon: List },
+              ]}
+            />
+          )}
+        </div>
+      )}
+      <div
+        ref={pane}
+        role="region"
+        aria-label={t('review.originalOf', { name })}
+        aria-describedby={hasLines ? 'original-hint' : undefined}
+        tabIndex={hasLines ? undefined : 0}
+        className="min-h-0 flex-1 overflow-auto p-4 -outline-offset-2 lg:p-8"
+      >
+        {shown.map(({ page, number, drawn, marks }) => {
+          const label = t('review.page', { number: number + 1 });
+          const buttons = marks.map(({ line, state, paths }) => {
+            const text = page.lines[line]?.text ?? '';
+            const fields = paths.map(labelOf).join(', ');
+            return (
+              <LineButton
+                key={line}
+                pages={pages}
+                page={number}
+                line={line}
+                state={state}
+                name={fields ? t('assign.used', { text, fields }) : t('assign.notUsed', { text })}
+                inTabOrder={lineKey(number, line) === stop}
+                isDrawn={drawn !== null}
+              />
+            );
+          });
+          return drawn ? (
+            <div
+              key={label}
+              className="paper-sheet relative mx-auto mb-6 max-w-3xl"
+              style={{ aspectRatio: `${page.width} / ${page.height}` }}
+            >
+              <Suspense>
+                <PdfCanvas pdf={drawn} number={number + 1} label={label} />
+              </Suspense>
+              {buttons}
+            </div>
+          ) : (
+            <div
+              key={label}
+              role="group"
+              aria-label={label}
+              className="paper-sheet mx-auto mb-6 max-w-3xl px-6 py-8 text-13 leading-relaxed max-sm:px-2 max-sm:py-3 sm:px-10"
+            >
+              {buttons}
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }
 
+/** A line with the fields that it was read into, the most pressing one first. */
 interface Mark {
   line: number;
-  path: string | null;
+  paths: string[];
   state: RegionState;
 }
 
-const order: readonly RegionState[] = ['active', 'doubtful', 'leftover', 'sure'];
+const order: readonly RegionState[] = ['active', 'doubtful', 'leftover', 'sure', 'unused'];
 
-/** One mark per line, though several fields may come from it: the most pressing one. */
+/** One mark per line of a page. */
 function marksOn(
   page: number,
+  { lines }: ImportedPage,
   regions: readonly Region[],
   leftover: OriginalPaneProps['leftover'],
   stateOf: OriginalPaneProps['stateOf'],
 ): Mark[] {
-  const marks = new Map<number, Mark>();
-  const add = (mark: Mark) => {
-    const present = marks.get(mark.line);
-    if (!present || order.indexOf(mark.state) < order.indexOf(present.state)) marks.set(mark.line, mark);
-  };
-  for (const region of regions)
-    if (region.page === page) add({ line: region.line, path: region.path, state: stateOf(region.path) });
-  for (const line of leftover) if (line.page === page) add({ line: line.line, path: null, state: 'leftover' });
-  return [...marks.values()];
-}
-
-function BoxMark({ mark: { line, path, state }, page }: { mark: Mark; page: ImportedPage }) {
-  const box = page.lines[line]?.box;
-  if (!box) return null;
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-  return (
-    <div
-      data-region={state}
-      data-path={path}
-      className={classNames(
-        'absolute rounded-[2px] transition-colors',
-        tints[state],
-        path !== null && 'cursor-pointer',
-      )}
-      style={{
-        left: percent(box.x, page.width),
-        top: percent(box.y, page.height),
-        width: percent(box.width, page.width),
-        height: percent(box.height, page.height),
-      }}
-    />
-  );
-}
-
-function TextPage({ page, marks }: { page: ImportedPage; marks: Mark[] }) {
-  const byLine = new Map(marks.map((mark) => [mark.line, mark]));
-  return (
-    <div className="paper-sheet mx-auto mb-6 max-w-3xl px-6 py-8 text-13 leading-relaxed sm:px-10">
-      {page.lines.map(({ text }, line) => {
-        const mark = byLine.get(line);
-        const path = mark?.path ?? null;
-        return (
-          <p
-            key={line}
-            data-region={mark?.state}
-            data-path={path}
-            className={classNames(
-              'min-h-[1em] rounded-[2px] px-1 break-words whitespace-pre-wrap',
-              mark && tints[mark.state],
-              path !== null && 'cursor-pointer',
-            )}
-          >
-            {text}
-          </p>
-        );
-      })}
-    </div>
-  );
+  const found = new Map<number, { path?: string; state: RegionState }[]>();
+  const add = (line: number, mark: { path?: string; state: RegionState }) =>
+    found.set(line, [...(found.get(line) ?? []), mark]);
+  for (const { path, ...region } of regions) if (region.page === page) add(region.line, { path, state: stateOf(path) });
+  for (const line of leftover) if (line.page === page) add(line.line, { state: 'leftover' });
+  const marks: Mark[] = [];
+  // A page may have fewer lines than its numbers say.
+  lines.forEach((_, line) => {
+    const sorted = (found.get(line) ?? []).toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+    marks.push({ line, paths: sorted.flatMap(({ path }) => path ?? []), state: sorted[0]?.state ?? 'unused' });
+  });
+  return marks;
 }

@@ -1,4 +1,4 @@
-import type { CoverLetter } from '@vitae/domain';
+import { newId, type CoverLetter } from '@vitae/domain';
 import type { MakeField, ReviewField, ReviewGroup } from './review-model.ts';
 
 /** The person that a document is about: every kind has the same details. */
@@ -36,12 +36,26 @@ const details = [
 const locationText = ['address', 'postalCode', 'city', 'region'] as const;
 
 /** The group of a person's details: those that were read, and those that a document hardly ever lacks. */
-export function personGroup({ root, person, write }: PersonPlace, labels: PersonLabels, field: MakeField): ReviewGroup {
+export function personGroup(place: PersonPlace, labels: PersonLabels, field: MakeField): ReviewGroup {
+  const { root } = place;
+  const fields = personFields(place, labels, field).filter(
+    ({ path, value }) =>
+      value !== '' || !locationText.some((key) => key !== 'city' && path === `${root}.location.${key}`),
+  );
+  return { key: root, heading: labels.heading, items: [{ key: root, title: '', fields }] };
+}
+
+/** All details of a person, also those that are empty. */
+export function personFields(
+  { root, person, write }: PersonPlace,
+  labels: PersonLabels,
+  field: MakeField,
+): ReviewField[] {
   const place = (key: (typeof locationText)[number] | 'countryCode') =>
     write((old, value) => ({ location: { ...old.location, [key]: value } }));
   const reachable = person.email !== '' || person.phone !== '';
   const needed = new Set(['fullName', ...(reachable ? [] : ['email'])]);
-  const fields = [
+  return [
     ...details.map(([key, kind]) =>
       field(
         `${root}.${key}`,
@@ -52,14 +66,12 @@ export function personGroup({ root, person, write }: PersonPlace, labels: Person
         { needed: needed.has(key), mayBeEmpty: false },
       ),
     ),
-    ...locationText
-      .filter((key) => key === 'city' || person.location[key] !== '')
-      .map((key) =>
-        field(`${root}.location.${key}`, labels[key], 'text', person.location[key], place(key), {
-          mayBeEmpty: false,
-          ...(key === 'city' ? { slot: 'city' } : {}),
-        }),
-      ),
+    ...locationText.map((key) =>
+      field(`${root}.location.${key}`, labels[key], 'text', person.location[key], place(key), {
+        mayBeEmpty: false,
+        ...(key === 'city' ? { slot: 'city' } : {}),
+      }),
+    ),
     field(`${root}.location.countryCode`, labels.country, 'country', person.location.countryCode, place('countryCode')),
     ...person.links.map(({ id, label, url }) =>
       field(
@@ -84,5 +96,27 @@ export function personGroup({ root, person, write }: PersonPlace, labels: Person
       ),
     ),
   ];
-  return { key: root, heading: labels.heading, items: [{ key: root, title: '', fields }] };
+}
+
+/** A field that adds a link. */
+export function newLink({ root, write }: PersonPlace, label: string, field: MakeField): ReviewField {
+  const id = newId();
+  return field(
+    `${root}.links.${id}`,
+    label,
+    'url',
+    '',
+    write((old, url) => ({ links: [...old.links, { id, label: '', url }] })),
+  );
+}
+
+/** A person without the links and extra fields that these paths leave empty. */
+export function tidyPerson(person: Person, root: string, paths: readonly string[]): Person {
+  const isGone = (list: string, id: string, text: string) =>
+    text === '' && paths.some((path) => path.startsWith(`${root}.${list}.${id}`));
+  return {
+    ...person,
+    links: person.links.filter(({ id, url }) => !isGone('links', id, url)),
+    extra: person.extra.filter(({ id, value }) => !isGone('extra', id, value)),
+  };
 }

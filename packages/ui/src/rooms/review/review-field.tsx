@@ -22,7 +22,7 @@ export interface ReviewFieldProps {
   inTabOrder: boolean;
   onFocus: (path: string) => void;
   onChange: (field: ReviewField, value: FieldValue) => void;
-  onConfirm: (path: string) => void;
+  onConfirm: (field: ReviewField) => void;
 }
 
 /** Characters of which half a row shows all. */
@@ -67,7 +67,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
               variant="ghost"
               icon={Check}
               aria-label={t(missing ? 'review.leaveEmptyNamed' : 'review.looksRightNamed', { label: field.label })}
-              onClick={() => onConfirm(field.path)}
+              onClick={() => onConfirm(field)}
             >
               {t(missing ? 'review.leaveEmpty' : 'review.looksRight')}
             </Button>
@@ -141,10 +141,23 @@ function CountryControl({ label, value, tabIndex, onChange }: DraftProps) {
   );
 }
 
+/** What is typed, as long as it means the value; when the value becomes another one elsewhere, it is that. */
+function useDraft(value: string, meaning: (typed: string) => string): [string, (typed: string) => void] {
+  const [{ typed, seen }, setDraft] = useState({ typed: value, seen: value });
+  if (seen !== value) setDraft({ typed: meaning(typed) === value ? typed : value, seen: value });
+  return [typed, (next) => setDraft((draft) => ({ ...draft, typed: next }))];
+}
+
+const tagsIn = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
 /** Keeps the input until it is a date, so that the document never has an incomplete one. */
 function DateControl({ label, value, tabIndex, onChange }: DraftProps) {
   const { t } = useTexts('review');
-  const [draft, setDraft] = useState(typeof value === 'string' ? value : '');
+  const [draft, setDraft] = useDraft(typeof value === 'string' ? value : '', (typed) => typed.trim());
   const valid = partialDateSchema.safeParse(draft.trim()).success;
   const change = (typed: string) => {
     setDraft(typed);
@@ -166,7 +179,7 @@ function DateControl({ label, value, tabIndex, onChange }: DraftProps) {
 function TagsControl({ label, value, tabIndex, onChange }: DraftProps) {
   const { t } = useTexts('review');
   const hint = useId();
-  const [draft, setDraft] = useState(Array.isArray(value) ? value.join(', ') : '');
+  const [draft, setDraft] = useDraft(Array.isArray(value) ? value.join(', ') : '', (typed) => tagsIn(typed).join(', '));
   return (
     <Field label={label}>
       <LineInput
@@ -174,12 +187,7 @@ function TagsControl({ label, value, tabIndex, onChange }: DraftProps) {
         aria-describedby={hint}
         onValueChange={(typed) => {
           setDraft(typed);
-          onChange(
-            typed
-              .split(',')
-              .map((tag) => tag.trim())
-              .filter(Boolean),
-          );
+          onChange(tagsIn(typed));
         }}
         tabIndex={tabIndex}
       />

@@ -5,6 +5,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { Callout, Switch, toast } from '../../parts/components/index.ts';
 import { LeftoverLines } from './leftover-lines.tsx';
 import { ReviewFieldRow } from './review-field.tsx';
+import type { LeftoverTarget } from './review-kind.ts';
 import { isFilled, type LeftoverLine } from './review-model.ts';
 import type { Review } from './use-review.ts';
 
@@ -28,10 +29,12 @@ export function ReviewForm({ review, notes, onFocusField }: ReviewFormProps) {
     items.every(({ fields }) => fields.every(({ value }) => !isFilled(value))),
   );
 
-  const add = (line: LeftoverLine, target: string) => {
+  const add = (line: LeftoverLine, target: LeftoverTarget) => {
     const undo = review.place(line, target);
-    const section = targets.find(({ key }) => key === target)?.heading ?? target;
-    toast({ title: t('review.added', { section }), action: { label: t('review.undo'), onSelect: undo } });
+    toast({
+      title: t('review.added', { section: target.heading }),
+      action: { label: t('review.undo'), onSelect: undo },
+    });
   };
 
   return (

@@ -1,11 +1,30 @@
 import type { AnyDocument, DocumentKind } from '@vitae/domain';
 import type { Provenance } from '@vitae/importer';
-import type { ReviewGroup } from './review-model.ts';
+import type { LinePlace, ReviewField, ReviewGroup } from './review-model.ts';
 
 /** A place that a left-over line can be put in. */
 export interface LeftoverTarget {
   key: string;
   heading: string;
+}
+
+/** Somewhere in a document that the text of a line can be put: the person, an entry, an entry that it begins. */
+export interface Place {
+  /** The path of what it is: `basics`, `sections.experience.items.<id>`. */
+  key: string;
+  label: string;
+  /** Every field, empty ones too. Writing one of an entry that is not there yet adds the entry. */
+  fields: ReviewField[];
+  /** It is not in the document yet. */
+  isNew?: boolean;
+}
+
+/** How entries are divided and put together; a kind without entries has none. */
+export interface EntryEdits {
+  /** The document with an entry begun after another one, and where its values are now, by where they were. */
+  withEntryAfter: (document: AnyDocument, entry: string) => { document: AnyDocument; entry: string } | null;
+  /** The entry before another one in its section; `null` for the first. */
+  before: (document: AnyDocument, entry: string) => string | null;
 }
 
 /** How documents of one kind are checked after they were read from a file. All functions refuse documents of others. */
@@ -20,4 +39,9 @@ export interface ReviewKind {
   withLine: (document: AnyDocument, target: string, line: string) => AnyDocument;
   /** The document with what is at a target as in `other`. */
   withTargetOf: (document: AnyDocument, other: AnyDocument, target: string) => AnyDocument;
+  /** Where the text of a line can be put. New entries come where the line is among those that were read. */
+  places: (document: AnyDocument, provenance: readonly Provenance[], at: LinePlace) => Place[];
+  /** The document without what these paths leave empty: entries, links, paragraphs. */
+  tidied: (document: AnyDocument, paths: readonly string[]) => AnyDocument;
+  entries?: EntryEdits;
 }

@@ -20,6 +20,8 @@ export interface ReviewField {
   provenance: Provenance | undefined;
   /** It needs checking if it is empty: a resume or an entry is hardly complete without it. */
   needed: boolean;
+  /** Its place in an entry; `undefined` for a detail of a person or a part of a letter. */
+  slot: Slot | 'city' | undefined;
   /** Its value hardly ever belongs in such a field, however sure the importer was. */
   misplaced: boolean;
   /** Whether a person may confirm that there is nothing; a document needs a name. */
@@ -72,6 +74,7 @@ export function fieldMaker(provenance: readonly Provenance[]): MakeField {
       confidence: origin?.confidence ?? null,
       provenance: origin,
       needed,
+      slot,
       misplaced: slot !== undefined && looksMisplaced(slot, kind, value),
       mayBeEmpty,
       isWhole,
@@ -124,3 +127,20 @@ export function regionsOf(groups: readonly ReviewGroup[]): Region[] {
 }
 
 export type LeftoverLine = ImportResult['leftover'][number];
+
+/** Where a line of the original is. */
+export interface LinePlace {
+  page: number;
+  line: number;
+}
+
+/** Negative if the first place comes before the second one. */
+export const byPlace = (a: LinePlace, b: LinePlace): number => a.page - b.page || a.line - b.line;
+
+export const isSamePlace = (a: LinePlace, b: LinePlace): boolean => byPlace(a, b) === 0;
+
+/** Where the first line is that a value below a path was read from; `null` if none was. */
+export function startOf(provenance: readonly Provenance[], path: string): LinePlace | null {
+  const within = provenance.filter((origin) => origin.path === path || origin.path.startsWith(`${path}.`));
+  return within.flatMap(({ sources }) => sources).toSorted(byPlace)[0] ?? null;
+}

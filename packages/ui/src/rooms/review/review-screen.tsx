@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowRight, CircleCheck } from 'lucide-react';
+import { ArrowDown, ArrowRight, CircleCheck, Redo2, Undo2 } from 'lucide-react';
 import { kindOf, type DocumentKind } from '@vitae/domain';
 import type { ImportedDocument } from '@vitae/importer';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { builderPath } from '../../base/documents/paths.ts';
 import { useNavigate } from '../../base/router/index.ts';
@@ -9,10 +9,12 @@ import { errorText } from '../../base/error-text.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useMediaQuery } from '../../base/use-media-query.ts';
-import { Badge, Button, Tabs, toast } from '../../parts/components/index.ts';
+import { Badge, Button, IconButton, Tabs, toast } from '../../parts/components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
 import { OtherKindOffer } from './other-kind-offer.tsx';
-import { OriginalPane, type RegionState } from './original-pane.tsx';
+import type { RegionState } from './line-button.tsx';
+import { ReviewingContext } from './line-panel.tsx';
+import { OriginalPane } from './original-pane.tsx';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewKind } from './review-kind.ts';
 import { storeRead } from '../../base/documents/store-read.ts';
@@ -40,6 +42,7 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
   const form = useRef<HTMLDivElement>(null);
   usePageTitle(t('review.title'));
   useLeaveWarning(review.touched && !opening);
+  useUndoKeys(review);
 
   const { toCheck } = review;
   const focusField = useCallback((path: string) => {
@@ -59,6 +62,11 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
     setTab('fields');
     setTimeout(() => form.current?.querySelector<HTMLElement>('#leftover-heading')?.focus());
   };
+  const labels = new Map(
+    review.groups.flatMap(({ items }) =>
+      items.flatMap(({ fields }) => fields.map(({ path, label }): [string, string] => [path, label])),
+    ),
+  );
   const stateOf = (path: string): RegionState =>
     path === activePath ? 'active' : toCheck.includes(path) ? 'doubtful' : 'sure';
 
@@ -73,6 +81,7 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
     }
   };
 
+  const reviewing = useMemo(() => ({ review, onPick: focusField }), [review, focusField]);
   const fieldsPane = (
     <div ref={form} className="relative h-full overflow-y-auto">
       {result.seems && (
@@ -92,12 +101,13 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
       stateOf={stateOf}
       leftover={review.leftover}
       activePath={activePath}
-      onPick={focusField}
+      prefersLines={!wide}
+      labelOf={(path) => labels.get(path) ?? path}
     />
   );
 
   return (
-    <>
+    <ReviewingContext value={reviewing}>
       <FlowHeader kind={kindOf(kind.key)} title={t('review.title')} detail={file.name}>
         <Button variant="ghost" className="max-sm:hidden" onClick={onOtherFile}>
           {t('review.otherFile')}
@@ -127,14 +137,14 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
           />
         )}
       </main>
-    </>
+    </ReviewingContext>
   );
 }
 
 /** The fields still to check, and a button to the next one. */
 function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: () => void; onLeftover: () => void }) {
   const { t } = useTexts('review');
-  const { toCheck, leftover, touched } = review;
+  const { toCheck, leftover, touched, undoLabel, redoLabel, said } = review;
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1.5">
       <p role="status">
@@ -154,13 +164,55 @@ function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: 
           {t('review.next')}
         </Button>
       )}
+      <p
+        role="status"
+        className="min-w-0 flex-1 truncate text-13 text-ink-soft max-sm:order-last max-sm:basis-full max-sm:empty:hidden"
+      >
+        {said && (said.isUndone ? t('assign.undone', { what: said.label }) : said.label)}
+      </p>
       {leftover.length > 0 && (
-        <Button size="sm" variant="ghost" className="sm:ms-auto" onClick={onLeftover}>
+        <Button size="sm" variant="ghost" onClick={onLeftover}>
           {t('review.leftoverCount', { count: leftover.length })}
         </Button>
       )}
+      <span className="ms-auto flex">
+        <IconButton
+          size="sm"
+          icon={Undo2}
+          label={t('review.undo')}
+          data-tooltip={undoLabel === null ? t('review.undo') : t('assign.undoOf', { what: undoLabel })}
+          disabled={undoLabel === null}
+          onClick={review.undo}
+        />
+        <IconButton
+          size="sm"
+          icon={Redo2}
+          className="redo"
+          label={t('assign.redo')}
+          data-tooltip={redoLabel === null ? t('assign.redo') : t('assign.redoOf', { what: redoLabel })}
+          disabled={redoLabel === null}
+          onClick={review.redo}
+        />
+      </span>
     </div>
   );
+}
+
+/** Undo and redo by keyboard take back edits of any field, before the browser undoes only those of the one with the focus. */
+function useUndoKeys({ undo, redo }: Review): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const act = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : null;
+      if (!act) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, [undo, redo]);
 }
 
 /** Closing the tab would lose corrections that are not in a document yet. */

@@ -201,6 +201,35 @@ describe('ReviewScreen', () => {
     expect(doc.summary).toBe('Plays chess');
   });
 
+  it('uses a part of a line of the original as a field, by keyboard, which is undone and done again', async () => {
+    open({ type: 'document', document: read });
+    const first = await screen.findByRole('button', { name: 'Ada Bell: Full name' });
+    expect(first.tabIndex).toBe(0);
+    for (const [key, name] of [
+      ['ArrowDown', /^ada@example/],
+      ['End', /^Plays chess: not used/],
+      ['ArrowUp', /^Enginer, Mill/],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement?.matches('[data-line]') ? document.activeElement : first, { key });
+      expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    }
+    const line = screen.getByRole('button', { name: 'Enginer, Mill: Job title' });
+    expect(line.tabIndex).toBe(0);
+    fireEvent.click(line);
+    const panel = await screen.findByRole('dialog', { name: 'What this line is' });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Enginer', pressed: false }));
+    fireEvent.click(
+      within(within(panel).getByRole('group', { name: 'Move to' })).getByRole('button', { name: 'Employer' }),
+    );
+    await waitFor(() => expect(field('Employer').value).toBe('Enginer'));
+    expect(screen.getByText('Line used as: Employer').role).toBe('status');
+    fireEvent.keyDown(field('Employer'), { key: 'z', ctrlKey: true });
+    expect([field('Job title').value, field('Employer').value]).toEqual(['Enginer', 'Mill']);
+    expect(screen.getByText('Undone: Line used as: Employer')).toBeDefined();
+    await press('Redo');
+    expect(field('Employer').value).toBe('Enginer');
+  });
+
   it('stores the photo that came with the file', async () => {
     const bytes = new TextEncoder().encode('a picture');
     const sha256 = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]

@@ -1,9 +1,19 @@
 import { coverLetterKind, escapeRichText, newId, type CoverLetter } from '@vitae/domain';
 import type { Provenance } from '@vitae/importer';
 import { textsOf } from '../../../base/i18n/index.ts';
-import { personGroup } from '../person-group.ts';
-import type { ReviewKind } from '../review-kind.ts';
-import { asText, fieldMaker, type ReviewField, type ReviewFieldKind, type ReviewGroup } from '../review-model.ts';
+import { newLink, personFields, personGroup, tidyPerson, type PersonPlace } from '../person-group.ts';
+import type { Place, ReviewKind } from '../review-kind.ts';
+import {
+  asText,
+  byPlace,
+  fieldMaker,
+  startOf,
+  type LinePlace,
+  type MakeField,
+  type ReviewField,
+  type ReviewFieldKind,
+  type ReviewGroup,
+} from '../review-model.ts';
 
 const { of } = coverLetterKind;
 
@@ -21,6 +31,17 @@ export const coverLetter: ReviewKind = {
   },
   withLine: (document, target, line) => withLine(of(document), target, line),
   withTargetOf: (document, other, target) => withTargetOf(of(document), of(other), target),
+  places: (document, provenance, at) => placesOf(of(document), provenance, at),
+  tidied: (document, paths) => {
+    const letter = of(document);
+    const isGone = ({ id, text }: CoverLetter['paragraphs'][number]) =>
+      text === '' && paths.includes(`paragraphs.${id}.text`);
+    return {
+      ...letter,
+      sender: tidyPerson(letter.sender, 'sender', paths),
+      paragraphs: letter.paragraphs.filter((paragraph) => !isGone(paragraph)),
+    };
+  },
 };
 
 /** The fields of the letter itself that a left-over line can be put in. */
@@ -31,7 +52,27 @@ const isMultiLine: ReadonlySet<string> = new Set(['address', 'enclosures']);
 function groupsOf(letter: CoverLetter, provenance: readonly Provenance[]): ReviewGroup[] {
   const { t } = textsOf('letter');
   const field = fieldMaker(provenance);
-  const recipient = ofRecipient.map((key) =>
+  const group = (key: string, heading: string, fields: ReviewField[]): ReviewGroup => ({
+    key,
+    heading,
+    items: [{ key, title: '', fields }],
+  });
+  return [
+    personGroup(senderOf(letter), textsOf('review').t('basics'), field),
+    group('recipient', t('content.recipient'), recipientFields(letter, field)),
+    group('letter', t('content.letter'), letterFields(letter, field)),
+  ];
+}
+
+const senderOf = ({ sender }: CoverLetter): PersonPlace => ({
+  root: 'sender',
+  person: sender,
+  write: (change) => writing((old, value) => ({ sender: { ...old.sender, ...change(old.sender, value) } })),
+});
+
+function recipientFields(letter: CoverLetter, field: MakeField): ReviewField[] {
+  const { t } = textsOf('letter');
+  return ofRecipient.map((key) =>
     field(
       `recipient.${key}`,
       t(`recipient.${key}`),
@@ -41,6 +82,10 @@ function groupsOf(letter: CoverLetter, provenance: readonly Provenance[]): Revie
       { needed: key === 'company' && letter.recipient.name === '' },
     ),
   );
+}
+
+function letterFields(letter: CoverLetter, field: MakeField): ReviewField[] {
+  const { t } = textsOf('letter');
   const one = (key: 'date' | (typeof texts)[number], kind: ReviewFieldKind) =>
     field(
       key,
@@ -63,30 +108,45 @@ function groupsOf(letter: CoverLetter, provenance: readonly Provenance[]): Revie
       })),
     ),
   );
-  const group = (key: string, heading: string, fields: ReviewField[]): ReviewGroup => ({
-    key,
-    heading,
-    items: [{ key, title: '', fields }],
-  });
   return [
-    personGroup(
-      {
-        root: 'sender',
-        person: letter.sender,
-        write: (change) => writing((old, value) => ({ sender: { ...old.sender, ...change(old.sender, value) } })),
-      },
-      textsOf('review').t('basics'),
-      field,
-    ),
-    group('recipient', t('content.recipient'), recipient),
-    group('letter', t('content.letter'), [
-      one('date', 'day'),
-      one('subject', 'text'),
-      one('opening', 'text'),
-      ...paragraphs,
-      one('closing', 'text'),
-      one('enclosures', 'lines'),
-    ]),
+    one('date', 'day'),
+    one('subject', 'text'),
+    one('opening', 'text'),
+    ...paragraphs,
+    one('closing', 'text'),
+    one('enclosures', 'lines'),
+  ];
+}
+
+/** Where the text of a line can be put: the sender, the recipient, the letter and a paragraph of its own. */
+function placesOf(letter: CoverLetter, provenance: readonly Provenance[], at: LinePlace): Place[] {
+  const { t } = textsOf('letter');
+  const labels = textsOf('review').t('basics');
+  const field = fieldMaker(provenance);
+  const sender = senderOf(letter);
+  const id = newId();
+  const isLater = (paragraph: { id: string }) => {
+    const start = startOf(provenance, `paragraphs.${paragraph.id}`);
+    return start !== null && byPlace(start, at) > 0;
+  };
+  const paragraph = field(
+    `paragraphs.${id}.text`,
+    textsOf('review').t('assign.newParagraph'),
+    'richText',
+    '',
+    writing(({ paragraphs }, text) => {
+      const next = paragraphs.findIndex(isLater);
+      return { paragraphs: paragraphs.toSpliced(next < 0 ? paragraphs.length : next, 0, { id, text }) };
+    }),
+  );
+  return [
+    {
+      key: 'sender',
+      label: labels.heading,
+      fields: [...personFields(sender, labels, field), newLink(sender, textsOf('review').t('assign.newLink'), field)],
+    },
+    { key: 'recipient', label: t('content.recipient'), fields: recipientFields(letter, field) },
+    { key: 'letter', label: t('content.letter'), fields: [...letterFields(letter, field), paragraph] },
   ];
 }
 

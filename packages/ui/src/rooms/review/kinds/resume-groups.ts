@@ -9,7 +9,7 @@ import {
   type Resume,
 } from '@vitae/domain';
 import type { Provenance } from '@vitae/importer';
-import { personGroup, type PersonLabels } from '../person-group.ts';
+import { personGroup, type PersonLabels, type PersonPlace } from '../person-group.ts';
 import { asText, fieldMaker, isFilled, type MakeField, type ReviewField, type ReviewGroup } from '../review-model.ts';
 
 type Write = (resume: Resume, value: FieldValue) => Resume;
@@ -22,59 +22,67 @@ const writing =
 export function resumeGroups(resume: Resume, provenance: readonly Provenance[], labels: PersonLabels): ReviewGroup[] {
   const field = fieldMaker(provenance);
   return [
-    personGroup(
-      {
-        root: 'basics',
-        person: resume.basics,
-        write: (change) =>
-          writing((old, value) => ({ ...old, basics: { ...old.basics, ...change(old.basics, asText(value)) } })),
-      },
-      labels,
-      field,
-    ),
+    personGroup(personOf(resume), labels, field),
     ...orderedSections(resume)
       .filter(({ content, key }) => (key === 'summary' ? resume.summary !== '' : content.items.length > 0))
       .map((section) => sectionGroup(section, field)),
   ];
 }
 
+/** The person of a resume. */
+export const personOf = ({ basics }: Resume): PersonPlace => ({
+  root: 'basics',
+  person: basics,
+  write: (change) =>
+    writing((old, value) => ({ ...old, basics: { ...old.basics, ...change(old.basics, asText(value)) } })),
+});
+
 /** Slots that an entry shows even when nothing was read for them. */
-const alwaysShown = new Set(['title', 'subtitle', 'start', 'end', 'date']);
+const alwaysShown: ReadonlySet<string | undefined> = new Set(['title', 'subtitle', 'start', 'end', 'date']);
 
 /** Sections whose entries have a place: at an employer, a school, a charity. */
 const withPlaces = new Set(['experience', 'education', 'volunteer-experience']);
 
 function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
   const { key, heading, content, fields } = section;
-  if (key === 'summary') {
-    const value = content.items[0]?.['body'] ?? '';
-    const write = writing((resume, next) => ({ ...resume, summary: asText(next) }));
-    const summary = field('summary', heading, 'richText', value, write, { isWhole: true });
-    return { key, heading, items: [{ key, title: '', fields: [summary] }] };
-  }
+  if (key === 'summary') return { key, heading, items: [{ key, title: '', fields: [summaryField(section, field)] }] };
   return {
     key,
     heading,
     items: content.items.map((item) => ({
       key: item.id,
       title: titleOf(item, fields),
-      fields: Object.entries(fields)
-        .filter(
-          ([name, { slot }]) =>
-            isFilled(item[name]) || (alwaysShown.has(slot) && !(slot === 'end' && item['current'] === true)),
-        )
-        .map(([name, { label, kind, slot }]) =>
-          field(
-            `${section.path}.items.${item.id}.${name}`,
-            registeredText(label),
-            kind,
-            item[name] ?? '',
-            writing((resume, value) => withItem(resume, section, item.id, { [name]: value })),
-            { slot, needed: slot === 'title' || (slot === 'subtitle' && withPlaces.has(key)) },
-          ),
-        ),
+      fields: entryFields(section, item, field).filter(
+        ({ value, slot }) =>
+          isFilled(value) || (alwaysShown.has(slot) && !(slot === 'end' && item['current'] === true)),
+      ),
     })),
   };
+}
+
+/** The text of the summary. */
+export function summaryField({ heading, content }: PlacedSection, field: MakeField): ReviewField {
+  const write = writing((resume, next) => ({ ...resume, summary: asText(next) }));
+  return field('summary', heading, 'richText', content.items[0]?.['body'] ?? '', write, { isWhole: true });
+}
+
+/** All fields of an entry, also those that are empty. `prepared` is applied to a resume before one is written. */
+export function entryFields(
+  section: PlacedSection,
+  item: Item,
+  field: MakeField,
+  prepared: (resume: Resume) => Resume = (resume) => resume,
+): ReviewField[] {
+  return Object.entries(section.fields).map(([name, { label, kind, slot }]) =>
+    field(
+      `${section.path}.items.${item.id}.${name}`,
+      registeredText(label),
+      kind,
+      item[name] ?? '',
+      writing((resume, value) => withItem(prepared(resume), section, item.id, { [name]: value })),
+      { slot, needed: slot === 'title' || (slot === 'subtitle' && withPlaces.has(section.key)) },
+    ),
+  );
 }
 
 /** The name of an entry: the text of its first title slot, otherwise any short text it has. */

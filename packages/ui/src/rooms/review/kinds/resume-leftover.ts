@@ -1,6 +1,5 @@
 import {
   formatRichText,
-  newId,
   orderedSections,
   parseRichText,
   type Item,
@@ -8,6 +7,7 @@ import {
   type Resume,
 } from '@vitae/domain';
 import { withItems } from './resume-groups.ts';
+import { emptyEntry } from './resume-places.ts';
 
 /** The sections a left-over line can be added to, the summary first. */
 export function leftoverTargets(resume: Resume): { key: string; heading: string }[] {
@@ -43,15 +43,9 @@ export function withSectionOf(resume: Resume, other: Resume, sectionKey: string)
 }
 
 function entryOf(section: PlacedSection, line: string): Item {
-  const empty = Object.fromEntries(
-    Object.entries(section.fields).map(([name, { kind }]) => [
-      name,
-      kind === 'tags' ? [] : kind === 'boolean' ? false : '',
-    ]),
-  );
   const target =
     nameOfSlot(section, 'title') ?? nameOfSlot(section, 'body') ?? Object.keys(section.fields)[0] ?? 'body';
-  return { ...empty, id: newId(), hidden: false, breakBefore: false, keepTogether: false, [target]: line };
+  return { ...emptyEntry(section), [target]: line };
 }
 
 function nameOfSlot(section: PlacedSection, slot: string): string | undefined {

@@ -4,6 +4,7 @@ import { textsOf } from '../../../base/i18n/index.ts';
 import type { ReviewKind } from '../review-kind.ts';
 import { resumeGroups } from './resume-groups.ts';
 import { addLeftover, leftoverTargets, withSectionOf } from './resume-leftover.ts';
+import { entryBefore, resumePlaces, tidyResume, withEntryAfter } from './resume-places.ts';
 
 const { of } = resumeKind;
 
@@ -14,4 +15,19 @@ export const resume: ReviewKind = {
   targets: (document) => leftoverTargets(of(document)),
   withLine: (document, target, line) => addLeftover(of(document), target, line),
   withTargetOf: (document, other, target) => withSectionOf(of(document), of(other), target),
+  places: (document, provenance, at) => {
+    const { t } = textsOf('review');
+    return resumePlaces(of(document), provenance, at, {
+      basics: t('basics'),
+      untitled: t('review.untitled'),
+      newLink: t('assign.newLink'),
+      entry: (section, entry) => t('assign.entry', { section, entry }),
+      newEntry: (section) => t('assign.newEntry', { section }),
+    });
+  },
+  tidied: (document, paths) => tidyResume(of(document), paths),
+  entries: {
+    withEntryAfter: (document, entry) => withEntryAfter(of(document), entry),
+    before: (document, entry) => entryBefore(of(document), entry),
+  },
 };
