@@ -43,6 +43,7 @@ const config: KnipConfig = {
         'src/picture-program/program.ts',
         'src/evaluation-program/testing/*.mjs',
         'src/features/payments/testing/measure-money.ts',
+        'src/testing/postgres-program.ts',
         'src/testing/watch-connections.ts',
         tests,
       ],

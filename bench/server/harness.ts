@@ -16,7 +16,9 @@ export interface Running {
 }
 
 /** The built server with its own data. */
-export async function startServer(): Promise<Running & { dataFolder: string }> {
+export async function startServer(
+  more: Readonly<Record<string, string>> = {},
+): Promise<Running & { dataFolder: string }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vitae-bench-'));
   const env = {
     ...process.env,
@@ -28,6 +30,7 @@ export async function startServer(): Promise<Running & { dataFolder: string }> {
     TRUST_PROXY: '1',
     WRITES_A_MINUTE: '1000000',
     ACCOUNT_MEGABYTES: '100000',
+    ...more,
   };
   // Builds it if its sources are newer.
   const { status } = spawnSync(process.execPath, [join(server, 'bin/vitae-server.mjs'), 'migrate'], {

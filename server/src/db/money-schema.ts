@@ -245,6 +245,11 @@ export interface MoneyTallyTable {
   amount: Minor;
 }
 
+/** The same by day (UTC), summed by the database. */
+export interface MoneyTallyDayTable extends Omit<MoneyTallyTable, 'at'> {
+  day: string;
+}
+
 /** The tables of money by name. */
 export interface MoneySchema {
   plan: PlanTable;
@@ -262,4 +267,5 @@ export interface MoneySchema {
   money_event: MoneyEventTable;
   test_charge: TestChargeTable;
   money_tally: MoneyTallyTable;
+  money_tally_day: MoneyTallyDayTable;
 }

@@ -412,6 +412,13 @@ export interface TallyTable {
   count: number;
 }
 
+/** The same by day (UTC), summed by the database. */
+export interface TallyDayTable {
+  name: string;
+  day: string;
+  count: number | string;
+}
+
 /** Who was here on a day (UTC), until that day is counted. */
 export interface ActivityTable {
   day: string;
@@ -457,6 +464,7 @@ export interface Schema extends MoneySchema {
   rate_limit: RateLimitTable;
   audit: AuditTable;
   tally: TallyTable;
+  tally_day: TallyDayTable;
   activity: ActivityTable;
   account_term: AccountTermTable;
   job: JobTable;

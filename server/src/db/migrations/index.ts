@@ -26,6 +26,7 @@ import { mailUnsubscribe } from './0024-mail-unsubscribe.ts';
 import { disputes } from './0025-disputes.ts';
 import { accountLanguage } from './0026-account-language.ts';
 import { sampleSchedule } from './0027-sample-schedule.ts';
+import { sumsByDay } from './0028-sums-by-day.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-disputes': disputes,
   '0026-account-language': accountLanguage,
   '0027-sample-schedule': sampleSchedule,
+  '0028-sums-by-day': sumsByDay,
 };

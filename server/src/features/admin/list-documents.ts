@@ -1,14 +1,14 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { DocumentOfUser } from '@vitae/api/contract';
 import type { DocumentKind } from '@vitae/domain';
 import { sql, type Selectable } from 'kysely';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
-import { onRecord } from '../audit/audit.ts';
 import { emailKey } from '../auth/accounts.ts';
 import { cappedCount } from './capped-count.ts';
-import { afterAll, csvLines, mostMatches, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
+import { exportList } from './export-list.ts';
+import { afterAll, mostMatches, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
 interface DocumentQuery {
   search: string;
@@ -18,20 +18,27 @@ interface DocumentQuery {
   state?: 'trash' | undefined;
 }
 
+/** What a list shows of documents, and what it is chosen by. */
+const documents = (db: Database) =>
+  db
+    .selectFrom('document')
+    .select(['id', 'slug', 'kind', 'title', 'account_id', 'created_at', 'updated_at', 'deleted_at'])
+    .where('purged_at', 'is', null);
+
 /**
- * A query of the keys of an address's documents, or of those whose slug or id begins like a search; at most a thousand
- * are looked at. `null` if nothing is searched, `'none'` if nothing can be found.
+ * The documents of an address, or those whose slug or id begins like a search; at most a thousand are looked at. `null` if
+ * nothing is searched, `'none'` if nothing can be found.
  */
 async function matchingDocuments(db: Database, search: string) {
   if (search === '') return null;
-  const keys = db.selectFrom('document').select(['account_id', 'id']).where('purged_at', 'is', null).limit(mostMatches);
+  const found = documents(db).limit(mostMatches);
   if (search.includes('@')) {
     const owner = await db
       .selectFrom('account')
       .select('id')
       .where('email_key', '=', emailKey(search))
       .executeTakeFirst();
-    return owner ? keys.where('account_id', '=', owner.id) : 'none';
+    return owner ? found.where('account_id', '=', owner.id) : 'none';
   }
   // A slug is made from a title: what someone types may be either.
   const slug = search
@@ -41,7 +48,7 @@ async function matchingDocuments(db: Database, search: string) {
     .replaceAll(/^-|-$/g, '');
   if (slug === '') return 'none';
   // In the order of the index, or all documents might be read until a thousand are found.
-  return keys
+  return found
     .where('slug', '>=', slug)
     .where('slug', '<', slug + afterAll)
     .orderBy('slug')
@@ -71,40 +78,40 @@ export async function listDocuments(
   { search, sort, order, kind, state, after }: DocumentQuery & { after?: string | undefined },
   limit = rowsOfPage,
 ) {
-  const keys = await matchingDocuments(db, search);
-  if (keys === 'none') return { rows: [], next: null, isCapped: false };
+  const found = await matchingDocuments(db, search);
+  if (found === 'none') return { rows: [], next: null, isCapped: false };
   // The trash is always in the order in which documents came there: it has the one index that knows it.
   const column =
-    state === 'trash' ? 'document.deleted_at' : sort === 'created' ? 'document.created_at' : 'document.updated_at';
+    state === 'trash' ? 'listed.deleted_at' : sort === 'created' ? 'listed.created_at' : 'listed.updated_at';
   const place = after === undefined ? undefined : placeOf(after, 3);
   const sign = sql.raw(order === 'asc' ? '>' : '<');
   // In the order of an index all documents might be read to find a few, so the order of those must not name one.
-  const ordered = keys === null ? sql<string>`${sql.ref(column)}` : sql<string>`(${sql.ref(column)} || '')`;
-  const found = keys && sql`(select account_id, id from (${keys}) found)`;
+  const ordered = found === null ? sql<string>`${sql.ref(column)}` : sql<string>`(${sql.ref(column)} || '')`;
   const rows = await db
-    .selectFrom('document')
-    .innerJoin('account', 'account.id', 'document.account_id')
-    .select([
-      'document.id',
-      'document.slug',
-      'document.kind',
-      'document.title',
-      'document.account_id',
-      'document.created_at',
-      'document.updated_at',
-      'document.deleted_at',
-      'account.email',
-    ])
-    .where('document.kind', '=', kind)
-    .where('document.purged_at', 'is', null)
-    .where('document.deleted_at', state === 'trash' ? 'is not' : 'is', null)
-    .$if(found !== null, (query) => query.where(sql<boolean>`(document.account_id, document.id) in ${found}`))
+    .with('listed', () => found ?? documents(db))
+    .selectFrom('listed')
+    .selectAll('listed')
+    // Of those that are shown alone: a join would read the owners of all that were found.
+    .select((outer) =>
+      outer.selectFrom('account').select('email').whereRef('account.id', '=', 'listed.account_id').as('email'),
+    )
+    // Its second use keeps what was found, so that it is looked for once.
+    .$if(found !== null, (query) =>
+      query.select((outer) =>
+        outer
+          .selectFrom('listed as looked_at')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .as('matches'),
+      ),
+    )
+    .where('listed.kind', '=', kind)
+    .where('listed.deleted_at', state === 'trash' ? 'is not' : 'is', null)
     .$if(place !== undefined, (query) =>
-      query.where(sql<boolean>`(${ordered}, document.account_id, document.id) ${sign} (${sql.join(place ?? [])})`),
+      query.where(sql<boolean>`(${ordered}, listed.account_id, listed.id) ${sign} (${sql.join(place ?? [])})`),
     )
     .orderBy(ordered, order)
-    .orderBy('document.account_id', order)
-    .orderBy('document.id', order)
+    .orderBy('listed.account_id', order)
+    .orderBy('listed.id', order)
     .limit(limit + 1)
     .execute();
   return pageFrom(rows, {
@@ -114,22 +121,21 @@ export async function listDocuments(
       row.account_id,
       row.id,
     ],
-    listed: listedDocument,
-    // The first page says it for all.
-    isCapped: keys !== null && after === undefined && (await cappedCount(db, sql`${keys}`)).count === mostMatches,
+    listed: (row) => listedDocument({ ...row, email: row.email ?? '' }),
+    isCapped: rows.length > 0 ? Number(rows[0]?.matches ?? 0) === mostMatches : await isCapped(db, found),
   });
 }
 
+/** Whether a search found as many as are looked at, although none of them is shown. */
+const isCapped = async (db: Database, found: ReturnType<typeof documents> | null): Promise<boolean> =>
+  found !== null && (await cappedCount(db, sql`${found}`)).count === mostMatches;
+
 /** The documents of a list as CSV, and on record that they were taken. */
-export async function exportDocuments(context: ApiContext, query: DocumentQuery): Promise<Readable> {
-  const { db } = context.services;
-  await onRecord(context, () =>
-    Promise.resolve({
-      change: { subject: 'documents', name: '', reason: '', before: null, after: { ...query } },
-      result: null,
-    }),
-  );
-  const lines = csvLines<DocumentOfUser>(
+export const exportDocuments = (context: ApiContext, query: DocumentQuery): Promise<Readable> =>
+  exportList<DocumentOfUser>(
+    context,
+    'documents',
+    { ...query },
     [
       ['id', ({ id }) => id],
       ['slug', ({ slug }) => slug],
@@ -140,7 +146,5 @@ export async function exportDocuments(context: ApiContext, query: DocumentQuery)
       ['changed', ({ updatedAt }) => updatedAt],
       ['trash', ({ deletedAt }) => deletedAt],
     ],
-    (after) => listDocuments(db, { ...query, after }, rowsAtOnce),
+    (after) => listDocuments(context.services.db, { ...query, after }, rowsAtOnce),
   );
-  return Readable.from(lines, { objectMode: false });
-}

@@ -1,5 +1,5 @@
 import { figureNames, type FigureName, type Figures, type FigureUnit } from '@vitae/api/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import type { Services } from '../../services.ts';
@@ -20,15 +20,36 @@ const moneySchema = z.object({
   period: z.coerce.number(),
   total: z.coerce.number(),
 });
+const dayMs = 24 * 60 * 60_000;
 const moneyNames = ['gross', 'refunded', 'lost'] as const;
 /** More than a shop sells in. */
 const mostCurrencies = 20;
 
-/** The periods of a query as rows: number, first moment, first moment of the next. */
+/** The beginning of a day (UTC) at a time, or the next one. */
+const dayAt = (time: number, round: (days: number) => number) => round(time / dayMs) * dayMs;
+
+/**
+ * The periods of a query as rows: number, first moment, the beginning of the first whole day (UTC) and the end of the last
+ * one, first moment of the next. Whole days are read as such, and of what is beside them the quarters of an hour.
+ */
 const tableOf = (periods: readonly { from: number; until: number }[]) =>
   sql.join(
-    periods.map(({ from, until }, index) => sql`(cast(${index} as integer), ${isoTime(from)}, ${isoTime(until)})`),
+    periods.map(({ from, until }, index) => {
+      const [first, last] = [dayAt(from, Math.ceil), dayAt(until, Math.floor)];
+      const [begin, end] = first < last ? [first, last] : [until, until];
+      return sql`(cast(${index} as integer), ${isoTime(from)}, ${isoTime(begin)}, ${isoTime(end)}, ${isoTime(until)})`;
+    }),
   );
+
+/** The sum of what is counted in a period of `tableOf`; each part by its own part of an index. */
+const sumIn = (table: 'tally' | 'money_tally', value: 'count' | 'amount', same: RawBuilder<unknown>) => {
+  const [quarters, days] = [sql.table(table), sql.table(`${table}_day`)];
+  const part = (from: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+    sql`coalesce((select sum(${sql.ref(value)}) from ${from} as counted where ${same} and ${where}), 0)`;
+  return sql`${part(days, sql`counted.day >= substr(period.begin_day, 1, 10) and counted.day < substr(period.end_day, 1, 10)`)}
+    + ${part(quarters, sql`counted.at >= period.start and counted.at < period.begin_day`)}
+    + ${part(quarters, sql`counted.at >= period.end_day and counted.at < period.finish`)}`;
+};
 
 /** What the ledger says of some periods, by currency. */
 async function readMoney(db: Database, periods: readonly { from: number; until: number }[]): Promise<Figures['money']> {
@@ -42,14 +63,12 @@ async function readMoney(db: Database, periods: readonly { from: number; until: 
   const currencies = found.rows.map(({ currency }) => currency);
   if (currencies.length === 0) return [];
   const { rows } = await sql`
-    with period (number, start, finish) as (values ${tableOf(periods)}),
+    with period (number, start, begin_day, end_day, finish) as (values ${tableOf(periods)}),
       wanted (currency, name) as (values ${sql.join(
         currencies.flatMap((currency) => moneyNames.map((name) => sql`(${currency}, ${name})`)),
       )})
     select wanted.currency as currency, wanted.name as name, period.number as period,
-      coalesce((select sum(amount) from money_tally
-        where money_tally.currency = wanted.currency and money_tally.name = wanted.name
-          and money_tally.at >= period.start and money_tally.at < period.finish), 0) as total
+      ${sumIn('money_tally', 'amount', sql`counted.currency = wanted.currency and counted.name = wanted.name`)} as total
     from period cross join wanted`.execute(db);
   const sums = z.array(moneySchema).parse(rows);
   return currencies.map((currency) => {
@@ -66,10 +85,14 @@ async function readMoney(db: Database, periods: readonly { from: number; until: 
 }
 
 /** How many subscriptions there were before a time: those that had begun, less those that had ended. */
-async function subscriptionsBefore(db: Database, time: string): Promise<number> {
+async function subscriptionsBefore(db: Database, time: number): Promise<number> {
+  const day = dayAt(time, Math.floor);
   const { rows } = await sql<{ total: number | string | null }>`
-    select sum(case when name = 'subscribed' then count else -count end) as total
-    from tally where name in ('subscribed', 'churned') and at < ${time}`.execute(db);
+    select sum(case when name = 'subscribed' then count else -count end) as total from (
+      select name, count from tally_day where name in ('subscribed', 'churned') and day < ${isoTime(day).slice(0, 10)}
+      union all
+      select name, count from tally where name in ('subscribed', 'churned') and at >= ${isoTime(day)} and at < ${isoTime(time)}
+    ) counted`.execute(db);
   return Number(rows[0]?.total ?? 0);
 }
 
@@ -79,15 +102,15 @@ export async function readFigures(
   { unit, zone, periods: wanted }: { unit: FigureUnit; zone: string; periods: number },
 ): Promise<Figures> {
   const periods = latestPeriods({ unit, zone, count: wanted, now: now() });
-  // For each period by its own part of the index: a join would be planned as one over all of them.
-  const within = sql`from tally
-    where tally.name = wanted.name and tally.at >= period.start and tally.at < period.finish`;
   const { rows } = await sql`
-    with period (number, start, finish) as (values ${tableOf(periods)}),
+    with period (number, start, begin_day, end_day, finish) as (values ${tableOf(periods)}),
       wanted (name) as (values ${sql.join(figureNames.map((name) => sql`(${name})`))})
     select wanted.name as name, period.number as period,
-      coalesce((select sum(tally.count) ${within}), 0) as total, 
-      case wanted.name when 'active' then (select count(*) ${within}) else 1 end as times
+      ${sumIn('tally', 'count', sql`counted.name = wanted.name`)} as total,
+      case wanted.name when 'active' then (
+        select count(*) from tally
+          where tally.name = 'active' and tally.at >= period.start and tally.at < period.finish
+      ) else 1 end as times
     from period cross join wanted`.execute(db);
   const sums = z.array(sumSchema).parse(rows);
   const valuesOf = (name: FigureName) => {
@@ -98,7 +121,7 @@ export async function readFigures(
         values[period] = name === 'active' ? Math.round((total / Math.max(1, times)) * 10) / 10 : total;
     return values;
   };
-  let running = await subscriptionsBefore(db, isoTime(periods[0]?.from ?? 0));
+  let running = await subscriptionsBefore(db, periods[0]?.from ?? 0);
   const ended = valuesOf('churned');
   const subscriptions: number[] = [];
   for (const [index, begun] of valuesOf('subscribed').entries()) {

@@ -60,7 +60,9 @@ const claims: Record<keyof Schema, string | null> = {
   setting: null,
   job: null,
   tally: null,
+  tally_day: null,
   money_tally: null,
+  money_tally_day: null,
 };
 
 describe('the pages about privacy', () => {

@@ -88,7 +88,10 @@ export interface StatementLine {
   at: string;
 }
 
-/** What moved on an account of the ledger, newest first; ids of postings follow their times. */
+/**
+ * What moved on an account of the ledger, newest first; ids of postings follow their times. Each side is read from its end
+ * by an index that has the amounts: no more of it than is shown.
+ */
 export async function statementOf(
   db: Database,
   account: string,
@@ -96,8 +99,10 @@ export async function statementOf(
 ): Promise<StatementLine[]> {
   const older = before === undefined ? sql`` : sql`and posting_id < ${before}`;
   const side = (column: 'from_account' | 'to_account', sign: 1 | -1) => sql`
-    select posting_id, cast(${sign} as integer) * amount as amount from ledger_entry
-    where ${sql.ref(column)} = ${account} ${older}`;
+    select * from (
+      select posting_id, cast(${sign} as integer) * sum(amount) as amount from ledger_entry
+      where ${sql.ref(column)} = ${account} ${older} group by posting_id order by posting_id desc limit ${limit}
+    ) ${sql.ref(column)}`;
   const { rows } = await sql<{
     id: string;
     cause: PostingCause;

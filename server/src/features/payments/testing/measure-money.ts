@@ -51,8 +51,8 @@ bare.exec(`create table ledger_posting (id text primary key, key text unique, ca
     payment_id text, currency text, made_by text, reason text, at text);
   create table ledger_entry (posting_id text, line integer, from_account text, to_account text, currency text,
     amount integer, primary key (posting_id, line));
-  create index ledger_from on ledger_entry (from_account, currency, posting_id);
-  create index ledger_to on ledger_entry (to_account, currency, posting_id);
+  create index ledger_from on ledger_entry (from_account, posting_id, amount);
+  create index ledger_to on ledger_entry (to_account, posting_id, amount);
   create table ledger_balance (account text, currency text, balance integer, primary key (account, currency));
   insert into ledger_balance values ('wallet', 'USD', 0);`);
 const addPosting = bare.prepare('insert into ledger_posting values (?, ?, ?, ?, ?, ?, ?, ?, ?)');
