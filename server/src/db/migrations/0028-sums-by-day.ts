@@ -71,7 +71,7 @@ function onPostgres(sum: (typeof sums)[number]): string[] {
     `create or replace trigger ${to}_summed after insert or update or delete on ${from}
       for each row execute function ${to}_summed()`,
     // What another process counts meanwhile waits, and is added by the trigger.
-    `do $$ begin lock table ${from} in share row exclusive mode; ${filling(sum).join('; ')}; end $$`,
+    `do $$ begin ${[`lock table ${from} in exclusive mode`, ...filling(sum)].join('; ')}; end $$`,
   ];
 }
 
