@@ -3,7 +3,7 @@
  * German compound), CJK words anywhere.
  */
 const ROLE_STEMS =
-  'facilitat|vaccinat|soci[oa](?!\\p{L})|rettungshelfer|engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern' +
+  'monitor[ae]?(?!\\p{L})|schriftführer|kassenwart|übungsleit|gebietsreferent|bauforscher|forscher|chercheu|doctorant|doktorand|postdoc|maître de conf|maîtresse de conf|treuhänder|adviser|guide(?!\\p{L})|facilitat|vaccinat|soci[oa](?!\\p{L})|rettungshelfer|engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern' +
   '|internship|trainee|apprentice|specialist|supervisor|coordinat|administrat|technician|designer' +
   '|officer|executive|president|founder|cofounder|owner|lead|leader|head|chief|ceo|cto|cfo|coo|vp' +
   '|researcher|scientist|professor|lecturer|teacher|tutor|instructor|nurse|doctor|physician|surgeon' +
@@ -64,7 +64,7 @@ const ROLE_ANYWHERE =
   '|엔지니어|개발자|매니저|팀장|과장|대리|부장|사원|인턴|디자이너|컨설턴트|연구원|강사|교사|간호사|대표|담당|주임|책임|선임';
 
 const ORG_STEMS =
-  'bufete|abogados|kanzlei|rechtsanwälte|cabinet|atelier|inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl' +
+  'consultores|consultants|arquitectos|architekten|architectes|ingenieros|ingenieure|asociados|associés|associati|avocats|bufete|abogados|kanzlei|rechtsanwälte|cabinet|atelier|inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl' +
   '|bv|nv|ab|as|oy|aps|pty|pvt|lda|ltda|eireli|zoo|sp|kft|doo|ooo|oao|ао|ооо|пао|зао|ип|inc|group' +
   '|gruppe|groupe|grupo|gruppo|holding|bank|banque|banco|banca|hospital|clinic|clinics|klinik|klinikum' +
   '|krankenhaus|hôpital|ospedale|school|college|university|institute|institut|instituto|istituto|agency' +
@@ -113,7 +113,7 @@ const DEGREE = new RegExp(
     String.raw`|b\.?\s?sc\.?(?:\s?\(hons\.?\))?|b\.?\s?s\.?(?=[\s,.]|$)|b\.?\s?a\.?(?:\s?\(hons\.?\))?(?=[\s,.]|$)` +
     String.raw`|b\.?\s?eng\.?|b\.?\s?tech\.?|b\.?\s?com\.?|b\.?\s?b\.?\s?a\.?|b\.?\s?ed\.?|b\.?\s?f\.?\s?a\.?` +
     String.raw`|associate(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|applied science)))?(?=[\s,]|$)` +
-    String.raw`|a\.?\s?[as]\.?(?=[\s,]|$)|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?` +
+    String.raw`|a\.b\.|s\.b\.|s\.m\.|a\.?\s?[as]\.?(?=[\s,]|$)|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?` +
     String.raw`|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
     String.raw`|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
     String.raw`|diplôme(?:\s+d['’]\p{L}+)?|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação` +
@@ -144,6 +144,9 @@ const ROLE_COMPOUND = new RegExp(
     String.raw`|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
   'iu',
 );
+/** Professions by their ends: "hydrologist", "cartographer", "biologiste", "Logopädin", "psicóloga". */
+const ROLE_END =
+  /(?<![\p{L}])\p{L}{3,}(?:logist|grapher|ician|icist|keeper|smith|wright|mason|worker|hand|monger|logue|logiste|graphe|icien|icienne|loge|login|grafin|ólog[oa]|ólogue|ograf[oa]|icist[ae]|olog[oa]|iatra|ierka|olożka)(?![\p{L}])/iu;
 const ROLE_CJK = new RegExp(ROLE_ANYWHERE, 'u');
 const ORG_WHOLE = stems(ORG_STEMS, true);
 const ORG_CJK = new RegExp(ORG_ANYWHERE, 'u');
@@ -157,7 +160,7 @@ const count = (pattern: RegExp, text: string): number => [...text.matchAll(patte
 export const roleScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && ROLE_CJK.test(text)) return 0.9;
   const bare = text.replace(/\([^()]*\)/gu, ' ');
-  const hits = count(ROLE_START, bare) + (ROLE_COMPOUND.test(bare) ? 1 : 0);
+  const hits = count(ROLE_START, bare) + (ROLE_COMPOUND.test(bare) || ROLE_END.test(bare) ? 1 : 0);
   return hits === 0 ? 0 : Math.min(1, 0.7 + 0.15 * hits);
 };
 

@@ -1,6 +1,7 @@
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isDateText } from '../language/dates.ts';
+import { isPlace } from '../language/places.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** A part of a page that is read top down on its own. */
@@ -106,7 +107,7 @@ const judge = (
   const headingsRight = headings(rightRows, leftRows);
   // A column of dates belongs to the lines next to it, even if its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
-  if (isHeadingColumn(leftRows) || isLabelColumn(leftRows, aloneLeft)) return undefined;
+  if (isHeadingColumn(leftRows) || isLabelColumn(leftRows, aloneLeft) || isFactColumn(rightRows)) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   // Two headings on one line begin two columns, even if every further line is level with another.
   const sideBySide = leftRows.some(
@@ -130,8 +131,26 @@ const judge = (
     left,
     right,
     score:
-      (leftRows.length + rightRows.length) * (1 + Math.min(1, headingsLeft + headingsRight)) + Math.min(gap, 40) / 10,
+      (leftRows.length + rightRows.length) *
+        (1 + Math.min(1, headingsLeft + headingsRight)) *
+        (0.7 + 0.3 * shareAtEdge(rightRows, x)) +
+      Math.min(gap, 40) / 10,
   };
+};
+
+/** How many of the lines of a column begin at its left edge: before others, dates of the column to its left stand. */
+const shareAtEdge = (rows: readonly Segment[][], x: number): number =>
+  rows.filter(([first]) => first !== undefined && Math.abs(first.x - x) <= 2).length / Math.max(1, rows.length);
+
+/** Dates and places flush with the right edge belong to the lines beside them. */
+const isFactColumn = (rows: readonly Segment[][]): boolean => {
+  const texts = rows.flatMap((row) => (row.length === 1 && row[0] ? [row[0]] : []));
+  if (texts.length < rows.length || texts.some(({ text }) => text.length > 44)) return false;
+  const edge = texts.map(({ right }) => right).sort((a, b) => a - b)[Math.floor(texts.length / 2)] ?? 0;
+  const flush = texts.filter(({ right }) => Math.abs(right - edge) < 2);
+  const lefts = new Set(texts.map(({ x }) => Math.round(x / 3)));
+  const facts = texts.filter(({ text }) => isDateText(text) || isPlace(text));
+  return flush.length >= 0.9 * rows.length && lefts.size >= 0.4 * rows.length && facts.length >= 0.6 * rows.length;
 };
 
 /** Labels flush with the text beside them: their right edges agree, their left edges do not, and most are level with text. */

@@ -1,4 +1,5 @@
 import { isPlace } from '../../language/places.ts';
+import { findDegree, schoolScore } from '../../language/words.ts';
 import type { Line, Run } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
 import { sliceRuns, tidy } from './atoms.ts';
@@ -20,7 +21,7 @@ const URL = new RegExp(
   'iu',
 );
 const PHONE =
-  /(?<![\p{L}\p{N}./-]|〒\s?)(?!\d{4,5}-\d{3}\s+\p{L})(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}./-]|〒\s?)(?!\d{4,5}-\d{3}\s+\p{L})(?=\(?\+?(?:[\s()./‑–-]{0,4}\d){7})(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
 
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
 
@@ -32,6 +33,8 @@ const isDetail = (line: Line): boolean => {
     line.cells.some((cell) => cell.runs.some((run) => /^(?:mailto|tel):/u.test(run.url ?? '')))
   );
 };
+
+const isOfStudy = (text: string): boolean => schoolScore(text) > 0 || findDegree(text) !== undefined;
 
 /** Two years and what stands around them, which is no phone number. */
 const YEARS = /(?<!\d)(?:19|20)\d\d\D{1,12}?(?:\d{1,2}\D{1,3})?(?:19|20)\d\d(?!\d)/u;
@@ -52,7 +55,7 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
     )
       block.target = { kind: 'contact' };
     if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
-    const end = block.lines.findIndex((line) => !isDetail(line) && !isPlace(line.text));
+    const end = block.lines.findIndex((line) => !isDetail(line) && (!isPlace(line.text) || isOfStudy(line.text)));
     const lead = block.lines.slice(0, end < 0 ? block.lines.length : end);
     if (
       !lead.some((line) => EMAIL.test(line.text) || (PHONE.test(line.text) && isDetail(line) && !YEARS.test(line.text)))
@@ -208,7 +211,7 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
 const partsOf = (line: Line): ContactPart[] => {
   const [first, second] = line.cells;
   // A label in a separate cell: "Phone | 555 0100".
-  if (first && second && line.cells.length === 2 && labelKind(first.text))
+  if (first && second && line.cells.length === 2 && !/\d/u.test(first.text) && labelKind(first.text))
     return [{ text: second.text, runs: second.runs, line, label: first.text }];
   return line.cells.flatMap((cell) => {
     const parts: ContactPart[] = [];

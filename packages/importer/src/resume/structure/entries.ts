@@ -124,11 +124,33 @@ const edgeDates = (text: string, asOf: string): FoundDates[] =>
       (/^[^()]{2,60}\($/u.test(text.slice(0, dates.from)) && /^\)\s*[.:,–—-]/u.test(text.slice(dates.to))),
   );
 
+/** How many lines of the entry beside it may stand between the two lines of a range. */
+const mostBetween = 2;
+
+/** The index of the line whose hanging date a line may continue: the one before, or above the text beside it. */
+const startOfWrapped = (lines: readonly Line[], line: Line): number => {
+  const last = lines.length - 1;
+  const first = line.cells[0];
+  if (!first || line.cells.length > 1 || !isDateText(first.text)) return last;
+  for (let index = last; index >= Math.max(0, last - mostBetween); index -= 1) {
+    const above = lines[index];
+    const cell = above?.cells[0];
+    if (!above || !cell || above.page !== line.page || above.lane !== line.lane) break;
+    const isNear = line.top - above.bottom < 0.9 * line.style.size;
+    if (Math.abs(cell.x - first.x) < 3 && isNear && findYear.test(cell.text)) return index;
+    // What stands between is beside the date.
+    if (cell.x < first.right) break;
+  }
+  return last;
+};
+const findYear = /(?:19|20)\d\d/u;
+
 /** A range that wraps in its narrow column ("Mar 2019 –" above "present") is joined on its first line. */
 const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
   const joined: Line[] = [];
   for (const line of lines) {
-    const before = joined.at(-1);
+    const at = startOfWrapped(joined, line);
+    const before = joined[at];
     const start = before?.cells[0];
     const rest = line.cells[0];
     const together =
@@ -140,7 +162,7 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
     const [found] =
       start &&
       rest &&
-      isDateText(start.text) &&
+      (isDateText(start.text) || /(?:[-–—]|\p{L}{3,}\.?)\s*$/u.test(start.text)) &&
       isDateText(rest.text) &&
       !/[-–—]\s*$/u.test(rest.text) &&
       (Math.abs(start.x - rest.x) < 3 || (start.right > 0 && Math.abs(start.right - rest.right) < 3))
@@ -158,7 +180,7 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
       },
       ...before.cells.slice(1),
     ];
-    joined[joined.length - 1] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
+    joined[at] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
     const others = line.cells.slice(1);
     if (others[0]) joined.push(withCells(line, others));
   }

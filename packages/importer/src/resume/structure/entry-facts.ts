@@ -1,3 +1,4 @@
+import { isCity } from '../../language/cities.ts';
 import { tidy, reworded, type Atom, type Head } from './atoms.ts';
 import type { Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
@@ -6,7 +7,11 @@ import type { FieldNames, Vocabulary } from './fields.ts';
 export const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   atom.place &&
   atom.role < 0.5 &&
-  (vocabulary === 'study' ? atom.school < 0.5 && !atom.degree : atom.organisation < 0.6);
+  (vocabulary === 'study' ? atom.school < 0.5 && (!atom.degree || isCityWithState(atom)) : atom.organisation < 0.6);
+
+/** "Cambridge, MA" is no degree, if a city or the place of the text says so. */
+const isCityWithState = ({ text, cell, ofCells }: Atom): boolean =>
+  /^[^,]{2,40}, \p{Lu}{2}$/u.test(text) && ((ofCells > 1 && cell === ofCells - 1) || isCity(text.split(',')[0] ?? ''));
 
 const SCORE_LABELS =
   'c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
@@ -36,6 +41,14 @@ const SCORE_AT_END = new RegExp(
 /** A grade without a label, in brackets or at the end: "(4.9/5.0)", "…, 1,4", "(magna cum laude)". */
 const BARE_SCORE =
   /(?:[(,;]\s*|^)(?<value>\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
+
+/** A distinction behind a degree, its subject or the school: "…, cum laude", "…, First Class Honours". */
+const PRAISE_AT_END = new RegExp(
+  String.raw`\s*[,;]\s*(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude|(?:with )?(?:first|second|upper second|lower second|third)[- ]class` +
+    String.raw`(?: hono(?:u)?rs)?|with (?:high(?:est)? |great )?(?:distinction|hono(?:u)?rs|merit)|mention (?:très |assez )?(?:bien|honorable)` +
+    String.raw`|mit auszeichnung|con lode)\.?$`,
+  'iu',
+);
 
 /** Whether a text is only a grade. */
 export const isScore = (text: string): boolean => SCORE.test(text);
@@ -76,7 +89,7 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
     const inside =
       (names.area === undefined ? null : SCORE_AT_END.exec(atom.text)) ??
       SCORE_INSIDE.exec(atom.text) ??
-      (names.area === undefined ? null : BARE_SCORE.exec(atom.text));
+      (names.area === undefined ? null : (PRAISE_AT_END.exec(atom.text) ?? BARE_SCORE.exec(atom.text)));
     if (!inside?.groups) return [atom];
     const { value, first, praise, words } = inside.groups;
     // Words behind a label may be more than a grade.

@@ -29,6 +29,47 @@ const page = async (...lines: string[]) =>
 const person = ['* Ada Park', 'ada@example.org'];
 
 describe('what layouts have in common', () => {
+  it('a school in a city and a grade below it are no contact details', async () => {
+    const { sections, basics } = await page(
+      ...person,
+      '# Education',
+      '* Cornell University, Ithaca, NY',
+      'Master of Engineering, Structural Engineering, May 2024',
+      'GPA: 3.8/4.0',
+    );
+    expect(sections.education.items).toMatchObject([
+      { institution: 'Cornell University', degree: 'Master of Engineering', score: '3.8/4.0', end: '2024-05' },
+    ]);
+    expect(basics.phone).toBe('');
+  });
+
+  it('roles below a bold employer belong to it, indented or not', async () => {
+    const { sections } = await page(
+      ...person,
+      '# Experience',
+      '* Cascade Provisions',
+      'Director of Operations || Mar 2019 - Present',
+      'Plant Manager || May 2016 - Mar 2019',
+      '* Willamette Foods Co.',
+      'Line Lead || Jun 2011 - Dec 2014',
+    );
+    expect(sections.experience.items.map(({ position, employer }) => [position, employer])).toEqual([
+      ['Director of Operations', 'Cascade Provisions'],
+      ['Plant Manager', 'Cascade Provisions'],
+      ['Line Lead', 'Willamette Foods Co.'],
+    ]);
+  });
+
+  it('"Research" may be a list of posts', async () => {
+    const { sections } = await page(
+      ...person,
+      '# Research',
+      '* Graduate Researcher || Sep 2021 - May 2023',
+      'Field Robotics Center',
+    );
+    expect(sections.experience.items).toMatchObject([{ position: 'Graduate Researcher', start: '2021-09' }]);
+  });
+
   it('a marked line with a date at its end is a role below its employer', async () => {
     const { sections } = await page(
       ...person,

@@ -181,6 +181,7 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
   const exact = INDEX.get(foldText(bare)) ?? INDEX.get(singular(bare));
   if (exact) return exact;
+  if (/course\s?work|modules taken|relevante (?:module|kurse)/iu.test(bare)) return undefined;
   const words = foldWords(bare);
   if (words.length > MAX_WORDS || /[@\d]/u.test(bare)) return undefined;
   let best: { match: HeadingMatch; length: number } | undefined;

@@ -63,7 +63,14 @@ const groupsOf = (lines: readonly Line[], edge: number): Group[] => {
     const [label, text] = line.cells;
     const open = groups.at(-1);
     if (!label || line.bullet || !isLabel(label) || label.x > edge - 3 * SAME_EDGE || label.right > edge) continue;
+    if (open?.cells.has(index)) continue;
     const isFirst = text !== undefined && text.x > edge - SAME_EDGE;
+    const wrapped = isFirst ? wrappedLabels(lines, index, label, edge) : [];
+    if (wrapped.length > 1) {
+      const whole = wrapped.map((cell) => cell.text).join(' ');
+      groups.push({ at: index, text: whole, cells: new Map(wrapped.map((cell, below) => [index + below, cell])) });
+      continue;
+    }
     const goesOn = open?.cells.has(index - 1) && line.gapAbove < 0.8 * line.style.size;
     const whole = `${open?.text ?? ''} ${label.text}`;
     if (open && goesOn && (matchHeading(whole)?.exact || !matchHeading(open.text)?.exact)) {
@@ -72,6 +79,19 @@ const groupsOf = (lines: readonly Line[], edge: number): Group[] => {
     } else if (isFirst) groups.push({ at: index, text: label.text, cells: new Map([[index, label]]) });
   }
   return groups;
+};
+
+/** The labels of consecutive lines that are one known heading together: "HONORS" above "AND" above "AWARDS". */
+const wrappedLabels = (lines: readonly Line[], from: number, label: Cell, edge: number): Cell[] => {
+  const labels: Cell[] = [];
+  let best: Cell[] = [];
+  for (const line of lines.slice(from, from + 4)) {
+    const [first] = line.cells;
+    if (!first || !isLabel(first) || Math.abs(first.x - label.x) > 3 || first.right > edge) break;
+    labels.push(first);
+    if (matchHeading(labels.map(({ text }) => text).join(' '))?.exact) best = [...labels];
+  }
+  return best;
 };
 
 const headingOf = (line: Line, label: Cell, text: string): Line => ({

@@ -65,6 +65,12 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
     after.find((part) => isHeadline(part, nameLine)) ??
     after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
   if (!headline) return;
+  const begun = candidates.find((part) => rest.includes(part) && goesOnAs(part, headline));
+  if (begun) {
+    contacts.headline = read(tidy(`${begun.text} ${headline.text}`), [begun.line, headline.line], 0.75);
+    for (const part of [begun, headline]) removePart(rest, part);
+    return;
+  }
   const sameLine = rest.filter((part) => part.line === headline.line && part.label === '');
   const covers = sameLine.reduce((sum, part) => sum + part.text.trim().length, 0) > 0.8 * headline.line.text.length;
   const whole =
@@ -74,6 +80,26 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       : headline.text;
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
   for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
+};
+
+/** Whether a headline wraps: "OPERATIONS" directly above "DIRECTOR", in the same letters. */
+const goesOnAs = (part: ContactPart, next: ContactPart): boolean => {
+  const [one, other] = [part.line, next.line];
+  return (
+    one.page === other.page &&
+    one.lane === other.lane &&
+    one.index === other.index - 1 &&
+    one.cells.length === 1 &&
+    other.cells.length === 1 &&
+    Math.abs(one.style.size - other.style.size) < 0.3 &&
+    one.style.bold === other.style.bold &&
+    other.gapAbove < 0.8 * other.style.size &&
+    part.label === '' &&
+    part.text.split(/\s+/u).length <= 3 &&
+    roleScore(part.text) === 0 &&
+    !/[\d@,.]/u.test(part.text) &&
+    !isPlace(part.text)
+  );
 };
 
 /** Whether a line is to the right of the name, at the same height. */
@@ -152,6 +178,8 @@ const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
   if (distance < 0 || distance > 4 || words > 12 || text.length > 90 || part.line.bullet) return false;
   const small = text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words > 7 && small > words * 0.5) return false;
+  // A street, a date of birth.
+  if (/\d/u.test(text) && roleScore(text) <= 0.3) return false;
   if (/^["“«„]/u.test(text) || isPlaceForSure(text) || /[.!?]$/u.test(text) || /\d{3}/u.test(text)) return false;
   return (
     roleScore(text) > 0.3 ||

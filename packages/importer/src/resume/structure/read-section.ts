@@ -130,6 +130,12 @@ const withTailsAsVenues = (entries: ReadFields[], names: FieldNames): ReadFields
   return isSure ? read : entries;
 };
 
+/** Whether a name stands in larger or heavier letters than the roles below it. */
+const isHeadOf = (name: Line, role: Line | undefined): boolean =>
+  role !== undefined &&
+  Math.abs(name.x - role.x) <= 3 &&
+  (name.style.size > role.style.size + 0.5 || (name.style.bold && !role.style.bold));
+
 /** Roles under an employer above the first of them: the others name none of their own. */
 const withSharedEmployers = (
   entries: readonly ReadFields[],
@@ -144,11 +150,13 @@ const withSharedEmployers = (
       const isAbove =
         employerLine.page < roleLine.page ||
         (employerLine.page === roleLine.page && employerLine.index < roleLine.index);
-      shared = isAbove && employerLine.x < roleLine.x - 3 ? entry : undefined;
+      shared = isAbove && (employerLine.x < roleLine.x - 3 || isHeadOf(employerLine, roleLine)) ? entry : undefined;
       return entry;
     }
     const from = shared?.[subtitle];
-    if (!from?.lines[0] || !role || !roleLine || roleLine.x < from.lines[0].x + 3) {
+    const isUnder = from?.lines[0] !== undefined && roleLine !== undefined && roleLine.x >= from.lines[0].x + 3;
+    const lacks = employer === undefined && from?.lines[0] !== undefined && isHeadOf(from.lines[0], roleLine);
+    if (!from?.lines[0] || !role || !roleLine || !(isUnder || lacks)) {
       shared = undefined;
       return entry;
     }

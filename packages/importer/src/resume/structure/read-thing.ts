@@ -5,6 +5,10 @@ import { commaParts, type NamedEntry } from './entry-parts.ts';
 const RANKED =
   /^(?:top\s*)?\d{1,4}(?:st|nd|rd|th|[.ºª°]|er|e)?\s*(?:(?:\/|of|von|sur|de|di|van|z|из)\s*\d[\d.,]{0,7})?\s*%?$|^(?:inter)?(?:national|regional|local)(?:ly)?$/iu;
 
+/** A place in a competition, which is no name without it: "2nd Place", "Finalist", "Gold Medal". */
+const PLACED =
+  /^(?:\d{1,2}(?:st|nd|rd|th|\.|er|e|º|ª)? (?:place|prize|award|platz|preis|prix|place|premio|lugar|prêmio|posto)|(?:first|second|third|grand) (?:place|prize|award)|(?:gold|silver|bronze) (?:medal|prize|award)|(?:semi-?)?finalist|winner|runner-?up|honou?rable mention)$/iu;
+
 /** Distinguishes the names of any other entry: a project, an award, a certificate. */
 export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntry): void => {
   const [rank, beside] = given;
@@ -12,6 +16,9 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
     names.date !== undefined && beside !== undefined && rank?.line === beside.line && RANKED.test(rank.text);
   if (isRanked) body.unshift({ ...rank.line, text: rank.text, bullet: false });
   let atoms = isRanked ? given.slice(1) : [...given];
+  const [placed, contest] = atoms;
+  if (placed && contest && names.date !== undefined && placed.line === contest.line && PLACED.test(placed.text))
+    atoms = [reworded(placed, `${placed.text}, ${contest.text}`), ...atoms.slice(2)];
   const first = atoms[0];
   if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
   const tagged =

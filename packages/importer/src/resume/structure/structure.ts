@@ -15,7 +15,9 @@ import { blocksOf, type SectionBlock } from './blocks.ts';
 import type { Contacts } from './contact-parts.ts';
 import { readContacts, setContactsRight } from './contacts.ts';
 import { withDoubts } from './doubts.ts';
-import { fieldNames } from './fields.ts';
+import { roleScore } from '../../language/words.ts';
+import { fieldNames, vocabularyOf } from './fields.ts';
+import { isAuthorList } from './read-citations.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
@@ -50,7 +52,8 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   );
   const usual = usualHabit(work, asOf);
   for (const block of blocks.sections) {
-    if (block.target.kind === 'section') putSection(block, block.target.section, structured, asOf, usual);
+    if (block.target.kind === 'section')
+      putSection(block, sectionFor(block, block.target.section, asOf), structured, asOf, usual);
     else if (block.target.kind === 'unknown') putOwnSection(block, structured, asOf);
   }
   const headlineRest =
@@ -108,6 +111,20 @@ const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], 
   if (!text) return;
   structured.resume.summary = text;
   structured.reads.push({ path: 'summary', read: { value: text, lines, confidence: headed.length > 0 ? 0.95 : 0.6 } });
+};
+
+/** "Research" announces papers or posts: periods without a list of authors are posts. */
+const sectionFor = (block: SectionBlock, section: Section, asOf: string): Section => {
+  const work = allSections.find((candidate) => vocabularyOf(candidate) === 'job');
+  if (
+    !work ||
+    section.key !== 'publication' ||
+    !/research|forschung|recherche|investigación|pesquisa|ricerca/iu.test(block.heading)
+  )
+    return section;
+  const periods = block.lines.filter((line) => findDates(line.text, asOf).some(({ range }) => range));
+  const roles = block.lines.filter((line) => line.text.length < 120 && roleScore(line.text) > 0.5);
+  return periods.length > 0 && roles.length > 0 && !block.lines.some(({ text }) => isAuthorList(text)) ? work : section;
 };
 
 const putSection = (
