@@ -45,19 +45,25 @@ it.each(templates.map(({ id }) => id))('%s sets jobs further apart than bullets'
   expect(apart).toBeGreaterThan(two.top - one.bottom + 3);
 });
 
-it.each(templates.map(({ id }) => id))('%s sets works of several lines as far apart as jobs', async (id) => {
-  const resume = resumeOf(Array<string>(4).fill('One line'));
-  const plain = { hidden: false, breakBefore: false, keepTogether: false };
-  const items = [0, 1, 2, 3].map((at) => ({ ...plain, id: idOf(70 + at), name: `Film ${at}`, body: 'One line' }));
-  const { portfolio } = resume.sections;
-  const apart = async (drawn: Resume, from: number) => {
-    const [first = [], second = []] = await drawnOf(drawn, id, [idOf(from), idOf(from + 1)]);
-    if (first.length === 0 || second.length === 0) throw new Error('Something is missing');
-    return Math.min(...second.map(({ top }) => top)) - Math.max(...first.map(({ bottom }) => bottom));
-  };
-  const listed = { ...resume.sections, experience: { ...experience, items: [] }, portfolio: { ...portfolio, items } };
-  expect(await apart({ ...resume, sections: listed }, 70)).toBeGreaterThan((await apart(resume, 0)) - 0.5);
-});
+it.each(templates.map(({ id }) => id))(
+  '%s sets works and references of several lines as far apart as jobs',
+  async (id) => {
+    const resume = resumeOf(Array<string>(4).fill('One line'));
+    const plain = { hidden: false, breakBefore: false, keepTogether: false };
+    const items = [0, 1, 2, 3].map((at) => ({ ...plain, id: idOf(70 + at), name: `Film ${at}`, body: 'One line' }));
+    const apart = async (drawn: Resume, from: number) => {
+      const [first = [], second = []] = await drawnOf(drawn, id, [idOf(from), idOf(from + 1)]);
+      if (first.length === 0 || second.length === 0) throw new Error('Something is missing');
+      return Math.min(...second.map(({ top }) => top)) - Math.max(...first.map(({ bottom }) => bottom));
+    };
+    const jobs = await apart(resume, 0);
+    for (const key of ['portfolio', 'reference'] as const) {
+      const sections = { ...resume.sections, experience: { ...experience, items: [] } };
+      const listed = { ...resume, sections: { ...sections, [key]: { ...sections[key], items } } };
+      expect(await apart(listed, 70), key).toBeGreaterThan(jobs - 0.5);
+    }
+  },
+);
 
 /** Where skills stand beside the jobs, in a column that only they fill. */
 const beside = ['sidebar', 'sidebar-right', 'technical'];

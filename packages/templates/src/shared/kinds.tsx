@@ -36,9 +36,11 @@ const closeness: Readonly<Record<LayoutKind, number>> = {
   contacts: 0.7,
 };
 
-/** The distance between these entries of a kind in points. Those of a list are further apart if one has several lines. */
+/** The distance between these entries of a kind in points: that of jobs if one of them has something below its title. */
 export function entryGap(kind: LayoutKind, look: Look, entries: readonly ViewEntry[]): number {
-  return look.gap.entry * (kind === 'list' && entries.some(hasLines) ? 1 : closeness[kind]);
+  const areShort = kind === 'tags' || kind === 'levels' || !entries.some(hasLines);
+  return look.gap.entry * (areShort ? closeness[kind] : 1);
 }
 
-const hasLines = ({ url, body, tags }: ViewEntry) => Boolean(url?.text) || body.blocks.length > 0 || tags.text !== '';
+const hasLines = ({ title, url, email, phone, tags, body }: ViewEntry) =>
+  [url, email, phone, tags].some((value) => value?.text) || (title.text !== '' && body.blocks.length > 0);
