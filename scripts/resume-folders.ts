@@ -14,6 +14,7 @@ export const resumeFolders = [
   'packages/ui/src/rooms/review/kinds/resume.ts',
   'packages/ui/src/rooms/review/kinds/resume-groups.ts',
   'packages/ui/src/rooms/review/kinds/resume-leftover.ts',
+  'packages/ui/src/rooms/review/kinds/resume-places.ts',
   'packages/evaluation/src/resume',
   'packages/exporter/src/resume',
   'packages/samples/src/resumes',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pdfOf } from '@vitae/testkit/plain-pdf';
 import { describe, expect, it } from 'vitest';
 import { familyOf, pagesOfPdf } from './pages-of-pdf.ts';
@@ -26,7 +27,7 @@ describe('the pages of a PDF', () => {
   });
 
   it('have accents that TeX draws beside their letters as programs read them', async () => {
-    const file = new URL('../../../testkit/made-resumes/latex-old-encoding-it-3.pdf', import.meta.url);
+    const file = join(import.meta.dirname, '../../../testkit/made-resumes/latex-old-encoding-it-3.pdf');
     const { extraction, pages } = await pagesOfPdf(new Uint8Array(await readFile(file)));
     expect(extraction.text).not.toMatch(/[´`¨]\p{L}/u);
     expect(pages.flatMap(({ runs }) => runs.filter(({ text }) => /[´`¨]\p{L}/u.test(text)))).toEqual([]);
