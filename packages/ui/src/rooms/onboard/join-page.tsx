@@ -51,7 +51,7 @@ function Join({ request: { joinToken, email, name }, next }: { request: JoinRequ
           />
         </Field>
         <Field label={t('name')} {...(form.errors.name && { error: form.errors.name })}>
-          <LineInput isEarly {...form.control('name')} autoComplete="name" className="min-h-11" />
+          <LineInput isEarly {...form.control('name')} autoComplete="name" className="min-h-11 py-2.5" />
         </Field>
         <SubmitButton words={t('join.submit')} busyWords={t('register.busy')} busy={form.busy} failure={form.failure} />
         <Agreement />

@@ -47,7 +47,7 @@ export function RegisterPage() {
       <OfflineNote />
       <FormFrame form={form}>
         <Field label={t('name')} {...(form.errors.name && { error: form.errors.name })}>
-          <LineInput isEarly {...form.control('name')} autoComplete="name" className="min-h-11" />
+          <LineInput isEarly {...form.control('name')} autoComplete="name" className="min-h-11 py-2.5" />
         </Field>
         <EmailField control={form.control('email')} error={form.errors.email} />
         <NewPasswordField label={t('password')} control={form.control('password')} error={form.errors.password} />
