@@ -13,10 +13,15 @@ export const textsInLanguages: Readonly<Record<string, string>> = {
   pt: 'Experiência profissional\n\nContabilista, Moinho\n2020 - 2024\n- Fiz as contas de quatro lojas e paguei a quarenta pessoas todos os meses',
 };
 
+/** When the worker that nobody asks anything has ended, in milliseconds. */
+const IDLE = 65_000;
+
 /** Resident memory that an evaluation adds to a page, in megabytes. */
 export interface Added {
-  /** With its report, and the worker that stays for a minute. */
+  /** With its report, and the worker that stays for a minute with its dictionary. */
   evaluated: number;
+  /** What of it goes with that worker. */
+  worker: number;
   /** At most while grammar is checked, and after it; `null` where it is not. */
   grammar: { most: number; after: number } | null;
 }
@@ -39,6 +44,8 @@ export async function memoryOfEvaluation(browser: Browser, origin: string, langu
   await page.getByRole('img', { name: /^Score: / }).waitFor();
   await page.waitForTimeout(sized(3000, 100));
   const evaluated = await added();
+  await page.waitForTimeout(sized(IDLE, 0));
+  const worker = evaluated - (await added());
   let grammar: Added['grammar'] = null;
   const check = page.getByRole('button', { name: 'Check grammar' });
   if (sized(1, 0) === 1 && (await check.count()) > 0) {
@@ -53,5 +60,5 @@ export async function memoryOfEvaluation(browser: Browser, origin: string, langu
     grammar = { most, after: await added() };
   }
   await page.close();
-  return { evaluated, grammar };
+  return { evaluated, worker, grammar };
 }

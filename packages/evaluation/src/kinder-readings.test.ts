@@ -300,6 +300,18 @@ describe('the reading of a file that somebody uploaded', () => {
     expect(statusOf('STR-07', { ...second, origin: 'ours' })).toBe('warn');
   });
 
+  it('finds roles that were read as a summary', () => {
+    const without = { 'document.sections.experience.items': [] };
+    const read = {
+      ...without,
+      'document.summary': 'Jobs Depot clerk, Northwind, 2023 - 2024\n\n- Loaded trucks\n- Swept',
+    };
+    expect(statusOf('STR-01', without)).toBe('fail');
+    expect(statusOf('STR-01', read)).toBeUndefined();
+    expect(statusOf('STR-01', { ...read, origin: 'ours' })).toBe('fail');
+    expect(statusOf('STR-01', { ...without, 'document.summary': 'Trained in 2019.\n\nLoads trucks.' })).toBe('fail');
+  });
+
   it('finds an employer that was read with the title', () => {
     const read = { 'document.sections.experience.items.0.employer': '' };
     const title = { 'document.sections.experience.items.0.position': 'Operations Manager, Harbour Clinic' };
@@ -314,6 +326,9 @@ describe('the reading of a file that somebody uploaded', () => {
       'Maren Okafor\nOperations Manager\n' + 'Planned the shifts of forty people in two depots. '.repeat(20);
     expect(lost(`${words}\n\u0088 Led nine people`)).toBeUndefined();
     expect(lost(`${words}\nThe \u001crst depot of its kind`)).toBe('warn');
+    const quotes = '\u0010Planned\u0011 '.repeat(9);
+    expect(lost(`${words}\n${quotes}`)).toBe('warn');
+    expect(lost(`${words}\n${'A\u001cord '.repeat(9)}`)).toBe('fail');
     expect(lost(`Ma\u001cren Okafor\n${words}`)).toBe('fail');
   });
 

@@ -11,6 +11,8 @@ const ICON = /[\uE000-\uF8FF]/gu;
 const BULLET = /^[^\S\n]*(?:[\uF020-\uF0FF]|(?![\t\n\r])\p{Cc})(?=\s)/gmu;
 /** A dash or a letter of a font that names none of them: a control character. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
+/** At the edge of a word it may be a quotation mark as well as a ligature. */
+const EDGE = /(?<=\p{L})(?![\t\n\r])\p{Cc}(?!\p{L})|(?<!\p{L})(?![\t\n\r])\p{Cc}(?=\p{L})/gu;
 /** The part of the words that may be damaged, as in ATS-01, before the file counts as unreadable. */
 const slips = 0.02;
 /** One sign alone between spaces is an icon without a code: no word lost a letter. */
@@ -33,10 +35,9 @@ export const ats02 = resumeCheck({
   sources: [sources.privateUse],
   needs: ['extraction'],
   run: ({ input: { extraction, origin } }) => {
-    const text = (extraction?.text ?? '')
-      .replaceAll(BULLET, '')
-      .replaceAll(CONTROL, '\uFFFD')
-      .replaceAll(ALONE, '\uE000');
+    const drawn = (extraction?.text ?? '').replaceAll(BULLET, '');
+    const text = drawn.replaceAll(CONTROL, '\uFFFD').replaceAll(ALONE, '\uE000');
+    const unsure = drawn.match(EDGE)?.length ?? 0;
     const placesOf = (signs: RegExp) => [...text.matchAll(signs)].map(({ index }) => ({ text: around(text, index) }));
     const lost = placesOf(LOST);
     // Vowel signs that are drawn before their consonant have no code of their own: other programs read them (ActualText).
@@ -44,7 +45,8 @@ export const ats02 = resumeCheck({
     if (lost.length > 0) {
       // The name and the address must be whole; one broken word among hundreds is a slip.
       const vital = text.split('\n').filter((line, at) => at < topLines || line.includes('@'));
-      const isSlip = lost.length <= slips * countWords(text) && !vital.some((line) => line.match(LOST) !== null);
+      const isSlip =
+        lost.length - unsure <= slips * countWords(text) && !vital.some((line) => line.match(LOST) !== null);
       return (isSlip ? warn : fail)(lost, { count: lost.length });
     }
     const signs = [...placesOf(LIGATURE), ...placesOf(ICON)];

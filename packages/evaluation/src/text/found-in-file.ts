@@ -48,6 +48,9 @@ function isList(text: string, fewest = fewestItems): boolean {
 const SCHOOL =
   /universi|college|\bschool|academy|institut|bachelor|master of|\bb\.?sc\b|\bm\.?sc\b|\bph\.?d\b|\bmba\b|diplom|hochschule|gymnasium|realschule|abitur|ausbildung|lycée|école|licence|baccalauréat|\bbts\b|grado en|licenciad|escuela|facultad|secundari|licenciatura|faculdade|escola|graduação/iu;
 
+/** A line with a year and a bullet below it: roles that were read as a summary. */
+const ROLES = /\b(?:19|20)\d\d\b[^\n]*\n+[-*] /u;
+
 /** Words in a row that make a profile. */
 const profile = 15;
 /** Where a profile without a heading stands. */
@@ -91,6 +94,7 @@ export function isFoundInFile(key: HeadedSection, about: About): boolean {
   if (hasUnreadHeading(key, input) || isHardlyRead(about)) return true;
   const own = ownSections(about);
   if (key === 'skill') return own.some((text) => isList(text.split('\n').slice(1).join('\n')));
+  if (key === 'experience') return ROLES.test(about.resume.summary);
   if (key === 'education') return [...own, ...unreadLines(about)].some((text) => SCHOOL.test(text));
   if (key === 'summary')
     return (
