@@ -10,7 +10,7 @@
 // all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus, takes
 // information out of them, and counts in how many each check finds something. `npm run fuzz -- repeated` evaluates a resume
 // and a letter a thousand times. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
-// command line. `npm run fuzz -- grammar` checks grammar in Node and in a browser. `npm run fuzz -- payments` runs 200,000 random histories of payments on SQLite and 2,000 on PostgreSQL,
+// command line. `npm run fuzz -- grammar` checks grammar in Node, on the desktop and in a browser. `npm run fuzz -- payments` runs 200,000 random histories of payments on SQLite and 2,000 on PostgreSQL,
 // with the server ended at any step, and kills one of two servers on one PostgreSQL 50 times while people pay;
 // PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how many. `npm run fuzz -- journeys` runs every journey.
 // `npm run fuzz -- hostile-files` reads 20,000 damaged copies of files of every format; HOSTILE_FILES sets how many.
@@ -104,10 +104,10 @@ const targets: Readonly<Record<string, Target>> = {
     files: ['packages/evaluation/src/evaluate.property.test.ts'],
     settings: everyCase,
   },
-  // In Node and in a browser.
+  // In Node, on the desktop and in a browser.
   grammar: {
-    projects: ['unit'],
-    files: ['packages/grammar/src/node.test.ts'],
+    projects: ['unit', 'desktop'],
+    files: ['packages/grammar/src/node.test.ts', 'desktop/e2e/grammar.test.ts'],
     settings: everyCase,
     journeys: ['grammar.spec.ts'],
   },

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a device with little memory is told that it cannot check grammar', async ({ page }) => {
+test('a device with little memory is told that it cannot check grammar', long, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2 }));
   await evaluate(page, 'good.md', good);
   await expect(page.getByText('this device has too little')).toBeVisible();

@@ -8,7 +8,7 @@ import {
   type GrammarProgress,
 } from '@vitae/grammar/client';
 import { CircleAlert, SpellCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '../../base/error-text.ts';
 import { checkGrammar } from '../../base/evaluation/check-grammar.ts';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -40,14 +40,19 @@ export function GrammarCheck({ report, source }: { report: Report; source: Gramm
   const [error, setError] = useState<unknown>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const state = stateOf(report);
   if (state === 'none') return null;
+  const hasMemory = hasMemoryForGrammar(navigator);
 
   const check = async () => {
     const controller = new AbortController();
     running.current = controller;
     setError(null);
     setProgress({ stage: 'load', done: 0 });
+    // The button that had the focus goes.
+    heading.current?.focus();
     try {
       const { document, known } = await source.read();
       const { signal } = controller;
@@ -61,12 +66,12 @@ export function GrammarCheck({ report, source }: { report: Report; source: Gramm
     }
   };
   return (
-    <section aria-labelledby="grammar" className="flex flex-col gap-2" data-not-printed>
-      <h2 id="grammar" className="flex items-center gap-2 text-16">
+    <section aria-labelledby={title} className="flex flex-col gap-2" data-not-printed>
+      <h2 ref={heading} id={title} tabIndex={-1} className="flex items-center gap-2 text-16 outline-none">
         <SpellCheck size={20} aria-hidden className="text-ink-faint" />
         {t('grammar.title')}
       </h2>
-      {!hasMemoryForGrammar(navigator) ? (
+      {!hasMemory && state !== 'judged' ? (
         <p className="text-14 text-ink-soft">{t('grammar.little', { memory: grammarCost.memory })}</p>
       ) : progress ? (
         <div className="flex flex-col items-start gap-3">
@@ -82,13 +87,13 @@ export function GrammarCheck({ report, source }: { report: Report; source: Gramm
         <>
           <p className="text-14 text-ink-soft">
             {state === 'judged'
-              ? [t('grammar.withIt'), source.canChange && t('grammar.changed')].filter(Boolean).join(' ')
+              ? [t('grammar.withIt'), source.canChange && hasMemory && t('grammar.changed')].filter(Boolean).join(' ')
               : isFetched()
                 ? t('grammar.offer', { download: grammarCost.download })
                 : t('grammar.offerHere')}{' '}
             {t('grammar.few')}
           </p>
-          {(state !== 'judged' || source.canChange) && (
+          {(state !== 'judged' || (source.canChange && hasMemory)) && (
             <Button size="sm" className="self-start" onClick={() => void check()}>
               {t(state === 'judged' ? 'grammar.again' : 'grammar.check')}
             </Button>
