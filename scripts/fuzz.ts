@@ -99,6 +99,11 @@ const targets: Readonly<Record<string, Target>> = {
     ],
     settings: everyCase,
   },
+  review: {
+    projects: ['unit'],
+    files: ['packages/ui/src/rooms/review/assign.property.test.ts'],
+    settings: everyCase,
+  },
   repeated: {
     projects: ['unit'],
     files: ['packages/evaluation/src/evaluate.property.test.ts'],

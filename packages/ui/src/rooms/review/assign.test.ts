@@ -156,6 +156,12 @@ describe('assigned', () => {
     expect(resumeSchema.safeParse(now(edited)).success).toBe(true);
   });
 
+  it('takes the dates of a line or its address, and leaves the other words where they are', () => {
+    const edited = use(draft, 6, 'New entry: Projects', 'Start');
+    expect(now(edited).sections.project.items[0]?.['start']).toBe('2017');
+    expect(roleIn(edited)?.['body']).toContain('Clerk | Dock');
+  });
+
   it('keeps what a person wrote instead of the text of the line', () => {
     const typed: Draft = {
       ...draft,

@@ -50,10 +50,11 @@ export function assigned(
   original: Original,
   draft: Draft,
   line: FileLine,
-  text: string,
+  chosen: string,
   to: readonly ReviewField[],
   adds = false,
 ): Draft {
+  const text = heldPart(to, line, chosen);
   const taken = without(original, draft, line, text);
   let { document, provenance } = taken;
   const displaced: LinePlace[] = [];
@@ -169,6 +170,14 @@ function valueWith(
   if (kind === 'richText') return formatRichText(withBlock(parseRichText(old), field, line, plain, pages));
   const found = partFor(kind, plain);
   return kind === 'lines' ? [old, found].filter(Boolean).join('\n') : [old, found].filter(Boolean).join(' ');
+}
+
+/** What of a text some fields hold: of more than a date or an address, the rest stays where it is. */
+function heldPart(to: readonly ReviewField[], line: FileLine, text: string): string {
+  const dates = to.some(isDated) ? datesIn(line, text)[0] : undefined;
+  if (dates) return line.text.slice(dates.from, dates.to);
+  const [field] = to;
+  return field && to.length === 1 ? partFor(field.kind, text) : text;
 }
 
 /** What of a text such a field holds: an address, a number; all of it otherwise. */

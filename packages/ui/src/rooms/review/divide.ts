@@ -1,6 +1,6 @@
 import { formatRichText, parseRichText, type FieldValue } from '@vitae/domain';
 import type { ImportedPage } from '@vitae/importer';
-import { assigned, placesFor, settled, startsOf, withSources, type Draft, type Original } from './assign.ts';
+import { assigned, placesFor, plainOf, settled, startsOf, withSources, type Draft, type Original } from './assign.ts';
 import { holds } from './cut-out.ts';
 import { datesIn, lineAt, trimmed, type FileLine } from './file-line.ts';
 import type { Place } from './review-kind.ts';
@@ -138,7 +138,10 @@ export function joined(original: Original, draft: Draft, entry: Place, at: LineP
       document = target.write(document, [...new Set([...target.value, ...field.value])]);
     else if (inPeriod(field) ? !isDated : !isFilled(target.value)) document = target.write(document, field.value);
     else if (field.value !== target.value && typeof field.value === 'string' && body) {
-      text = [...text, { kind: 'paragraph', spans: [{ text: saidIn(original.pages, field) }] }];
+      const words = saidIn(original.pages, field);
+      // Both ends of a period are said by the same words.
+      if (!text.some((block) => plainOf(block) === words))
+        text = [...text, { kind: 'paragraph', spans: [{ text: words }] }];
       to = body;
     }
     sources.get(to.path)?.push(...origins);
