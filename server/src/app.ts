@@ -13,6 +13,7 @@ import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
 import { createMetrics } from './middleware/metrics.ts';
 import { plansOfPages } from './features/payments/offered-plans.ts';
+import { templatesOfPages } from './features/templates/offered-templates.ts';
 import { sharedPages } from './features/shares/shared-pages.ts';
 import { endWithOneClick, newsletterPath } from './features/site/newsletter.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -122,7 +123,12 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   app.set('trust proxy', config.trustProxy);
   const metrics = createMetrics(services);
   app.use(requestLog(log, metrics.note), securityHeaders(config.site));
-  const pages = web && createPreparedPages(web, services, plansOfPages(services));
+  const pages =
+    web &&
+    createPreparedPages(web, services, {
+      plans: plansOfPages(services),
+      templates: (kind) => templatesOfPages(services.db, kind),
+    });
   if (pages) app.use(keptPage(pages));
   app.get('/metrics', metrics.answer);
 

@@ -11,7 +11,7 @@ const notHere = (): never => {
 export const renderStaticPage = (
   path: string,
   settings: SiteSettings,
-  { plans, ...samples }: SampleSource & Required<Pick<Platform, 'plans'>>,
+  { plans, templates, ...samples }: SampleSource & Required<Pick<Platform, 'plans' | 'templates'>>,
   language: Parameters<typeof render>[2],
 ): Promise<StaticPage> =>
   render(
@@ -20,6 +20,7 @@ export const renderStaticPage = (
       settings,
       samples,
       plans,
+      templates,
       documents: { ...createMemoryStore(), durable: true },
       files: { pick: notHere, save: notHere },
       createImportWorker: notHere,

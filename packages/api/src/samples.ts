@@ -1,6 +1,7 @@
 import { documentKindSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { offeredPlansSchema } from './offered-plans.ts';
+import { templateListSchema } from './templates.ts';
 
 export type { OfferedPlan, OfferedPlans } from './offered-plans.ts';
 
@@ -73,5 +74,6 @@ export const pageDataSchema = z.object({
   list: z.optional(z.object({ kind: documentKindSchema, samples: z.array(sampleHeadSchema) })),
   sample: z.optional(sampleSchema),
   plans: z.optional(offeredPlansSchema),
+  templates: z.optional(z.object({ kind: documentKindSchema, ...templateListSchema.shape })),
 });
 export type PageData = z.infer<typeof pageDataSchema>;

@@ -12,6 +12,7 @@ const nurse = { slug: 'nurse' } as Sample;
 function openPages() {
   const rendered: string[] = [];
   const plans = { offered: { plans: [], provider: 'none' as const }, version: '1' };
+  const templates = { offered: [], version: '0' };
   const pages = createPreparedPages(
     {
       html: '<!doctype html><html><head></head><body><div id="app"></div></body></html>',
@@ -30,9 +31,9 @@ function openPages() {
         get: (_kind, slug) => Promise.resolve(slug === 'nurse' ? nurse : null),
       },
     },
-    () => Promise.resolve(plans),
+    { plans: () => Promise.resolve(plans), templates: () => Promise.resolve(templates) },
   );
-  return { pageAt: pages.at, keptAt: pages.keptAt, rendered, plans };
+  return { pageAt: pages.at, keptAt: pages.keptAt, rendered, plans, templates };
 }
 
 it('addresses without a sample have one page, made once, and push no other page out', async () => {
@@ -64,4 +65,13 @@ it('the home page is made again once the plans that it shows have changed', asyn
   expect(await keptAt('/')).not.toBe(first);
   await pageAt('/');
   expect(rendered).toEqual(['/', '/']);
+});
+
+it('a gallery is made again once the templates of its kind that it offers have changed', async () => {
+  const { pageAt, keptAt, rendered, templates } = openPages();
+  const first = await pageAt('/resume/templates');
+  expect(await keptAt('/resume/templates')).toBe(first);
+  templates.version = '1';
+  expect(await keptAt('/resume/templates')).not.toBe(first);
+  expect(rendered).toEqual(['/resume/templates', '/resume/templates']);
 });

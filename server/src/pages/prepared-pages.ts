@@ -1,5 +1,6 @@
 import { documentHead, feedOf, isFed, isRendered, pageOf, type Page } from '@vitae/api';
 import { picturePath } from '@vitae/api/pictures';
+import type { DocumentKind } from '@vitae/domain';
 import {
   addressIn,
   interfaceLanguageOf,
@@ -11,6 +12,7 @@ import {
 import { defaultLocale } from '@vitae/words/reader';
 import { pagePreviewPath } from '../features/samples/template-pictures.ts';
 import type { PagePlans } from '../features/payments/offered-plans.ts';
+import type { PageTemplates } from '../features/templates/offered-templates.ts';
 import type { Services } from '../services.ts';
 import type { WebApp } from '../web-app.ts';
 import { createPageHtml, type PageContent } from './page-html.ts';
@@ -25,6 +27,12 @@ export interface PreparedPages {
   keptAt: (path: string) => Promise<PreparedPage> | null;
 }
 
+/** What pages show besides samples, each with its version. */
+export interface PageFeeds {
+  plans: () => Promise<PagePlans>;
+  templates: (kind: DocumentKind) => Promise<PageTemplates>;
+}
+
 /** How many pages are kept; the oldest go first. */
 const mostKept = 500;
 
@@ -35,15 +43,24 @@ const mostKept = 500;
 export function createPreparedPages(
   web: WebApp,
   { config: { site, publicUrl }, log, samples }: Pick<Services, 'config' | 'log' | 'samples'>,
-  plans: () => Promise<PagePlans>,
+  { plans, templates }: PageFeeds,
 ): PreparedPages {
   const htmlOf = createPageHtml(web.html, publicUrl);
   const kept = new Map<string, Promise<PreparedPage>>();
   /** By the path that was asked for: the page, what it shows, and the version of that. */
-  const known = new Map<string, { page: PreparedPage; feed: ReturnType<typeof feedOf>; version: string }>();
-  const versionOf = async (feed: ReturnType<typeof feedOf>): Promise<string> =>
-    feed === null ? '' : feed === 'plans' ? (await plans()).version : samples.version();
-  const source = { list: samples.list, get: samples.get, plans: async () => (await plans()).offered };
+  const known = new Map<string, { page: PreparedPage; found: Page; version: string }>();
+  const versionOf = async (found: Page | null): Promise<string> => {
+    const feed = found && feedOf(found);
+    if (feed === 'plans') return (await plans()).version;
+    if (feed === 'templates') return found?.kind === undefined ? '' : (await templates(found.kind)).version;
+    return feed === 'samples' ? samples.version() : '';
+  };
+  const source = {
+    list: samples.list,
+    get: samples.get,
+    plans: async () => (await plans()).offered,
+    templates: async (kind: DocumentKind) => (await templates(kind)).offered,
+  };
 
   const make = async (
     found: Page | null,
@@ -119,8 +136,7 @@ export function createPreparedPages(
     const path = found && !isFed(found) ? found.path : inside.replace(/(.)\/$/, '$1');
     // There is no end of addresses without a row, so they have one page, which is made once.
     const isMissing = found === null || (isFed(found) && (await isWithoutRow(found, path)));
-    const feed = found === null || isMissing ? null : feedOf(found);
-    const version = await versionOf(feed);
+    const version = await versionOf(isMissing ? null : found);
     const key = isMissing
       ? `missing ${addressIn(language, found?.path ?? '')}`
       : `${addressIn(language, path)} ${version}`;
@@ -132,16 +148,16 @@ export function createPreparedPages(
     }
     const page = await made;
     // There is no end of addresses that only the interface draws.
-    if (!isMissing && isRendered(found)) keep(known, requested, { page, feed, version });
+    if (!isMissing && isRendered(found)) keep(known, requested, { page, found, version });
     return page;
   };
   const keptAt = (requested: string): Promise<PreparedPage> | null => {
     const last = known.get(requested);
     if (!last) return null;
-    const { page, feed, version } = last;
-    return feed === null
+    const { page, found, version } = last;
+    return feedOf(found) === null
       ? Promise.resolve(page)
-      : versionOf(feed).then((now) => (now === version ? page : at(requested)));
+      : versionOf(found).then((now) => (now === version ? page : at(requested)));
   };
   return { at, keptAt };
 }

@@ -76,6 +76,7 @@ describe('the public pages of the web app', () => {
     const source = {
       list: () => Promise.resolve([]),
       plans: () => Promise.resolve({ plans: [], provider: 'none' as const }),
+      templates: () => Promise.resolve([]),
       get: (_kind: string, slug: string) => Promise.resolve(slug === 'nurse' ? nurse : null),
     };
     const head = { title: 'Nurse', description: 'A nurse' };

@@ -7,6 +7,8 @@ import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
 import { defaultLocale } from '@vitae/words/reader';
 import { z } from 'zod';
 import type { OfferedPlans } from '@vitae/api/samples';
+import type { OfferedTemplate } from '@vitae/api/templates';
+import type { DocumentKind } from '@vitae/domain';
 import type { Samples } from '../features/samples/samples.ts';
 import type { PageFiles } from './page-html.ts';
 
@@ -21,7 +23,10 @@ export interface StaticPage {
 }
 
 /** Where pages get the rows that they show. */
-export type PageSource = Pick<Samples, 'list' | 'get'> & { plans: () => Promise<OfferedPlans> };
+export type PageSource = Pick<Samples, 'list' | 'get'> & {
+  plans: () => Promise<OfferedPlans>;
+  templates: (kind: DocumentKind) => Promise<readonly OfferedTemplate[]>;
+};
 
 /**
  * Renders the public pages of a built web app, by their entry and, where it differs, their address, in a language; null for a page
@@ -65,6 +70,7 @@ const noRows: PageSource = {
   list: () => Promise.resolve([]),
   get: () => Promise.resolve(null),
   plans: () => Promise.resolve({ plans: [], provider: 'none' }),
+  templates: () => Promise.resolve([]),
 };
 
 const screensFolder = '../packages/ui/src';

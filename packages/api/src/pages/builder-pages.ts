@@ -39,7 +39,7 @@ export interface KindBuilder {
 }
 
 /** The parts of a page once it exists. */
-type Screens = Pick<DrawnPage, 'screen' | 'words'> & Partial<Pick<DrawnPage, 'inside' | 'index'>>;
+type Screens = Pick<DrawnPage, 'screen' | 'words'> & Partial<Pick<DrawnPage, 'inside' | 'index' | 'fed'>>;
 
 /** A page of a kind: drawn by `drawn`, or saying what it will be until the kind is built. */
 export function kindPage(

@@ -37,6 +37,7 @@ export function pagesOfKind({ of, others = [], ...entries }: KindPages): readonl
     kindPage(of, galleryPath(kind), 'default', entries.gallery, () => ({
       screen: 'library/templates-page',
       words: ['library'],
+      fed: 'templates',
     })),
     ...builderPagesOf(of),
     kindPage(of, printPath(kind), 'viewer', { head: { title: 'Print' } }, () => ({

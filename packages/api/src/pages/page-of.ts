@@ -1,7 +1,7 @@
 import { registeredText } from '@vitae/words/catalogue';
 import { networkText } from '@vitae/words/network';
 import type { SiteSettings } from '../site-settings.ts';
-import { isPageOf, type Page, type PageShell } from './page.ts';
+import { isPageOf, type Page, type PageFeed, type PageShell } from './page.ts';
 import { pages } from './pages.ts';
 
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
@@ -35,7 +35,7 @@ export const isRendered = (page: Page): boolean =>
   (!page.path.includes(':') || isFed(page));
 
 /** Which rows of the server the page shows, which may change at any time. */
-export const feedOf = ({ coming, ...page }: Page): 'samples' | 'plans' | null =>
+export const feedOf = ({ coming, ...page }: Page): PageFeed | null =>
   (coming === undefined && 'fed' in page && page.fed) || null;
 
 /** Whether it shows rows of the server. */

@@ -102,6 +102,9 @@ interface AnyPage {
   isInEnglish?: true;
 }
 
+/** Rows on the server that a page shows. */
+export type PageFeed = 'samples' | 'plans' | 'templates';
+
 /** A page that exists. */
 export interface DrawnPage extends AnyPage {
   /** The version of the product in which it first appeared. */
@@ -114,7 +117,7 @@ export interface DrawnPage extends AnyPage {
   /** For a page that contains others: the file that renders its own path. */
   index?: string;
   /** What is shown in it, besides its texts: rows on the server that may change at any time. */
-  fed?: 'samples' | 'plans';
+  fed?: PageFeed;
   coming?: never;
 }
 

@@ -4,6 +4,7 @@ import type { OfferedPlans } from '@vitae/api/samples';
 import type { DocumentStore, SyncableStore } from '@vitae/store';
 import type { SyncActivity } from '@vitae/sync';
 import { createContext, use } from 'react';
+import type { PageSources } from './router/route.ts';
 import type { SampleSource } from './samples/sample-source.ts';
 
 /** A file to save; the user chooses where. */
@@ -134,6 +135,8 @@ export interface Platform {
   samples?: SampleSource;
   /** What the site sells, where a page is rendered as HTML. */
   plans?: () => Promise<OfferedPlans | null>;
+  /** How the site offers the templates of a kind, where a page is rendered as HTML. */
+  templates?: PageSources['templates'];
   /** The connection to the server; absent if there is none, and then signing in is impossible. */
   transport?: Transport;
   /** The session, if the shell holds it. */

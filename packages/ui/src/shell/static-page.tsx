@@ -53,6 +53,14 @@ const noting = (source: SampleSource, data: PageData): SampleSource => ({
   },
 });
 
+const notingTemplates =
+  (templates: NonNullable<Platform['templates']>, data: PageData): NonNullable<Platform['templates']> =>
+  async (kind) => {
+    const offered = await templates(kind);
+    if (offered) data.templates = { kind, templates: [...offered] };
+    return offered;
+  };
+
 const notingPlans =
   (plans: NonNullable<Platform['plans']>, data: PageData): NonNullable<Platform['plans']> =>
   async () => {
@@ -100,10 +108,11 @@ let lastRendered: Promise<void> = Promise.resolve();
 async function render(path: string, platform: Platform): Promise<StaticPage> {
   startPrerendering();
   const data: PageData = {};
-  const { samples, plans } = platform;
+  const { samples, plans, templates } = platform;
   const sources = {
     ...(samples && { samples: noting(samples, data) }),
     ...(plans && { plans: notingPlans(plans, data) }),
+    ...(templates && { templates: notingTemplates(templates, data) }),
   };
   const router = createMemoryRouter(allRoutes, { initialEntries: [path], sources });
   const page = await pageOf(router);

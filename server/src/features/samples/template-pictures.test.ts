@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pages } from '@vitae/api';
-import { fullNameOf } from '@vitae/domain';
+import { fullNameOf, templateTokensSchema } from '@vitae/domain';
 import { templatePicturePath } from '@vitae/api/pictures';
 import { loadExampleIn } from '@vitae/samples';
 import { templateIds } from '@vitae/templates/ids';
@@ -53,6 +53,35 @@ it('are drawn once for each template of a kind, and kept apart from those of sam
     template: { id: 'letter-banner' },
   });
   expect(isTemplatePicture(drawn[0]?.id ?? '')).toBe(true);
+});
+
+it('are drawn of a variant that is offered, in its template with its settings', async () => {
+  const path = templatePicturePath('coverletter', 'variant-plum', '1-400.webp');
+  const offer = async (enabled: boolean) => {
+    const variant = {
+      id: 'variant-plum',
+      base: 'letter-banner',
+      name: 'Plum',
+      description: '',
+      premium: false,
+      enabled,
+    };
+    const tokens = { ...templateTokensSchema.parse({}), accent: '#5b2a6e' };
+    const value = JSON.stringify({ revision: 1, templates: [{ ...variant, tokens }] });
+    await server.services.db
+      .insertInto('setting')
+      .values({ key: 'templates coverletter', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+  };
+  await offer(false);
+  expect((await ask(path)).status).toBe(404);
+  await offer(true);
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
+  expect(JSON.parse(drawn.at(-1)?.document ?? '')).toMatchObject({
+    template: { id: 'letter-banner', tokens: { accent: '#5b2a6e' } },
+  });
 });
 
 it('are drawn for nothing that there is not', async () => {

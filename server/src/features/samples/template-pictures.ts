@@ -1,6 +1,6 @@
 import { documentHead, feedOf, isRendered, pageOf } from '@vitae/api';
 import { pageFile, previewFile, templateWidths } from '@vitae/api/pictures';
-import { documentKinds } from '@vitae/domain';
+import { documentKinds, type TemplateTokens } from '@vitae/domain';
 import { RENDERER_VERSION } from '@vitae/renderer/version';
 import { loadExampleIn } from '@vitae/samples';
 import { templateIds } from '@vitae/templates/ids';
@@ -8,6 +8,7 @@ import { previewText } from '@vitae/words/previews';
 import type { RequestHandler, Response } from 'express';
 import type { Services } from '../../services.ts';
 import type { PictureTask } from '../../picture-program/messages.ts';
+import { offeredUnder } from '../templates/offered-templates.ts';
 import { digestOf } from './digest.ts';
 import type { Samples } from './samples.ts';
 
@@ -19,37 +20,45 @@ const prefix = 'template-';
 export const isTemplatePicture = (id: string): boolean => id.startsWith(prefix) && id.endsWith(`-${RENDERER_VERSION}`);
 
 const files: ReadonlySet<string> = new Set(templateWidths.map((width) => pageFile(1, width)));
-/** The same address shows a new picture after an update, so it is looked for again after an hour. */
-const caching = 'public, max-age=3600';
+/** The same address shows a new picture after an update, so it is looked for again after an hour, in seconds. */
+const keptSeconds = 3600;
+/** An admin may change a variant at any time. */
+const variantSeconds = 60;
 
 const isKind = (value: string): value is Kind => Object.hasOwn(templateIds, value);
 
-/** The example of a kind in one of its templates, as JSON text. */
-async function exampleIn(kind: Kind, template: string): Promise<string> {
+/** The example of a kind in one of its templates, with the settings of a variant, as JSON text. */
+async function exampleIn(kind: Kind, template: string, variant: TemplateTokens | null = null): Promise<string> {
   const example = await loadExampleIn(kind, template);
   if (!example) throw new Error(`There is no example of the kind ${kind}.`);
-  return JSON.stringify({ ...example, template: { ...example.template, id: template } });
+  const set = Object.fromEntries(Object.entries(variant ?? {}).filter(([, value]) => value !== null));
+  const tokens = { ...example.template.tokens, ...set };
+  return JSON.stringify({ ...example, template: { ...example.template, id: template, tokens } });
 }
 
 /** Draws one unless it is there. @returns its id; null if it could not be drawn */
 async function drawn(
   { pictures }: Pick<Samples, 'pictures'>,
-  kind: Kind,
-  template: string,
+  document: string,
   { widths, preview }: Pick<PictureTask, 'widths' | 'preview'>,
 ): Promise<string | null> {
-  const document = await exampleIn(kind, template);
   const id = `${prefix}${digestOf(document + JSON.stringify([widths, preview]))}-${RENDERER_VERSION}`;
   if ((await pictures.drawn(id)) !== null) return id;
   return (await pictures.draw({ id, document, places: [], mostPages: 1, widths, preview })) ? id : null;
 }
 
-const sendPicture = ({ samples, log }: Services, response: Response, id: string | null, file: string): void => {
+const sendPicture = (
+  { samples, log }: Services,
+  response: Response,
+  id: string | null,
+  file: string,
+  seconds = keptSeconds,
+): void => {
   if (id === null) {
     response.status(404).end();
     return;
   }
-  response.set('Cache-Control', caching);
+  response.set('Cache-Control', `public, max-age=${seconds}`);
   response.sendFile(samples.pictures.fileOf(id, file), { cacheControl: false, dotfiles: 'allow' }, (error) => {
     if (!error || ('code' in error && error.code === 'ECONNABORTED')) return;
     if (!response.headersSent) response.status(404).end();
@@ -57,18 +66,28 @@ const sendPicture = ({ samples, log }: Services, response: Response, id: string 
   });
 };
 
+const isShipped = (kind: string, template: string): boolean => isKind(kind) && templateIds[kind].includes(template);
+
+/** The example in a template, or in a variant that is offered now; `null` if there is none of that id. */
+async function pictured({ db }: Pick<Services, 'db'>, kind: Kind, id: string): Promise<string | null> {
+  if (isShipped(kind, id)) return exampleIn(kind, id);
+  const variant = await offeredUnder(db, kind, id);
+  return variant && exampleIn(kind, variant.base, variant.tokens);
+}
+
 /** Sends the example document in a template: `/pictures/templates/{kind}/{template}/{file}`. */
 export const serveTemplatePictures =
   (services: Services): RequestHandler<{ kind: string; template: string; file: string }> =>
   async (request, response, next) => {
     const { kind, template, file } = request.params;
     response.locals['route'] = '/pictures/templates/:kind/:template/:file';
-    if (!isKind(kind) || !templateIds[kind].includes(template) || !files.has(file)) {
+    const document = isKind(kind) && files.has(file) ? await pictured(services, kind, template) : null;
+    if (document === null) {
       next();
       return;
     }
-    const id = await drawn(services.samples, kind, template, { widths: [...templateWidths], preview: null });
-    sendPicture(services, response, id, file);
+    const id = await drawn(services.samples, document, { widths: [...templateWidths], preview: null });
+    sendPicture(services, response, id, file, isShipped(kind, template) ? keptSeconds : variantSeconds);
   };
 
 /** The part of a page's address below which its preview is; the start page has a name. */
@@ -97,6 +116,9 @@ export const servePagePreviews =
     }
     const { appName } = services.config.site;
     const preview = { title: page.head.title || previewText('home'), line: previewText('site'), site: appName };
-    const id = await drawn(services.samples, kind, templateIds[kind][1] ?? '', { widths: [], preview });
+    const id = await drawn(services.samples, await exampleIn(kind, templateIds[kind][1] ?? ''), {
+      widths: [],
+      preview,
+    });
     sendPicture(services, response, id, previewFile);
   };

@@ -21,10 +21,11 @@ async function stored(db: Database, kind: DocumentKind): Promise<{ text: string 
   return { text: row.value, state: storedSchema.parse(parsed) };
 }
 
+const isPublic = ({ enabled, tokens }: OfferedTemplate): boolean => enabled || tokens === null;
+
 /** How the site offers the templates of a kind, for visitors: variants that are not offered are nobody's business. */
 export async function offeredTemplates(db: Database, kind: DocumentKind): Promise<OfferedTemplate[]> {
-  const { state } = await stored(db, kind);
-  return state.templates.filter(({ enabled, tokens }) => enabled || tokens === null);
+  return (await templatesOfSite(db, kind)).templates.filter(isPublic);
 }
 
 /** The same for admins: all of them. */
@@ -104,4 +105,22 @@ export async function editTemplates(
     const change = { subject: `templates ${kind}`, name: kind, reason, ...differing(state.templates, templates) };
     return { change, result: next };
   });
+}
+
+/** What public pages show of the templates of a kind. */
+export interface PageTemplates {
+  offered: OfferedTemplate[];
+  /** Another one after each change of what is offered. */
+  version: string;
+}
+
+/** The templates for public pages. */
+export async function templatesOfPages(db: Database, kind: DocumentKind): Promise<PageTemplates> {
+  const { revision, templates } = await templatesOfSite(db, kind);
+  return { offered: templates.filter(isPublic), version: String(revision) };
+}
+
+/** The template and the settings of one that is offered under an id; `null` if there is none. */
+export async function offeredUnder(db: Database, kind: DocumentKind, id: string): Promise<OfferedTemplate | null> {
+  return (await offeredTemplates(db, kind)).find((one) => one.id === id && one.enabled) ?? null;
 }

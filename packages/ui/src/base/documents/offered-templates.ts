@@ -95,18 +95,18 @@ async function ask({ url, fetch }: NonNullable<Platform['transport']>, kind: Doc
 const isKnown = (kind: string): kind is DocumentKind => documentKinds.some(({ key }) => key === kind);
 
 /**
- * The templates of a kind as this site offers them. The first render has them as they were shipped, as the page's HTML
- * has; then those that are remembered, and then those that the site names now.
+ * The templates of a kind as this site offers them. The first render has them as the page's HTML has: as they were `given`
+ * there, or as they were shipped; then come those that are remembered, and then those that the site names now.
  */
-export function useOffers(kind: DocumentKind): readonly Offer[] {
+export function useOffers(kind: DocumentKind, given: readonly OfferedTemplate[] | null = null): readonly Offer[] {
   const { transport, account } = usePlatform();
   const isSignedIn = useSession(({ status }) => status === 'authenticated');
   // A program of its own asks its site nothing before somebody signs in.
   const site = account === undefined || isSignedIn ? transport : undefined;
-  const [listed, setListed] = useState<readonly OfferedTemplate[]>([]);
+  const [listed, setListed] = useState<readonly OfferedTemplate[]>(given ?? []);
   useEffect(() => {
     let isWanted = true;
-    setListed(remembered(kind));
+    setListed(given ?? remembered(kind));
     if (site && isKnown(kind))
       ask(site, kind)
         .then((templates) => isWanted && setListed(templates))
@@ -115,6 +115,6 @@ export function useOffers(kind: DocumentKind): readonly Offer[] {
     return () => {
       isWanted = false;
     };
-  }, [kind, site]);
+  }, [kind, site, given]);
   return useMemo(() => offersOf(kind, listed), [kind, listed]);
 }

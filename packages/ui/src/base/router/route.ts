@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OfferedPlans } from '@vitae/api/samples';
+import type { OfferedTemplate } from '@vitae/api/templates';
+import type { DocumentKind } from '@vitae/domain';
 import type { SampleSource } from '../samples/sample-source.ts';
 
 /** The arguments of a loader. */
@@ -16,6 +18,8 @@ export interface PageSources {
   samples?: SampleSource;
   /** The plans that the server put into the page, if it did. */
   plans?: () => Promise<OfferedPlans | null>;
+  /** How the site offers the templates of a kind, if the server put it into the page. */
+  templates?: (kind: DocumentKind) => Promise<readonly OfferedTemplate[] | null>;
 }
 
 /**

@@ -1,5 +1,13 @@
-import type { OfferedPlans } from '@vitae/api/samples';
-import { pageDataElementId, pageDataSchema, type Sample, type SampleHead } from '@vitae/api/samples';
+import {
+  pageDataElementId,
+  pageDataSchema,
+  type OfferedPlans,
+  type PageData,
+  type Sample,
+  type SampleHead,
+} from '@vitae/api/samples';
+import type { OfferedTemplate } from '@vitae/api/templates';
+import type { DocumentKind } from '@vitae/domain';
 import type { Transport } from '../platform.ts';
 import type { SampleSource } from './sample-source.ts';
 
@@ -13,6 +21,7 @@ function dataOfPage(): {
   lists: Map<string, readonly SampleHead[]>;
   samples: Map<string, Sample>;
   plans: OfferedPlans | null;
+  templates: PageData['templates'] | null;
 } {
   const text = document.getElementById(pageDataElementId)?.textContent;
   const read = text ? pageDataSchema.safeParse(JSON.parse(text)).data : undefined;
@@ -21,6 +30,7 @@ function dataOfPage(): {
     lists: new Map(read?.list ? [[read.list.kind, read.list.samples]] : []),
     samples: new Map(sample ? [[`${sample.kind} ${sample.slug}`, sample]] : []),
     plans: read?.plans ?? null,
+    templates: read?.templates ?? null,
   };
 }
 
@@ -28,6 +38,12 @@ let given: ReturnType<typeof dataOfPage> | null = null;
 
 /** The plans that the server put into the page, if it did. */
 export const plansOfPage = (): OfferedPlans | null => (given ??= dataOfPage()).plans;
+
+/** How the site offers the templates of a kind, if the server put it into the page. */
+export function templatesOfPage(kind: DocumentKind): readonly OfferedTemplate[] | null {
+  const { templates } = (given ??= dataOfPage());
+  return templates?.kind === kind ? templates.templates : null;
+}
 
 /** The samples of the server that served the page. */
 export const remoteSamples = (transport: Transport): SampleSource => ({

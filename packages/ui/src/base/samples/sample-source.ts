@@ -31,5 +31,10 @@ export function samplesOf({ samples, transport }: Pick<Platform, 'samples' | 'tr
 export function sourcesOf(platform: Pick<Platform, 'samples' | 'transport'>): PageSources {
   const samples = samplesOf(platform);
   if (!platform.transport) return { samples };
-  return { samples, plans: async () => (await import('./remote-samples.ts')).plansOfPage() };
+  const remote = () => import('./remote-samples.ts');
+  return {
+    samples,
+    plans: async () => (await remote()).plansOfPage(),
+    templates: async (kind) => (await remote()).templatesOfPage(kind),
+  };
 }

@@ -1,5 +1,5 @@
 import { templatePicturePath, templateWidths } from '@vitae/api/pictures';
-import type { DocumentKind } from '@vitae/domain';
+import type { AnyDocument, DocumentKind } from '@vitae/domain';
 import { loadExampleIn } from '@vitae/samples';
 import { useCallback, useState } from 'react';
 import { withTemplate } from '../../base/documents/document-actions.ts';
@@ -10,8 +10,11 @@ import { SheetImage, type SheetImageProps } from './sheet-image.tsx';
 
 interface TemplatePictureProps extends Pick<SheetImageProps, 'sizes' | 'isFirst' | 'className'> {
   kind: DocumentKind;
-  /** Its id. */
+  /** Its id; that of a variant is its own. */
   template: string;
+  /** The template that draws a variant, and what gives a document its settings. */
+  base?: string;
+  dress?: (doc: AnyDocument) => AnyDocument;
   /** Its name. */
   title: string;
   /** Draws it here as well, over the server's picture, as sharp as the screen is. */
@@ -22,15 +25,25 @@ interface TemplatePictureProps extends Pick<SheetImageProps, 'sizes' | 'isFirst'
  * The example of a kind of document in a template: the server's picture of it, or drawn here where there is no server
  * that has one.
  */
-export function TemplatePicture({ kind, template, title, isLive = false, className, ...image }: TemplatePictureProps) {
+export function TemplatePicture({
+  kind,
+  template,
+  base = template,
+  dress,
+  title,
+  isLive = false,
+  className,
+  ...image
+}: TemplatePictureProps) {
   const { t } = useTexts('library');
   const { transport, hasLocalProfile } = usePlatform();
   const [isMissing, setIsMissing] = useState(false);
   const load = useCallback(async () => {
-    const example = await loadExampleIn(kind, template);
+    const example = await loadExampleIn(kind, base);
     if (!example) throw new Error(`There is no example of the kind ${kind}.`);
-    return withTemplate(example, template);
-  }, [kind, template]);
+    const doc = withTemplate(example, base);
+    return dress ? dress(doc) : doc;
+  }, [kind, base, dress]);
   if (!transport || hasLocalProfile || isMissing)
     return <PagePicture title={title} doc={load} {...(className === undefined ? {} : { className })} />;
   const addressOf = (file: string) => templatePicturePath(kind, template, file);

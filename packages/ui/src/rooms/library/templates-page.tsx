@@ -1,12 +1,14 @@
+import { pageOf } from '@vitae/api';
+import type { OfferedTemplate } from '@vitae/api/templates';
 import { registeredText } from '@vitae/words/catalogue';
 import { LayoutTemplate } from 'lucide-react';
 import { shownTitle, type AnyDocument, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import type { TemplateBase } from '@vitae/templates';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { beginningPath, builderPath } from '../../base/documents/paths.ts';
-import { useNavigate } from '../../base/router/index.ts';
+import { useLoaderData, useNavigate, type Visit } from '../../base/router/index.ts';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
@@ -24,12 +26,26 @@ import { useGalleryDocument } from '../../parts/documents/gallery-document.ts';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from '../../base/documents/use-documents.ts';
 
+interface Loaded {
+  /** What the server put into the page; `null` where it was opened otherwise. */
+  offered: readonly OfferedTemplate[] | null;
+}
+
+/** What the server's HTML of the page was made from. */
+export async function loader({ url, sources }: Visit): Promise<Loaded> {
+  const kind = pageOf(url.pathname)?.kind;
+  return { offered: (kind !== undefined && (await sources?.templates?.(kind))) || null };
+}
+
+const isLoaded = (data: unknown): data is Loaded => typeof data === 'object' && data !== null && 'offered' in data;
+
 /** `/{kind}/templates`: every template of a kind, drawn with the visitor's own text if there is any. */
 export function TemplatesPage() {
   const { t } = useTexts('library');
   const kind = usePageKind();
   const texts = textsOfKind(kind.key);
-  const templates = useOffers(kind.key);
+  const data = useLoaderData();
+  const templates = useOffers(kind.key, isLoaded(data) ? data.offered : null);
   const [list] = useDocuments(kind.key);
   const [filter, setFilter] = useState<TemplateFilter>(emptyFilter);
   const documents = list.status === 'ready' ? list.documents : [];
@@ -166,8 +182,8 @@ function TemplateCard({ kind, template, offers, doc, isOwn, isFirst, documents, 
   const navigate = useNavigate();
   const hasPremium = useHasPremiumTemplates();
   const { id, name, description } = template;
-  const drawn = useMemo(() => doc && inOffer(doc, template, offers), [doc, template, offers]);
-  const dress = (document: AnyDocument) => inOffer(document, template, offers);
+  const dress = useCallback((document: AnyDocument) => inOffer(document, template, offers), [template, offers]);
+  const drawn = useMemo(() => doc && dress(doc), [doc, dress]);
 
   const attempt = (act: () => Promise<void>) => () => {
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
@@ -194,12 +210,14 @@ function TemplateCard({ kind, template, offers, doc, isOwn, isFirst, documents, 
   return (
     <article aria-label={name} className="group">
       <div className="relative transition-[translate] group-hover:-translate-y-0.5">
-        {drawn && (isOwn || template.preset !== null) ? (
+        {drawn && isOwn ? (
           <PagePicture title={name} doc={drawn} shape={shapeOf(drawn)} className={look} />
         ) : (
           <TemplatePicture
             kind={kind.key}
-            template={id}
+            template={template.key}
+            base={id}
+            dress={dress}
             title={name}
             sizes="(min-width: 64rem) 340px, (min-width: 40rem) 45vw, 92vw"
             isFirst={isFirst}
