@@ -14,6 +14,8 @@
 // with the server ended at any step, and kills one of two servers on one PostgreSQL 50 times while people pay;
 // PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how many. `npm run fuzz -- journeys` runs every journey.
 // `npm run fuzz -- hostile-files` reads 20,000 damaged copies of files of every format; HOSTILE_FILES sets how many.
+// `npm run fuzz -- processes` runs three servers on one PostgreSQL behind a balancer, kills one of them 12 times (PROCESS_KILLS)
+// while people use them, and replaces all, one by one; with PREVIOUS=COMMIT they begin with the version of that commit.
 // `npm run fuzz -- types` compiles the interface and the server with a planted section, page and kind of document.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -29,6 +31,8 @@ const {
   PAYMENTS_POSTGRES = '2000',
   PAYMENTS_KILLS = '50',
   HOSTILE_FILES = '20000',
+  PROCESS_KILLS = '12',
+  PREVIOUS = '',
 } = process.env;
 const [what = 'sync'] = process.argv.slice(2);
 interface Target {
@@ -127,6 +131,11 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
   },
   migrations: { projects: ['server'], files: ['server/src/db/open-database.test.ts'], settings: everyCase },
+  processes: {
+    projects: ['server'],
+    files: ['server/src/processes.test.ts'],
+    settings: { PROCESS_KILLS, PREVIOUS },
+  },
   kills: {
     projects: ['server', 'desktop'],
     files: ['server/src/features/documents/sync-kill.test.ts', 'desktop/e2e/kill.test.ts'],

@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestPlace } from './databases.ts';
 
+/** The entry of the server as it is now. */
+const today = join(import.meta.dirname, '../main.ts');
+
 /** The server as a separate process, on the same port throughout, which can be killed at any moment. */
-export function programOn(place: TestPlace, more: Record<string, string> = {}) {
+export function programOn(place: TestPlace, more: Record<string, string> = {}, first = today) {
+  let main = first;
   let port = '0';
   let running: ChildProcess | null = null;
   return {
@@ -21,13 +25,21 @@ export function programOn(place: TestPlace, more: Record<string, string> = {}) {
         WRITES_A_MINUTE: '1000000',
         ...more,
       };
-      const server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+      const server = spawn(process.execPath, [main], {
         env: { ...process.env, ...environment },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running = server;
       const line: unknown = (await once(server.stdout, 'data'))[0];
       port = /http:\/\/localhost:(\d+)/.exec(String(line))?.[1] ?? '';
+    },
+    /** Ends it as an operator does: it finishes what it was asked. From then on it is of today's version. */
+    async end(): Promise<void> {
+      if (running === null) return;
+      const ended = once(running, 'exit');
+      running.kill('SIGTERM');
+      await ended;
+      main = today;
     },
     async kill(): Promise<void> {
       if (running === null || running.exitCode !== null) return;
