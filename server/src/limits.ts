@@ -82,7 +82,10 @@ export const queues = {
   evaluationsAtOnce: Math.max(1, availableParallelism() - 1),
   /** Evaluations of one account that wait or run. */
   evaluationsWaiting: 10,
-  /** Shared documents that are drawn, each in a process of its own, and those of one account that wait. */
+  /**
+   * Shared documents that are drawn, each in a process of its own, and those of one account that wait; accounts with slow
+   * ones have a queue of their own.
+   */
   drawnAtOnce: 1,
   drawnWaiting: 5,
   /** Mails that are sent at a time, and how many of these slots are reserved for codes. */

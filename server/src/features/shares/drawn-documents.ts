@@ -15,6 +15,9 @@ export interface SharedVersion {
 const mostBytes = 48_000_000;
 /** Milliseconds until a document that could not be drawn is tried again. */
 const failureMs = 60_000;
+/** An account with a document that took so many milliseconds to draw waits with others like it for a while. */
+const usuallySlowMs = 10_000;
+const slowForMs = 60 * 60_000;
 
 interface Kept {
   drawn: Drawn | null;
@@ -31,11 +34,33 @@ export type DrawnDocuments = (
   read: () => Promise<string | null>,
 ) => Promise<Drawn | null>;
 
-/** @throws QueueFull if many documents of the same account are waiting */
-export function createDrawnDocuments(): DrawnDocuments {
+/**
+ * One document is drawn at a time, and apart from it one of accounts that have had a slow one: whoever shares documents
+ * that take as long as they may holds up everybody else once in an hour.
+ *
+ * @throws QueueFull if many documents of the same account are waiting
+ */
+export function createDrawnDocuments({ slowMs = usuallySlowMs } = {}): DrawnDocuments {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Drawn | null>>();
-  const queue = createFairQueue({ atOnce: queues.drawnAtOnce, mostWaiting: queues.drawnWaiting });
+  const newQueue = () => createFairQueue({ atOnce: queues.drawnAtOnce, mostWaiting: queues.drawnWaiting });
+  const [queue, slowQueue] = [newQueue(), newQueue()];
+  /** Until when accounts count as slow. */
+  const slow = new Map<string, number>();
+  const note = (accountId: string, ms: number) => {
+    const now = Date.now();
+    for (const [id, until] of slow) if (until <= now) slow.delete(id);
+    if (ms > slowMs) slow.set(accountId, now + slowForMs);
+  };
+
+  const isSlowNow = (accountId: string) => (slow.get(accountId) ?? 0) > Date.now();
+  /** An account may have turned out to be slow while its document waited. */
+  const inTurn = async (accountId: string, draw: () => Promise<Drawn | null>): Promise<Drawn | null> => {
+    const done = isSlowNow(accountId)
+      ? null
+      : await queue(accountId, async () => (isSlowNow(accountId) ? null : { drawn: await draw() }));
+    return done ? done.drawn : slowQueue(accountId, draw);
+  };
 
   const keep = (key: string, drawn: Drawn | null) => {
     const bytes = drawn
@@ -59,17 +84,17 @@ export function createDrawnDocuments(): DrawnDocuments {
       kept.set(key, known);
       return known.drawn;
     }
-    let drawing = underWay.get(key);
-    if (!drawing) {
-      drawing = queue(version.accountId, async () => {
-        const text = await read();
-        const drawn = text === null ? null : await services.drawer.draw(await taskOf(services, version, text));
-        if (drawn === null) services.log.warn('a shared document could not be drawn');
-        keep(key, drawn);
-        return drawn;
-      }).finally(() => underWay.delete(key));
-      underWay.set(key, drawing);
-    }
+    const draw = async () => {
+      const text = await read();
+      const began = performance.now();
+      const drawn = text === null ? null : await services.drawer.draw(await taskOf(services, version, text));
+      note(version.accountId, performance.now() - began);
+      if (drawn === null) services.log.warn('a shared document could not be drawn');
+      keep(key, drawn);
+      return drawn;
+    };
+    const drawing = underWay.get(key) ?? inTurn(version.accountId, draw).finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
     return drawing;
   };
 }
