@@ -39,6 +39,20 @@ const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const large = Buffer.alloc(64 * 1024 * 1024);
 const short = 200;
 
+it('refuses a request with two hosts, of which a proxy may mean the other', async () => {
+  const port = await serve((_request, response) => void response.end('fine'), {});
+  const answer = async (hosts: string) => {
+    const socket = client(port, `GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    let said = '';
+    socket.on('data', (data) => (said += String(data)));
+    socket.resume();
+    await once(socket, 'close');
+    return said.split('\r\n')[0];
+  };
+  expect(await answer('Host: localhost\r\nHost: evil.example\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await answer('Host: localhost\r\n')).toBe('HTTP/1.1 200 OK');
+});
+
 it('accepts the connections that wait before it answers the requests of others', async () => {
   const clients = 60;
   let best = 0;

@@ -23,6 +23,11 @@ export function createHttpServer(app: RequestListener, waits: Patience = patienc
     if (socket.destroyed) return;
     answersOf.set(socket, [...open, response]);
     endSlowAnswer(response, waits.answerMs);
+    // A proxy may take the other one for the one that is meant (RFC 9112, 3.2).
+    if ((request.headersDistinct.host?.length ?? 0) > 1) {
+      response.writeHead(400, { Connection: 'close' }).end();
+      return;
+    }
     inTurn(() => {
       if (!socket.destroyed) app(request, response);
     });
