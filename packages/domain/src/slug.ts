@@ -1,8 +1,11 @@
-import { normalized } from './normalized.ts';
+/** More of a text than an address can have; the time to normalize more of it may grow with its square. */
+const longestRead = 600;
 
 /** Turns text into lower-case ASCII words joined by hyphens; text without any Latin letter or digit gives `''`. */
 export function kebab(text: string): string {
-  return normalized(text, 'NFKD')
+  return text
+    .slice(0, longestRead)
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
