@@ -33,6 +33,7 @@ function show(shown: Report, answer: object) {
   const kept: unknown[] = [];
   const source = {
     canChange: true,
+    isFetched: true,
     read: () => Promise.resolve({ document, known: {} }),
     keep: (_: unknown, notes: unknown) => Promise.resolve(kept.push(notes)),
   };

@@ -20,6 +20,8 @@ export interface GrammarSource {
   keep: (document: AnyDocument, notes: GrammarNotes) => Promise<unknown>;
   /** Whether its text can change, so that it is checked again. */
   canChange: boolean;
+  /** Whether the checker comes over a network, as all files of a page; an app of its own has it. */
+  isFetched: boolean;
 }
 
 const checkIds: readonly string[] = ['WRI-12', 'CL-12'];
@@ -88,7 +90,7 @@ export function GrammarCheck({ report, source }: { report: Report; source: Gramm
           <p className="text-14 text-ink-soft">
             {state === 'judged'
               ? [t('grammar.withIt'), source.canChange && hasMemory && t('grammar.changed')].filter(Boolean).join(' ')
-              : isFetched()
+              : source.isFetched
                 ? t('grammar.offer', { download: grammarCost.download })
                 : t('grammar.offerHere')}{' '}
             {t('grammar.few')}
@@ -112,9 +114,6 @@ export function GrammarCheck({ report, source }: { report: Report; source: Gramm
 /** How far it is in all. */
 const partOf = ({ stage, done }: GrammarProgress): number =>
   stage === 'load' ? shareOfLoad * done : shareOfLoad + (1 - shareOfLoad) * done;
-
-/** Whether the checker comes over a network: the desktop has it beside the page. */
-const isFetched = (): boolean => location.protocol.startsWith('http');
 
 const failureKeys = { timeout: 'timeout', 'not-there': 'notThere', failed: 'stopped' } as const;
 

@@ -61,7 +61,7 @@ export function ReportScreen({
 }: ReportScreenProps) {
   const { t, language } = useTexts('report');
   const platform = usePlatform();
-  const { documents, hasLocalProfile, transport } = platform;
+  const { documents, hasLocalProfile, transport, build } = platform;
   const navigate = useNavigate();
   const isSignedIn = useSession(({ user }) => user !== null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -92,6 +92,7 @@ export function ReportScreen({
     });
   const grammar: GrammarSource = {
     canChange: document !== null,
+    isFetched: build !== undefined,
     async read() {
       if (document !== null)
         return { document: (await documents.get(kind, document)).doc, known: await keptGrammar(documents, document) };

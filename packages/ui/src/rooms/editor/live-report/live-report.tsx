@@ -28,7 +28,7 @@ function Following({ live }: { live: LiveEvaluation }) {
   const { t: names } = useTexts('preview');
   const editor = useEditor();
   const { openField } = editor;
-  const { documents } = usePlatform();
+  const { documents, build } = usePlatform();
   const change = useChange();
   const document = useSettledDocument(200);
   const { fieldName } = useStepNavigation();
@@ -36,6 +36,7 @@ function Following({ live }: { live: LiveEvaluation }) {
 
   const grammar: GrammarSource = {
     canChange: true,
+    isFetched: build !== undefined,
     async read() {
       const current = editor.state.getState().document;
       return { document: current, known: await keptGrammar(documents, current.id) };
