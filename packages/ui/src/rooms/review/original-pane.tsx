@@ -1,6 +1,6 @@
 import type { ImportedPage } from '@vitae/importer';
 import { FileText, List } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
 import { Segmented } from '../../parts/components/index.ts';
@@ -9,27 +9,33 @@ import type { Region } from './review-model.ts';
 
 const PdfCanvas = lazyPart(async () => (await import('./pdf-canvas.tsx')).PdfCanvas);
 
+/** What is shown on the original: which lines belong to which fields, and what those are. */
+export interface ShownOriginal {
+  regions: readonly Region[];
+  leftover: readonly { page: number; line: number }[];
+  /** Paths of the fields that need checking. */
+  toCheck: readonly string[];
+  activePath: string | null;
+  /** The names of fields by path. */
+  labels: ReadonlyMap<string, string>;
+}
+
 export interface OriginalPaneProps {
   name: string;
   /** The file, if its pages can be drawn. */
   pdf: Blob | null;
   pages: ImportedPage[];
-  regions: Region[];
-  stateOf: (path: string) => RegionState;
-  leftover: readonly { page: number; line: number }[];
-  activePath: string | null;
+  shown: ShownOriginal;
   /** Whether lines are shown as a list first, because those of a page are too small to press. */
   prefersLines: boolean;
-  /** The name of the field at a path. */
-  labelOf: (path: string) => string;
 }
 
 /**
  * The original file, with the parts that were read tinted. A line opens what it can be used as. Tab stops once; the arrow
  * keys move between lines.
  */
-export function OriginalPane(props: OriginalPaneProps) {
-  const { name, pdf, pages, regions, stateOf, leftover, activePath, prefersLines, labelOf } = props;
+export const OriginalPane = memo(function OriginalPane({ name, pdf, pages, shown, prefersLines }: OriginalPaneProps) {
+  const { activePath, labels } = shown;
   const { t } = useTexts('review');
   const pane = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<'page' | 'lines'>(prefersLines ? 'lines' : 'page');
@@ -40,14 +46,14 @@ export function OriginalPane(props: OriginalPaneProps) {
       pane.current?.querySelector('[data-region="active"]')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [activePath]);
 
-  const shown = pages.map((page, number) => {
+  const sheets = pages.map((page, number) => {
     const drawn = view === 'page' && page.width > 0 ? pdf : null;
-    const marks = marksOn(number, page, regions, leftover, stateOf).filter(
+    const marks = marksOn(number, page, shown).filter(
       ({ line }) => drawn === null || page.lines[line]?.box !== undefined,
     );
     return { page, number, drawn, marks };
   });
-  const keys = shown.flatMap(({ number, marks }) => marks.map(({ line }) => lineKey(number, line)));
+  const keys = sheets.flatMap(({ number, marks }) => marks.map(({ line }) => lineKey(number, line)));
   // One line is in the tab order: the one that had the focus last, or the first.
   const [last, setLast] = useState<string | null>(null);
   const stop = last !== null && keys.includes(last) ? last : keys[0];
@@ -103,11 +109,11 @@ export function OriginalPane(props: OriginalPaneProps) {
         tabIndex={hasLines ? undefined : 0}
         className="min-h-0 flex-1 overflow-auto p-4 -outline-offset-2 lg:p-8"
       >
-        {shown.map(({ page, number, drawn, marks }) => {
+        {sheets.map(({ page, number, drawn, marks }) => {
           const label = t('review.page', { number: number + 1 });
           const buttons = marks.map(({ line, state, paths }) => {
             const text = page.lines[line]?.text ?? '';
-            const fields = paths.map(labelOf).join(', ');
+            const fields = paths.map((path) => labels.get(path) ?? path).join(', ');
             return (
               <LineButton
                 key={line}
@@ -146,7 +152,7 @@ export function OriginalPane(props: OriginalPaneProps) {
       </div>
     </div>
   );
-}
+});
 
 /** A line with the fields that it was read into, the most pressing one first. */
 interface Mark {
@@ -161,10 +167,11 @@ const order: readonly RegionState[] = ['active', 'doubtful', 'leftover', 'sure',
 function marksOn(
   page: number,
   { lines }: ImportedPage,
-  regions: readonly Region[],
-  leftover: OriginalPaneProps['leftover'],
-  stateOf: OriginalPaneProps['stateOf'],
+  { regions, leftover, toCheck, activePath }: ShownOriginal,
 ): Mark[] {
+  const doubtful = new Set(toCheck);
+  const stateOf = (path: string): RegionState =>
+    path === activePath ? 'active' : doubtful.has(path) ? 'doubtful' : 'sure';
   const found = new Map<number, { path?: string; state: RegionState }[]>();
   const add = (line: number, mark: { path?: string; state: RegionState }) =>
     found.set(line, [...(found.get(line) ?? []), mark]);

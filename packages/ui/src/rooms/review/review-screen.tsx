@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight, CircleCheck, Redo2, Undo2 } from 'lucide-react';
 import { kindOf, type DocumentKind } from '@vitae/domain';
 import type { ImportedDocument } from '@vitae/importer';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { builderPath } from '../../base/documents/paths.ts';
 import { useNavigate } from '../../base/router/index.ts';
@@ -12,7 +12,6 @@ import { useMediaQuery } from '../../base/use-media-query.ts';
 import { Badge, Button, IconButton, Tabs, toast } from '../../parts/components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
 import { OtherKindOffer } from './other-kind-offer.tsx';
-import type { RegionState } from './line-button.tsx';
 import { ReviewingContext } from './line-panel.tsx';
 import { OriginalPane } from './original-pane.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -62,13 +61,14 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
     setTab('fields');
     setTimeout(() => form.current?.querySelector<HTMLElement>('#leftover-heading')?.focus());
   };
-  const labels = new Map(
-    review.groups.flatMap(({ items }) =>
-      items.flatMap(({ fields }) => fields.map(({ path, label }): [string, string] => [path, label])),
-    ),
-  );
-  const stateOf = (path: string): RegionState =>
-    path === activePath ? 'active' : toCheck.includes(path) ? 'doubtful' : 'sure';
+  const { regions, leftover, groups } = review;
+  const shown = useMemo(() => {
+    const fields = groups.flatMap(({ items }) => items.flatMap((item) => item.fields));
+    const labels = new Map(fields.map(({ path, label }): [string, string] => [path, label]));
+    return { regions, leftover, toCheck, activePath, labels };
+  }, [groups, regions, leftover, toCheck, activePath]);
+  // A key appears in its field before the lines of a long file are drawn again.
+  const shownLater = useDeferredValue(shown);
 
   const open = async () => {
     setOpening(true);
@@ -97,12 +97,8 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
       name={file.name}
       pdf={result.format === 'pdf' ? file : null}
       pages={result.pages}
-      regions={review.regions}
-      stateOf={stateOf}
-      leftover={review.leftover}
-      activePath={activePath}
+      shown={shownLater}
       prefersLines={!wide}
-      labelOf={(path) => labels.get(path) ?? path}
     />
   );
 
