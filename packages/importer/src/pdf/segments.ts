@@ -119,6 +119,7 @@ const onTheirLetters = (pieces: readonly Piece[]): readonly Piece[] => {
   // Each sign is compared with all letters: nothing that a person wrote has so many of them on a page.
   if (pieces.length > IMPORT_LIMITS.placedPieces) return pieces;
   return pieces.map((piece) => {
+    if (ORDINAL.test(piece.text.trim())) return onNumber(piece, pieces);
     if (!/^\p{M}+$/u.test(piece.text.trim())) return piece;
     const base = pieces.find(
       (other) =>
@@ -130,6 +131,21 @@ const onTheirLetters = (pieces: readonly Piece[]): readonly Piece[] => {
     );
     return base ? { ...piece, y: base.y, x: Math.max(piece.x, base.x), width: 0, rtl: base.rtl } : piece;
   });
+};
+
+const ORDINAL = /^(?:st|nd|rd|th|er|re|ère|ème|e|[oaºª])$/u;
+
+/** The raised ending of a number ("1st") stands on the line of its number. */
+const onNumber = (piece: Piece, pieces: readonly Piece[]): Piece => {
+  const number = pieces.find(
+    (other) =>
+      /\d$/u.test(other.text) &&
+      other.style.size > piece.style.size + 0.5 &&
+      Math.abs(other.x + other.width - piece.x) < 1.5 &&
+      other.y > piece.y &&
+      other.y - piece.y < 0.6 * other.style.size,
+  );
+  return number ? { ...piece, y: number.y } : piece;
 };
 
 type PlacedPiece = Piece & { size: number };

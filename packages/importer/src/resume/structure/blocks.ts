@@ -1,6 +1,7 @@
 import { dominantStyle, type Cell, type Line, type Run } from '../../text/line.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { withCells } from './with-cells.ts';
+import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import { matchHeading, type HeadingMatch, type HeadingTarget } from './headings.ts';
 import { findDates } from '../../language/dates.ts';
 
@@ -179,7 +180,14 @@ const acceptedHeadings = (
   bodySize: number,
   asOf: string,
 ): Map<Line, Candidate> => {
-  const exact = candidates.filter((candidate) => candidate.match?.exact && candidate.match.target.kind !== 'headline');
+  const [title] = lines;
+  const exact = candidates.filter(
+    (candidate) =>
+      candidate.match?.exact &&
+      candidate.match.target.kind !== 'headline' &&
+      // The title of the whole document announces no section.
+      !(candidate.line === title && TITLE_OF_DOCUMENT.test(candidate.line.text.trim())),
+  );
   const looks: Looks = new Map();
   for (const { look, match, line } of exact) {
     if (!match) continue;

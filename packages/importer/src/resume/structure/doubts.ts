@@ -140,6 +140,7 @@ const inSection = (reads: readonly FoundRead[], section: Section, unread: Readon
     const own = slots[at] ?? new Set();
     const lacks = section.kind !== 'tags' && section.kind !== 'levels' && usual.some((slot) => !own.has(slot));
     const isUnnamed = vocabulary === 'job' && !(own.has('title') && own.has('subtitle'));
+    const isTurned = vocabulary === 'job' && mayBeTurned(entry, slotOf);
     const seen = entry.map((found) => {
       const slot = slotOf(found.path);
       const { value } = found.read;
@@ -149,7 +150,8 @@ const inSection = (reads: readonly FoundRead[], section: Section, unread: Readon
         (slot === 'tags' && Array.isArray(value) && areOddTags(value, found.read.lines));
       // What stands below a title may be missing without a word about the others.
       if (isWrong && (slot === 'title' || vocabulary !== 'thing')) odd += 1;
-      return isWrong || found.read.confidence <= 0.7 ? doubted(found) : found;
+      const isPart = isTurned && (slot === 'title' || slot === 'subtitle');
+      return isWrong || isPart || found.read.confidence <= 0.7 ? doubted(found) : found;
     });
     const isMistitled = seen.some(({ path, read }) => slotOf(path) === 'title' && read.confidence <= DOUBTED);
     if (lacks || isUnnamed) odd += 1;
@@ -160,6 +162,21 @@ const inSection = (reads: readonly FoundRead[], section: Section, unread: Readon
   const isDoubtful = isTorn || (entries.length > 1 && odd >= Math.max(2, entries.length / 2));
   return isDoubtful ? checked.flat().map((found) => doubted(found)) : checked.flat();
 };
+
+/** How much more words speak for a role and its employer than for the two in each other's place. */
+const LEAST_DIFFERENCE = 0.2;
+
+/** Whether the words of a role and of its employer say no more than if they stood in each other's place. */
+const mayBeTurned = (entry: readonly FoundRead[], slotOf: (path: string) => keyof FieldNames | undefined): boolean => {
+  const [title, subtitle] = (['title', 'subtitle'] as const).map((slot) => {
+    const value = entry.find(({ path }) => slotOf(path) === slot)?.read.value;
+    return typeof value === 'string' ? likenessToRole(value) : undefined;
+  });
+  return title !== undefined && subtitle !== undefined && title - subtitle < LEAST_DIFFERENCE;
+};
+
+const likenessToRole = (text: string): number =>
+  roleScore(text) - organisationScore(text) * (roleScore(text) > 0 ? 0.6 : 1) - schoolScore(text) * 0.3;
 
 const SLOTS = ['title', 'area', 'subtitle', 'start', 'end', 'date', 'tags', 'level', 'meta', 'body'] as const;
 /** What the entries of a section have alike. */

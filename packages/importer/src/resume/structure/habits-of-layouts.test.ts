@@ -29,6 +29,12 @@ const page = async (...lines: string[]) =>
 const person = ['* Ada Park', 'ada@example.org'];
 
 describe('what layouts have in common', () => {
+  it('interests among the skills are interests', async () => {
+    const { sections } = await page(...person, '# Skills', 'Technical: Stata, R, Tableau', 'Interests: Chess, Rowing');
+    expect(sections.skill.items).toMatchObject([{ keywords: ['Stata', 'R', 'Tableau'] }]);
+    expect(sections.hobbies.items.map(({ name }) => name)).toEqual(['Chess', 'Rowing']);
+  });
+
   it('a school in a city and a grade below it are no contact details', async () => {
     const { sections, basics } = await page(
       ...person,

@@ -75,10 +75,21 @@ const venueOf = (text: string): string =>
       .replace(/[\s,.]+$/u, ''),
   );
 
+/** "林晓彤，周航．面向稀疏日志的增量索引方法[J]．软件学报，2020": names of two to four characters, a title, a venue. */
+const CHINESE =
+  /^(?<authors>[\p{Script=Han}·*†]{2,8}(?:[，,、;；]\s?[\p{Script=Han}·*†]{1,8}){0,20})\s?[．.。:：]\s?[“《「『]?(?<title>[\p{Script=Han}A-Za-z][^．。[《”」』]{5,150})(?:\[[A-Z/]{1,4}\])?[”」』》]?\s?[．.。，,]\s?(?<venue>.*)$/u;
+
 /** Reads one reference; `undefined` if it has none of the forms that references have. */
 export const citationOf = (source: string, italic = ''): Citation | undefined => {
   const text = source.replace(MARKER, '').replace(/\s+/gu, ' ').trim();
-  if (text.length < 20 || text.length > LONGEST) return undefined;
+  if (text.length < 12 || text.length > LONGEST) return undefined;
+  const chinese = CHINESE.exec(text)?.groups;
+  if (chinese)
+    return {
+      authors: chinese['authors'] ?? '',
+      title: tidy(chinese['title'] ?? ''),
+      venue: venueOf(chinese['venue'] ?? ''),
+    };
   const quoted = /[“"„«](?<title>[^“”"„«»]{8,}?)[,.]?[”"“»]/u.exec(text);
   if (quoted?.groups && (quoted.index === 0 || isAuthorList(authorsPart(text.slice(0, quoted.index)))))
     return {

@@ -113,8 +113,9 @@ const splitStudy = (atom: Atom): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
   if (dashed) return dashed.flatMap(splitStudy);
   const both = atom.school > 0.5 && atom.degree;
-  const spaced = atom.text.split(/\s+/u);
-  if (/\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text) && spaced.length > 1 && spaced.length <= 4) {
+  const isEastAsian = /\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text);
+  const spaced = atom.text.split(isEastAsian ? /\s*[,，、·]\s*|\s+/u : /\s+/u).filter(Boolean);
+  if (isEastAsian && spaced.length > 1 && spaced.length <= 4) {
     const parts = spaced.map((text) => reworded(atom, text));
     if (parts.some((part) => part.school > 0.5) && parts.some((part) => part.school === 0)) {
       const school = parts

@@ -185,8 +185,24 @@ const putSpokenLanguages = (
   const tags = fields[names.tags ?? ''];
   if (from.kind !== 'tags' || typeof title !== 'string' || !Array.isArray(tags?.value)) return false;
   const spoken = tags.value.map(withoutLevel);
-  if (!spoken.every((each) => isLanguageName(each.name))) return false;
   const target = matchHeading(title)?.target;
+  if (target?.kind === 'section' && target.section.kind === 'tags' && target.section.key !== from.key) {
+    // "Interests: chess, rowing" among the skills.
+    const own = fieldNames(target.section.fields);
+    for (const value of tags.value)
+      if (typeof value === 'string' && own.title !== undefined)
+        structured.resume.sections[target.section.key].items.push(
+          itemOf(
+            target.section,
+            { [own.title]: { ...tags, value } },
+            `sections.${target.section.key}.items`,
+            block,
+            structured,
+          ),
+        );
+    return true;
+  }
+  if (!spoken.every((each) => isLanguageName(each.name))) return false;
   if (target?.kind !== 'section' || target.section.kind !== 'levels') return false;
   const { title: name, level: degree } = fieldNames(target.section.fields);
   if (name === undefined) return false;
