@@ -149,8 +149,8 @@ const isFactColumn = (rows: readonly Segment[][]): boolean => {
   const edge = texts.map(({ right }) => right).sort((a, b) => a - b)[Math.floor(texts.length / 2)] ?? 0;
   const flush = texts.filter(({ right }) => Math.abs(right - edge) < 2);
   const lefts = new Set(texts.map(({ x }) => Math.round(x / 3)));
-  const facts = texts.filter(({ text }) => isDateText(text) || isPlace(text));
-  return flush.length >= 0.9 * rows.length && lefts.size >= 0.4 * rows.length && facts.length >= 0.6 * rows.length;
+  if (flush.length < 0.9 * rows.length || lefts.size < 0.4 * rows.length) return false;
+  return texts.filter(({ text }) => isDateText(text) || isPlace(text)).length >= 0.6 * rows.length;
 };
 
 /** Labels flush with the text beside them: their right edges agree, their left edges do not, and most are level with text. */
