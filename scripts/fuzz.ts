@@ -16,6 +16,7 @@
 // `npm run fuzz -- hostile-files` reads 20,000 damaged copies of files of every format; HOSTILE_FILES sets how many.
 // `npm run fuzz -- processes` runs three servers on one PostgreSQL behind a balancer, kills one of them 12 times (PROCESS_KILLS)
 // while people use them, and replaces all, one by one; with PREVIOUS=COMMIT they begin with the version of that commit.
+// `npm run fuzz -- s3` stores pictures in a bucket of S3rver, which it fetches from the registry.
 // `npm run fuzz -- types` compiles the interface and the server with a planted section, page and kind of document.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -131,6 +132,7 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
   },
   migrations: { projects: ['server'], files: ['server/src/db/open-database.test.ts'], settings: everyCase },
+  s3: { projects: ['server'], files: ['server/src/features/assets/s3-assets.test.ts'], settings: { S3_REAL: '1' } },
   processes: {
     projects: ['server'],
     files: ['server/src/processes.test.ts'],

@@ -58,6 +58,18 @@ const environmentSchema = z.object({
     .pipe(z.array(origin)),
   /** How many proxies are in front of the server: an address is then read from `X-Forwarded-For`. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /**
+   * A bucket for pictures at a service that speaks S3, with a folder in it if wanted: `https://s3.example.com/vitae`. Without
+   * it they are in `DATA_DIR`.
+   */
+  BUCKET_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^[^?#]+[^/?#:]\/[a-z\d][\w./-]*$/, operationsText('s3UrlRule'))
+    .nullable()
+    .default(null),
+  BUCKET_REGION: z.string().max(60).default('us-east-1'),
+  BUCKET_KEY_ID: text,
+  BUCKET_SECRET: text,
   /** Such as `smtps://user:password@mail.example.com`; without it, mail is written to `DATA_DIR`/outbox. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./ })
@@ -153,6 +165,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   if ((value.GOOGLE_CLIENT_ID === null) !== (value.GOOGLE_CLIENT_SECRET === null)) {
     throw wrongSetting('GOOGLE_CLIENT_SECRET', operationsText('googleRule'));
   }
+  if (value.BUCKET_URL !== null && (value.BUCKET_KEY_ID === null || value.BUCKET_SECRET === null))
+    throw wrongSetting('BUCKET_KEY_ID', operationsText('s3KeyRule'));
   const payment = paymentOf(value);
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
   return {
@@ -167,6 +181,10 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     secureCookies: publicUrl.startsWith('https:'),
     allowedOrigins: value.ALLOWED_ORIGINS,
     trustProxy: value.TRUST_PROXY,
+    s3:
+      value.BUCKET_URL !== null && value.BUCKET_KEY_ID !== null && value.BUCKET_SECRET !== null
+        ? { url: value.BUCKET_URL, region: value.BUCKET_REGION, keyId: value.BUCKET_KEY_ID, secret: value.BUCKET_SECRET }
+        : null,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     google:

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import type { AssetStore } from './features/assets/asset-store.ts';
 import type { Evaluator } from './features/evaluations/evaluator.ts';
 import type { EventHub } from './features/events/hub.ts';
 import type { ReviewPayments } from './features/reviews/payments.ts';
@@ -21,6 +22,8 @@ export interface Services {
   limits: RateLimits;
   locks: Locks;
   events: EventHub;
+  /** Where the bytes of pictures are. */
+  assets: AssetStore;
   evaluator: Evaluator;
   payments: PaymentServices;
   samples: Samples;

@@ -6,6 +6,7 @@ import { earlierCookiesUntil } from './api/cookies.ts';
 import type { Config } from './config.ts';
 import { migrate, openDatabase } from './db/open-database.ts';
 import { bootOfMachine, endInOrder, hadPowerCut } from './db/power-cut.ts';
+import { openAssets } from './features/assets/asset-store.ts';
 import { applyAdminEmail } from './features/auth/accounts.ts';
 import { refreshDays } from './features/auth/tokens.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
@@ -71,6 +72,7 @@ export async function startServices(
     limits,
     locks,
     events: link ?? hub,
+    assets: openAssets(config),
     evaluator,
     payments: await createPaymentServices(config, { db, now, secret }),
     drawer,

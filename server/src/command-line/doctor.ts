@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { databaseFile, openDatabase, type Database } from '../db/open-database.ts';
+import { openAssets } from '../features/assets/asset-store.ts';
 import { lastDifferences } from '../features/payments/reconcile.ts';
 import { jobStates } from '../jobs/job-states.ts';
 import { CommandError } from './command-error.ts';
@@ -26,7 +27,13 @@ const message = (error: unknown) => (error instanceof Error ? error.message : St
  * keeps the server from working
  */
 export async function doctor(config: Config): Promise<string> {
-  const found = [...folder(config), ...settings(config), ...(await database(config)), ...(await mail(config))];
+  const found = [
+    ...folder(config),
+    ...settings(config),
+    ...(await database(config)),
+    ...(await pictures(config)),
+    ...(await mail(config)),
+  ];
   const text = found.map(({ grade, text: said }) => `${marks[grade]}  ${said}`).join('\n');
   if (found.some(({ grade }) => grade === 'wrong')) throw new CommandError(text);
   return text;
@@ -63,6 +70,18 @@ function settings({ publicUrl, smtpUrl, adminEmail, secureCookies }: Config): Fo
     ...(smtpUrl === null ? [{ grade: 'look' as const, text: operationsText('doctorNoMail') }] : []),
     ...(adminEmail === null ? [{ grade: 'ok' as const, text: operationsText('doctorNoAdminEmail') }] : []),
   ];
+}
+
+/** Whether the bucket of pictures can be listed; without one they are in the data folder. */
+async function pictures(config: Config): Promise<Found[]> {
+  if (config.s3 === null) return [];
+  const { url } = config.s3;
+  try {
+    await openAssets(config).list()[Symbol.asyncIterator]().next();
+    return [{ grade: 'ok', text: operationsText('doctorS3', { url }) }];
+  } catch (error) {
+    return [{ grade: 'wrong', text: operationsText('doctorS3Down', { url, reason: message(error) }) }];
+  }
 }
 
 async function database(config: Config): Promise<Found[]> {

@@ -55,6 +55,8 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   doctorMoneyDiffers:
     'The books and the payment provider differ ({{kind}}) about {{subject}}: here "{{ours}}", there "{{theirs}}".',
   doctorMail: 'The mail server answers.',
+  doctorS3: 'The bucket {{url}} answers.',
+  doctorS3Down: 'The bucket {{url}} cannot be listed: {{reason}}',
   doctorMailDown: 'The mail server does not answer: {{reason}}',
   seededAdmin: 'Admin {{email}}, password {{password}}',
   backupOnPostgres:
@@ -81,6 +83,8 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
     'the test provider takes no money; for a server in production set PAYMENT_TEST_IN_PRODUCTION=1 if that is meant',
   tokenSecretRule: 'it is required with DATABASE_URL, and must be the same for every process',
   metricsTokenRule: 'use at least 16 characters without spaces',
+  s3UrlRule: 'write the address of a service with a bucket, such as https://s3.example.com/pictures',
+  s3KeyRule: 'BUCKET_URL needs BUCKET_KEY_ID and BUCKET_SECRET',
   googleRule: 'set it together with GOOGLE_CLIENT_ID, or set neither',
   webAppMissing: 'There is no built web app in {{folder}}: run `npm run build`.',
   databaseNotOpened: 'The database in {{place}} could not be opened: {{reason}}',

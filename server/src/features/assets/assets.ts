@@ -1,16 +1,9 @@
 import { maxAssetBytes } from '@vitae/domain';
-import { writeWhole } from '@vitae/durable-files';
 import { refusalWords } from '@vitae/words/refusals';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { apiFailure } from '../../api/api-failure.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { cleanPictureType } from './clean-picture.ts';
-
-/** Where the bytes are stored; the name is a checked SHA-256 and nothing else. */
-const fileOf = ({ config }: Pick<Services, 'config'>, sha256: string) =>
-  join(config.dataFolder, 'assets', sha256.slice(0, 2), sha256);
 
 /**
  * Stores a picture for an account, once for all accounts that have it. @throws `too-large`, `storage-full`,
@@ -28,11 +21,9 @@ export async function putAsset(
   if (type === null) throw apiFailure('wrong-type');
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw apiFailure('invalid', { fields: { sha256: refusalWords('assetOtherBytes') } });
-  // Before anything is written to the disk.
+  // Before anything is written.
   await checkRoom(services, accountId, sha256, bytes.length);
-  const file = fileOf(services, sha256);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeWhole(file, bytes, { mode: 0o600 });
+  await services.assets.put(sha256, bytes, type);
   const row = { account_id: accountId, sha256, type, size: bytes.length, created_at: isoTime(services.now()) };
   await services.db
     .insertInto('asset')
@@ -80,5 +71,5 @@ export async function readAsset(
     .where('sha256', '=', sha256)
     .executeTakeFirst();
   if (!row) throw apiFailure('not-found');
-  return { bytes: await readFile(fileOf(services, sha256)), type: row.type };
+  return { bytes: await services.assets.get(sha256), type: row.type };
 }

@@ -1,5 +1,3 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isoTime, type Services } from '../../services.ts';
 
@@ -58,23 +56,12 @@ async function forgetUnused({ db }: Services, time: number): Promise<void> {
 }
 
 /** A file is written before its row, so only a file that has existed for a while is unused. */
-async function removeOrphans({ db, config }: Services, time: number): Promise<number> {
-  const folder = join(config.dataFolder, 'assets');
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+async function removeOrphans({ db, assets }: Services, time: number): Promise<number> {
   let removed = 0;
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const row = await db
-      .selectFrom('asset')
-      .select('sha256')
-      .where('sha256', '=', entry.name)
-      .limit(1)
-      .executeTakeFirst();
-    if (row) continue;
-    const { mtimeMs } = await stat(file);
-    if (time - mtimeMs < dayMs) continue;
-    await rm(file, { force: true });
+  for await (const { sha256, writtenAt } of assets.list()) {
+    const row = await db.selectFrom('asset').select('sha256').where('sha256', '=', sha256).limit(1).executeTakeFirst();
+    if (row || time - writtenAt < dayMs) continue;
+    await assets.remove(sha256);
     removed += 1;
   }
   return removed;

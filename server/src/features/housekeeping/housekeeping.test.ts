@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
@@ -178,19 +178,21 @@ onBothDatabases('housekeeping', (newPlace) => {
   });
 
   it('keeps a file that is just being stored', async () => {
-    const folder = join(place.dataFolder, 'assets', 'ab');
-    mkdirSync(folder, { recursive: true });
+    const folder = join(place.dataFolder, 'assets');
     server.pass(2 * day);
     const now = server.services.now().getTime();
     const store = (text: string, time: number) => {
       const name = createHash('sha256').update(text).digest('hex');
-      writeFileSync(join(folder, name), text);
-      utimesSync(join(folder, name), new Date(time), new Date(time));
+      const file = join(folder, name.slice(0, 2), name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+      utimesSync(file, new Date(time), new Date(time));
       return name;
     };
     store('old', now - day - second);
     const young = store('young', now - second);
     await keep();
-    expect(readdirSync(folder)).toEqual([young]);
+    const left = readdirSync(folder, { recursive: true, withFileTypes: true });
+    expect(left.flatMap((entry) => (entry.isFile() ? [entry.name] : []))).toEqual([young]);
   });
 });
