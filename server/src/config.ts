@@ -183,7 +183,12 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     trustProxy: value.TRUST_PROXY,
     s3:
       value.BUCKET_URL !== null && value.BUCKET_KEY_ID !== null && value.BUCKET_SECRET !== null
-        ? { url: value.BUCKET_URL, region: value.BUCKET_REGION, keyId: value.BUCKET_KEY_ID, secret: value.BUCKET_SECRET }
+        ? {
+            url: value.BUCKET_URL,
+            region: value.BUCKET_REGION,
+            keyId: value.BUCKET_KEY_ID,
+            secret: value.BUCKET_SECRET,
+          }
         : null,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

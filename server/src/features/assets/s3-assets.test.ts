@@ -112,5 +112,7 @@ it('reads a list with and without a further page', () => {
     objects: [{ key: 'a', at: '2026-01-01T00:00:00.000Z' }],
     next: null,
   });
-  expect(() => listedObjects('<ListBucketResult><Contents><Key>a</Key></Contents></ListBucketResult>')).toThrow('expected string');
+  expect(() => listedObjects('<ListBucketResult><Contents><Key>a</Key></Contents></ListBucketResult>')).toThrow(
+    'expected string',
+  );
 });
