@@ -389,9 +389,11 @@ const headerLanes = (lines: readonly Line[], accepted: ReadonlyMap<Line, Candida
   for (const line of lines) {
     if (accepted.has(line)) closed.add(line.lane);
     if (line.page > 0 || closed.has(line.lane)) continue;
-    lanes.set(line.lane, [...(lanes.get(line.lane) ?? []), line]);
+    const before = lanes.get(line.lane) ?? [];
+    before.push(line);
+    lanes.set(line.lane, before);
   }
-  const largest = Math.max(...lines.filter((line) => line.page === 0).map((line) => line.style.size));
+  const largest = lines.reduce((most, { page, style }) => (page === 0 ? Math.max(most, style.size) : most), -Infinity);
   const header = new Set<number>([lines[0]?.lane ?? 0]);
   for (const [lane, before] of lanes) {
     const introduces = before.some((line) => (line.style.size >= largest && largest > 0) || CONTACT.test(line.text));
