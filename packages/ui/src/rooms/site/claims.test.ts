@@ -5,10 +5,10 @@ import { refundDays } from '@vitae/domain/money';
 import { translatedContent } from '@vitae/words/catalogue';
 import { mail } from '@vitae/words/en/mail';
 import { loadLegalPages } from '@vitae/words/legal-pages';
-import { setReaderLocale } from '@vitae/words/reader';
+import { defaultLocale, setReaderLocale } from '@vitae/words/reader';
 import { billing } from '@vitae/words/en/billing';
 import { site } from '@vitae/words/en/site';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const content = (name: string) => readFileSync(join(import.meta.dirname, `content/${name}.md`), 'utf8');
 const words = [
@@ -30,6 +30,9 @@ const listed = new Intl.ListFormat('en-GB');
 const premium = templates.filter(({ premium: isPremium }) => isPremium);
 
 describe.each(['de', 'fr', 'es', 'ar'] as const)('the legal pages in %s', (language) => {
+  // Other tests may run in the same process.
+  afterAll(() => setReaderLocale(defaultLocale));
+
   it.each(['privacy-policy', 'refund-policy', 'terms'])(
     '%s says what the English one says, and that it binds',
     async (name) => {
