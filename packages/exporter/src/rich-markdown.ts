@@ -63,6 +63,8 @@ export const escaped = (text: string): string =>
     .split(MARKED_ADDRESS)
     .map((part, index) => (index % 2 === 1 ? `<${part}>` : backslashed(part)))
     .join('')
+    // The end of a heading may be closed by such signs (4.2).
+    .replace(/(?<=\s)#+$/u, String.raw`\$&`)
     .replace(/^(?:[-+#=]|\d{1,9}(?=[.)](?:\s|$)))/u, (start) => (/^\d/u.test(start) ? `${start}\\` : `\\${start}`));
 
 const backslashed = (text: string): string =>
