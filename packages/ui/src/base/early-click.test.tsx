@@ -158,3 +158,24 @@ it('opens the dialog of a button that asks for a file at once, and forgets the c
   repeatEarlyClick();
   expect(clicked).not.toHaveBeenCalled();
 });
+
+it('leaves no dialog behind for a later button if somebody pressed another one, or its own is gone', () => {
+  const buttons = (
+    <>
+      <button type="button" data-accept=".pdf">
+        Choose
+      </button>
+      <button type="button">Other</button>
+    </>
+  );
+  const { unmount } = render(buttons);
+  keepEarlyClick();
+  screen.getByText('Choose').click();
+  screen.getByText('Other').click();
+  expect(document.querySelector('input[data-early]')).toBeNull();
+  screen.getByText('Choose').click();
+  unmount();
+  endEarlyClicks();
+  repeatEarlyClick();
+  expect(document.querySelector('input[data-early]')).toBeNull();
+});

@@ -19,7 +19,6 @@ let early = nothing();
  * over its input, which has `data-early`.
  */
 function openDialog(accept: string): void {
-  document.querySelector('input[data-early]')?.remove();
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', accept, hidden: true });
   input.dataset['early'] = '';
@@ -31,8 +30,14 @@ function openDialog(accept: string): void {
   input.click();
 }
 
+/** Forgets a file dialog that nothing has taken over. */
+export function forgetDialog(): void {
+  document.querySelector('input[data-early]')?.remove();
+}
+
 const keepClick = ({ target }: Event): void => {
   if (!(target instanceof Element) || target.matches('input[data-early]')) return;
+  forgetDialog();
   early.clicked = target.closest('button');
   const accept = early.clicked?.dataset['accept'];
   if (accept !== undefined) openDialog(accept);

@@ -1,4 +1,4 @@
-import { takeEarly, type Field } from './early-click.ts';
+import { forgetDialog, takeEarly, type Field } from './early-click.ts';
 
 /** Changes a field again: the interface knows only of changes that it sees. */
 function change(field: Field, to: string | boolean): void {
@@ -26,4 +26,5 @@ export function repeatEarlyClick(): void {
   for (const [field, to] of changed) if (field.isConnected && to !== '') change(field, to);
   if (dropped?.on.isConnected) drop(dropped.on, dropped.files);
   if (clicked?.isConnected) clicked.click();
+  forgetDialog();
 }
