@@ -10,7 +10,7 @@ import { scoreOf } from './score.ts';
 import { isHardlyRead } from './text/found-in-file.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '14';
+export const rulesetVersion = '16';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -39,9 +39,12 @@ export function evaluate(input: EvaluationInput): Report {
   // In a file that says hardly anything, nothing can have been overlooked.
   const isBare = outcomes.some(({ outcome }) => 'coverage' in outcome && (outcome.coverage ?? 1) < hardlyAny);
   const isUnread = facts.kind === 'resume' && isHardlyRead(facts);
+  const isMisread = facts.kind === 'resume' && facts.hasMisreadRole;
+  const isUnsureFile = isUnread || isMisread;
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
-    const outcome = isUnread && isOfReading(check, judgedAs) ? skip('not-read') : judgedAs;
+    const isUnsure = (isUnread && isOfReading(check, judgedAs)) || (isMisread && isOfRoles(check, judgedAs));
+    const outcome = isUnsure ? skip('not-read') : judgedAs;
     const doubtful =
       (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, isBare, input);
     const { id, category, severity, penalty = 0 } = check;
@@ -53,8 +56,19 @@ export function evaluate(input: EvaluationInput): Report {
       judged: { id, category, severity, penalty, status: outcome.status, doubtful, ...lack, ...coverage },
     };
   });
-  const { score, categories: scores, points, caps } = scoreOf(ran.map(({ judged }) => judged));
-  const lifted = liftedScoreOf(ran.map(({ judged }) => judged));
+  const {
+    score,
+    categories: scores,
+    points,
+    caps,
+  } = scoreOf(
+    ran.map(({ judged }) => judged),
+    isUnsureFile,
+  );
+  const lifted = liftedScoreOf(
+    ran.map(({ judged }) => judged),
+    isUnsureFile,
+  );
   const findings = ran.flatMap(({ check, outcome, judged }): Finding[] =>
     outcome.status === 'warn' || outcome.status === 'fail'
       ? [
@@ -87,6 +101,7 @@ export function evaluate(input: EvaluationInput): Report {
     ),
     caps,
     ...(lifted !== undefined && { lifted }),
+    ...(isUnsureFile && { unsure: true }),
   };
 }
 
@@ -116,6 +131,11 @@ const isOfReading = ({ id, category }: Check, outcome: Outcome): boolean =>
   ofReading.has(category) &&
   id !== 'STR-11' &&
   !outcome.places.every(({ path, text }) => path === 'summary' && text !== '');
+
+/** What rests on each role being one: of roles of which one was taken apart wrongly, none of it is certain. */
+const ofRoles = /^(?:STR-0[67]|TIM-0[1-6]|IMP-0[18])$/u;
+const isOfRoles = ({ id }: Check, { status }: Outcome): boolean =>
+  (status === 'warn' || status === 'fail') && ofRoles.test(id);
 
 const rank = ({ severity, status }: Finding): number =>
   severity === 'critical' && status === 'fail' ? 2 : severity === 'tip' ? 0 : 1;

@@ -4,7 +4,7 @@ import { scoreOf, type Judged } from './score.ts';
  * The score that a document has once every check that limits it passes, with what cannot be judged until then; absent if
  * none limits it.
  */
-export function liftedScoreOf(all: readonly Judged[]): number | undefined {
+export function liftedScoreOf(all: readonly Judged[], isUnsure = false): number | undefined {
   const limiting = new Set(scoreOf(all).caps.map(({ id }) => id));
   if (limiting.size === 0) return undefined;
   const lifted = all.map(({ lack, ...check }): Judged => {
@@ -12,5 +12,5 @@ export function liftedScoreOf(all: readonly Judged[]): number | undefined {
     if (limiting.has(check.id) || waits) return { ...check, status: 'pass' };
     return lack === undefined ? check : { ...check, lack };
   });
-  return scoreOf(lifted).score;
+  return scoreOf(lifted, isUnsure).score;
 }

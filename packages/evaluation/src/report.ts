@@ -84,6 +84,8 @@ export const reportSchema = z.object({
   caps: z.array(z.object({ id: z.string(), at: z.int() })),
   /** If a check limits it: the score once all that limit it pass. */
   lifted: z.optional(z.number()),
+  /** Set if parts of a file were not read with certainty, which limits the score. */
+  unsure: z.optional(z.boolean()),
   /** If there is a posting. */
   jobMatch: z.optional(jobMatchSchema),
 });

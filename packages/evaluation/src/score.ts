@@ -30,6 +30,8 @@ const weights: Readonly<Record<Severity, number>> = { critical: 6, major: 3, min
 
 /** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
 const capOfCritical = 59;
+/** The most that a file gets of which parts were not read with certainty: less than good. */
+const mostIfUnsure = 79;
 const capOfUnreadable = { id: 'ATS-01', at: 30 };
 
 /** What is easy to get right in a few words: in a document that says too little, passing is no merit. */
@@ -47,11 +49,12 @@ const quarters = { pass: 4, warn: 2, fail: 0, skip: 0 } as const;
  *    Of a document that says too little, what is left in categories that are easy to get right in a few words counts
  *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
- * 4. A failed critical check limits it to 59, unreadable text to 30.
+ * 4. A failed critical check limits it to 59, unreadable text to 30. A file that was not read with certainty gets 79 at
+ *    most (`isUnsure`): what was not understood is no merit.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
  * 6. The score is rounded to a tenth, halves up, and is at least 0.
  */
-export function scoreOf(all: readonly Judged[]): Score {
+export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   const doubted = new Set(all.filter(({ doubtful }) => doubtful).map(({ id }) => id));
   const judged = all
     .filter(({ status, lack }) => status !== 'skip' || lack !== undefined)
@@ -79,7 +82,7 @@ export function scoreOf(all: readonly Judged[]): Score {
     .map(({ id }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : capOfCritical }));
   const total = weightOf(judged);
   return {
-    score: scoreOfSome(judged, Math.min(100, ...caps.map(({ at }) => at))),
+    score: scoreOfSome(judged, Math.min(isUnsure ? mostIfUnsure : 100, ...caps.map(({ at }) => at))),
     categories: [...new Set(judged.map(({ category }) => category))].map((id) => ({
       id,
       score: scoreOfSome(

@@ -1,16 +1,22 @@
 import type { Report } from './report.ts';
 
 /** In a word, what a report says: the key of its sentence in the catalogue. */
-export type Verdict = 'trick' | 'unreadable' | 'capped' | 'excellent' | 'good' | 'fair' | 'weak';
+export type Verdict = 'trick' | 'unreadable' | 'capped' | 'unsure' | 'excellent' | 'good' | 'fair' | 'weak';
 
 /** From which scores on a document is fair, and from which it is good. */
 export const [fairFrom, goodFrom] = [70, 85];
 
 /** The verdict of a report: what holds the score down if anything does, and otherwise how high it is. */
-export function verdictOf({ score, caps, findings }: Pick<Report, 'score' | 'caps' | 'findings'>): Verdict {
+export function verdictOf({
+  score,
+  caps,
+  findings,
+  unsure = false,
+}: Pick<Report, 'score' | 'caps' | 'findings' | 'unsure'>): Verdict {
   if (findings.some(({ severity }) => severity === 'integrity')) return 'trick';
   if (caps.some(({ id }) => id === 'ATS-01')) return 'unreadable';
   if (caps.length > 0) return 'capped';
+  if (unsure) return 'unsure';
   if (score >= 95) return 'excellent';
   if (score >= goodFrom) return 'good';
   return score >= fairFrom ? 'fair' : 'weak';

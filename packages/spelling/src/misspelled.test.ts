@@ -28,10 +28,11 @@ const withSummary = (summary: string): Resume => ({
 /** In each language: a sentence that is right, the slips of a hurry, and what a person writes that no dictionary has. */
 const sentences = {
   en: {
-    right: 'Organised the warehouse and organized the fleet; the colour of our vans is a re-used shade, isn’t it?',
-    slips: ['acheived', 'recieve', 'managment', 'responsable', 'managable', 'teh'],
+    right:
+      'Organised the warehouse and organized the fleet; the colour of our vans is a re-used shade, isn’t it? He counted the stock twice a week and called every driver in the morning.',
+    slips: ['acheived', 'recieve', 'managment', 'responsable', 'managable', 'teh', 'alot', 'untill'],
     others:
-      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools. A go-getter with decodable readers, yoghurt, rheology and cobas analyzers.',
+      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools. A go-getter with decodable readers, yoghurt, rheology and cobas analyzers. Won prescribers for megger-tested feeders.',
   },
   de: {
     right:
@@ -51,7 +52,8 @@ const sentences = {
     others: 'En Fjellnote desplegamos Kubernetes.',
   },
   pt: {
-    right: 'Dirigi uma equipa de oito pessoas e reduzi os prazos de entrega para metade; a equipe cresceu.',
+    right:
+      'Dirigi uma equipa de oito pessoas e reduzi os prazos de entrega para metade; a equipe cresceu. Taxa de abertura de e-mails.',
     slips: ['gestao', 'organizaçao', 'responsavel'],
     others: 'Na Fjellnote implementámos Kubernetes.',
   },

@@ -13,6 +13,8 @@ const most = { words: 50_000, letters: 40, doubtful: 60 };
 const mostDoubtful = 5;
 /** Shorter words have too many neighbours: "repo" is near "rep", and "cron" is "corn" with two letters exchanged. */
 const shortest = 5;
+/** English slips that are too short to be compared, or look like a compound. */
+const slips: ReadonlySet<string> = new Set(['alot', 'untill', 'thier', 'wich', 'truely', 'infact', 'aswell']);
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&_@/+#-][\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 const lower = (word: string): string => word.toLowerCase();
 
@@ -31,8 +33,14 @@ export function misspelledIn(
   const named = new Set(names.flatMap((name) => partsOf(name)).map(lower));
   const hasBigNouns = language.startsWith('de');
   const isKnown = (word: string): boolean =>
-    // The dictionary of Portuguese is Brazilian, where "-ámos" has no accent.
-    [word, lower(word), singular(word), word.replace(/ámos$/u, 'amos')].some((form) => knows(form)) ||
+    // The dictionary of Portuguese is Brazilian, where "-ámos" has no accent, and "conceção" a letter more.
+    [
+      word,
+      lower(word),
+      singular(word),
+      word.replace(/ámos$/u, 'amos'),
+      word.replace(/([aeou])(ção|ções)$/u, '$1p$2'),
+    ].some((form) => knows(form)) ||
     [lower(word), singular(lower(word))].some((form) => terms.has(form) || named.has(form)) ||
     (language.startsWith('en') && isFormOfVerb(lower(word), knows));
   const doubtful = new Map<string, FieldText>();
@@ -43,15 +51,22 @@ export function misspelledIn(
     for (const { 0: found, index } of text.matchAll(WORD)) {
       if (/[\d@_/+#.&]/u.test(found)) continue;
       const starts = index === 0 || /[.!?:…•–—-]\s*["“„«(]?$/u.test(text.slice(Math.max(0, index - 4), index));
-      for (const word of partsOf(found)) {
+      // "e-mails" is a word, and "mails" is none in Portuguese.
+      const isOneWord = found.includes('-') && isKnown(found);
+      for (const [at, word] of partsOf(found).entries()) {
         words += 1;
+        // "megger-tested": what is done is named after a tool or a maker.
+        if (isOneWord || (at === 0 && language.startsWith('en') && /^\p{L}+-\p{L}{3,}(?:ed|ing)$/u.test(found)))
+          continue;
         if (words > most.words || word.length > most.letters) continue;
         // In German, of two nouns in a row the second is a name: "Raffinerie Schwechat".
         const before = /(\p{Lu}[\p{L}-]+) $/u.exec(text.slice(Math.max(0, index - most.letters), index))?.[1];
         const isAfterNoun = before !== undefined && isKnown(before);
         const isName = /^\p{Lu}/u.test(word) && !starts && (!hasBigNouns || isAfterNoun);
         const isSign = /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(word) || word.length < 3;
-        if (isName || isSign || isKnown(word) || isCompound(word, isKnown, hasBigNouns)) continue;
+        if (isName || isSign || isKnown(word)) continue;
+        const isSlip = language.startsWith('en') && slips.has(lower(word));
+        if (!isSlip && isCompound(word, isKnown, hasBigNouns)) continue;
         if (!doubtful.has(lower(word))) doubtful.set(lower(word), { text: word, path });
       }
     }
@@ -62,7 +77,11 @@ export function misspelledIn(
       .slice(0, most.doubtful)
       // Nobody who writes English puts an accent by mistake: such a word is of another language.
       .filter(({ text }) => !language.startsWith('en') || /^[\p{ASCII}’]+$/u.test(text))
-      .filter(({ text }) => (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows))
+      .filter(
+        ({ text }) =>
+          (language.startsWith('en') && slips.has(lower(text))) ||
+          (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows),
+      )
   );
 }
 
@@ -91,6 +110,9 @@ const isFormOfVerb = (word: string, knows: (word: string) => boolean): boolean =
   (/[^cg]able$/u.test(word) &&
     !knows(word.replace(/able$/u, 'ible')) &&
     (knows(word.replace(/able$/u, '')) || knows(word.replace(/able$/u, 'e')))) ||
+  (/ological(?:ly)?$/u.test(word) && knows(word.replace(/ical(?:ly)?$/u, 'y'))) ||
+  // "prescribers", of "prescribe"; a slip in the verb is none of it.
+  (/\p{L}{4}ers?$/u.test(word) && knows(word.replace(/rs?$/u, '')) && knows(word.replace(/ers?$/u, 'ing'))) ||
   (word.endsWith('ed') && knows(word.replace(/d$/u, ''))) ||
   (word.endsWith('ing') && knows(word.replace(/ing$/u, 'e'))) ||
   (ING.test(word) && knows(word.replace(/ing$/u, '')));

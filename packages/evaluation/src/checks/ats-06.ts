@@ -2,7 +2,8 @@ import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { runsOn } from '../pages/pages.ts';
 
-const part = 4;
+/** A quarter, and a little: a table of personal data below a title reaches so far. */
+const part = 0.3;
 
 export const ats06 = resumeCheck({
   id: 'ATS-06',
@@ -20,7 +21,7 @@ export const ats06 = resumeCheck({
     if (!first || details.length === 0) return skip('nothing-to-check');
     const bare = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
     const top = runsOn(pages)
-      .filter(({ page, box }) => page === 0 && box.y < first.height / part)
+      .filter(({ page, box }) => page === 0 && box.y < first.height * part)
       .map(({ text }) => bare(text))
       .join('');
     const missing = details.filter(({ text }) => !top.includes(bare(text)));

@@ -1,5 +1,6 @@
-import { fail, pass, resumeCheck } from '../check.ts';
+import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
+import { isNameAtTop } from '../text/name-at-top.ts';
 
 export const con01 = resumeCheck({
   id: 'CON-01',
@@ -7,8 +8,9 @@ export const con01 = resumeCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.europass],
-  run: ({ view: { fullName } }) => {
+  run: ({ view: { fullName }, input }) => {
     const { length } = [...fullName.text];
+    if (length === 0 && isNameAtTop(input)) return skip('not-read');
     return length >= 2 && length <= 60 && !/\p{Nd}/u.test(fullName.text) ? pass : fail([fullName]);
   },
 });

@@ -10,7 +10,7 @@ export const con02 = resumeCheck({
   sources: [sources.emailSyntax],
   run: ({ resume: { basics }, input }) => {
     const text = basics.email.trim();
-    if (text === '' && hasContact(input, (part) => isEmail(part))) return skip('not-read');
+    if (text === '' && hasContact(input, 'email')) return skip('not-read');
     return isEmail(text) ? pass : fail([{ text, path: 'basics.email' }]);
   },
 });

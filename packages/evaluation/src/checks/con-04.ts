@@ -5,11 +5,19 @@ import { sources } from '../sources.ts';
 /** Where a resume usually leaves the street out; elsewhere many expect it. */
 const withoutStreet = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', 'DK', 'NO', 'FI']);
 /** Languages of hardly more than one country, which a city then says. */
-const ofOneCountry = new Set(['ja', 'ko', 'pl', 'vi', 'tr', 'el', 'he', 'hi', 'it', 'sv']);
+const ofOneCountry = new Set(
+  'bg cs da el et fi he hi hr hu id it ja ko lt lv nb nn no pl ro sk sl sv th tr uk vi zh'.split(' '),
+);
+/** A country code before a telephone number names the country, too. */
+const COUNTRY_CODE = /^(?:\+|00)[1-9]/u;
+/** A box at the post office is no street. */
+const BOX = /\b(?:p\.? ?o\.? ?box|postfach|bo[iî]te postale|apartado)\b/iu;
 
 /** "Coimbatore, Tamil Nadu", "Campinas – SP", "Nantes (44)", as a part of a line. */
 const PLACE =
   /(?:^|[|·•,]\s*)\p{Lu}[\p{L}.’' -]{2,30}(?:, | – | - | \()[\p{Lu}\d][\p{L}\d.’' -]{1,30}\)?(?:$|\s*[|·•])/u;
+/** "Albuquerque NM", a line of its own. */
+const PLACE_AND_STATE = /^\p{Lu}[\p{L}.’' -]{2,30} \p{Lu}{2}(?: \d{5})?$/u;
 /** A place with its region anywhere in a line. */
 const PLACE_IN_LINE = /\p{Lu}\p{L}{2,}, \p{Lu}\p{L}+/u;
 /** "Fremantle WA", read as one. */
@@ -21,7 +29,7 @@ const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] =>
 
 /** Whether a file has a place at its top that the importer may have left out; a line of a name has no comma. */
 const hasPlaceAtTop = (input: EvaluationInput): boolean =>
-  topOf(input).some((line) => PLACE.test(line) || PLACE_IN_LINE.test(line));
+  topOf(input).some((line) => PLACE.test(line) || PLACE_IN_LINE.test(line) || PLACE_AND_STATE.test(line.trim()));
 
 /** Whether a file names the region or the country after the city, which the importer may have left out. */
 const hasRegionAfter = (city: string, input: EvaluationInput): boolean =>
@@ -47,12 +55,13 @@ export const con04 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.europass],
-  run: ({ resume: { basics, country }, language, input }) => {
+  run: ({ resume: { basics, country }, language, input, isAcademic }) => {
     const { address, city, region, postalCode, countryCode } = basics.location;
     const isUploaded = input.origin === 'uploaded';
     if (isUploaded && LABEL.test(city)) return skip('not-read');
-    // A department of a university is no street.
-    const hasStreet = /\d/u.test(address) && withoutStreet.has(countryCode || country);
+    // A department of a university is no street, and nothing private: academics name it.
+    const hasStreet =
+      !isAcademic && /\d/u.test(address) && !BOX.test(address) && withoutStreet.has(countryCode || country);
     const isCityInAddress = isUploaded && CITY_IN_ADDRESS.test(address.trim());
     if (!city.trim() && isCityInAddress)
       return hasStreet ? warn([{ text: address.trim(), path: 'basics.location' }]) : skip('not-read');
@@ -66,6 +75,7 @@ export const con04 = resumeCheck({
       (isUploaded && city.includes(',')) ||
       STATE.test(city.trim()) ||
       postalCode.trim() !== '' ||
+      (isUploaded && COUNTRY_CODE.test(basics.phone.trim())) ||
       hasPostalCode(input);
     return !hasStreet &&
       (countryCode !== '' ||

@@ -1,4 +1,4 @@
-import { fail, pass, resumeCheck } from '../check.ts';
+import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { countWords } from '../text/words.ts';
 import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
@@ -6,18 +6,28 @@ import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
 const topLines = 40;
 
 /** A line of words, without an address, a number or a sentence; "B.Tech (CSE), 2026" may name a year. */
-const TITLE = /^[\p{L}\p{M} ,/&().’'+-]{3,60}(?:(?:19|20)\d\d)?$/u;
+const TITLE = /^\p{L}(?:[\p{L}\p{M} ,/&().’'+-]|(?<!\d)\d{1,3}(?!\d)){2,60}(?:(?:19|20)\d\d)?$/u;
 
 /** Whether a file has a line below the name that reads as a headline, which the importer may have left out. */
 function hasLineBelow(name: string, city: string, all: readonly string[]): boolean {
-  const lines = all.map((line) => line.trim());
+  const lines = all.map((line) => line.trim().replace(LICENCE, ''));
   const at = name ? lines.indexOf(name.trim()) : -1;
   const below = lines
     .slice(at + 1)
     .filter((line) => line !== '' && !CONTACT.test(line) && !(city && line.startsWith(city) && countWords(city) < 3));
-  return at >= 0 && TITLE.test(below[0] ?? '') && !isHeading(below[0] ?? '');
+  // "Andrés Quispe   Ingeniero civil, CIP 184223"
+  const beside = lines.find((line) => name !== '' && line.startsWith(name) && line.length > name.length);
+  if (beside && BESIDE.test(beside.slice(name.length))) return true;
+  const [first = ''] = below;
+  // Further down, a word of its own is a heading, known or not: "EXPERENCE".
+  const isNear = lines.indexOf(first, at + 1) - at <= 2 || countWords(first) > 1;
+  return at >= 0 && TITLE.test(first) && !isHeading(first) && isNear;
 }
-const CONTACT = /@|(?!(?:19|20)\d\d$)(?<!\d)\d{3}|linkedin|github|www\./iu;
+/** The number of a licence after a title: "Journeyman Electrician, State of Michigan, Lic. 6218834". */
+const LICENCE = /[,(·|–-]? ?(?:licen[cs]e|lic|reg|no|nr|pin|crm|cip|sra|nmc)(?:\. ?|[ :#]+)[\dA-Z./-]{3,20}\)?$/iu;
+/** Words of a title, and not those behind a name: "RN", "MBA, PhD". */
+const BESIDE = /^[\s,|·–—-]+\p{Lu}\p{Ll}{3,}[^@]*$/u;
+const CONTACT = /@|\d{3}[ ()./-]{1,3}\d{2}|(?!(?:19|20)\d\d$)\d{4}|^[\d+(]|linkedin|github|www\./iu;
 const isHeading = (line: string): boolean =>
   isShownHeading(line) ||
   (countWords(line) <= 3 && headed.some((key) => knownHeading(key, line))) ||
@@ -29,12 +39,15 @@ export const con06 = resumeCheck({
   severity: 'minor',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ resume, view: { headline, fullName }, input: { origin, extraction, lines = [] } }) =>
+  run: ({ resume, view: { headline, fullName }, isAcademic, input: { origin, extraction, lines = [] } }) =>
     headline.text ||
     (origin === 'uploaded' &&
       [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)].some((top) =>
         hasLineBelow(fullName.text, resume.basics.location.city, top),
       ))
       ? pass
-      : fail([headline]),
+      : // A list of publications says what an academic is known for.
+        isAcademic
+        ? skip('stage')
+        : fail([headline]),
 });

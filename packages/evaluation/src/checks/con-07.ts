@@ -1,10 +1,13 @@
 import { lacks, pass, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { folded } from '../text/words.ts';
+import { folded, lowerWords } from '../text/words.ts';
 
 /** Whole parts of an address, and beginnings of parts, that nobody is named. */
 const NICKNAMES =
-  /(?:^|[._\d-])(?:sexy|cutie|hottie|babe|babygirl|princess|gamer|ninja|killer|stoner|420|69|666|xxx+|xx\p{L}+xx|bigboy|badboy|badgirl|partygirl|partyboy|beerlover|schatzi|mausi|superman|batman)(?=[._\d-]|$)|(?:sexy|cutie|partygirl|hottie|princess|naughty|420|gamer)|\d{6,}/u;
+  /(?:^|[._\d-])(?:sexy|cutie|hottie|babe|babygirl|princess|gamer|ninja|killer|stoner|420|666|xxx+|xx\p{L}+xx|bigboy|badboy|badgirl|partygirl|partyboy|beerlover|schatzi|mausi|superman|batman)(?=[._\d-]|$)|sexy|cutie|partygirl|hottie|princess|naughty|catlady|bigdaddy|crazy(?:cat|girl|boy|chick)|cool(?:dude|guy|girl|chick)|hot(?:mama|chick|stuff|babe)|lilmama|sweet(?:cheeks|heart\d|pea\d)|pretty(?:girl|boy)|[_.-]luv(?=[._\d-]|$)|(?<!\d)420(?!\d)/u;
+const DIGITS = /\d{6,}/u;
+/** Where an address is a number: of a student, or of a telephone. */
+const NUMBERED = /(?:^|\.)(?:edu|ac)(?:\.|$)|^(?:stud|student|students|uni|qq|163|126|139|189|foxmail)\b|\buni[.-]/u;
 
 export const con07 = resumeCheck({
   id: 'CON-07',
@@ -15,6 +18,12 @@ export const con07 = resumeCheck({
   run: ({ resume: { basics } }) => {
     const text = basics.email.trim();
     if (!text.includes('@')) return lacks('CON-02');
-    return NICKNAMES.test(folded(text.split('@')[0] ?? '')) ? warn([{ text, path: 'basics.email' }]) : pass;
+    const [local = '', domain = ''] = folded(text).split('@');
+    // Some people are named Princess, or Batman.
+    const names = lowerWords(folded(basics.fullName)).filter((name) => name.length > 2);
+    const other = names.reduce((rest, name) => rest.replaceAll(name, '.'), local);
+    return NICKNAMES.test(other) || (DIGITS.test(other) && !NUMBERED.test(domain))
+      ? warn([{ text, path: 'basics.email' }])
+      : pass;
   },
 });

@@ -5,6 +5,10 @@ import { bodySize, inOneColumn, lowerQuarter, runsOn } from '../pages/pages.ts';
 
 const least = 1.1;
 const most = 1.6;
+/** Of scripts whose letters fill the line or have marks above and below it, where a gap of half a letter to a whole one is usual. */
+const mostOfTall = 2;
+const TALL =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/gu;
 
 /** The next item of a list is no line of the same paragraph. */
 const BULLET = /^[•●○◦▪▫‣·∙–-](?:\s|$)/u;
@@ -33,7 +37,9 @@ export const fmt05 = resumeCheck({
     if (heights.length < 3) return skip('nothing-to-check');
     const height = Math.round(lowerQuarter(heights) * 100) / 100;
     const [run] = body;
-    return height >= least - 0.02 && height <= most + 0.02
+    const written = body.map(({ text }) => text).join('');
+    const isTall = (written.match(TALL)?.length ?? 0) > written.length / 3;
+    return height >= least - 0.02 && height <= (isTall ? mostOfTall : most) + 0.02
       ? pass
       : warn([{ text: run?.text ?? '', path: run?.path ?? '', page: run?.page ?? 0 }], { height });
   },

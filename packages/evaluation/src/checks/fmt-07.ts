@@ -1,10 +1,35 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
+import type { TextRun } from '../input.ts';
 import { sources } from '../sources.ts';
 import { runsOn } from '../pages/pages.ts';
 
-const most = 2;
+const limit = 2;
+/** Scripts for which a design needs a family of its own, since fonts have few of them. */
+const scripts = [
+  /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{N}/gu,
+  /\p{Script=Arabic}/gu,
+  /\p{Script=Hebrew}/gu,
+  /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}/gu,
+  /\p{Script=Thai}/gu,
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/gu,
+] as const;
 /** A family in fewer letters than this is of signs, or fills in for letters that another lacks. */
 const share = 0.02;
+
+/** The families in which letters of a script are written, most of them first. */
+function familiesOf(runs: readonly Pick<TextRun, 'font' | 'text'>[], script: RegExp): string[] {
+  const letters = new Map<string, number>();
+  let all = 0;
+  for (const { font, text } of runs) {
+    all += text.length;
+    const count = text.match(script)?.length ?? 0;
+    if (count > 0) letters.set(font, (letters.get(font) ?? 0) + count);
+  }
+  return [...letters]
+    .filter(([, count]) => count >= share * all)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([font]) => font);
+}
 
 export const fmt07 = resumeCheck({
   id: 'FMT-07',
@@ -15,15 +40,14 @@ export const fmt07 = resumeCheck({
   needs: ['pages'],
   run: ({ input: { pages } }) => {
     const runs = runsOn(pages).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-    const letters = new Map<string, number>();
-    for (const { font, text } of runs) letters.set(font, (letters.get(font) ?? 0) + text.length);
-    const all = [...letters.values()].reduce((total, count) => total + count, 0);
-    if (all === 0) return skip('nothing-to-check');
-    const families = [...letters].filter(([, count]) => count >= share * all).toSorted(([, a], [, b]) => b - a);
-    const places = families.slice(most).flatMap(([font]) => {
+    if (runs.length === 0) return skip('nothing-to-check');
+    const families = scripts
+      .map((script) => familiesOf(runs, script))
+      .reduce((most, some) => (some.length > most.length ? some : most));
+    const places = families.slice(limit).flatMap((font) => {
       const run = runs.find((one) => one.font === font);
       return run ? [{ text: run.text, path: run.path, page: run.page }] : [];
     });
-    return families.length <= most ? pass : warn(places, { count: families.length });
+    return families.length <= limit ? pass : warn(places, { count: families.length });
   },
 });

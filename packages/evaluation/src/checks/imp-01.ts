@@ -1,9 +1,13 @@
 import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import type { Passage } from '../input.ts';
 import { sources } from '../sources.ts';
 
 const latest = 3;
 const least = 3;
 const most = 8;
+
+/** A bullet that is there twice tells nothing the second time. */
+const told = (bullets: readonly Passage[]): number => new Set(bullets.map(({ text }) => text.toLowerCase())).size;
 
 export const imp01 = resumeCheck({
   id: 'IMP-01',
@@ -12,9 +16,9 @@ export const imp01 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   run: ({ experience, dated, language, isAcademic }) => {
-    // A Japanese rirekisho lists roles alone; what was done is told in another document.
+    // A Japanese rirekisho lists roles alone; what was done is in another document.
     if (language === 'ja') return skip('language');
-    // Roles that are told in sentences say enough without bullets.
+    // Roles described in sentences say enough without bullets.
     const standIns = dated.filter(({ section }) =>
       /^(?:project|volunteer-experience|community-service)$/.test(section),
     );
@@ -25,7 +29,7 @@ export const imp01 = resumeCheck({
     const off = roles.filter(
       ({ bullets, paragraphs }, index) =>
         bullets.length > most ||
-        (paragraphs.length === 0 && bullets.length > 0 && bullets.length < Math.max(1, least - index)),
+        (paragraphs.length === 0 && bullets.length > 0 && told(bullets) < Math.max(1, least - index)),
     );
     if (isAcademic && bare.length > 0) return skip('stage');
     const place = ({ path, title, at }: (typeof roles)[number]) => ({

@@ -10,8 +10,10 @@ export const imp02 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ statements: bullets, language }) => {
+  run: ({ statements: bullets, language, isAcademic }) => {
     const isListed = listedLanguages.some((listed) => listed === language);
+    // What they study has no figures.
+    if (isAcademic) return skip('stage');
     if (bullets.length === 0) return lacks('IMP-01');
     const without = bullets.filter(({ text }) => !hasFigure(text) && !(isListed && NUMBER_WORDS.test(text)));
     const count = bullets.length - without.length;

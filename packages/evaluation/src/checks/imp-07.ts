@@ -3,6 +3,7 @@ import type { Passage } from '../input.ts';
 import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
 import { phoneDigits } from '../text/contacts.ts';
+import { hasUnreadSkill } from '../text/found-in-file.ts';
 import { countWords, folded, lowerWords } from '../text/words.ts';
 
 /** Good resumes show a quarter to two thirds of their skills word by word; the others are shown in other words. */
@@ -33,7 +34,8 @@ export const imp07 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: ['en', 'de', 'fr', 'es', 'pt'],
-  run: ({ skills, texts, stage, input }) => {
+  run: (facts) => {
+    const { skills, texts, stage, input } = facts;
     const elsewhere = texts.filter(({ path }) => !path.startsWith('sections.skill'));
     if (skills.length === 0) return lacks('STR-03');
     // What has the length of a sentence was hardly a skill in the file.
@@ -55,6 +57,9 @@ export const imp07 = resumeCheck({
     );
     const share = 1 - unseen.length / skills.length;
     // A warning is all that a comparison of words can justify.
-    return share >= enough ? pass : warn(unseen, { count: unseen.length, total: skills.length });
+    if (share >= enough) return pass;
+    return hasUnreadSkill(facts, skills)
+      ? skip('not-read')
+      : warn(unseen, { count: unseen.length, total: skills.length });
   },
 });

@@ -22,7 +22,8 @@ export const imp08 = resumeCheck({
     const short = experience.slice(0, enough.length).flatMap(({ path, title, at, bullets, paragraphs }, index) => {
       // In a file, what has the length of a sentence was hardly a name.
       const wordy = input.origin === 'uploaded' ? [title, at].filter((name) => countWords(name) >= sentence) : [];
-      const amount = amountOf([...wordy, ...[...bullets, ...paragraphs].map(({ text }) => text)]);
+      // What is there twice tells nothing the second time.
+      const amount = amountOf([...wordy, ...new Set([...bullets, ...paragraphs].map(({ text }) => text))]);
       const needed = enough[index] ?? 0;
       return amount >= needed
         ? []

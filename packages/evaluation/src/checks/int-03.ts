@@ -10,8 +10,8 @@ export const int03 = resumeCheck({
   penalty: 10,
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ texts, language }) => {
+  run: ({ texts, language, view: { fullName } }) => {
     if (!hasWords(language)) return skip('language');
-    return failAt(repeatedWords(texts));
+    return failAt(repeatedWords(texts, fullName.text));
   },
 });

@@ -1,11 +1,20 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
-import { hasUnreadList, isFoundInFile } from '../text/found-in-file.ts';
+import { hasUnreadList, hasUnreadSkill, isFoundInFile } from '../text/found-in-file.ts';
 import { countWords } from '../text/words.ts';
 
 const few = 6;
 const many = 25;
+
+/** Cells of a table that were read as one name: "Asta Stakeholder engagement CDM 2015". */
+const isSeveral = (text: string): boolean => countWords(text.replace(/\([^()]*\)/gu, '')) >= 5;
+/** Skills that are named behind another one: "e-disclosure (Relativity, Everlaw)" names three. */
+const inBrackets = (text: string): number =>
+  [...text.matchAll(/\(([^()]{3,80})\)/gu)].reduce(
+    (count, [, list = '']) => count + (list.includes(',') ? list.split(',').length : 0),
+    0,
+  );
 
 export const str03 = resumeCheck({
   id: 'STR-03',
@@ -20,11 +29,14 @@ export const str03 = resumeCheck({
     const isMisread = input.origin === 'uploaded' && skills.some(({ text }) => countWords(text) > longestSkill);
     if (count > many && isMisread) return skip('not-read');
     const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
-    if (count >= few && count <= many) return pass;
+    const named = count + skills.reduce((total, { text }) => total + inBrackets(text), 0);
+    if (named >= few && count <= many) return pass;
     // Who publishes is known by it, and often lists no skills.
     if (count === 0 && isAcademic) return skip('stage');
     if (count === 0 && isFoundInFile('skill', facts)) return skip('not-read');
-    if (count < few && hasUnreadList(facts)) return skip('not-read');
+    if (count < few && (hasUnreadList(facts) || hasUnreadSkill(facts, skills))) return skip('not-read');
+    if (count < few && input.origin === 'uploaded' && skills.some(({ text }) => isSeveral(text)))
+      return skip('not-read');
     if (count === 0) return fail([{ text: '', path: 'sections.skill' }], { count });
     return warn(
       places.length > 0 ? places : [{ text: skills.map(({ text }) => text).join(', '), path: 'sections.skill' }],

@@ -7,6 +7,8 @@ const least = 20;
 /** German says the same in fewer words. */
 const leastInGerman = 15;
 const most = 90;
+/** A postal code, a date of birth or a telephone number, or no sentence. */
+const NO_PROSE = /\b\d{5}\b|\d\d[./]\d\d[./]\d{4}|(?:\d{2,3}[ .-]){3}|[^.!?…”»]$/u;
 
 export const str04 = resumeCheck({
   id: 'STR-04',
@@ -15,16 +17,17 @@ export const str04 = resumeCheck({
   grade: 'convention',
   sources: [sources.europass],
   run: (facts) => {
-    const { summary, language, isAcademic } = facts;
-    // A Japanese rirekisho has no summary; the reasons for applying are told instead.
+    const { summary, language, isAcademic, input } = facts;
+    // A Japanese rirekisho has no summary; it gives the reasons for applying instead.
     if (language === 'ja') return skip('language');
     if (!summary && isAcademic) return skip('stage');
     if (!summary && isFoundInFile('summary', facts)) return skip('not-read');
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countWords(summary);
-    return count >= (language === 'de' ? leastInGerman : least) && count <= most
-      ? pass
-      : warn([{ text: summary, path: 'summary' }], { count });
+    if (count >= (language === 'de' ? leastInGerman : least) && count <= most) return pass;
+    // A line of contacts, or a headline, which the importer took for a summary.
+    if (input.origin === 'uploaded' && count < least && NO_PROSE.test(summary.trim())) return skip('not-read');
+    return warn([{ text: summary, path: 'summary' }], { count });
   },
 });

@@ -1,6 +1,13 @@
 import { resumeCheck, skip, warn, fail, pass, type Place } from '../check.ts';
 import { sources } from '../sources.ts';
+import { isShownHeading, knownHeading } from '../text/headings.ts';
+import { countWords } from '../text/words.ts';
 import { monthOf } from '../resume/months.ts';
+
+/** A few words that name a section: "Teaching experience", "Teaching". */
+const isHeading = (line: string): boolean =>
+  countWords(line) <= 3 &&
+  (knownHeading('experience', line) || /^teaching|^lehre|^enseignement|^docencia/iu.test(line.trim()));
 
 export const str06 = resumeCheck({
   id: 'STR-06',
@@ -8,7 +15,21 @@ export const str06 = resumeCheck({
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience }) => {
+  run: ({ experience, input: { lines = [], origin } }) => {
+    const lineOf = ({ title, at }: (typeof experience)[number], from = 0) => {
+      const name = title || at;
+      return name === '' ? -1 : lines.findIndex((line, index) => index >= from && line.includes(name));
+    };
+    // Roles under two headings, as of research and of teaching, are in order below each of them.
+    const isUnderAnother = (before: (typeof experience)[number], role: (typeof experience)[number]) => {
+      const first = lineOf(before);
+      const next = lineOf(role, first + 1);
+      return (
+        origin === 'uploaded' &&
+        first >= 0 &&
+        lines.slice(first + 1, next).some((line) => isShownHeading(line) || isHeading(line))
+      );
+    };
     const ordered = experience.filter(({ end, current }) => current || end);
     if (ordered.length < 2) return skip('nothing-to-check');
     // A date without a month is compared with the kinder end of its year.
@@ -17,8 +38,9 @@ export const str06 = resumeCheck({
       current ? Infinity : (monthOf(end, 'start') ?? 0);
     const places = ordered.flatMap((role, index): Place[] => {
       const before = ordered[index - 1];
-      // Roles at one employer may stand together.
-      if (!before || before.at === role.at || latest(before) >= earliest(role)) return [];
+      // Roles at one employer, which they name, may stand together.
+      if (!before || (before.at !== '' && before.at === role.at) || latest(before) >= earliest(role)) return [];
+      if (isUnderAnother(before, role)) return [];
       return [{ text: [role.title, role.at].filter(Boolean).join(', '), path: `${role.path}.end` }];
     });
     if (places.length === 0) return pass;

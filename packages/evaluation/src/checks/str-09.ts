@@ -10,7 +10,9 @@ export const str09 = resumeCheck({
   severity: 'tip',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ view, years }) => {
+  run: ({ view, years, isAcademic }) => {
+    // Academics are asked for their degrees first.
+    if (isAcademic) return skip('stage');
     if (years < enough) return skip('stage');
     const at = (name: string) => view.sections.findIndex(({ key }) => key === name);
     const education = view.sections[at('education')];

@@ -1,6 +1,7 @@
 import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasMonth, missesMonth } from '../resume/months.ts';
+import { hasUnreadYear } from '../text/unread-years.ts';
 
 export const tim03 = resumeCheck({
   id: 'TIM-03',
@@ -11,7 +12,7 @@ export const tim03 = resumeCheck({
   // All of our dates are drawn in one style: what differs is whether they have a month. Old roles often have none.
   run: ({ experience, input }) => {
     // "Since January 2021" may be read without its month, which is then part of the name before it.
-    if (missesMonth(experience, input)) return skip('not-read');
+    if (missesMonth(experience, input) || hasUnreadYear(input)) return skip('not-read');
     const dates = experience.flatMap(({ path, start, end, current }) =>
       [
         { text: start, path: `${path}.start` },

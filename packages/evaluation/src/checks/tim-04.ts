@@ -1,6 +1,7 @@
 import { resumeCheck, skip, warnAt, type Place } from '../check.ts';
 import { sources } from '../sources.ts';
 import { missesMonth, monthOf } from '../resume/months.ts';
+import { hasUnreadYear } from '../text/unread-years.ts';
 
 const longest = 6;
 /** How long a course takes at least that names only its end, in months. */
@@ -25,7 +26,7 @@ export const tim04 = resumeCheck({
         return from === null || to === null ? [] : [{ path, from, to, text: title || at }];
       })
       .toSorted((a, b) => a.from - b.from);
-    if (missesMonth(experience, input)) return skip('not-read');
+    if (missesMonth(experience, input) || hasUnreadYear(input)) return skip('not-read');
     if (experience.length === 0 || spans.length < 2) return skip('nothing-to-check');
     const places: Place[] = [];
     let covered = spans[0]?.to ?? 0;

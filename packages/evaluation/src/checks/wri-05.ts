@@ -1,4 +1,5 @@
 import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import { monthOf } from '../resume/months.ts';
 import { sources } from '../sources.ts';
 import { opensInPresent } from '../text/verbs.ts';
 
@@ -9,9 +10,12 @@ export const wri05 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: ['en'],
-  run: ({ statements, experience }) => {
-    // A role without an end may go on.
-    const past = experience.filter(({ current, end }) => !current && end).flatMap(({ bullets }) => bullets);
+  run: ({ statements, experience, input }) => {
+    const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
+    // A role without an end may go on, and one that ends later than today does.
+    const past = experience
+      .filter(({ current, end }) => !current && end && (monthOf(end, 'end') ?? 0) < now)
+      .flatMap(({ bullets }) => bullets);
     if (statements.length === 0) return lacks('IMP-01');
     if (past.length === 0) return skip('nothing-to-check');
     const places = past.filter(({ text }) => opensInPresent(text));

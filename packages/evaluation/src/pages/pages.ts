@@ -19,7 +19,7 @@ export function runsOn(pages: readonly LaidOutPage[] = []): PlacedRun[] {
   return found;
 }
 
-/** How many runs above and below another one are compared with it: more than any page has that somebody made to be read. */
+/** How many runs above and below another one are compared with it: more than there are on any page that was made to be read. */
 export const mostNear = 300;
 
 /** What is near a run on its page, above, below and beside it, for checks that compare runs with each other. */
@@ -59,11 +59,11 @@ export function bodySize(runs: readonly TextRun[]): number {
   return [...letters].toSorted(([a, most], [b, more]) => more - most || a - b)[0]?.[0] ?? 0;
 }
 
-/** The number that a quarter of some numbers is below; 0 of none. */
+/** The lower quartile of some numbers; 0 if there are none. */
 export const lowerQuarter = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 4)] ?? 0;
 
-/** A colour as three shares of light; black if it is no colour. */
+/** A colour as three shares of light; black if it is not a colour. */
 function channels(colour: string): number[] {
   const [, hex = '000000'] = /^#([0-9a-f]{6})$/i.exec(colour) ?? [];
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);

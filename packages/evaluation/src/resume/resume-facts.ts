@@ -11,6 +11,7 @@ import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
 import { monthOf } from './months.ts';
+import { knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
 import { amountOf } from '../text/amount.ts';
 import { copiedFrom, mostCopied } from '../text/copied.ts';
@@ -35,9 +36,9 @@ export interface ResumeFacts extends CommonFacts {
   kind: 'resume';
   resume: Resume;
   view: ResumeView;
-  /** In the document's order. */
+  /** The roles, in the document's order; no parental leave and the like. */
   experience: DatedEntry[];
-  /** Entries of all sections that have dates. */
+  /** Entries of all sections that have dates, breaks too. */
   dated: DatedEntry[];
   /** Bullets of roles, projects and unpaid work. */
   bullets: Passage[];
@@ -55,7 +56,36 @@ export interface ResumeFacts extends CommonFacts {
   /** Full years of experience: as the person stated them, or the months in which a role is dated. */
   years: number;
   stage: Stage;
+  /** Whether a role of a file was taken apart wrongly: then nothing is certain about any. */
+  hasMisreadRole: boolean;
 }
+
+/** Times that are no work: nobody looks there for an employer or for what was achieved. */
+const BREAK =
+  /^(?:on )?(?:(?:extended )?(?:parental|maternity|paternity|family|adoption|carer.?s?|medical|sick) leave|(?:career|family|planned) break|sabbatical|gap year|job.?seeking|elternzeit|mutterschutz|erziehungszeit|familienzeit|pflegezeit|(?:berufliche )?auszeit|weltreise|zivildienst|(?:grund)?wehrdienst|arbeits?suchend|congé (?:parental|maternité|sabbatique|de maternité)|année sabbatique|baja (?:maternal|por maternidad)|excedencia|año sabático|licença[ -](?:maternidade|paternidade|parental|de maternidade)|período sabático|(?:full-?time )?(?:care (?:of|for)|caring for) (?:an? |my |our )?(?:aging |ageing |elderly |ill |sick )?(?:parents?|mother|father|family|relatives?|child(?:ren)?|sons?|daughters?|grand\p{L}+)|stay-at-home (?:parent|mother|father|mom|dad)|full-?time parent(?:ing)?|raising (?:a |my |our |two |three )?(?:family|child(?:ren)?|kids))(?!\p{L}| cover| replacement)/iu;
+
+/** A date in the place of a name, or a piece of a sentence: "2019-03", "participantes em". "bunq" and "various restaurants" are names. */
+const NO_NAME =
+  /^(?:\P{L}*(?:19|20)\d\d\b|\p{Ll}+(?:\s\p{Ll}+)*\s(?:a|an|and|at|by|for|from|in|of|on|the|to|with|als|am|an|auf|bei|der|des|die|für|im|mit|und|von|zu|au|aux|avec|chez|dans|de|des|du|en|et|la|le|les|par|pour|sur|con|del|el|los|para|por|y|com|da|das|do|dos|e|em|na|no|nos)$|(?:and|at|by|for|from|of|with|mit|und|von|avec|et|con|para|por|com|em)(?:\s\p{Ll}+)+$)/u;
+/** The rest of a sentence, and the beginning of the next one: "and charged. Passed every inspection, on." */
+const TORN = /^(?:and|or|und|oder|et|y|e|ou|o) \p{Ll}|\p{Ll}{3}\. \p{Lu}\p{Ll}+ \p{Ll}/u;
+/** A figure in the only name of a role, in the length of a sentence: a bullet that was read as one, "some 400 cases a year". */
+const isBullet = (name: string): boolean =>
+  countWords(name) >= 6 && /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d[\d.,]+(?!\p{L})/u.test(name);
+const isMisread = ({ section, title, at, start, end, bullets, paragraphs }: DatedEntry): boolean =>
+  section === 'experience' &&
+  !BREAK.test(title || at) &&
+  (NO_NAME.test(title) ||
+    NO_NAME.test(at) ||
+    TORN.test(title) ||
+    TORN.test(at) ||
+    ((title === '' || at === '') && isBullet(title || at)) ||
+    // A heading that was read as an employer.
+    (at !== '' && at === at.toUpperCase() && knownHeading('experience', at)) ||
+    (title === '' && at === '' && [start, end, ...bullets, ...paragraphs].some(Boolean)));
+
+/** What stands below the skills of many files. */
+const ON_REQUEST = /^references?\b.{0,30}\brequest\b/iu;
 
 /** Of the name of a skill, in words: what is longer was hardly one in its file. */
 export const longestSkill = 6;
@@ -81,7 +111,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
       entries.flatMap(({ tags, title }) =>
         tags.items.length > 0 ? tags.items.map((text) => ({ text, path: tags.path })) : title.text ? [title] : [],
       ),
-    );
+    )
+    // The last line of a file may be read as the last of its skills.
+    .filter(({ text }) => input.origin === 'ours' || !ON_REQUEST.test(text));
   const inSentences = (passages: readonly Passage[]) =>
     passages.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path })));
   const inProse = inSentences(withWork.flatMap(({ paragraphs }) => paragraphs));
@@ -113,7 +145,8 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
       .map(({ text }) => text)
       .join('\n'),
     years,
-    stage: stageOf(resume, years, experience),
+    stage: stageOf(resume, years, experience, isStudent(dated, years, input.asOf)),
+    hasMisreadRole: input.origin === 'uploaded' && dated.some(isMisread),
   };
 }
 
@@ -152,8 +185,8 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
  * The roles. In a file, an employer that stands above several roles is that of each.
  */
 function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): DatedEntry[] {
-  const roles = dated.filter(({ section }) => section === 'experience');
-  // Without any employer, none can be told from a title.
+  const roles = dated.filter(({ section, title, at }) => section === 'experience' && !BREAK.test(title || at));
+  // Without any employer, a title cannot be told from one.
   if (origin === 'ours' || roles.every(({ at }) => !at)) return roles;
   const found: DatedEntry[] = [];
   let head = '';
@@ -169,12 +202,25 @@ function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): Dat
   return found;
 }
 
-const stageOf = ({ target }: Resume, years: number, experience: readonly DatedEntry[]): Stage => {
+/** Years of work beside school or a first degree, up to which somebody begins a career. */
+const besideStudies = 5;
+/** Whether somebody is at school or in a first degree: none of the studies is over. */
+function isStudent(dated: readonly DatedEntry[], years: number, asOf: string): boolean {
+  const now = monthOf(asOf.slice(0, 7), 'start') ?? 0;
+  const studies = dated.filter(({ section, start, end }) => section === 'education' && (start || end));
+  return (
+    years < besideStudies &&
+    studies.length > 0 &&
+    studies.every(({ end, current }) => current || (monthOf(end, 'end') ?? 0) > now)
+  );
+}
+
+const stageOf = ({ target }: Resume, years: number, experience: readonly DatedEntry[], isAtSchool: boolean): Stage => {
   // Roles without dates may be of any length: leaving dates out does not begin a career again.
   const isUndated = experience.length > 0 && experience.every(({ start, end }) => !start && !end);
   if (target.level === 'entry') return 'entry';
   if (target.level === 'senior' || target.level === 'executive' || years >= 15) return 'senior';
-  return target.level === '' && years < 2 && !isUndated ? 'entry' : 'mid';
+  return target.level === '' && (years < 2 || isAtSchool) && !isUndated ? 'entry' : 'mid';
 };
 
 const spanText = (spans: readonly { text: string }[]): string => spans.map(({ text }) => text).join('');

@@ -5,7 +5,7 @@ const lettersPerWord = 5;
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 /** Words of other scripts that write no spaces, such as Thai, are as long as their sentences. */
 const longestWord = 60;
-/** Said again, a word tells hardly anything new: what is repeated for a program makes no text longer. */
+/** A repeated word says hardly anything new: what is repeated for a program does not make a text longer. */
 const timesEach = 3;
 
 /** How much some texts tell, in words of English, so that languages can be compared. */

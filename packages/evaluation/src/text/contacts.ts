@@ -6,6 +6,25 @@ const EMAIL =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text);
+/** An address anywhere in a line: "Email:maren@example.com", "(maren@example.com)". */
+const EMAIL_IN_LINE = /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}.'+_-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+
+/** A telephone number as people print it. */
+const PHONE_IN_LINE = /(?<![\p{L}\p{N}/._-])(?:\+|\()?\d(?:[ ()./-]{0,2}\d){6,14}(?![\p{L}\p{N}])/gu;
+/** Years and the numbers of months and days beside them: "2019 - 2024", "03/2019". */
+const isDates = (text: string): boolean => {
+  const numbers = text.match(/\d+/gu) ?? [];
+  const isYear = (number: string) => /^(?:19|20)\d\d$/u.test(number);
+  return numbers.some(isYear) && numbers.every((number) => number.length <= 2 || isYear(number));
+};
+const [fewestDigits, mostDigits] = [7, 15];
+
+/** Whether any of the telephone numbers in a field can be called: some name two, "0114 496 0182 / 07700 900123". */
+export const isPhone = (text: string): boolean =>
+  [text, ...text.split(/[|;,]| \/ | or /u)].some((one) => {
+    const { length } = phoneDigits(one);
+    return length >= fewestDigits && length <= mostDigits;
+  });
 
 /** The digits of a telephone number, an extension left out; those of other scripts as in ASCII. */
 export const phoneDigits = (text: string): string =>
@@ -15,11 +34,16 @@ export const phoneDigits = (text: string): string =>
     .replaceAll(/\D/g, '');
 
 const mostLines = 2000;
+/** Contacts stand in short lines. */
+const longestLine = 500;
 
-/** Whether a line of an uploaded file, or a part of it between spaces, is a contact that the importer did not find. */
-export const hasContact = (
-  { origin, lines = [] }: EvaluationInput,
-  is: (part: string, line: string) => boolean,
-): boolean =>
+/** Whether a line of an uploaded file has an address or a telephone number, which the importer did not find. */
+export const hasContact = ({ origin, lines = [] }: EvaluationInput, kind: 'email' | 'phone'): boolean =>
   origin === 'uploaded' &&
-  lines.slice(0, mostLines).some((line) => line.split(/[\s|·•,;]+/u).some((part) => is(part, line)));
+  lines
+    .slice(0, mostLines)
+    .some((line) =>
+      kind === 'email'
+        ? EMAIL_IN_LINE.test(line.slice(0, longestLine))
+        : (line.slice(0, longestLine).match(PHONE_IN_LINE) ?? []).some((number) => !isDates(number)),
+    );

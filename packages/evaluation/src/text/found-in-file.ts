@@ -1,5 +1,5 @@
 import type { ResumeFacts } from '../resume/resume-facts.ts';
-import { isShownHeading, knownHeading, type HeadedSection } from './headings.ts';
+import { headed, isShownHeading, knownHeading, type HeadedSection } from './headings.ts';
 import { hasUnreadHeading } from './unread-heading.ts';
 import { countWords, lowerWords } from './words.ts';
 
@@ -51,6 +51,10 @@ const SCHOOL =
 /** A line with a year and a bullet below it: roles that were read as a summary. */
 const ROLES = /\b(?:19|20)\d\d\b[^\n]*\n+[-*] /u;
 
+/** Headings of what some write in the place of a summary. */
+const HIGHLIGHTS =
+  /^(?:(?:career|key|professional|selected) )?(?:highlights|achievements|accomplishments|qualifications)$|^(?:summary of|core|key) qualifications$|^at a glance$|^kurz und knapp$|^points forts$|^atouts$|^destaques$|^logros destacados$/iu;
+
 /** Words in a row that make a profile. */
 const profile = 15;
 /** Where a profile without a heading stands. */
@@ -99,9 +103,26 @@ export function isFoundInFile(key: HeadedSection, about: About): boolean {
   if (key === 'summary')
     return (
       hasProseAtTop(about) ||
+      about.resume.custom.slice(0, 1).some(({ heading, hidden }) => !hidden && HIGHLIGHTS.test(heading.trim())) ||
       own.slice(0, 1).some((text) => text.split('\n').some((line) => countWords(line) >= profile))
     );
   return false;
+}
+
+/** Whether a short line above or below a line that is a skill is in no field: one of the list was not read. */
+export function hasUnreadSkill(about: About, skills: readonly { text: string }[]): boolean {
+  if (about.input.origin !== 'uploaded') return false;
+  const lines = (about.input.lines ?? []).slice(0, mostLines).map((line) => line.replace(/^[-•–*·]\s*/u, '').trim());
+  const named = new Set(skills.map(({ text }) => text));
+  const unread = new Set(unreadLines({ ...about, input: { ...about.input, lines } }));
+  return lines.some(
+    (line, at) =>
+      unread.has(line) &&
+      countWords(line) <= longestItem &&
+      !isShownHeading(line) &&
+      !headed.some((key) => knownHeading(key, line)) &&
+      (named.has(lines[at - 1] ?? '') || named.has(lines[at + 1] ?? '')),
+  );
 }
 
 /** A few things after a name: "Languages: Go, Python, SQL". */
@@ -109,5 +130,5 @@ const fewestInRow = 3;
 /** Whether a list of things in a file is in no field: skills are often written so, of which some were read. */
 export const hasUnreadList = (about: About): boolean =>
   about.input.origin === 'uploaded' &&
-  // A line with a date, a number or an address is of an entry or of the contacts.
+  // A line with a date, a number or an address belongs to an entry or to the contacts.
   unreadLines(about).some((line) => !/\d{3}|@/u.test(line) && isList(line.replace(/^[^:,]{2,30}:/u, ''), fewestInRow));

@@ -124,7 +124,7 @@ describe('texts', () => {
       'Dr. Nair agreed!',
     ]);
   });
-  it('have a figure if a number is not a year', () => {
+  it('have a figure if one of their numbers is not a year', () => {
     expect(['Grew by 8 %', '1.4 million', 'a 24-bed unit'].map(hasFigure)).toEqual([true, true, true]);
     expect(['Since 2019', 'From 2019/20 on', '2018–2021'].map(hasFigure)).toEqual([false, false, false]);
   });

@@ -1,9 +1,17 @@
 const PLACEHOLDER =
-  /\[(?:(?:your|insert|add|enter|ihr|ihre|dein|deine|votre|su|tu|seu|sua)\s[^\]]{1,40}|[XYZN#?_.]{1,4}\s?%?|(?:company|company name|job title|position|name|date|number|city|address|phone|email|employer|firma|firmenname|datum|entreprise|empresa|fecha|nome|nombre|poste)(?: here| name)?)\]|\{\{[^}]{1,40}\}\}|<(?:insert|your|company|name|date|job|position)[^>]{0,40}>|\blorem ipsum\b|\bdolor sit amet\b|(?<![\p{L}\p{N}])(?:XX+|YY+)\s?%|(?<![\p{L}\p{N}])X\s?%(?![\p{L}\p{N}])|\b(?:your name here|insert (?:text|name|date) here|sample text|placeholder text|type here)\b/giu;
+  /\[(?:(?:your|insert|add|enter|ihr|ihre|dein|deine|votre|su|tu|seu|sua)\s[^\]]{1,40}|[XYZN#?_.]{1,4}\s?%?|(?:company|company name|job title|position|name|date|number|city|address|phone|email|employer|firma|firmenname|datum|entreprise|empresa|fecha|nome|nombre|poste)(?: here| name)?)\]|\{\{[^}]{1,40}\}\}|<(?:insert|your|company|name|date|job|position)[^>]{0,40}>|\blorem ipsum dolor\b|\bdolor sit amet\b|(?<![\p{L}\p{N}])(?:XX+|YY+)\s?%|(?<![\p{L}\p{N}])X\s?%(?![\p{L}\p{N}])|\byour name here\b/giu;
 
-/** In capitals: "todo" is a Spanish word. */
+/** Alone; within a sentence, somebody tells of their work: "Replaced lorem ipsum with text of our own". */
+const ALONE =
+  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$/iu;
+
+/** In capitals, and not in a line of capitals: "todo" is a Spanish word. */
 const NOTE = /\b(?:TBD|TODO|FIXME)\b/gu;
+const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && text.split(' ').length > 2;
 
 /** Text that was meant to be replaced. */
-export const placeholdersIn = (text: string): string[] =>
-  [...text.matchAll(PLACEHOLDER), ...text.matchAll(NOTE)].map(([match]) => match);
+export const placeholdersIn = (text: string): string[] => [
+  ...[...text.matchAll(PLACEHOLDER)].map(([match]) => match),
+  ...(isInCapitals(text) ? [] : [...text.matchAll(NOTE)].map(([match]) => match)),
+  ...(text.match(ALONE) ?? []),
+];

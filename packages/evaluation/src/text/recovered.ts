@@ -5,7 +5,7 @@ import { hasWords, lowerWords } from './words.ts';
 /** Words split at the end of a line are one. */
 const rejoined = (text: string): string => text.replaceAll(/(\p{Ll})-\n(\p{Ll})/gu, '$1$2');
 
-/** Words, or letters where words cannot be told: files draw what is written from the right in either order. */
+/** Words, or letters where words cannot be recognised: files draw what is written from the right in either order. */
 const piecesOf = (text: string, language: string): string[] =>
   hasWords(language) && directionOf(language) === 'ltr'
     ? lowerWords(rejoined(normalized(text, 'NFKC')))

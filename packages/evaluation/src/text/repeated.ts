@@ -7,18 +7,27 @@ const most = 8;
 const share = 0.035;
 const shortest = 4;
 /** Names of things are not chosen: six roles as a nurse name nurses six times. */
-const NAME =
+export const NAME_PATH =
   /\.(?:position|employer|role|organization|institution|degree|area|name|title|subtitle|issuer|publisher|heading|fullName|headline)$/;
 /** A word that often in a row is repeated for a program. */
 const inARow = 4;
 
+/** Words of sentences, which nobody chooses: "para" is one word in thirty. */
+const STOP = new Set(
+  'with from that this were have into over more than their your which when also such each other para como pour dans avec sans plus leur leurs aux oder sowie eine einer einem einen eines nach auch über wurde durch unter beim como entre desde sobre pela pelo pelas pelos com uma'.split(
+    ' ',
+  ),
+);
+
 /** Words that a document repeats as nobody does who writes for a reader, each with a place. */
-export function repeatedWords(texts: readonly Passage[]): Place[] {
+export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] {
+  // Who publishes is an author of every work.
+  const own = new Set(lowerWords(ownName).flatMap((word) => [word, ...word.split('-')]));
   const counts = new Map<string, { count: number; path: string }>();
   const rows: Place[] = [];
   let words = 0;
   for (const { text, path } of texts) {
-    const isName = NAME.test(path);
+    const isName = NAME_PATH.test(path);
     const inText = lowerWords(text);
     let row = 0;
     for (const [index, word] of inText.entries()) {
@@ -26,7 +35,7 @@ export function repeatedWords(texts: readonly Passage[]): Place[] {
       row = word === inText[index - 1] ? row + 1 : 1;
       if (row === inARow && /\p{L}{2}/u.test(word)) rows.push({ text: word, path });
       const before = counts.get(word);
-      if (!isName && word.length >= shortest && /\p{L}/u.test(word))
+      if (!isName && !STOP.has(word) && !own.has(word) && word.length >= shortest && /\p{L}/u.test(word))
         counts.set(word, { count: (before?.count ?? 0) + 1, path });
     }
   }

@@ -26,7 +26,7 @@ export const countWords = (text: string): number => wordsIn(text).length;
 
 /** "etc." and the like at the end of a text, after which a sentence goes on. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|e\.g|i\.e|etc|approx|incl|ca|bzw|inkl|usw|z\.B|d\.h|v\.a|env|aprox|ej|pág|No|Nr)\.$/u;
+  /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|ref|tel|ext|vs|est|avg|e\.g|i\.e|etc|approx|incl|ca|bzw|inkl|usw|z\.B|d\.h|v\.a|env|aprox|ej|pág|No|Nr)\.$/u;
 
 /** Of an abbreviation, and two more, so that the end of a longer part is not taken for one. */
 const longestAbbreviation = 12;

@@ -1,6 +1,6 @@
 import type { Example } from '../example.ts';
 
-/** What makes up for the words of what an example shortens. */
+/** Text that keeps a document long enough when an example shortens another part of it. */
 const good =
   'Wrote a thesis on how small ports share their cranes, with figures from six terminals and a model that one of them has used since to plan its nights; the jury called it ready to print, and a trade journal printed a short version of it in the year after.';
 
