@@ -1,5 +1,5 @@
-// Writes invented resumes with their exact content into a folder: npm run import:files -- FOLDER [EACH]. Needs Chromium,
-// LibreOffice and LaTeX; what is missing is left out.
+// Writes invented resumes with their exact content into a folder: npm run import:files -- FOLDER [EACH], or a sample that
+// covers all of them: -- FOLDER --sample 3000. Needs Chromium, LibreOffice and LaTeX; what is missing is left out.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 

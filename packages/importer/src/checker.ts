@@ -1,4 +1,5 @@
 import type { EvaluationInput, Report } from '@vitae/evaluation';
+import type { TaskWorker } from '@vitae/workers';
 import { ImportError } from './errors.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { CheckRequest, CheckResponse } from './protocol.ts';
@@ -23,10 +24,10 @@ const idle = 60_000;
  * the worker serves many requests: it only gets data that was read already.
  */
 export function createChecker(
-  createWorker: () => Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>,
+  createWorker: () => TaskWorker,
   { timeout = IMPORT_LIMITS.milliseconds }: { timeout?: number } = {},
 ): Checker {
-  let worker: ReturnType<typeof createWorker> | null = null;
+  let worker: TaskWorker | null = null;
   let asked = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Map<number, { settle: (response: CheckResponse) => void; fail: (error: ImportError) => void }>();

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@vitae/domain';
+import { runOneTask, type TaskWorker } from '@vitae/workers';
 import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import type { ImportedDocument } from './kind-importer.ts';
@@ -10,8 +11,7 @@ export { createChecker, type Checked, type Checker } from './checker.ts';
 export type { EvaluationInput } from '@vitae/evaluation';
 export type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 
-/** The part of `Worker` that is used here, so that tests can replace it. */
-export type ImportWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+export type ImportWorker = TaskWorker;
 
 export type ImportInWorkerOptions = {
   signal?: AbortSignal;
@@ -62,47 +62,38 @@ async function inWorker<Result>(
   options: ImportInWorkerOptions,
   resultOf: (response: ImportResponse) => Result | undefined,
 ): Promise<Result> {
-  const { locale } = options;
-  const failure = (code: ImportErrorCode, cause?: unknown) =>
+  const { asOf, locale, signal, onProgress, timeout = IMPORT_LIMITS.milliseconds } = options;
+  const errorOf = (code: ImportErrorCode, cause?: unknown) =>
     new ImportError(code, cause === undefined ? { locale } : { locale, cause });
-  const answered = ({ code, seems }: Extract<ImportResponse, { type: 'error' }>) =>
-    new ImportError(code, { locale, seems });
-  if (file.size > IMPORT_LIMITS.bytes) throw failure('too-large');
-  if (file.size === 0) throw failure('empty');
-  if (options.signal?.aborted) throw failure('cancelled');
+  if (file.size > IMPORT_LIMITS.bytes) throw errorOf('too-large');
+  if (file.size === 0) throw errorOf('empty');
+  if (signal?.aborted) throw errorOf('cancelled');
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     (cause: unknown) => {
-      throw failure('failed', cause);
+      throw errorOf('failed', cause);
     },
   );
-  const worker = createWorker();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let onAbort: (() => void) | undefined;
-  try {
-    return await new Promise<Result>((resolve, reject) => {
-      timer = setTimeout(() => reject(failure('timeout')), options.timeout ?? IMPORT_LIMITS.milliseconds);
-      onAbort = () => reject(failure('cancelled'));
-      options.signal?.addEventListener('abort', onAbort, { once: true });
-      worker.addEventListener('error', (event) => reject(failure('failed', event)));
-      worker.addEventListener('message', (event: MessageEvent<ImportResponse>) => {
-        const response = event.data;
-        if (response.type === 'progress') options.onProgress?.(response.progress);
-        else if (response.type === 'error') reject(answered(response));
-        else {
-          // pdf.js sends messages of its own when it starts inside the worker.
-          const result = resultOf(response);
-          if (result !== undefined) resolve(result);
-        }
-      });
-      const request: ImportRequest = { ...asked, name: file.name, bytes };
-      if (options.asOf !== undefined) request.asOf = options.asOf;
-      if (locale !== undefined) request.locale = locale;
-      worker.postMessage(request, [bytes.buffer]);
-    });
-  } finally {
-    clearTimeout(timer);
-    if (onAbort) options.signal?.removeEventListener('abort', onAbort);
-    worker.terminate();
-  }
+  const request: ImportRequest = { ...asked, name: file.name, bytes };
+  if (asOf !== undefined) request.asOf = asOf;
+  if (locale !== undefined) request.locale = locale;
+  return runOneTask<Result, ImportResponse>({
+    createWorker,
+    request,
+    transfer: [bytes.buffer],
+    onMessage: (response, resolve, reject) => {
+      if (response.type === 'progress') onProgress?.(response.progress);
+      else if (response.type === 'error') {
+        const { code, seems } = response;
+        reject(new ImportError(code, { locale, seems }));
+      } else {
+        // pdf.js sends messages of its own when it starts inside the worker.
+        const result = resultOf(response);
+        if (result !== undefined) resolve(result);
+      }
+    },
+    errorOf,
+    signal,
+    timeout,
+  });
 }

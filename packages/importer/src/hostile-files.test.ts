@@ -81,7 +81,7 @@ describe('damaged files', () => {
       const bytes = damagedCopy(files[name] ?? new Uint8Array(), seed);
       const started = process.cpuUsage();
       const result = await importFile({ name, bytes, asOf: '2024-01-01' }).catch((error: unknown) => error);
-      // Of the processor, so that a busy machine does not count; the owner of a worker ends it after this time.
+      // Processor time, so that a busy machine makes no difference; the owner of a worker ends it after this time.
       const { user, system } = process.cpuUsage(started);
       const took = (user + system) / 1000;
       if (took > IMPORT_LIMITS.milliseconds) wrong.push(`${name} with SEED=${seed} took ${took.toFixed(0)} ms`);

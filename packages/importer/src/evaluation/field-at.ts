@@ -32,7 +32,7 @@ export function fieldAt({
   };
 }
 
-/** The text at a path of a document, whose entries are named by their ids; `''` if it is no text. */
+/** The text at a path of a document, whose entries are named by their ids; `''` if it is not text. */
 function valueAt(document: unknown, path: string): string {
   let value: unknown = document;
   for (const name of path.split('.')) {

@@ -36,6 +36,7 @@ const foundInNone: Readonly<Record<string, string>> = {
   'ATS-01': 'the two readings agree on every file',
   'ATS-03': 'the two readings agree on the order',
   'ATS-07': 'no example spaces its headings out',
+  'FMT-07': 'no example has more than two families of one script',
   'INT-01': 'examples hide nothing',
   'INT-02': 'examples disguise nothing',
   'INT-03': 'examples stuff nothing',

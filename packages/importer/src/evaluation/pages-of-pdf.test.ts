@@ -13,7 +13,7 @@ const read = async (content: string) => {
 const line = (text: string, y: number, before = '') => `${before} BT /F1 11 Tf 72 ${y} Td (${text}) Tj ET\n`;
 
 describe('the pages of a PDF', () => {
-  it('have each text with its place, size, colour and ground, in points from the top left', async () => {
+  it('contain each text with its position, size, colour and background, in points from the top left', async () => {
     const { page, find } = await read(
       '0.1 0.2 0.3 rg 60 690 200 30 re f\n' + line('On a band', 700, '1 1 1 rg') + line('On white', 600, '0 0 0 rg'),
     );

@@ -2,8 +2,10 @@ import type { Box } from '../resume/result.ts';
 import { cellsText, dominantStyle, type Cell, type Line, type ReadText } from '../text/line.ts';
 import { isBulletMark, withoutBullet } from '../text/bullets.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { hasPhone } from '../language/phones.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
+import { withLanguageGrids } from './language-grids.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
 import { rowsOf, segmentsOf, type Segment } from './segments.ts';
@@ -17,10 +19,15 @@ type PagedBlock = Block & { page: number };
 export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
   const furniture = runningLines(pages);
-  const segments = pages.map((page) =>
-    segmentsOf(
-      page.pieces.filter((piece) => !furniture.has(furnitureKey(page, piece))),
-      rightToLeft ? page.width : undefined,
+  const segments = pages.map((page, number) =>
+    withLanguageGrids(
+      segmentsOf(
+        page.pieces.filter((piece) => {
+          const key = furnitureKey(page, piece);
+          return !furniture.has(key) || (furniture.get(key) === number && isContact(piece));
+        }),
+        rightToLeft ? page.width : undefined,
+      ),
     ),
   );
   const columns = (known?: number): Block[][] =>
@@ -77,17 +84,25 @@ const mostlyRightToLeft = (pages: readonly PageText[]): boolean => {
   return balance > 0;
 };
 
-/** Page numbers, and lines with the same words at the same position on several pages. */
-const runningLines = (pages: readonly PageText[]): Set<string> => {
+/** Whether a piece of a running line is a contact detail, which nothing else may say. */
+const isContact = ({ text, url }: Piece): boolean =>
+  url !== undefined || /@|www\.|https?:/u.test(text) || hasPhone(text);
+
+/** Page numbers, and lines with the same words at the same position on several pages: where each stands first. */
+const runningLines = (pages: readonly PageText[]): Map<string, number> => {
   const counts = new Map<string, number>();
-  const running = new Set<string>();
-  for (const page of pages) {
+  const first = new Map<string, number>();
+  const running = new Map<string, number>();
+  for (const [number, page] of pages.entries()) {
     const atEdge = page.pieces.filter((piece) => piece.y > page.height * 0.92 || piece.y < page.height * 0.06);
     const keys = new Set(atEdge.map((piece) => furnitureKey(page, piece)));
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-    for (const piece of atEdge) if (isPageNumber(piece.text)) running.add(furnitureKey(page, piece));
+    for (const key of keys) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (!first.has(key)) first.set(key, number);
+    }
+    for (const piece of atEdge) if (isPageNumber(piece.text)) running.set(furnitureKey(page, piece), Infinity);
   }
-  for (const [key, count] of counts) if (count > 1 && pages.length > 1) running.add(key);
+  for (const [key, count] of counts) if (count > 1 && !running.has(key)) running.set(key, first.get(key) ?? 0);
   return running;
 };
 

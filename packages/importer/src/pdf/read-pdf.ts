@@ -3,13 +3,15 @@ import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText } from '../text/line.ts';
 import { arrangePages } from './arrange-pages.ts';
-import { enclosedDocument, type EnclosedDocument } from './enclosed-document.ts';
+import { enclosedData, enclosedDocument, type EnclosedDocument } from './enclosed-document.ts';
 import { openPdf, type OpenPdfOptions } from './open-pdf.ts';
 import { readPage, type PageText } from './read-page.ts';
 
 export type ReadPdfOptions = OpenPdfOptions & {
   /** The kind of document that is looked for in the attachments. */
   kind: DocumentKind;
+  /** Whether an attachment of another program says the same as the pages, and is read instead of them. */
+  isData?: (bytes: Uint8Array) => boolean;
   signal?: AbortSignal;
   onPage?: (done: number) => void;
 };
@@ -17,15 +19,31 @@ export type ReadPdfOptions = OpenPdfOptions & {
 /** The content of a PDF: its lines in reading order, and which pages contain pictures instead of text. */
 export type PdfText = ReadText & { pagesWithoutText: number };
 
+/** An attachment of another program. */
+export type EnclosedData = { data: Uint8Array };
+
 /**
- * Reads a PDF: the attached document, otherwise the text of its pages.
+ * Reads a PDF: the attached document or data, otherwise the text of its pages.
  * @throws ImportError encrypted, damaged, too-many-pages, image-only, no-text, cancelled
  */
-export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promise<EnclosedDocument | PdfText> => {
+export async function readPdf(
+  bytes: Uint8Array,
+  options: ReadPdfOptions & { isData: (bytes: Uint8Array) => boolean },
+): Promise<EnclosedDocument | EnclosedData | PdfText>;
+export async function readPdf(
+  bytes: Uint8Array,
+  options: ReadPdfOptions & { isData?: undefined },
+): Promise<EnclosedDocument | PdfText>;
+export async function readPdf(
+  bytes: Uint8Array,
+  options: ReadPdfOptions,
+): Promise<EnclosedDocument | EnclosedData | PdfText> {
   const { pdfjs, document, close } = await openPdf(bytes, options);
   try {
     const enclosed = await enclosedDocument(document, options.kind);
     if (enclosed) return enclosed;
+    const data = options.isData && (await enclosedData(document, options.isData));
+    if (data) return { data };
     if (document.numPages > IMPORT_LIMITS.pages) throw new ImportError('too-many-pages');
     const pages: PageText[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -46,4 +64,4 @@ export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promi
   } finally {
     await close();
   }
-};
+}

@@ -19,7 +19,7 @@ const FL_WORDS = /^(?:ow|ag|at|ex|ee|uen|uid|oor|oat|ight|ip|ash|our|uct|aw|av|y
 export const cleanText = (text: string): string =>
   text
     .replace(COMPATIBILITY, (match) => normalized(match, 'NFKC'))
-    .replace(/\u2011/gu, '-')
+    .replace(/[\u2010\u2011]/gu, '-')
     .replace(INVISIBLE, '')
     .replace(PRIVATE_USE, ' ')
     .replace(SPACES, ' ')

@@ -12,6 +12,8 @@ export type PdfPage = {
 export type PdfOptions = {
   /** The file asks for a password that nobody has. */
   encrypted?: boolean;
+  /** A file that is enclosed. */
+  attached?: { name: string; text: string };
   /** Characters of other scripts, in fonts that the file does not contain. */
   characters?: PredefinedCharacters;
 };
@@ -25,7 +27,7 @@ const HEIGHT = 842;
  */
 export const writePdf = (
   pages: readonly PdfPage[],
-  { encrypted = false, characters }: PdfOptions = {},
+  { encrypted = false, attached, characters }: PdfOptions = {},
 ): Uint8Array<ArrayBuffer> => {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
@@ -46,7 +48,10 @@ export const writePdf = (
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${content} 0 R /Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /I1 ${picture} 0 R >> >> >>`,
     );
   });
-  objects[catalog - 1] = `<< /Type /Catalog /Pages ${tree} 0 R >>`;
+  const enclosed = attached
+    ? ` /Names << /EmbeddedFiles << /Names [(${attached.name}) ${fileIn(add, attached)} 0 R] >> >>`
+    : '';
+  objects[catalog - 1] = `<< /Type /Catalog /Pages ${tree} 0 R${enclosed} >>`;
   objects[tree - 1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`;
   const secret = encrypted
     ? ` /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >> /ID [<00><00>]`
@@ -61,6 +66,12 @@ export const writePdf = (
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root ${catalog} 0 R${secret} >>\nstartxref\n${table}\n%%EOF\n`;
   return Uint8Array.from(file, (character) => character.charCodeAt(0));
+};
+
+/** Adds a file; returns the number of its description. */
+const fileIn = (add: (body: string) => number, { name, text }: { name: string; text: string }): number => {
+  const content = add(stream('<< /Type /EmbeddedFile', text));
+  return add(`<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${content} 0 R >> >>`);
 };
 
 const stream = (dictionary: string, data: string): string =>

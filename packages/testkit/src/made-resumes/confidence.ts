@@ -89,7 +89,7 @@ const valueAt = (root: unknown, path: string): unknown =>
 
 /**
  * Reads files and compares how sure the importer is of its values with whether they are right, by kind of value. `say` is
- * told of each value that is wrong and shown as sure.
+ * warned of each value that is wrong and shown as sure.
  */
 export async function confidenceIn(
   folder: string,

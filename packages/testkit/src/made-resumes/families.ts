@@ -15,7 +15,7 @@ export type Writer =
   | { kind: 'word'; look: WordLook }
   | { kind: 'drawn'; look: DrawnLook };
 
-/** Resumes that are laid out and written alike. A family is judged without having been seen. */
+/** Resumes that are laid out and written alike. The importer is measured on families that were never looked at. */
 export interface Family {
   name: string;
   design: Design;

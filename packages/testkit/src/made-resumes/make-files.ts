@@ -7,6 +7,7 @@ import { officeConvert } from '../exports/libre-office.ts';
 import { startChromium } from '../pdf/chromium.ts';
 import { families, writes, type Family } from './families.ts';
 import { vocabularies } from './languages/index.ts';
+import type { ListedFile } from './score-files.ts';
 import { pageOf } from './page.ts';
 import { chanceOf, personOf, type MadePerson } from './person.ts';
 import { truthOf, type Truth } from './truth.ts';
@@ -25,7 +26,7 @@ export interface MadeFile {
   truth: Truth;
 }
 
-interface Draft {
+export interface Draft {
   id: string;
   family: Family;
   person: MadePerson;
@@ -43,26 +44,34 @@ export function draftsOf(each: number, keep: (family: string) => boolean, from =
     const languages = vocabularies.map(({ language }) => language).filter((language) => writes(family, language));
     return Array.from({ length: each }, (_, index): Draft => {
       const seed = 1000 * (at + 1) + from + index;
-      const chance = chanceOf(seed * 7);
       // Half of them are in English, as among real files.
       const language = index % 2 === 0 ? 'en' : (languages[(at * 5 + index * 3) % languages.length] ?? 'en');
-      const whole = personOf(seed, language);
-      const english = personOf(seed, 'en');
-      const isMixed = language !== 'en' && chance.below(7) === 0;
-      const isPlainClass = family.name === 'europecv' || family.name === 'currvita';
-      const person: MadePerson = {
-        ...whole,
-        ...(isMixed ? { headings: english.headings } : {}),
-        ...(isPlainClass ? { github: '', linkedin: '' } : {}),
-        ...(family.name === 'currvita' ? { site: '' } : {}),
-      };
-      const id = `${family.name.replace(/[^a-z0-9]+/gu, '-')}-${language}-${String(from + index)}`;
-      return { id, family, person, truth: truthOf(person, family.design) };
+      return draftOf(family, language, seed, from + index);
     });
   });
 }
 
+/** The resume of a person in a family; every seventh that is not English has English headings. */
+export function draftOf(family: Family, language: string, seed: number, number: number): Draft {
+  const isMixed = language !== 'en' && chanceOf(seed * 7).below(7) === 0;
+  const isPlainClass = family.name === 'europecv' || family.name === 'currvita';
+  const person: MadePerson = {
+    ...personOf(seed, language),
+    ...(isMixed ? { headings: personOf(seed, 'en').headings } : {}),
+    ...(isPlainClass ? { github: '', linkedin: '' } : {}),
+    ...(family.name === 'currvita' ? { site: '' } : {}),
+  };
+  return { id: draftId(family, language, number), family, person, truth: truthOf(person, family.design) };
+}
+
+/** The id of the resume with a number. */
+export const draftId = (family: Family, language: string, number: number): string =>
+  `${family.name.replace(/[^a-z0-9]+/gu, '-')}-${language}-${String(number)}`;
+
 const run = promisify(execFile);
+
+/** Files that LibreOffice opens at once: more take longer than it is given. */
+const mostInOffice = 8;
 
 /** Writes the drafts with the programs of their families. A family whose program is missing is left out, with a word. */
 export async function makeFiles(drafts: readonly Draft[], say: (text: string) => void): Promise<MadeFile[]> {
@@ -96,16 +105,18 @@ export async function makeFiles(drafts: readonly Draft[], say: (text: string) =>
     }
     await browser.close();
   }
-  for (const [to, some] of office) {
-    const saved = officeConvert(
-      new Map(some.map((draft) => [`${draft.id}.html`, new TextEncoder().encode(htmlOf(draft))])),
-      to,
-    );
-    for (const draft of some) {
-      const bytes = saved.get(`${draft.id}.html`);
-      if (bytes) add(draft, to, bytes);
+  for (const [to, all] of office)
+    for (let from = 0; from < all.length; from += mostInOffice) {
+      const some = all.slice(from, from + mostInOffice);
+      const saved = officeConvert(
+        new Map(some.map((draft) => [`${draft.id}.html`, new TextEncoder().encode(htmlOf(draft))])),
+        to,
+      );
+      for (const draft of some) {
+        const bytes = saved.get(`${draft.id}.html`);
+        if (bytes) add(draft, to, bytes);
+      }
     }
-  }
   for (const draft of latex) {
     const bytes = await runLatex(latexOf(draft));
     if (bytes) add(draft, 'pdf', bytes);
@@ -141,15 +152,21 @@ async function runLatex(source: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Writes files and their truths into a folder, as the shared corpus is laid out. */
-export function saveFiles(folder: string, files: readonly MadeFile[]): void {
+/** A file as a manifest lists it. */
+export const listed = ({ id, family, language, extension }: MadeFile): ListedFile => ({
+  id,
+  family,
+  language,
+  path: `${id}.${extension}`,
+});
+
+/**
+ * Writes files and their truths into a folder, as the shared corpus is laid out. The manifest lists `before` as well: files
+ * that are there.
+ */
+export function saveFiles(folder: string, files: readonly MadeFile[], before: readonly ListedFile[] = []): void {
   mkdirSync(join(folder, 'truth'), { recursive: true });
-  const manifest = files.map(({ id, family, language, extension }) => ({
-    id,
-    family,
-    language,
-    path: `${id}.${extension}`,
-  }));
+  const manifest = [...before, ...files.map(listed)];
   for (const { id, extension, bytes, truth } of files) {
     writeFileSync(join(folder, `${id}.${extension}`), bytes);
     writeFileSync(join(folder, 'truth', `${id}.json`), JSON.stringify(truth));

@@ -1,18 +1,11 @@
 import { chromium, type Browser } from 'playwright-core';
+import { chromiumSwitches } from '../chromium-switches.ts';
 
 /** Starts a headless Chromium (found with `findTestBrowser` of the scripts) that makes no network requests of its own. */
 export function startChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    args: [
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+    args: [...chromiumSwitches],
   });
 }
 

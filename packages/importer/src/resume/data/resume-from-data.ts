@@ -1,4 +1,5 @@
 import { createResume, customFields, newId, sections, slugFor, type Resume, type Section } from '@vitae/domain';
+import { writtenPhone } from '../../language/phones.ts';
 import { parsePlace, countryByName } from '../../language/places.ts';
 import { matchHeading } from '../structure/headings.ts';
 import { networkByLabel, networkByUrl, profileUrl } from '../structure/networks.ts';
@@ -123,7 +124,7 @@ const putBasics = (resume: Resume, data: Data, lists: readonly DataList[]): void
   basics.fullName = textOf(data['name']) || textOf(data['fullName']);
   basics.headline = textOf(data['label']) || textOf(data['headline']);
   basics.email = textOf(data['email']);
-  basics.phone = textOf(data['phone']).replace(/^tel:/u, '');
+  basics.phone = writtenPhone(textOf(data['phone']));
   putPlace(resume, data['location']);
   const site = urlOf(data['url']) || urlOf(data['website']);
   if (site) basics.links.push({ id: newId(), label: '', url: site });

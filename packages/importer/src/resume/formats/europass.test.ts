@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writePdf } from '@vitae/testkit/import-files';
 import { importFile } from '../import-file.ts';
 
 const read = (xml: string) =>
@@ -56,7 +57,7 @@ describe('the XML of Europass', () => {
     const { resume } = await read(candidate);
     expect(resume.basics).toMatchObject({
       fullName: 'Betty Novak',
-      phone: '+353 15550142',
+      phone: '+353 1 555 0142',
       location: { city: 'Dublin', countryCode: 'IE' },
     });
     expect(resume.summary).toBe('Nurse for ten years.');
@@ -65,6 +66,41 @@ describe('the XML of Europass', () => {
     ]);
     expect(resume.sections.education.items).toMatchObject([{ institution: 'Trinity College', start: '2012-09' }]);
     expect(resume.sections.language.items).toMatchObject([{ name: 'German', fluency: 'B2' }]);
+  });
+
+  const enclosing = (text: string) =>
+    importFile({
+      name: 'cv.pdf',
+      bytes: writePdf(
+        [
+          {
+            texts: [
+              { text: 'Betty Novak', x: 40, y: 40, size: 18 },
+              { text: 'betty@example.org', x: 40, y: 60 },
+              { text: 'Skills', x: 40, y: 90, size: 13, bold: true },
+              { text: 'Bandages', x: 40, y: 110 },
+            ],
+          },
+        ],
+        { attached: { name: 'europass.xml', text: `<?xml version="1.0" encoding="UTF-8"?>${text}` } },
+      ),
+      asOf: '2026-11-21',
+    });
+
+  it('that a PDF encloses is read instead of its pages', async () => {
+    const { resume, format } = await enclosing(passport);
+    expect(format).toBe('pdf');
+    expect(resume.sections.experience.items).toMatchObject([{ position: 'Ward nurse', employer: 'City Hospital' }]);
+    expect(resume.basics.phone).toBe('+353 1 555 0142');
+  });
+
+  it.each([
+    ['broken', passport.slice(0, 300)],
+    ['of another program', '<invoice><total>1</total></invoice>'],
+  ])('that is %s leaves the pages to be read', async (_, text) => {
+    const { resume } = await enclosing(text);
+    expect(resume.basics.fullName).toBe('Betty Novak');
+    expect(JSON.stringify(resume.sections.skill.items)).toContain('Bandages');
   });
 
   it('that is broken is called damaged', async () => {

@@ -1,4 +1,5 @@
 import { ImportError } from '../../errors.ts';
+import { writtenPhone } from '../../language/phones.ts';
 import { leavesOf, lostFrom } from '../data/leaves.ts';
 import { resumeFromData, type DataList } from '../data/resume-from-data.ts';
 import type { Data } from '../data/values.ts';
@@ -166,7 +167,6 @@ const candidate = (data: Data): Person => {
   const by = (code: string): unknown[] => channels.filter((each) => textAt(each, 'ChannelCode') === code);
   const [address] = at(channels, 'Address');
   const [phone] = by('Telephone');
-  const dialling = textAt(phone, 'CountryDialing');
   const period = (entry: unknown, key: string): Data => ({
     startDate: textAt(entry, key, 'StartDate', 'FormattedDateTime'),
     endDate: textAt(entry, key, 'EndDate', 'FormattedDateTime'),
@@ -182,7 +182,7 @@ const candidate = (data: Data): Person => {
     basics: {
       name: [textAt(who, 'PersonName', 'GivenName'), textAt(who, 'PersonName', 'FamilyName')].filter(Boolean).join(' '),
       email: textAt(by('Email'), 'URI'),
-      phone: [dialling && `+${dialling.replace(/^\+/u, '')}`, textAt(phone, 'DialNumber')].filter(Boolean).join(' '),
+      phone: writtenPhone(textAt(phone, 'DialNumber'), textAt(phone, 'CountryDialing')),
       url: textAt(by('Web'), 'URI'),
       location: {
         address: textAt(address, 'AddressLine'),
@@ -237,7 +237,7 @@ const candidate = (data: Data): Person => {
   };
 };
 
-/** "deu" as a word; what is no code stays. */
+/** The word for "deu"; anything that is not a code stays. */
 const languageName = (code: string): string => LANGUAGES[code.toLowerCase()] ?? code;
 
 /** The codes of ISO 639-2 for the languages of the European Union, which the portal writes, by their English names. */

@@ -1,23 +1,41 @@
 import { resumeKind } from '@vitae/domain';
+import { ImportError } from '../../errors.ts';
 import { pagesWithoutText } from '../../pdf/pages-without-text.ts';
-import { readPdf } from '../../pdf/read-pdf.ts';
-import type { Format } from './format.ts';
+import type { EnclosedDocument } from '../../pdf/enclosed-document.ts';
+import { readPdf, type PdfText } from '../../pdf/read-pdf.ts';
+import { europass } from './europass.ts';
+import type { Format, FormatOutput, ReadEnvironment } from './format.ts';
+import { sniff } from './sniff.ts';
 
 export const pdf: Format = {
   id: 'pdf',
   extensions: ['pdf'],
   // Some programs write a few bytes before the signature.
   recognises: ({ start }) => start.includes('%PDF-'),
-  read: async ({ bytes }, { assets, signal, onProgress }) => {
-    const content = await readPdf(bytes, {
-      kind: resumeKind.key,
-      ...(assets ? { assets } : {}),
-      ...(signal ? { signal } : {}),
-      onPage: (done) => onProgress({ stage: 'read', done }),
-    });
-    if ('document' in content)
-      return { kind: 'resume', resume: resumeKind.of(content.document), assets: content.assets, notes: [] };
-    const { pagesWithoutText: missing, ...text } = content;
-    return { kind: 'text', text, notes: pagesWithoutText(missing) };
+  read: async ({ bytes }, environment) => {
+    const options = optionsOf(environment);
+    const content = await readPdf(bytes, { ...options, isData: (data) => europass.recognises(sniff(data)) });
+    if (!('data' in content)) return outputOf(content);
+    try {
+      return await europass.read(sniff(content.data), environment);
+    } catch (cause) {
+      if (!(cause instanceof ImportError)) throw cause;
+      // The pages say the same.
+      return outputOf(await readPdf(bytes, options));
+    }
   },
+};
+
+const optionsOf = ({ assets, signal, onProgress }: ReadEnvironment) => ({
+  kind: resumeKind.key,
+  ...(assets ? { assets } : {}),
+  ...(signal ? { signal } : {}),
+  onPage: (done: number) => onProgress({ stage: 'read', done }),
+});
+
+const outputOf = (content: EnclosedDocument | PdfText): FormatOutput => {
+  if ('document' in content)
+    return { kind: 'resume', resume: resumeKind.of(content.document), assets: content.assets, notes: [] };
+  const { pagesWithoutText: missing, ...text } = content;
+  return { kind: 'text', text, notes: pagesWithoutText(missing) };
 };

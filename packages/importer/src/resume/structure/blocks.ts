@@ -29,7 +29,8 @@ const MAX_HEADING_WORDS = 7;
 export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks => {
   const lines = withMarginHeadings(given);
   const bodySize = bodySizeOf(lines);
-  const candidates = lines.flatMap((line) => candidateOf(line, bodySize));
+  const marked = markedHeadings(lines);
+  const candidates = lines.flatMap((line) => (line.bullet && !marked.has(line) ? [] : candidateOf(line, bodySize)));
   const accepted = acceptedHeadings(candidates, lines, bodySize, asOf);
   const blocks: DocumentBlocks = { header: [], sections: [] };
   const inHeader = headerLanes(lines, accepted);
@@ -144,9 +145,21 @@ const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {
   };
 };
 
+/** So many different headings behind a mark are no items of a list. */
+const FEWEST_MARKED = 3;
+
+/** Lines with a list mark that are headings: so marked by their style, or known words with a gap above ("■ Skills"). */
+const markedHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const known = lines.filter(
+    (line) => line.bullet && line.gapAbove > 0.8 * line.style.size && matchHeading(line.text)?.exact,
+  );
+  const isHabit = new Set(known.map(({ text }) => text)).size >= FEWEST_MARKED;
+  return new Set([...lines.filter(({ headingLevel }) => headingLevel > 0), ...(isHabit ? known : [])]);
+};
+
 const candidateOf = (line: Line, bodySize: number): Candidate[] => {
   const [first, second, ...more] = line.cells;
-  if (!first || (line.bullet && line.headingLevel === 0) || line.text.length > 200) return [];
+  if (!first || line.text.length > 200) return [];
   const whole = { ...first, text: line.text, runs: line.cells.flatMap((cell) => cell.runs) };
   const wholeMatch = matchHeading(line.text);
   if (!second || wholeMatch?.exact)

@@ -35,6 +35,13 @@ const LABELS: Record<'name' | 'email' | 'phone' | 'place' | 'url' | 'headline', 
     'surname(s) first name(s)',
     'first name(s) surname(s)',
     'apellidos y nombre',
+    'nombre(s) / apellido(s)',
+    'apellido(s) / nombre(s)',
+    'nachname(n) / vorname(n)',
+    'nom(s) / prénom(s)',
+    'cognome(i)/nome(i)',
+    'apelido(s) / nome(s) próprio(s)',
+    'nazwisko (-a) / imię (imiona)',
   ],
   email: [
     'email',
@@ -218,7 +225,7 @@ export const EXTRA_LABEL = new RegExp(
 
 /** The titles of such documents; neither a name nor a headline. */
 export const TITLE_OF_DOCUMENT = new RegExp(
-  String.raw`^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|履\s*歴\s*書|職務経歴書|简历|个人简历|履歷|이력서|hoja de vida` +
+  String.raw`^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|履\s*歴\s*書|職\s*務\s*経\s*歴\s*書|简历|个人简历|履歷|이력서|hoja de vida` +
     String.raw`|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch` +
     String.raw`|meritförteckning|personal resume)$`,
   'iu',

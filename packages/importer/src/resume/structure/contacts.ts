@@ -1,4 +1,5 @@
-import { isPlace } from '../../language/places.ts';
+import { countriesLike, findPhones, hasPhone, withoutPhones } from '../../language/phones.ts';
+import { isPlace, parsePlace } from '../../language/places.ts';
 import { findDegree, schoolScore } from '../../language/words.ts';
 import type { Line, Run } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
@@ -8,6 +9,7 @@ import { findPlace } from './contact-place.ts';
 import { EXTRA_LABEL, labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import { removeParts, type ContactPart, type Contacts } from './contact-parts.ts';
 import { readNameAndHeadline } from './name-and-headline.ts';
+import { COUNTRY_OF, guessLanguage } from './locale.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
 import { read } from './value.ts';
 
@@ -20,13 +22,10 @@ const URL = new RegExp(
     String.raw`|ng|ke|ph|vn|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))`,
   'iu',
 );
-const PHONE =
-  /(?<![\p{L}\p{N}./-]|〒\s?)(?!\d{4,5}-\d{3}\s+\p{L})(?=\(?\+?(?:[\s()./‑–-]{0,4}\d){7})(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
-
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
 
 const isDetail = (line: Line): boolean => {
-  const rest = line.text.replace(EMAIL, '').replace(URL, '').replace(PHONE, '');
+  const rest = withoutPhones(line.text.replace(EMAIL, '').replace(URL, ''));
   const found = rest.length < line.text.length;
   return (
     (found && rest.replace(/[^\p{L}]/gu, '').length < line.text.length * 0.3) ||
@@ -35,9 +34,6 @@ const isDetail = (line: Line): boolean => {
 };
 
 const isOfStudy = (text: string): boolean => schoolScore(text) > 0 || findDegree(text) !== undefined;
-
-/** Two years and what stands around them, which is no phone number. */
-const YEARS = /(?<!\d)(?:19|20)\d\d\D{1,12}?(?:\d{1,2}\D{1,3})?(?:19|20)\d\d(?!\d)/u;
 
 /**
  * Finds contact details under other headings: an "About" that lists mail and phone becomes a contact block (its target
@@ -57,10 +53,7 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
     if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
     const end = block.lines.findIndex((line) => !isDetail(line) && (!isPlace(line.text) || isOfStudy(line.text)));
     const lead = block.lines.slice(0, end < 0 ? block.lines.length : end);
-    if (
-      !lead.some((line) => EMAIL.test(line.text) || (PHONE.test(line.text) && isDetail(line) && !YEARS.test(line.text)))
-    )
-      continue;
+    if (!lead.some((line) => EMAIL.test(line.text) || (hasPhone(line.text) && isDetail(line)))) continue;
     moved.push(...lead);
     block.lines = block.lines.slice(lead.length);
   }
@@ -118,7 +111,7 @@ const detailsOf = (line: Line): { parts: string[]; details: string[] } => {
       .filter((part) => part.trim())
       .map((part) => ({ part, isLink: runs.some(({ url }) => url !== undefined) && !/\s/u.test(part.trim()) })),
   );
-  const details = parts.filter(({ part, isLink }) => isLink || EMAIL.test(part) || URL.test(part) || PHONE.test(part));
+  const details = parts.filter(({ part, isLink }) => isLink || EMAIL.test(part) || URL.test(part) || hasPhone(part));
   return { parts: parts.map(({ part }) => part), details: details.map(({ part }) => part) };
 };
 
@@ -132,10 +125,8 @@ const isContactLine = (line: Line): boolean => {
   const { parts, details } = detailsOf(line);
   return (
     !line.bullet &&
-    (EMAIL.test(line.text) || (details.length > 1 && PHONE.test(line.text))) &&
-    details.length * 2 >= parts.length &&
-    // Periods look like phone numbers.
-    !YEARS.test(line.text)
+    (EMAIL.test(line.text) || (details.length > 1 && hasPhone(line.text))) &&
+    details.length * 2 >= parts.length
   );
 };
 
@@ -155,7 +146,9 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
   const lines = [...new Set([...header, ...contactLines])].filter((line) => !TITLE_OF_DOCUMENT.test(line.text.trim()));
   const inContacts = new Set(contactLines);
   const rest: ContactPart[] = [];
-  for (const line of withWholeMails(lines)) for (const part of partsOf(line)) takeDetails(part, contacts, rest);
+  const parts = withWholeMails(lines).flatMap(partsOf);
+  const countries = countriesOf(parts);
+  for (const part of parts) takeDetails(part, contacts, rest, countries);
   pairProfiles(rest, contacts);
   readNameAndHeadline(rest, header, contacts);
   findPlace(rest, contacts, inContacts);
@@ -164,6 +157,19 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
   const open = new Set(rest.filter((part) => !read.has(part.line)).map((part) => part.line));
   for (const line of lines) if (!open.has(line)) contacts.used.add(line);
   return contacts;
+};
+
+/** The confidence of a number that nothing speaks for but its shape. */
+const UNSURE = 0.5;
+/** The most parts that are searched for a country; people have fewer. */
+const partsWithPlace = 40;
+
+/** The country of the address, or those whose people write in the language: numbers without a country's code are of these. */
+const countriesOf = (parts: readonly ContactPart[]): string[] => {
+  const some = parts.slice(0, partsWithPlace).map(({ text }) => text);
+  const places = some.flatMap((text) => (text.length > 90 ? [] : (parsePlace(tidy(withoutPhones(text))) ?? [])));
+  const named = places.flatMap(({ countryCode }) => countryCode || []);
+  return [...named, ...countriesLike(COUNTRY_OF[guessLanguage(some.join(' '))] ?? 'US')];
 };
 
 /** An address broken over two lines is joined before it is read. */
@@ -208,11 +214,30 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
   return joined;
 };
 
+const DASHES = /\s+(?:[–—-]|CEP:?)\s+|\s+-\s+CEP:?\s+/gu;
+
+/** "9 quai de la Fosse – 44000 Nantes – France": an address whose parts are separated by dashes. */
+const isDashedPlace = (line: Line): boolean => {
+  const parts = line.text.split(/\s+[–—-]\s+/u);
+  if (line.cells.length > 1 || parts.length < 2 || line.text.length > 100 || /[@:|•]/u.test(line.text)) return false;
+  const whole = parsePlace(line.text.replace(DASHES, ', '));
+  return (
+    whole !== undefined &&
+    /^\p{Lu}/u.test(whole.city) &&
+    (whole.countryCode || whole.postalCode || whole.region) !== '' &&
+    whole.address !== ''
+  );
+};
+
 const partsOf = (line: Line): ContactPart[] => {
   const [first, second] = line.cells;
   // A label in a separate cell: "Phone | 555 0100".
   if (first && second && line.cells.length === 2 && !/\d/u.test(first.text) && labelKind(first.text))
     return [{ text: second.text, runs: second.runs, line, label: first.text }];
+  if (isDashedPlace(line)) {
+    const text = line.text.replace(DASHES, ', ');
+    return [{ text, runs: line.cells.flatMap((cell) => cell.runs), line, label: '' }];
+  }
   return line.cells.flatMap((cell) => {
     const parts: ContactPart[] = [];
     let from = 0;
@@ -235,11 +260,17 @@ const withLabel = (part: ContactPart): ContactPart => {
   const match = /^\s*(?<label>[^:：@\d]{1,32}?)\s*[:：]\s*(?<rest>\S.*)$/u.exec(part.text);
   const label = match?.groups?.['label'] ?? '';
   if (!match?.groups || /^https?$|^mailto$/iu.test(label)) return part;
-  return { ...part, label, text: match.groups['rest'] ?? '' };
+  // "Github:// jane"
+  return { ...part, label, text: (match.groups['rest'] ?? '').replace(/^\/\/\s*/u, '') };
 };
 
 /** Extracts mail, links and phones from a part; the remainder goes to `rest`. */
-const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[]): void => {
+const takeDetails = (
+  part: ContactPart,
+  contacts: Contacts,
+  rest: ContactPart[],
+  countries: readonly string[],
+): void => {
   let { text } = part;
   const { line } = part;
   const take = (pattern: RegExp, use: (found: string, runs: Run[]) => void): void => {
@@ -272,15 +303,16 @@ const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[])
     );
   });
   const dialled = part.runs.some((run) => run.url?.startsWith('tel:'));
-  take(PHONE, (phone) => {
-    const digits = phone.replace(/\D/gu, '');
-    if (digits.length < 7 || digits.length > 15 || (kind === 'extra' && !dialled)) return;
-    contacts.phone ??= read(
-      phone.replace(/^\((?=[^)]*$)/u, '').trim(),
-      [line],
-      kind === 'phone' || phone.includes('+') || dialled ? 0.97 : 0.85,
-    );
-  });
+  // Nothing is asked about the numbers of others, and about those after one that is right.
+  const isAsked = (kind !== 'extra' || dialled) && (contacts.phone?.confidence ?? 0) <= UNSURE;
+  const phones = isAsked ? findPhones(text, countries) : undefined;
+  for (const phone of phones ?? []) {
+    const isNamed = kind === 'phone' || phone.text.includes('+') || dialled;
+    const confidence = phone.isValid ? (isNamed ? 0.97 : 0.85) : isNamed ? 0.75 : UNSURE;
+    if (!contacts.phone || contacts.phone.confidence < confidence)
+      contacts.phone = read(phone.text, [line], confidence);
+  }
+  text = withoutPhones(text, phones);
   const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
   const left = text.replace(/\s+/gu, ' ').trim();
   const isRest = linked !== undefined && !/\s/u.test(left) && bareAddress(linked).endsWith(left.toLowerCase());
@@ -305,7 +337,7 @@ const addLink = (contacts: Contacts, url: string, label: string, line: Line, con
   contacts.links.push(read({ label: network ?? label, url }, [line], confidence));
 };
 
-/** Among so many links a network that is named on its own is looked for; people have fewer. */
+/** The most links that are searched for a network named on its own line; people have fewer. */
 const namedLinks = 100;
 /** A handle stands at most so many parts away from its network. */
 const nearby = 12;

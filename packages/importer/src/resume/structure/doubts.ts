@@ -68,7 +68,7 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
 
 const SEPARATED = /[,،、;|•·]/u;
 
-/** Whether some keywords are no words, or where one ends is not told: lists that wrap without a separator. */
+/** Whether some keywords are not words, or it is unclear where one ends: lists that wrap without a separator. */
 const areOddTags = (tags: readonly string[], lines: readonly Line[]): boolean =>
   tags.some((tag) => isOdd(`${tag}aa`) || /[*[\]?=]/u.test(tag) || isLevel(tag)) ||
   lines.some(

@@ -1,7 +1,7 @@
-import { findDates, isDateText, type FoundDates } from '../../language/dates.ts';
+import { findDates, isDateText, monthNamed, type FoundDates } from '../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
-import type { Line } from '../../text/line.ts';
+import type { Cell, Line } from '../../text/line.ts';
 import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
 import { withCells } from './with-cells.ts';
 import { withHungDates } from './hanging.ts';
@@ -124,6 +124,8 @@ const edgeDates = (text: string, asOf: string): FoundDates[] =>
       (/^[^()]{2,60}\($/u.test(text.slice(0, dates.from)) && /^\)\s*[.:,–—-]/u.test(text.slice(dates.to))),
   );
 
+/** A range that lacks its second year: "Sep 2014–Mar". */
+const BEGUN = /^\p{L}{3,12}\.? (?:19|20)\d\d ?[-–—] ?\p{L}{3,12}\.?$/u;
 /** How many lines of the entry beside it may stand between the two lines of a range. */
 const mostBetween = 2;
 
@@ -131,7 +133,11 @@ const mostBetween = 2;
 const startOfWrapped = (lines: readonly Line[], line: Line): number => {
   const last = lines.length - 1;
   const first = line.cells[0];
-  if (!first || line.cells.length > 1 || !isDateText(first.text)) return last;
+  if (!first || !isDateText(first.text)) return last;
+  const near = lines.slice(-1 - mostBetween);
+  const begun = near.findLastIndex(({ cells: [cell] }) => cell !== undefined && BEGUN.test(cell.text));
+  if (begun >= 0 && /^(?:19|20)\d\d$/u.test(first.text)) return lines.length - near.length + begun;
+  if (line.cells.length > 1) return last;
   for (let index = last; index >= Math.max(0, last - mostBetween); index -= 1) {
     const above = lines[index];
     const cell = above?.cells[0];
@@ -165,27 +171,42 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
       (isDateText(start.text) || /(?:[-–—]|\p{L}{3,}\.?)\s*$/u.test(start.text)) &&
       isDateText(rest.text) &&
       !/[-–—]\s*$/u.test(rest.text) &&
+      // A month below a whole range begins the next one.
+      !(monthNamed(rest.text) > 0 && /[-–—][^-–—]*(?:19|20)\d\d$/u.test(start.text)) &&
       (Math.abs(start.x - rest.x) < 3 || (start.right > 0 && Math.abs(start.right - rest.right) < 3))
         ? findDates(together, asOf)
         : [];
+    if (before && start && rest && isRangeBegun(start, rest)) {
+      joined[at] = withFirst(before, start, rest, together);
+      const others = line.cells.slice(1);
+      if (others[0]) joined.push(withCells(line, others));
+      continue;
+    }
     if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
       joined.push(line);
       continue;
     }
-    const cells = [
-      {
-        ...start,
-        text: together,
-        runs: [...start.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))],
-      },
-      ...before.cells.slice(1),
-    ];
-    joined[at] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
+    joined[at] = withFirst(before, start, rest, together);
     const others = line.cells.slice(1);
     if (others[0]) joined.push(withCells(line, others));
   }
   return joined;
 };
+
+/** A line whose first cell goes on with another. */
+const withFirst = (line: Line, first: Cell, rest: Cell, text: string): Line => {
+  const runs = [...first.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))];
+  const cells = [{ ...first, text, runs }, ...line.cells.slice(1)];
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+};
+
+/** "Sep" above "2014–Mar", whose year is on a third line. */
+const isRangeBegun = (start: Cell, rest: Cell): boolean =>
+  start.text.length < 16 &&
+  rest.text.length < 40 &&
+  monthNamed(start.text) > 0 &&
+  /^(?:19|20)\d\d\s*[-–—]\s*\p{L}{3,}\.?$/u.test(rest.text) &&
+  Math.abs(start.right - rest.right) < 3;
 
 /** Lines below an entry that share an indent and each end early are a list without list marks. */
 const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {

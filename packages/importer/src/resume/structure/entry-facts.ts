@@ -17,7 +17,7 @@ const SCORE_LABELS =
   'c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
   '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not' +
   '|βαθμός|оценка|ציון|अंक|成績|votazione|classificação|promedio|średnia(?: ocen)?|gemiddeld cijfer|medelbetyg' +
-  '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名';
+  '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno';
 /** A grade with its label, in words if a colon precedes it: "3.7 / 4.0 GPA", "Grade: very good". */
 const SCORE = new RegExp(
   String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})` +
@@ -40,7 +40,7 @@ const SCORE_AT_END = new RegExp(
 
 /** A grade without a label, in brackets or at the end: "(4.9/5.0)", "…, 1,4", "(magna cum laude)". */
 const BARE_SCORE =
-  /(?:[(,;]\s*|^)(?<value>\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
+  /(?:[(;]\s*|(?<!\d),\s*|,\s+|^)(?<value>\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
 
 /** A distinction behind a degree, its subject or the school: "…, cum laude", "…, First Class Honours". */
 const PRAISE_AT_END = new RegExp(
@@ -108,13 +108,17 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
   });
 };
 
+const wordsIn = (text: string): number => Math.max(2, text.split(/\s+/u).length);
+
 /** The atom that names the place: recognised by its format, or by being at the right edge next to a name. */
 export const takePlace = (
   atoms: readonly Atom[],
   vocabulary: Vocabulary,
   wanted: boolean,
 ): { place: Atom | undefined; rest: Atom[] } => {
-  const settled = atoms.find((atom) => isSettledPlace(atom, vocabulary));
+  // The name of an employer may end in a country: "Order of Malta Ireland, Galway".
+  const places = atoms.filter((atom) => isSettledPlace(atom, vocabulary));
+  const settled = places.toSorted((a, b) => wordsIn(a.text) - wordsIn(b.text))[0];
   const right = atoms.find(
     (atom) =>
       atom.ofCells > 1 &&

@@ -19,21 +19,27 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
   position:
     'position(?: held)?|positions held|role|job title|title of position|designation|occupation or position held|occupation|post|function' +
     '|funktion|stelle|tätigkeit als|berufsbezeichnung|beruf|tätigkeit|rolle|poste(?: occupé)?|fonction|emploi|intitulé du poste|puesto(?: de trabajo)?' +
-    '|cargo(?: desempeñado| ocupado)?|función|ocupación|cargo ou função|função|posizione|mansione|ruolo|lavoro o posizione ricoperti|tipo di impiego' +
+    '|(?:profesión o )?cargo(?: desempeñado| ocupado)?|fonction ou poste occupé|beruf oder funktion|función o puesto|função ou cargo ocupado|zawód lub zajmowane stanowisko|beroep of functie|yrke eller befattning|función|ocupación|cargo ou função|função|posizione|mansione|ruolo|lavoro o posizione ricoperti|tipo di impiego' +
     '|functie|rol|stanowisko|zajmowane stanowisko|befattning|roll|tjänst|должность|المنصب|المسمى الوظيفي|תפקיד|पद|पदनाम|职位|職位|직위',
   employer:
     'employer|company(?: name)?|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?employer|name of (?:the )?(?:company|organi[sz]ation)|firm|client' +
     "|arbeitgeber|firma|unternehmen|verein|betrieb|employeur|entreprise|société|organisme|association|nom de l[’']employeur|empresa|empleador" +
     '|organización|entidad|empregador|organização|entidade|datore di lavoro|azienda|ente|organizzazione|nome e indirizzo del datore di lavoro' +
+    "|name und adresse des arbeitgebers|nom et adresse de l[’']employeur|nombre y dirección de la empresa(?: o empleador)?|nombre y dirección del empleador" +
+    '|nome e (?:morada|endereço) do empregador|nazwa i adres pracodawcy|naam en adres van de werkgever|arbetsgivarens namn och adress' +
     '|werkgever|bedrijf|organisatie|pracodawca|nazwa firmy|organizacja|arbetsgivare|företag|работодатель|компания|организация|الشركة|جهة العمل' +
     '|מעסיק|חברה|कंपनी|नियोक्ता|公司|单位|회사',
   school:
     'institution|institute|school|university|college|university/college|name and type of organi[sz]ation(?: providing .{0,40})?|school/university' +
+    "|name und art der (?:bildungs- oder ausbildungs)?einrichtung|nom et type de l[’']établissement.{0,40}|nombre y tipo del centro(?: .{0,40})?" +
+    "|nome e tipo (?:da organização|d[’']organizzazione).{0,40}|naam en soort onderwijsinstelling|nazwa i rodzaj organizacji.{0,40}" +
     '|einrichtung|hochschule|universität|schule|bildungseinrichtung|bildungsstätte|établissement|école|université|centro(?: educativo| de estudios)?' +
     '|institución|universidad|escuela|instituição|universidade|escola|istituto|università|istituto di istruzione|instelling|onderwijsinstelling' +
     '|szkoła|uczelnia|skola|lärosäte|учебное заведение|университет|الجامعة|المؤسسة|מוסד|संस्थान|विश्वविद्यालय|学校|学校名|학교',
   degree:
     'degree|qualification|title of qualification awarded|course|program(?:me)?(?: of study)?|award|abschluss|studiengang|ausbildung(?: zur?m?)?' +
+    '|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|(?:título de la )?cualificación obtenida' +
+    '|designação da qualificação atribuída|titolo della qualifica rilasciata|uzyskane kwalifikacje|kwalificatie of diploma' +
     '|diplôme|formation|titre|título(?: obtenido)?|titulación|estudios|grau|curso|titolo(?: di studio| conseguito)?|qualifica conseguita|diploma' +
     '|opleiding|tytuł|wykształcenie|examen|utbildning|степень|квалификация|الدرجة|الشهادة|תואר|डिग्री|उपाधि|学位|학위',
   area:
@@ -49,6 +55,8 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
   duties:
     '(?:main |key |primary )?(?:duties|tasks|responsibilities|activities|accomplishments|achievements)(?: and (?:duties|tasks|responsibilities|activities|achievements))?' +
     '|main activities and responsibilities|job description|description|work done|aufgaben(?:bereich|gebiet)?|hauptaufgaben|tätigkeiten|tätigkeitsbereich' +
+    '|wichtigste tätigkeiten und zuständigkeiten|principales activités et responsabilités|funciones y responsabilidades(?: principales)?' +
+    '|principali attività e responsabilità|principais (?:actividades|atividades) e responsabilidades|główne działania i obowiązki' +
     '|missions?(?: principales)?|tâches|responsabilités|activités|réalisations|funciones|tareas|responsabilidades|actividades|logros|atividades' +
     '|funções|tarefas|principali mansioni(?: e responsabilità)?|mansioni|attività|compiti|taken|werkzaamheden|verantwoordelijkheden|obowiązki' +
     '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무',

@@ -1,4 +1,5 @@
 import { documentLanguages } from '@vitae/domain';
+import { countryByPhone } from '../../language/phones.ts';
 import type { Line } from '../../text/line.ts';
 import type { DocumentBlocks } from './blocks.ts';
 import type { Contacts } from './contact-parts.ts';
@@ -89,68 +90,4 @@ export const COUNTRY_OF: Record<string, string> = {
   zh: 'CN',
   ja: 'JP',
   ko: 'KR',
-};
-
-const PREFIXES: Record<string, string> = {
-  '1': 'US',
-  '7': 'RU',
-  '20': 'EG',
-  '27': 'ZA',
-  '30': 'GR',
-  '31': 'NL',
-  '32': 'BE',
-  '33': 'FR',
-  '34': 'ES',
-  '36': 'HU',
-  '39': 'IT',
-  '40': 'RO',
-  '41': 'CH',
-  '43': 'AT',
-  '44': 'GB',
-  '45': 'DK',
-  '46': 'SE',
-  '47': 'NO',
-  '48': 'PL',
-  '49': 'DE',
-  '51': 'PE',
-  '52': 'MX',
-  '54': 'AR',
-  '55': 'BR',
-  '56': 'CL',
-  '57': 'CO',
-  '60': 'MY',
-  '61': 'AU',
-  '62': 'ID',
-  '63': 'PH',
-  '64': 'NZ',
-  '65': 'SG',
-  '66': 'TH',
-  '81': 'JP',
-  '82': 'KR',
-  '84': 'VN',
-  '86': 'CN',
-  '90': 'TR',
-  '91': 'IN',
-  '92': 'PK',
-  '212': 'MA',
-  '213': 'DZ',
-  '216': 'TN',
-  '234': 'NG',
-  '254': 'KE',
-  '351': 'PT',
-  '353': 'IE',
-  '358': 'FI',
-  '380': 'UA',
-  '420': 'CZ',
-  '961': 'LB',
-  '962': 'JO',
-  '966': 'SA',
-  '971': 'AE',
-  '972': 'IL',
-};
-
-/** The country that a phone number with an international prefix belongs to; `''` without one. */
-export const countryByPhone = (phone: string): string => {
-  const digits = /^\(?\+\s?(\d[\d\s().-]*)/u.exec(phone)?.[1]?.replace(/\D/gu, '') ?? '';
-  return PREFIXES[digits.slice(0, 3)] ?? PREFIXES[digits.slice(0, 2)] ?? PREFIXES[digits.slice(0, 1)] ?? '';
 };

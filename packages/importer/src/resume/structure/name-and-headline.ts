@@ -71,6 +71,12 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
     for (const part of [begun, headline]) removePart(rest, part);
     return;
   }
+  const goesOn = ENDS_OPEN.test(headline.text.slice(-20)) ? rest.find((part) => isBelow(part, headline)) : undefined;
+  if (goesOn) {
+    contacts.headline = read(tidy(`${headline.text} ${goesOn.text}`), [headline.line, goesOn.line], 0.75);
+    for (const part of [headline, goesOn]) removePart(rest, part);
+    return;
+  }
   const sameLine = rest.filter((part) => part.line === headline.line && part.label === '');
   const covers = sameLine.reduce((sum, part) => sum + part.text.trim().length, 0) > 0.8 * headline.line.text.length;
   const whole =
@@ -81,6 +87,18 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
   for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
 };
+
+/** Words after which a headline goes on: "Chef de" above "projet". */
+const ENDS_OPEN = /(?:[,&/–-]|\s(?:of|and|for|de|du|des|la|et|y|e|di|del|für|und|von|w|i|och|en|van))\s*$/iu;
+
+/** Whether a part is the next line in the letters of another. */
+const isBelow = (part: ContactPart, above: ContactPart): boolean =>
+  part.line.page === above.line.page &&
+  part.line.lane === above.line.lane &&
+  part.line.index === above.line.index + 1 &&
+  part.label === '' &&
+  Math.abs(part.line.style.size - above.line.style.size) < 0.3 &&
+  part.line.style.italic === above.line.style.italic;
 
 /** Whether a headline wraps: "OPERATIONS" directly above "DIRECTOR", in the same letters. */
 const goesOnAs = (part: ContactPart, next: ContactPart): boolean => {

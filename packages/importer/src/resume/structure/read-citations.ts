@@ -50,7 +50,9 @@ const sentencesOf = (text: string): string[] => {
     const isShort =
       match[0].startsWith('.') && (word.length < 2 || /^(?:vol|no|pp|eds?|proc|conf|int|univ|st|dr)$/iu.test(word));
     const next = text.slice(match.index + match[0].length);
-    if (isShort && !isAuthorList(text.slice(from, match.index))) continue;
+    // "W.-L. Okonkwo" has two initials.
+    const isInitial = /\.-\p{Lu}$/u.test(text.slice(Math.max(from, match.index - 3), match.index));
+    if (isInitial || (isShort && !isAuthorList(text.slice(from, match.index)))) continue;
     // "Reyes M. Title": an initial before a word that is no name ends the authors.
     if (
       isShort &&

@@ -39,7 +39,7 @@ const labelledLine = (line: Line): LabelledLine => {
   return kind === undefined ? none : { line, kind, value: (match?.groups?.['rest'] ?? '').trim(), at: 0 };
 };
 
-/** Labels of which an entry has two kinds, or it is no form. */
+/** Labels of which an entry has two kinds, or it is not a form. */
 const FACTS: ReadonlySet<EntryLabel | undefined> = new Set(['period', 'position', 'employer', 'school', 'degree']);
 
 /**
@@ -52,7 +52,7 @@ export const readLabelled = (
   vocabulary: Vocabulary,
   asOf: string,
 ): ReadFields[] | undefined => {
-  const parts = lines.map(labelledLine);
+  const parts = withWholeLabels(lines).map(labelledLine);
   const [first] = parts;
   const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => FACTS.has(kind)));
   if (first?.kind === undefined || first.kind === 'duties' || kinds.size < 2) return undefined;
@@ -106,6 +106,43 @@ const readForm = (
   const text = richTextOf(body);
   if (text) put(names.body, text, body, 0.85);
   return fields;
+};
+
+/** How many lines below its first a label may go on. */
+const MOST_BELOW = 2;
+
+/** A label that wraps in its column ("Occupation or" above "position held") is whole on its first line. */
+const withWholeLabels = (lines: readonly Line[]): Line[] => {
+  const whole: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const [joined, taken] = labelFrom(lines, at);
+    whole.push(joined);
+    at += taken;
+  }
+  return whole;
+};
+
+/** A line with the whole of its label, and how many lines below it went into it. */
+const labelFrom = (lines: readonly Line[], at: number): [line: Line, taken: number] => {
+  const line = lines[at];
+  if (!line) throw new Error('no such line');
+  const [label, value] = line.cells;
+  let best: [Line, number] = [line, 0];
+  if (line.bullet || !label || !value || value.x <= 0) return best;
+  let text = label.text;
+  let said = value.text;
+  for (const [below, next] of lines.slice(at + 1, at + 1 + MOST_BELOW).entries()) {
+    const [first, ...rest] = next.cells;
+    if (!first || next.bullet || next.gapAbove > 0.6 * next.style.size || first.right > value.x - 2) break;
+    text = `${text} ${first.text}`;
+    said = joinWrapped(said, rest.map((cell) => cell.text).join(' '));
+    if (entryLabel(text) === undefined) continue;
+    const cells = [{ ...label, text }, { ...value, text: said }, ...line.cells.slice(2)];
+    best = [{ ...line, cells, text: cells.map((cell) => cell.text).join(' ') }, below + 1];
+  }
+  return best;
 };
 
 /** Lines below a value at its edge continue it; below the duties, and elsewhere, they describe. */

@@ -12,6 +12,7 @@ import { readCitations } from './read-citations.ts';
 import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
 import { readLevels } from './read-levels.ts';
 import { readTags } from './read-tags.ts';
+import { withOneThingEach } from './several-things.ts';
 
 /** What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. */
 export const usualHabit = (blocks: readonly { lines: readonly Line[]; section: Section }[], asOf: string): Habit => {
@@ -41,14 +42,15 @@ export const readSection = (
   usual: Habit = 0,
 ): { entries: ReadFields[]; unplaced: Line[] } => {
   const names = fieldNames(section.fields);
-  const lines = unfoldGrids(given, asOf);
+  const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
+  const unfolded = unfoldGrids(given, asOf);
+  const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
   if (section.kind === 'tags') return readTags(lines, names);
   if (section.kind === 'levels') return readLevels(lines, names);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
   const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section), usual);
   if (section.key === 'publication')
     return { entries: readCitations(lines, names, asOf) ?? withTailsAsVenues(read(), names), unplaced: [] };
-  const isOfThings = names.date !== undefined && names.subtitle !== undefined;
   return { entries: isOfThings ? withTailsAsIssuers(read(), names) : read(), unplaced: [] };
 };
 
