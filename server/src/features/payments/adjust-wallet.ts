@@ -21,7 +21,13 @@ export async function adjustWallet(
   await moneyStep(services, 'adjust', async (db) => {
     if (!(await lockAccount(db, accountId))) throw apiFailure('not-found');
     const posting = adjustmentPosting(id, accountId, currency, amount);
-    const there = await db.selectFrom('ledger_posting').select('id').where('key', '=', posting.key).executeTakeFirst();
+    const there = await db
+      .selectFrom('ledger_posting')
+      .select('account_id')
+      .where('key', '=', posting.key)
+      .executeTakeFirst();
+    // The key of a change of another wallet: nothing changes in this one.
+    if (there && there.account_id !== accountId) throw apiFailure('conflict');
     if (there) return;
     const before = await balanceOf(db, walletOf(accountId), currency);
     if (amount < 0 && before < -amount) throw apiFailure('conflict', { message: refusalWords('refundSpent') });

@@ -4,6 +4,7 @@ import {
   largestAmount,
   priceFor,
   quoteOf,
+  taxLabel,
   walletOf,
   type CouponProblem,
   type Interval,
@@ -22,7 +23,7 @@ import { findCoupon, reserveCoupon, type FoundCoupon } from './coupons.ts';
 import { balanceOf, post } from './ledger.ts';
 import { lockedAccount, moneyStep, recordChange } from './money-step.ts';
 import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
-import { planOnSale } from './plans.ts';
+import { isSoldIn, planOnSale } from './plans.ts';
 import { openSubscription } from './purchases.ts';
 import { markPaid } from './settle.ts';
 import { cancelPayment } from './payments.ts';
@@ -48,6 +49,8 @@ export interface QuotedPurchase {
   plan: Plan;
   quote: Quote;
   tax: Tax | null;
+  /** What each renewal comes to, in minor units. */
+  renewal: number;
   coupon: FoundCoupon | null;
   /** Why the code that was given does not count. */
   problem: CouponProblem | null;
@@ -70,6 +73,7 @@ export async function quotePurchase(
       : await findCoupon(db, now(), code, { accountId: account.id, plan: key, price: { amount, currency } });
   const coupon = typeof found === 'string' ? null : found;
   const tax = payments.taxes({ country: account.country, currency, plan: key });
+  const renewal = renewalOf({ currency, price: amount, tax });
   const quote = quoteOf({
     currency,
     price: amount,
@@ -78,21 +82,27 @@ export async function quotePurchase(
     wallet: usesWallet ? await balanceOf(db, walletOf(account.id), currency) : 0,
     leastCharge: payments.provider?.leastCharge(currency) ?? 0,
   });
-  return { plan, quote, tax, coupon, problem: typeof found === 'string' ? found : null };
+  return { plan, quote, tax, renewal, coupon, problem: typeof found === 'string' ? found : null };
 }
+
+/** What a price comes to when it is paid again: without a coupon, with the tax of the time. */
+export const renewalOf = (given: { currency: string; price: number; tax: Tax | null }): number =>
+  quoteOf({ ...given, discount: 0, wallet: 0, leastCharge: 0 }).total;
 
 /** Whose request it is, the key that makes it one request, and where the person comes back to. */
 export interface Order {
   accountId: string;
   key: string;
   returnUrl: string;
+  /** What the person was shown that it comes to, in minor units. */
+  shown?: { total: number; currency: string } | undefined;
 }
 
 /**
  * Buys a plan or a review: reserves coupon and wallet, and begins the charge. The same key gives the same payment.
  *
- * @throws `conflict` if the key was used for something else, there is a subscription already, or the coupon does not
- *   count; `not-found` for what is not sold; `not-ready` where nobody can pay
+ * @throws `conflict` if the key was used for something else, there is a subscription already, the coupon does not count, or
+ *   it comes to something else than was shown; `not-found` for what is not sold; `not-ready` where nobody can pay
  */
 export async function buy(services: Services, order: Order, purchase: Purchase): Promise<PaymentRow> {
   const request = JSON.stringify({ ...purchase, returnUrl: order.returnUrl });
@@ -120,6 +130,9 @@ const insertPurchase = (
     if ((await openPurchases(db, account.id)).some((id) => !dropped.includes(id))) return null;
     const { plan, quote, tax, coupon, problem } = await quotePurchase(db, services, account, purchase);
     if (problem !== null) throw apiFailure('conflict', { message: refusalWords(`coupon-${problem}`) });
+    const { shown } = order;
+    if (shown && (shown.total !== quote.total || shown.currency !== quote.currency))
+      throw apiFailure('conflict', { message: refusalWords('priceMoved') });
     if (plan.kind === 'subscription') {
       const open = await openSubscription(db, account.id);
       if (open?.state === 'active') throw apiFailure('conflict', { message: refusalWords('planThere') });
@@ -139,7 +152,11 @@ const insertPurchase = (
     });
   });
 
-/** Puts money into the wallet. The same key gives the same payment. @throws as `buy` */
+/**
+ * Puts money into the wallet. The same key gives the same payment.
+ *
+ * @throws as `buy`; `not-found` for a currency that nothing is sold for
+ */
 export async function topUp(
   services: Services,
   order: Order,
@@ -151,6 +168,7 @@ export async function topUp(
     const same = await sameOrder(db, order, request);
     if (same) return same;
     const there = await balanceOf(db, walletOf(account.id), currency);
+    if (there === 0 && !(await isSoldIn(db, currency))) throw apiFailure('not-found');
     if (amount < (services.payments.provider?.leastCharge(currency) ?? 1) || there + amount > largestAmount)
       throw apiFailure('invalid', { fields: { amount: refusalWords('amountOutside') } });
     return insertPayment(db, services, account, {
@@ -179,7 +197,7 @@ export const amountsOf = ({ currency, price, discount, tax, wallet, charge }: Qu
   price,
   discount,
   tax,
-  tax_name: tax > 0 && of !== null ? of.name : null,
+  tax_name: tax > 0 && of !== null ? taxLabel(of) : null,
   wallet,
   charge,
 });

@@ -9,6 +9,7 @@ import {
 } from '@vitae/domain/money';
 import { sql, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { CouponTable } from '../../db/money-schema.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -136,10 +137,12 @@ export async function createCoupons(
 ): Promise<{ batch: string; codes: string[] }> {
   const batch = uuidv7();
   const codes = count === 1 ? [rules.code] : Array.from({ length: count }, () => `${rules.code}-${randomCode(10)}`);
-  const rows = codes.map((code) => ({
+  // Codes of a batch are equally long: what holds for one holds for all.
+  const checked = couponRulesSchema.parse({ ...rules, code: codes[0] });
+  const rowOf = (code: string) => ({
     id: uuidv7(),
     code_key: couponKey(code),
-    rules: JSON.stringify(couponRulesSchema.parse({ ...rules, code })),
+    rules: JSON.stringify({ ...checked, code }),
     starts_at: rules.startsAt,
     ends_at: rules.endsAt,
     most_uses: rules.maxRedemptions,
@@ -147,12 +150,15 @@ export async function createCoupons(
     created_by: by.accountId,
     reason: by.reason,
     created_at: isoTime(now()),
-  }));
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
+  });
+  for (let from = 0; from < codes.length; from += rowsAtOnce) {
+    // An embedded database answers at once: without turns of their own, everyone would wait for all rows.
+    await turnOfItsOwn(batch);
     await db
       .insertInto('coupon')
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(codes.slice(from, from + rowsAtOnce).map(rowOf))
       .execute();
+  }
   return { batch, codes };
 }
 

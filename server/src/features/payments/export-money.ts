@@ -24,7 +24,7 @@ export async function* moneyFiles(
     before = payments.at(-1)?.id;
     if (!more) break;
   }
-  const subscriptions = await subscriptionsOf(db, accountId);
+  const subscriptions = await subscriptionsOf(services, accountId);
   if (subscriptions.length > 0) yield { name: 'subscriptions.json', content: subscriptions };
   for (let before: string | undefined, file = 1; ; file += 1) {
     const lines = await statementOf(db, walletOf(accountId), { before, limit: linesInFile });

@@ -152,6 +152,7 @@ onBothDatabases('in the end, money', (newPlace) => {
       receipts: [{ number: 2, buyer: { name: 'ada', email: 'ada@example.com' }, last4: '4242' }, { number: 3 }],
     });
     expect(JSON.parse(files[3]?.[1] ?? '')).toMatchObject([{ amount: -1000 }, { amount: 1000 }]);
+    const open = await shop.call('POST', '/wallet/top-up', { key: randomUUID(), amount: 800, currency: 'USD' });
     await shop.call('POST', '/account/delete', { currentPassword: testPassword });
     server.pass(15 * testDay);
     await server.housekeeping();
@@ -164,6 +165,17 @@ onBothDatabases('in the end, money', (newPlace) => {
     expect(left.map((rows) => rows.length > 0)).toEqual([true, true, true, true, false, true]);
     expect(JSON.stringify(left)).not.toMatch(/ada@|"ada"|4242|visa/);
     expect(JSON.stringify(left[3])).toContain('"US');
+    await shop.addsUp();
+    // Somebody paid after all on a page that could not be closed: it is nobody's to spend, and goes back.
+    const charge = db.selectFrom('test_charge').select('content').where('ref', '=', refOf(open));
+    const { content } = await charge.executeTakeFirstOrThrow();
+    const paid = content.replace('"state":"expired"', '"state":"paid"');
+    await db.updateTable('test_charge').set({ content: paid }).where('ref', '=', refOf(open)).execute();
+    expect(await reconcile(server.services, new Date(0))).toEqual([]);
+    await paymentsJob.run(server.services);
+    expect((await charge.executeTakeFirstOrThrow()).content).toMatch(/"refunds":\[\{[^\]]*"amount":800\}\]/);
+    const there = db.selectFrom('ledger_balance').select('balance');
+    expect((await there.execute()).every(({ balance }) => Number(balance) === 0)).toBe(true);
     await shop.addsUp();
   });
 

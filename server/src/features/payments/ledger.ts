@@ -90,7 +90,7 @@ export interface StatementLine {
 
 /**
  * What moved on an account of the ledger, newest first; ids of postings follow their times. Each side is read from its end
- * by an index that has the amounts: no more of it than is shown.
+ * by an index that has the amounts: no more of it than is shown. The two are put together here, where they arrive in order.
  */
 export async function statementOf(
   db: Database,
@@ -103,6 +103,7 @@ export async function statementOf(
       select posting_id, cast(${sign} as integer) * sum(amount) as amount from ledger_entry
       where ${sql.ref(column)} = ${account} ${older} group by posting_id order by posting_id desc limit ${limit}
     ) ${sql.ref(column)}`;
+  // One statement, so that both sides are of the same moment.
   const { rows } = await sql<{
     id: string;
     cause: PostingCause;
@@ -112,12 +113,19 @@ export async function statementOf(
     reason: string | null;
     at: string;
   }>`
-    select ledger_posting.id, cause, sums.amount, ledger_posting.currency, payment_id, reason, at
-    from (
-      select posting_id, sum(amount) as amount
-      from (${side('to_account', 1)} union all ${side('from_account', -1)}) moves
-      group by posting_id order by posting_id desc limit ${limit}
-    ) sums join ledger_posting on ledger_posting.id = sums.posting_id
-    order by ledger_posting.id desc`.execute(db);
-  return rows.map(({ amount, payment_id: paymentId, ...row }) => ({ ...row, paymentId, amount: Number(amount) }));
+    select ledger_posting.id, cause, moves.amount, ledger_posting.currency, payment_id, reason, at
+    from (${side('to_account', 1)} union all ${side('from_account', -1)}) moves
+    join ledger_posting on ledger_posting.id = moves.posting_id`.execute(db);
+  rows.sort((one, other) => (one.id === other.id ? 0 : one.id < other.id ? 1 : -1));
+  const lines: StatementLine[] = [];
+  let last: StatementLine | undefined;
+  for (const { id, cause, amount, currency, payment_id: paymentId, reason, at } of rows)
+    // A posting may take from an account and give to it.
+    if (last?.id === id) last.amount += Number(amount);
+    else {
+      if (lines.length === limit) break;
+      last = { id, cause, amount: Number(amount), currency, paymentId, reason, at };
+      lines.push(last);
+    }
+  return lines;
 }

@@ -1,4 +1,4 @@
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -17,12 +17,12 @@ const next = (db: Database) =>
  */
 export const moneyEventsJob: Job = {
   name: 'money-events',
-  does: operationsWords('job-money-events'),
+  does: jobWords('money-events'),
   everyMs: 1000,
   isDue: async (services) => (await next(services.db).limit(1).execute()).length > 0,
   run: async (services) => {
     const { db, events } = services;
-    // Told within the transaction, so that a change which nobody heard of is not marked as announced.
+    // Announced within the transaction, so that a change is not marked as announced when nobody was notified.
     const { changes, cursors } = await db.transaction().execute(async (transaction) => {
       const rows = await next(transaction).execute();
       const cursors = await cursorsOf(transaction, [...new Set(rows.map(({ account_id }) => account_id))]);

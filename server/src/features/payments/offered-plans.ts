@@ -22,7 +22,7 @@ export async function offeredPlans(
 /** What public pages show of the plans. */
 export interface PagePlans {
   offered: OfferedPlans;
-  /** Another one after each change of what is offered. */
+  /** Changes whenever what is offered changes. */
   version: string;
 }
 

@@ -5,10 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { disputes } from '../../db/migrations/0025-disputes.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { sampleReport } from '../../testing/sample-report.ts';
-import { goodCard, openShop, testDay, type Shop, type Who } from '../../testing/shop.ts';
+import { byAdmin, goodCard, openShop, testDay, type Shop, type Who } from '../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { entitlementsIn, planColumns } from '../auth/accounts.ts';
 import { post } from './ledger.ts';
 import { postedOf } from './payment-row.ts';
+import { cancelPayment, refundPayment } from './payments.ts';
+import { editPlan, planOnSale } from './plans.ts';
 import { reconcile } from './reconcile.ts';
 import { renewalsJob } from './subscriptions.ts';
 
@@ -36,6 +39,19 @@ onBothDatabases('money that meets other money', (newPlace) => {
     const { test } = server.services.payments;
     if (!test) throw new Error('The test provider is there.');
     return test;
+  };
+
+  const rightsOf = async (who: Who) => (await shop.call('GET', '/auth/session', undefined, who))['syncedDocuments'];
+  /** How many years an account has its plan yet, in whole ones. */
+  const yearsOf = async (id: string) => {
+    const row = server.services.db.selectFrom('account').select('plan_until').where('id', '=', id);
+    const { plan_until: until } = await row.executeTakeFirstOrThrow();
+    return Math.max(0, Math.round((Date.parse(until ?? '') - server.services.now().getTime()) / (365 * testDay)));
+  };
+  const boughtAndCancelled = async (who: Who, more: object = {}) => {
+    const payment = await shop.card((await shop.buy(more, who))['id'], goodCard, who);
+    await shop.call('POST', '/payments/subscription/cancel', undefined, who);
+    return String(payment['id']);
   };
 
   it('keeps one purchase open, however many are begun at the same time, so that one first purchase is cheaper', async () => {
@@ -95,7 +111,7 @@ onBothDatabases('money that meets other money', (newPlace) => {
     await shop.addsUp();
   });
 
-  it('goes on with a dispute of a time before each was a row with a name', async () => {
+  it('continues a dispute from before each dispute had a row with a name', async () => {
     const [frank, id] = await shop.join('frank');
     const payment = await shop.card((await shop.buy({}, frank))['id'], goodCard, frank);
     const { db } = server.services;
@@ -133,6 +149,70 @@ onBothDatabases('money that meets other money', (newPlace) => {
     await server.housekeeping();
     const left = server.services.db.selectFrom('account').select('id').where('id', '=', id);
     expect(await left.execute()).toEqual([]);
+    await shop.addsUp();
+  });
+
+  it('gives no time for money that went back, in whichever order purchases that follow one another are refunded', async () => {
+    for (const [name, order] of [
+      ['gina', [0, 1]],
+      ['hugo', [1, 0]],
+    ] as const) {
+      const [who, id] = await shop.join(name);
+      const bought = [await boughtAndCancelled(who), await boughtAndCancelled(who)];
+      expect(await yearsOf(id)).toBe(2);
+      for (const [done, which] of order.entries()) {
+        await refundPayment(server.services, bought[which] ?? '', { madeBy: 'admin', reason: 'a test' });
+        expect(await yearsOf(id)).toBe(1 - done);
+      }
+      expect(await rightsOf(who)).toBe(3);
+      // What is bought then begins now.
+      await boughtAndCancelled(who);
+      expect([await yearsOf(id), await rightsOf(who)]).toEqual([1, null]);
+    }
+    await shop.addsUp();
+  });
+
+  it('gives the rights of the plan that runs, and those of one that follows it when that begins', async () => {
+    const { db } = server.services;
+    const pro = await planOnSale(db, 'pro');
+    if (!pro) throw new Error('Pro is sold.');
+    const rights = { ...pro.rights, syncedDocuments: 5, premiumTemplates: false };
+    const prices = [{ interval: 'year' as const, currency: 'USD', amount: 2000 }];
+    await editPlan(server.services, { ...pro, key: 'basic', name: 'Basic', prices, rights }, byAdmin);
+    const [who, id] = await shop.join('ivan');
+    const basic = await boughtAndCancelled(who, { plan: 'basic' });
+    const better = await boughtAndCancelled(who, { period: 'month' });
+    const inAYear = new Date(server.services.now().getTime() + 366 * testDay);
+    const then = async () => {
+      const row = db.selectFrom('account').select(planColumns).where('id', '=', id);
+      return (await entitlementsIn(db, await row.executeTakeFirstOrThrow(), inAYear)).syncedDocuments;
+    };
+    expect([await rightsOf(who), await then()]).toEqual([5, null]);
+    await refundPayment(server.services, better, { madeBy: 'admin', reason: 'a test' });
+    expect([await rightsOf(who), await then()]).toEqual([5, 3]);
+    await refundPayment(server.services, basic, { madeBy: 'admin', reason: 'a test' });
+    expect(await rightsOf(who)).toBe(3);
+    await shop.addsUp();
+  });
+
+  it('frees what a payment had reserved whose provider no longer takes the payments', async () => {
+    const [who, id] = await shop.join('judy');
+    const { services } = server;
+    const { payments } = services;
+    payments.at = (step) => {
+      if (step === 'before provider begin') throw new Error('The server ended here.');
+    };
+    expect((await shop.buy({}, who)).status).toBe(500);
+    payments.at = () => undefined;
+    const before = payments.provider;
+    payments.provider = null;
+    const { id: begun } = await services.db
+      .selectFrom('payment')
+      .select('id')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await cancelPayment(services, id, begun)).toMatchObject({ state: 'cancelled' });
+    payments.provider = before;
     await shop.addsUp();
   });
 

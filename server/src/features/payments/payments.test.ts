@@ -237,6 +237,21 @@ onBothDatabases('money', (newPlace) => {
     await shop.addsUp();
   });
 
+  it('is compared without a lock of its account where nothing is to be followed', async () => {
+    const { services } = server;
+    const payment = await shop.bought();
+    const given = await shop.call('POST', '/wallet/top-up', { key: randomUUID(), amount: 5000, currency: 'USD' });
+    await shop.call('POST', `/payments/${String(given['id'])}/cancel`);
+    const steps: string[] = [];
+    services.payments.at = (step) => steps.push(step);
+    expect([await reconcile(services, new Date(0)), steps]).toEqual([[], []]);
+    await services.payments.test?.dispute(`test_${String(payment['id'])}`, 'open');
+    expect(await reconcile(services, new Date(0))).toEqual([]);
+    expect(steps).toContain('in reconcile');
+    services.payments.at = () => undefined;
+    await shop.addsUp();
+  });
+
   it('never takes a wallet below zero, however many pay from it at the same time', async () => {
     await shop.topUp(5000);
     const adjust = (amount: number) =>
@@ -255,6 +270,17 @@ onBothDatabases('money', (newPlace) => {
       await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow(/append-only/);
     }
     await expect(sql`update ledger_entry set amount = amount + 1`.execute(db)).rejects.toThrow(/append-only/);
+    // Each database has another way to write over what is there.
+    const entry = await db.selectFrom('ledger_entry').selectAll().executeTakeFirstOrThrow();
+    const changed = { ...entry, amount: 999_999 };
+    const again = db.insertInto('ledger_entry').values(changed);
+    const overwrites = [
+      again.onConflict((conflict) => conflict.columns(['posting_id', 'line']).doUpdateSet({ amount: 999_999 })),
+      ...(server.services.config.databaseUrl === null ? [again.orReplace()] : []),
+    ];
+    for (const overwrite of overwrites) await expect(overwrite.execute()).rejects.toThrow(/append-only/);
+    expect((await shop.balance()).balance).toBe(500);
+    await shop.addsUp();
   });
 
   it('pays for an expert review, once, and gives it back with the review or the account', async () => {

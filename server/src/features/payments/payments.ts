@@ -1,21 +1,21 @@
 import { isPaymentOpen, refundParts, walletOf } from '@vitae/domain/money';
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import { refusalWords } from '@vitae/words/refusals';
 import { v7 as uuidv7 } from 'uuid';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { begin } from './begin.ts';
-import { balanceOf, post } from './ledger.ts';
+import { balanceOf } from './ledger.ts';
 import { askProvider, lockAccount, moneyStep } from './money-step.ts';
 import { lockPayment, type PaymentRow } from './payment-row.ts';
 import type { ProviderCharge } from './providers/provider.ts';
 import {
   completeRefund,
-  holdForRefund,
   isInWallet,
   leftOf,
+  orderRefund,
   refundableOf,
   settleRefund,
   type RefundRow,
@@ -29,16 +29,13 @@ const checkMinutes = 2;
 const checksAtOnce = 100;
 
 /** A payment of an account. @throws `not-found` */
-export async function paymentOf(db: Database, accountId: string, id: string): Promise<PaymentRow> {
-  const row = await db
+export const paymentOf = (db: Database, accountId: string, id: string): Promise<PaymentRow> =>
+  db
     .selectFrom('payment')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
-}
+    .executeTakeFirstOrThrow(notFound);
 
 /** What the provider says about a payment now; `null` if it knows nothing of it. */
 export async function seenOf(services: Services, row: PaymentRow): Promise<ProviderCharge | null> {
@@ -78,8 +75,10 @@ async function canEnd(db: Database, { kind, provider_ref, subscription_id }: Pay
 async function endPayment(services: Services, given: PaymentRow, event: 'cancel' | 'expire'): Promise<PaymentRow> {
   const provider = services.payments.provider;
   if (!isPaymentOpen(given.state) || !(await canEnd(services.db, given))) return given;
-  // An answer of the provider may have been lost: the same call says what it began.
-  const row = given.provider_ref === null ? await begin(services, given) : given;
+  // An answer of the provider may have been lost: the same call says what it began. Where another provider takes the
+  // payments now, nobody can be asked.
+  const isLost = given.provider_ref === null && provider?.id === given.provider;
+  const row = isLost ? await begin(services, given) : given;
   const ref = row.provider_ref;
   if (ref !== null && provider?.id === row.provider) {
     await askProvider(services, 'abandon', () => provider.abandon(ref));
@@ -112,7 +111,7 @@ async function checkPayment(services: Services, row: PaymentRow): Promise<void> 
  */
 export const paymentsJob: Job = {
   name: 'payments',
-  does: operationsWords('job-payments'),
+  does: jobWords('payments'),
   everyMs: minuteMs,
   run: async (services) => {
     const due = await services.db
@@ -161,42 +160,30 @@ export async function refundPayment(
   paymentId: string,
   { id = uuidv7(), amount, madeBy, reason, alongside }: RefundOrder,
 ): Promise<PaymentRow> {
-  const known = await services.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
-  if (!known) throw apiFailure('not-found');
+  const known = await services.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow(notFound);
   const refund = await moneyStep(services, 'refund', async (db) => {
     const account = await lockAccount(db, known.account_id);
     const row = await lockPayment(db, paymentId);
     const there = await db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+    // The key of a refund of another payment: nothing is given back here, so nothing may say that it was.
+    if (there && there.payment_id !== paymentId) throw apiFailure('conflict');
     if (there) return there;
-    const inWallet = isInWallet(row);
     const asked = { charge: Number(row.asked_charge), wallet: Number(row.asked_wallet) };
     const left = leftOf(row);
     const wanted = amount ?? left;
     if (wanted < 1 || wanted > left) throw apiFailure('conflict', { message: refusalWords('refundTooMuch') });
     const parts = refundParts(refundableOf(row), asked, wanted);
-    if (inWallet && (await balanceOf(db, walletOf(row.account_id), row.currency)) < wanted)
+    if (isInWallet(row) && (await balanceOf(db, walletOf(row.account_id), row.currency)) < wanted)
       throw apiFailure('conflict', { message: refusalWords('refundSpent') });
     await alongside?.(db, row, wanted);
-    const at = isoTime(services.now());
-    const made: RefundRow = {
-      id,
-      payment_id: paymentId,
-      ...parts,
-      state: 'requested',
-      provider_ref: null,
-      made_by: madeBy,
-      reason,
-      created_at: at,
-      changed_at: at,
-    };
-    await db.insertInto('refund').values(made).execute();
-    const set = { asked_charge: asked.charge + parts.charge, asked_wallet: asked.wallet + parts.wallet };
-    await db.updateTable('payment').set(set).where('id', '=', paymentId).execute();
-    if (inWallet)
-      await post(db, services, holdForRefund(row, id, parts.charge), { accountId: row.account_id, paymentId });
+    const ordered = await orderRefund(db, services, row, { id, parts, madeBy, reason });
     // What the wallet paid needs no provider.
-    if (parts.charge === 0) await completeRefund(db, services, account, { ...row, ...set }, made);
-    return made;
+    if (parts.charge === 0) await completeRefund(db, services, account, ordered.row, ordered.refund);
+    return ordered.refund;
   });
   await carryOut(services, refund);
   return paymentOf(services.db, known.account_id, paymentId);

@@ -45,6 +45,10 @@ export async function planOnSale(db: Database, key: string): Promise<Plan | null
   return plan?.active ? plan : null;
 }
 
+/** Whether anything is sold for a currency. */
+export const isSoldIn = async (db: Database, currency: string): Promise<boolean> =>
+  (await currentPlans(db)).some((plan) => plan.active && plan.prices.some((price) => price.currency === currency));
+
 /** What everyone has who bought nothing, by the newest version of the free plan. */
 export const rightsOfFree = async (db: Database): Promise<PlanRights> =>
   (await newestVersion(db, freePlan))?.rights ?? freeRights;

@@ -1,10 +1,11 @@
-import { afterPeriods, entitledUntil, nextTry, subscriptionAfter } from '@vitae/domain/money';
+import { afterPeriods, entitledUntil, nextTry, planRightsSchema, subscriptionAfter } from '@vitae/domain/money';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/open-database.ts';
 import type { SubscriptionTable } from '../../db/money-schema.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { rightsAfter, type EarlierPlan } from './bought-rights.ts';
 import { queueMoneyMail } from './money-mail.ts';
 import { recordChange } from './money-step.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -36,7 +37,7 @@ export async function changeSubscription(
     .set({ ...change, changed_at: at })
     .where('id', '=', row.id)
     .execute();
-  await entitle(db, next);
+  await entitle(db, at, next);
   await recordChange(db, services, {
     account_id: row.account_id,
     subject: 'subscription',
@@ -47,17 +48,60 @@ export async function changeSubscription(
 }
 
 /** Writes what an account has subscribed to into its row, where every check reads it. */
-async function entitle(db: Database, { account_id, plan_key, rights, ...row }: SubscriptionRow): Promise<void> {
+async function entitle(db: Database, at: string, row: SubscriptionRow): Promise<void> {
+  const { account_id, plan_key, rights } = row;
   const until = entitledUntil({ state: row.state, periodEnd: row.period_end, endedAt: row.ended_at });
+  const before = row.period_start > at ? await otherPlansBefore(db, at, row) : [];
+  const plan_rights = before.length === 0 ? rights : rightsAfter(rights, before);
   await db
     .updateTable('account')
-    .set({ plan_key, plan_rights: rights, plan_until: until })
+    .set({ plan_key, plan_rights, plan_until: until })
     .where('id', '=', account_id)
     .execute();
 }
 
+/** The other plans that an account has until one that is paid for already begins; none if it only goes on. */
+async function otherPlansBefore(db: Database, at: string, row: SubscriptionRow): Promise<EarlierPlan[]> {
+  const earlier = await db
+    .selectFrom('subscription')
+    .select(['plan_key', 'rights', 'ended_at'])
+    .where('account_id', '=', row.account_id)
+    .where('id', '<>', row.id)
+    .where('ended_at', '>', at)
+    .whereRef('ended_at', '>', 'period_start')
+    .orderBy('anchor')
+    .orderBy('id')
+    .execute();
+  if (earlier.every(({ plan_key, rights }) => plan_key === row.plan_key && rights === row.rights)) return [];
+  return earlier.map(({ plan_key, rights, ended_at }) => ({
+    key: plan_key,
+    rights: planRightsSchema.parse(JSON.parse(rights)),
+    until: ended_at ?? at,
+  }));
+}
+
 /** The later one of two times. */
 export const later = (one: string, other: string) => (one > other ? one : other);
+
+/**
+ * When what an account buys now begins: after all that it has paid for, and where it went on without having paid, such as
+ * while its card was declined, from there.
+ */
+async function startAfter(db: Database, at: string, accountId: string, open: SubscriptionRow | undefined) {
+  if (open?.state === 'past-due') {
+    const until = entitledUntil({ state: open.state, periodEnd: open.period_end, endedAt: null });
+    return at < until ? open.period_end : at;
+  }
+  if (open) return later(at, open.period_end);
+  // Others may have been bought to follow it, and gone back since.
+  const ended = await db
+    .selectFrom('subscription')
+    .select(({ fn }) => fn.max('ended_at').as('last'))
+    .where('account_id', '=', accountId)
+    .whereRef('ended_at', '=', 'period_end')
+    .executeTakeFirst();
+  return later(at, ended?.last ?? at);
+}
 
 /** Begins what a payment bought. Time that was paid before is not lost: the new period begins after it. */
 export async function startSubscription(
@@ -71,8 +115,7 @@ export async function startSubscription(
     throw new Error('A payment for a plan has a plan and a period.');
   const at = isoTime(services.now());
   const earlier = await openSubscription(db, account_id);
-  // A clock that was put back may have made the time of one that is past due run again.
-  const start = earlier ? later(at, earlier.period_end) : at;
+  const start = await startAfter(db, at, account_id, earlier);
   if (earlier)
     await changeSubscription(db, services, earlier, {
       state: 'ended',
@@ -181,11 +224,52 @@ export async function endSubscription(
   });
 }
 
+/**
+ * Takes back the time that a subscription still has. Where other purchases follow it, they begin earlier instead: what was
+ * not paid for is not given, and what was paid for is not lost.
+ */
+async function takeTimeBack(db: Database, services: Services, row: SubscriptionRow): Promise<void> {
+  const at = isoTime(services.now());
+  if (row.state !== 'ended') return endSubscription(db, services, row, at);
+  let start = later(at, row.period_start);
+  if (row.ended_at === null || row.ended_at <= start) return;
+  const following = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('account_id', '=', row.account_id)
+    .where('id', '<>', row.id)
+    .where('anchor', '>=', row.ended_at)
+    .orderBy('anchor')
+    .orderBy('id')
+    .execute();
+  await changeSubscription(db, services, row, { ended_at: start });
+  for (const next of following) {
+    // One that went back before it began takes no time.
+    const isGone = next.ended_at !== null && next.ended_at <= next.period_start;
+    const begin = afterPeriods(start, next.period, next.periods - 1);
+    const end = afterPeriods(start, next.period, next.periods);
+    await db
+      .updateTable('payment')
+      .set({ period_end: end })
+      .where('subscription_id', '=', next.id)
+      .where('period_end', '=', next.period_end)
+      .execute();
+    await changeSubscription(db, services, next, {
+      anchor: start,
+      period_start: begin,
+      period_end: end,
+      ended_at: next.ended_at === null ? null : isGone ? begin : end,
+      due_at: next.due_at === null ? null : end,
+    });
+    start = isGone ? begin : end;
+  }
+}
+
 /** The money of a period was given back or is lost: the subscription that it paid for ends. */
 export async function endWhatWasPaid(db: Database, services: Services, payment: PaymentRow): Promise<void> {
   if (payment.subscription_id !== null) {
     const row = await subscriptionOf(db, payment.subscription_id);
-    if (row.period_end === payment.period_end) await endSubscription(db, services, row, isoTime(services.now()));
+    if (row.period_end === payment.period_end) await takeTimeBack(db, services, row);
   }
   // One that was cancelled is refunded by its own step.
   if (payment.review_id !== null)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../testing/databases.ts';
+import { onBothDatabases, sqlitePlace } from '../../testing/databases.ts';
 import { byAdmin, openShop, testDay } from '../../testing/shop.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { invoiceContentSchema } from './invoices.ts';
@@ -51,6 +51,33 @@ onBothDatabases('a site that says who sells', (newPlace) => {
     expect((await server.mails()).join('\n')).toContain('Subject: Your plan has ended');
     await server.stop();
   });
+});
+
+it('the rate of a tax stands on the order, on receipts and on credit notes, which share it out', async () => {
+  const server = await startTestServer(await sqlitePlace());
+  server.services.payments.taxes = () => ({ name: 'VAT', percent: 8.875 });
+  const shop = await openShop(server);
+  const quote = await shop.call('POST', '/coupons/check', { plan: 'pro', period: 'month', coupon: null });
+  expect(quote).toMatchObject({ price: 900, tax: 80, total: 980, taxName: 'VAT 8.875%', renewal: 980 });
+  const id = String((await shop.card((await shop.buy({ period: 'month' }))['id']))['id']);
+  // What it renews at has the tax in it, and not the coupon.
+  await shop.coupon({ percent: 50 });
+  const cheaper = { plan: 'pro', period: 'month', coupon: 'SPRING25' };
+  expect(await shop.call('POST', '/coupons/check', cheaper)).toMatchObject({ total: 490, renewal: 980 });
+  const { subscription } = await shop.call('GET', '/payments/subscription');
+  expect(subscription).toMatchObject({ price: 900, renewal: 980 });
+  for (const amount of [331, 331, undefined])
+    await refundPayment(server.services, id, { madeBy: 'admin', reason: 'a test', ...(amount && { amount }) });
+  const { receipts } = await shop.call('GET', `/payments/${id}/receipts`);
+  expect(receipts).toMatchObject([
+    { kind: 'receipt', tax: 80, charge: 980 },
+    { kind: 'credit-note', price: 304, tax: 27, charge: 331 },
+    { kind: 'credit-note', price: 304, tax: 27, charge: 331 },
+    { kind: 'credit-note', price: 292, tax: 26, charge: 318 },
+  ]);
+  expect(new Set((receipts as { taxName: string }[]).map(({ taxName }) => taxName))).toEqual(new Set(['VAT 8.875%']));
+  await shop.addsUp();
+  await server.stop();
 });
 
 onBothDatabases('currencies of no and of three decimals', (newPlace) => {

@@ -1,5 +1,6 @@
-import { wasPaid } from '@vitae/domain/money';
-import { operationsWords } from '@vitae/words/operations';
+import { moneyDifferenceSchema, type MoneyDifference } from '@vitae/api/contract';
+import { isPaymentOpen, wasPaid } from '@vitae/domain/money';
+import { jobWords } from '@vitae/words/jobs';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
@@ -15,24 +16,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How far back charges are compared: longer than disputes of most cards take to begin. */
 const reconciledDays = 130;
 
-/** Something in which the provider and our books differ, after everything that can be followed was followed. */
-const differenceSchema = z.object({
-  kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'disputes', 'balance']),
-  /** Our payment, the provider's charge, or the account of the ledger. */
-  subject: z.string(),
-  ours: z.string(),
-  theirs: z.string(),
-});
-export type Difference = z.infer<typeof differenceSchema>;
-
 /** What a payment and its charge differ in. */
-function differencesOf(row: PaymentRow, seen: ProviderCharge): Difference[] {
+function differencesOf(row: PaymentRow, seen: ProviderCharge): MoneyDifference[] {
   const refunded = seen.refunds.reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0);
   const disputed = seen.disputes.reduce(
     (sum, { state, amount, lost }) => sum + (state === 'open' ? amount : state === 'lost' ? lost : 0),
     0,
   );
-  const compared: [Difference['kind'], string | number, string | number][] = [
+  const compared: [MoneyDifference['kind'], string | number, string | number][] = [
     ['state', wasPaid(row.state) ? 'paid' : 'unpaid', seen.state === 'paid' ? 'paid' : 'unpaid'],
     ['amount', `${Number(row.charge)} ${row.currency}`, `${seen.amount} ${seen.currency}`],
     ['refunds', Number(row.refunded_charge), refunded],
@@ -45,18 +36,33 @@ function differencesOf(row: PaymentRow, seen: ProviderCharge): Difference[] {
 
 /**
  * Compares our payments with the charges of the provider, follows what was missed, and names what still differs: a
- * charge that we do not know, one that the provider does not know, another amount, another state.
+ * charge that we do not know, one that the provider does not know, another amount, another state. Also names wallets
+ * that are not the sum of what moved.
  */
-export async function reconcile(services: Services, since: Date): Promise<Difference[]> {
+export async function reconcile(services: Services, since: Date): Promise<MoneyDifference[]> {
+  return [...(await unevenBalances(services.db)), ...(await reconcileCharges(services, since))];
+}
+
+/**
+ * Whether to follow a charge would change nothing (`settle`): so it is with most, which then cost one read instead of a
+ * transaction that locks their account.
+ */
+function isFollowed(row: PaymentRow, seen: ProviderCharge): boolean {
+  if (row.provider_ref !== seen.ref || isPaymentOpen(row.state)) return false;
+  return wasPaid(row.state) ? seen.refunds.length + seen.disputes.length === 0 : seen.state !== 'paid';
+}
+
+/** The same without the wallets. */
+export async function reconcileCharges(services: Services, since: Date): Promise<MoneyDifference[]> {
   const { db, payments } = services;
   const { provider } = payments;
-  const differences = await unevenBalances(db);
+  const differences: MoneyDifference[] = [];
   if (provider === null) return differences;
   const seenIds = new Set<string>();
   for await (const seen of provider.list(since)) {
     const known = await db
       .selectFrom('payment')
-      .select(['id', 'provider_ref'])
+      .selectAll()
       .where('provider', '=', provider.id)
       .where((where) => where.or([where('provider_ref', '=', seen.ref), where('id', '=', seen.paymentId ?? '')]))
       .executeTakeFirst();
@@ -71,7 +77,9 @@ export async function reconcile(services: Services, since: Date): Promise<Differ
       continue;
     }
     seenIds.add(known.id);
-    const row = await moneyStep(services, 'reconcile', (transaction) => settle(transaction, services, known.id, seen));
+    const row = isFollowed(known, seen)
+      ? known
+      : await moneyStep(services, 'reconcile', (transaction) => settle(transaction, services, known.id, seen));
     differences.push(...differencesOf(row, seen));
   }
   const paid = await db
@@ -95,7 +103,7 @@ export async function reconcilePayment(
   services: Services,
   row: PaymentRow,
   alongside: (db: Database, after: PaymentRow) => Promise<void>,
-): Promise<Difference[]> {
+): Promise<MoneyDifference[]> {
   const seen = await seenOf(services, row);
   const after = await moneyStep(services, 'reconcile', async (db) => {
     const settled = seen === null ? row : await settle(db, services, row.id, seen);
@@ -109,7 +117,7 @@ export async function reconcilePayment(
 }
 
 /** Wallets whose balance is not the sum of what moved: none, as long as the database keeps its rules. */
-async function unevenBalances(db: Database): Promise<Difference[]> {
+async function unevenBalances(db: Database): Promise<MoneyDifference[]> {
   const { rows } = await sql<{ account: string; currency: string; balance: number; sum: number }>`
     select ledger_balance.account, ledger_balance.currency, balance, coalesce(total, 0) as sum
     from ledger_balance left join (
@@ -132,15 +140,15 @@ const differencesKey = 'money differences';
 const keptDifferences = 50;
 
 /** What the last reconciliation found, for a person to look into. */
-export async function lastDifferences(db: Database): Promise<Difference[]> {
+export async function lastDifferences(db: Database): Promise<MoneyDifference[]> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', differencesKey).executeTakeFirst();
-  return row ? z.array(differenceSchema).parse(JSON.parse(row.value)) : [];
+  return row ? z.array(moneyDifferenceSchema).parse(JSON.parse(row.value)) : [];
 }
 
 /** Compares the books with the provider once a day; every difference is in the log, for a person to look into. */
 export const reconciliationJob: Job = {
   name: 'reconciliation',
-  does: operationsWords('job-reconciliation'),
+  does: jobWords('reconciliation'),
   everyMs: dayMs,
   run: async (services) => {
     const since = new Date(services.now().getTime() - reconciledDays * dayMs);

@@ -50,7 +50,7 @@ export function refundableOf(row: PaymentRow): RefundParts {
 }
 
 /** Sets aside what is to be given back from a wallet, so that it is not spent meanwhile. */
-export const holdForRefund = (row: PaymentRow, id: string, amount: number, isBack = false): Posting => {
+const holdForRefund = (row: PaymentRow, id: string, amount: number, isBack = false): Posting => {
   const wallet = walletOf(row.account_id);
   const hold = holdOf(row.account_id);
   return {
@@ -60,6 +60,47 @@ export const holdForRefund = (row: PaymentRow, id: string, amount: number, isBac
     transfers: [isBack ? { from: hold, to: wallet, amount } : { from: wallet, to: hold, amount }],
   };
 };
+
+/** A refund before it is asked for. */
+interface OrderedRefund {
+  id: string;
+  parts: RefundParts;
+  madeBy: string | null;
+  reason: string;
+}
+
+/** Writes down what is to be given back of a payment, which is locked, and sets it aside where it is in a wallet. */
+export async function orderRefund(
+  db: Database,
+  services: Services,
+  row: PaymentRow,
+  { id, parts, madeBy, reason }: OrderedRefund,
+): Promise<{ row: PaymentRow; refund: RefundRow }> {
+  const at = isoTime(services.now());
+  const refund: RefundRow = {
+    id,
+    payment_id: row.id,
+    ...parts,
+    state: 'requested',
+    provider_ref: null,
+    made_by: madeBy,
+    reason,
+    created_at: at,
+    changed_at: at,
+  };
+  await db.insertInto('refund').values(refund).execute();
+  const asked = {
+    asked_charge: Number(row.asked_charge) + parts.charge,
+    asked_wallet: Number(row.asked_wallet) + parts.wallet,
+  };
+  await db.updateTable('payment').set(asked).where('id', '=', row.id).execute();
+  await recordRefund(db, services, row, refund, 'requested');
+  if (isInWallet(row)) {
+    const about = { accountId: row.account_id, paymentId: row.id };
+    await post(db, services, holdForRefund(row, id, parts.charge), about);
+  }
+  return { row: { ...row, ...asked }, refund };
+}
 
 /** Follows the refunds of a charge: those that we asked for, and those that were made at the provider. */
 export async function settleRefunds(

@@ -1,4 +1,4 @@
-import { holdOf, walletOf } from '@vitae/domain/money';
+import { holdOf, isPaymentOpen, taxLabel, walletOf } from '@vitae/domain/money';
 import { refusalWords } from '@vitae/words/refusals';
 import { api, callerOf, personOf } from '../../api/implementer.ts';
 import type { Caller } from '../../api/context.ts';
@@ -52,10 +52,11 @@ export const couponsRouter = {
     const caller = callerOf(context);
     await countCoupon(services, caller, input.coupon);
     const account = await accountOf(services, caller);
-    const { quote, tax, problem } = await quotePurchase(services.db, services, account, input);
+    const { quote, tax, renewal, problem } = await quotePurchase(services.db, services, account, input);
     return {
       ...quote,
-      taxName: tax?.name ?? null,
+      renewal,
+      taxName: tax === null ? null : taxLabel(tax),
       balance: await balanceOf(services.db, walletOf(account.id), quote.currency),
       couponProblem: problem === null ? null : refusalWords(`coupon-${problem}`)(context.locale),
     };
@@ -65,21 +66,23 @@ export const couponsRouter = {
 export const paymentsRouter = {
   create: payments.create.handler(async ({ input, context }) => {
     const { services } = context;
-    const { key, returnTo, ...purchase } = input;
+    const { key, returnTo, shown, ...purchase } = input;
     const caller = callerOf(context);
     await countCoupon(services, caller, purchase.coupon);
     const order = await orderOf(services, caller, { key, returnTo });
-    return showPayment(services, await buy(services, order, purchase));
+    return showPayment(services, await buy(services, { ...order, shown }, purchase));
   }),
   list: payments.list.handler(({ input, context }) =>
     listPayments(context.services, personOf(context).accountId, input.before),
   ),
   get: payments.get.handler(async ({ input, context }) => {
     const { services } = context;
-    const row = await paymentOf(services.db, personOf(context).accountId, input.id);
-    // Its state is asked for at most as often as payments are made.
-    const isOpen = row.state === 'pending' || row.state === 'created';
-    return showPayment(services, isOpen ? await refreshPayment(services, row) : row);
+    const { accountId } = personOf(context);
+    const row = await paymentOf(services.db, accountId, input.id);
+    // Whoever looks more often sees what is known: a provider limits the calls of everybody here together.
+    const asksProvider =
+      isPaymentOpen(row.state) && !(await services.limits.exceeds('payment look account', accountId));
+    return showPayment(services, asksProvider ? await refreshPayment(services, row) : row);
   }),
   cancel: payments.cancel.handler(async ({ input, context }) => {
     const { services } = context;
@@ -104,16 +107,19 @@ export const paymentsRouter = {
   }),
   subscription: {
     get: payments.subscription.get.handler(async ({ context }) => {
-      const { db } = context.services;
-      const row = await openSubscription(db, personOf(context).accountId);
-      return { subscription: row ? await showSubscription(db, row) : null };
+      const { services } = context;
+      const row = await openSubscription(services.db, personOf(context).accountId);
+      return { subscription: row ? await showSubscription(services, row) : null };
     }),
     cancel: payments.subscription.cancel.handler(async ({ context }) => {
       await cancelSubscription(context.services, personOf(context).accountId);
       return done;
     }),
     resume: payments.subscription.resume.handler(async ({ context }) => {
-      await resumeSubscription(context.services, personOf(context).accountId);
+      const { accountId } = personOf(context);
+      // Cancelling is always possible; in turn with this, each time leaves a row for a year and a message to devices.
+      await context.services.limits.count('payment account', accountId);
+      await resumeSubscription(context.services, accountId);
       return done;
     }),
   },

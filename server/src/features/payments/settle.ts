@@ -8,6 +8,7 @@ import {
   walletOf,
   wasPaid,
 } from '@vitae/domain/money';
+import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -28,7 +29,7 @@ import {
   startSubscription,
   subscriptionOf,
 } from './purchases.ts';
-import { settleRefunds } from './refund-steps.ts';
+import { orderRefund, settleRefunds } from './refund-steps.ts';
 
 /**
  * Brings a payment to where its provider says that it is, in the caller's transaction. It may be called at any time,
@@ -132,6 +133,12 @@ async function settlePaid(
     paid_at: isoTime(services.now()),
     check_at: null,
   });
+  if (account === undefined) {
+    // Nobody is there to spend it: the job that repeats refunds asks the provider to give it back.
+    const parts = { charge: Number(row.charge), wallet: 0 };
+    return (await orderRefund(db, services, next, { id: uuidv7(), parts, madeBy: null, reason: 'account deleted' }))
+      .row;
+  }
   await queueMoneyMail(db, services, account, {
     about: 'late',
     amount: Number(row.charge),

@@ -2,6 +2,7 @@ import type { Payment, Receipt, Subscription } from '@vitae/api/contract';
 import { isPaymentOpen, wasPaid } from '@vitae/domain/money';
 import type { Database } from '../../db/open-database.ts';
 import type { Services } from '../../services.ts';
+import { renewalOf } from './buy.ts';
 import { invoiceContentSchema } from './invoices.ts';
 import { amountsOf, type PaymentRow } from './payment-row.ts';
 import { planVersion } from './plans.ts';
@@ -105,14 +106,22 @@ export async function listPayments(services: Services, accountId: string, before
 }
 
 /** What is renewed, as its account sees it. */
-export async function showSubscription(db: Database, row: SubscriptionRow): Promise<Subscription> {
+export async function showSubscription(
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
+  row: SubscriptionRow,
+): Promise<Subscription> {
+  const { currency, plan_key: plan } = row;
+  const price = Number(row.price);
+  const account = await db.selectFrom('account').select('country').where('id', '=', row.account_id).executeTakeFirst();
+  const tax = account ? payments.taxes({ country: account.country, currency, plan }) : null;
   return {
-    plan: row.plan_key,
-    name: (await planVersion(db, row.plan_key, row.plan_version)).name,
+    plan,
+    name: (await planVersion(db, plan, row.plan_version)).name,
     state: row.state,
     period: row.period,
-    currency: row.currency,
-    price: Number(row.price),
+    currency,
+    price,
+    renewal: renewalOf({ currency, price, tax }),
     periodEnd: row.period_end,
     nextTryAt: row.state === 'past-due' ? row.due_at : null,
     brand: row.brand,
@@ -121,14 +130,14 @@ export async function showSubscription(db: Database, row: SubscriptionRow): Prom
 }
 
 /** Every plan that an account has had, the oldest first. */
-export async function subscriptionsOf(db: Database, accountId: string): Promise<Subscription[]> {
-  const rows = await db
+export async function subscriptionsOf(services: Services, accountId: string): Promise<Subscription[]> {
+  const rows = await services.db
     .selectFrom('subscription')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
-  return Promise.all(rows.map((row) => showSubscription(db, row)));
+  return Promise.all(rows.map((row) => showSubscription(services, row)));
 }
 
 /** What was given back of a payment, or is under way. */

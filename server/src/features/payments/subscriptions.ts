@@ -1,5 +1,5 @@
 import { isPaymentOpen, quoteOf, retryDays, subscriptionAfter, walletOf, afterPeriods } from '@vitae/domain/money';
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import { refusalWords } from '@vitae/words/refusals';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -53,7 +53,7 @@ const stepByPerson = (services: Services, accountId: string, event: 'cancel' | '
 /** Renews or ends what is due. Each step may be interrupted and is then done again, never twice. */
 export const renewalsJob: Job = {
   name: 'renewals',
-  does: operationsWords('job-renewals'),
+  does: jobWords('renewals'),
   everyMs: minuteMs,
   run: async (services) => {
     const due = await services.db

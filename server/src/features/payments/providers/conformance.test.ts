@@ -154,6 +154,10 @@ describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provid
     expect(await shop.state()).toBe('past-due');
     const again = await bought({ period: 'month' });
     expect([again['state'], await shop.state(), await shop.rights()]).toEqual(['paid', 'active', null]);
+    // The days on which it went on unpaid are part of what is paid now.
+    const plans = server.services.db.selectFrom('subscription').select(['anchor', 'period_end']).orderBy('id');
+    const [missed, next] = await plans.execute();
+    expect(next?.anchor).toBe(missed?.period_end);
     await shop.renew(31 * testDay);
     expect(await shop.state()).toBe('active');
     moved(3, 0);
@@ -275,6 +279,28 @@ describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provid
       await shop.addsUp();
     },
   );
+
+  it('are all listed, on however many pages', async () => {
+    const { provider } = server.services.payments;
+    if (!provider) throw new Error('There is a provider.');
+    const charge = {
+      amount: 900,
+      currency: 'USD',
+      description: 'Vitae',
+      email: 'a@example.com',
+      returnUrl: 'http://localhost/payment?payment=1',
+      keepsMethod: false,
+      expiresAt: new Date(server.services.now().getTime() + 60 * minute).toISOString(),
+    };
+    // More than a page of any of them has.
+    const ids = Array.from({ length: 101 }, () => randomUUID());
+    for (const paymentId of ids) await provider.begin({ ...charge, paymentId });
+    const listed = [];
+    for await (const { paymentId } of provider.list(new Date(server.services.now().getTime() - minute)))
+      listed.push(paymentId);
+    expect(new Set(listed)).toEqual(new Set(ids));
+    expect(listed).toHaveLength(ids.length);
+  });
 
   it('are what its port says: unknown charges are none, and refunds are named by their request', async () => {
     const { provider } = server.services.payments;

@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 /*
  * Calls of Paystack's API (paystack.com/docs/api; its OpenAPI file is PaystackOSS/openapi, version 1.0.0). It has no
- * SDK that is kept up, and no versions: what it answers is checked against what is used of it here.
+ * versions, and no SDK with types of its answers: what it answers is checked against what is used of it here.
  */
 
 const timeoutMs = 20_000;
-const perPage = 100;
+/** Its default, as its documents call this setting perPage and its OpenAPI file per_page: right whichever it heeds. */
+const perPage = 50;
 
 /** What Paystack refuses for good, with its machine-readable reason where it gives one. */
 export class PaystackRefusal extends Error {

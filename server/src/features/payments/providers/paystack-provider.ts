@@ -206,7 +206,7 @@ export function createPaystackProvider(settings: PaystackSettings): PaymentProvi
         currency,
         authorization_code: code,
         reference: paymentId,
-        metadata: { payment: paymentId, kind: 'renewal' },
+        metadata: JSON.stringify({ payment: paymentId, kind: 'renewal' }),
       });
     } catch (error) {
       if (!(error instanceof PaystackRefusal)) throw error;
