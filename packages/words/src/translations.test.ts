@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadAdminTexts } from './admin-languages.ts';
 import { contentArea, registeredArea } from './catalogue.ts';
 import { interfaceLanguages, loadLanguage } from './languages.ts';
 import { defaultLocale } from './reader.ts';
@@ -28,18 +29,8 @@ async function areasIn(language: string): Promise<ReadonlyMap<string, Texts>> {
   );
 }
 
-/** Areas that are in English for everyone: what people read who run a site, and what the desktop app's main process says. */
-const english = new Set([
-  'admin-money.ts',
-  'admin-site.ts',
-  'admin.ts',
-  'command-line.ts',
-  'desktop.ts',
-  'disk.ts',
-  'operations.ts',
-  'previews.ts',
-  'printing.ts',
-]);
+/** Areas that are in English for everyone: what people read in a terminal, and what the desktop app's main process says. */
+const english = new Set(['command-line.ts', 'desktop.ts', 'disk.ts', 'operations.ts', 'previews.ts', 'printing.ts']);
 
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 const pluralKey = /^(.*)_(zero|one|two|few|many|other)$/;
@@ -97,8 +88,11 @@ describe.each(interfaceLanguages.filter((language) => language !== defaultLocale
     const given = [...namesIn('areas'), ...namesIn('outside')].filter(
       (name) => name !== registeredArea && name !== contentArea,
     );
-    // The history is part of the account's texts, and only the server writes mail.
-    expect([...given, 'history', 'mail'].map((name) => `${name}.ts`).sort()).toEqual([...translated.keys()].sort());
+    // The history is part of the account's texts, the administration has a file of its own, and only the server writes
+    // mail and what jobs do.
+    const others = ['admin', 'admin-money', 'admin-site', 'history', 'jobs', 'mail'];
+    expect([...given, ...others].map((name) => `${name}.ts`).sort()).toEqual([...translated.keys()].sort());
     expect(Object.keys(await loadLanguage(language))).toEqual(namesIn('areas'));
+    expect(new Map(textsOf(await loadAdminTexts(language)))).toEqual(translated.get('admin.ts'));
   });
 });

@@ -50,7 +50,7 @@ export const mail: Translation<typeof english> = {
     'رددنا إليك {{amount}}. قد يستغرق ظهوره على البطاقة حتى عشرة أيام. إشعارك الدائن {{number}} هنا: {{url}}/account/payments\n\n{{appName}}، {{url}}',
   latePaymentSubject: 'دفعتك بمبلغ {{amount}} في محفظتك',
   latePaymentText:
-    'وصلت دفعتك بمبلغ {{amount}} بعد إغلاق الطلب، فلم يعد ممكنًا استخدامها له. المبلغ كله في محفظتك. يمكنك إنفاقه أو طلب استرداده هنا: {{url}}/account/payments/wallet\n\n{{appName}}، {{url}}',
+    'لم يعد ممكنًا استخدام دفعتك بمبلغ {{amount}} لطلبها: كان الطلب قد أُغلق أو كانت خطة أخرى سارية. المبلغ كله في محفظتك. يمكنك إنفاقه أو طلب استرداده هنا: {{url}}/account/payments/wallet\n\n{{appName}}، {{url}}',
   pastDueSubject: 'تعذّر تجديد خطتك',
   pastDueText:
     'لم تنجح دفعة خطتك في {{appName}}. سنحاول مرة أخرى في {{day}}، وحتى ذلك الحين لا يتغير عليك شيء. للدفع ببطاقة أخرى أو لإلغاء الخطة: {{url}}/account/pricing\n\n{{appName}}، {{url}}',

@@ -344,6 +344,7 @@ export const preview: Translation<typeof english> = {
     downloaded: 'حُفظ {{name}}',
     downloadFailed: 'تعذّر إنشاء الملف',
     printFailed: 'فشلت الطباعة',
+    printNotHere: 'لا يستطيع هذا المتصفح طباعة ملف PDF بنفسه. نزّل ملف PDF واطبعه من هناك.',
     tailor: 'لوظيفة أخرى',
     tailorHint: 'أنشئ نسخة وغيّرها للوظيفة التالية. يبقى هذا كما هو.',
     duplicate: 'تكرار هذا المستند',

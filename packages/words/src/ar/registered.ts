@@ -278,4 +278,38 @@ export const registered: Readonly<Record<string, string>> = {
     'اسم بخط كلاسيكي بلونين فوق خطوط مزدوجة. مناسب للمديرين وأعضاء مجالس الإدارة والشركاء ورؤساء الأقسام.',
   'A quiet book serif, with name and page at the head of every further page. Right for research, teaching and medicine.':
     'خط كتب هادئ، مع الاسم ورقم الصفحة أعلى كل صفحة تالية. مناسب للبحث والتدريس والطب.',
+  Free: 'مجانية',
+  Pro: 'احترافية',
+  Review: 'مراجعة',
+  'Tailor a resume in fifteen minutes': 'تكييف السيرة الذاتية في خمس عشرة دقيقة',
+  'What to move, what to rewrite and what to leave alone when a posting deserves more than the usual file.':
+    'ما الذي تنقله وما الذي تعيد كتابته وما الذي تتركه، حين يستحق الإعلان أكثر من الملف المعتاد.',
+  'A cover letter in four paragraphs': 'خطاب تغطية في أربع فقرات',
+  'A fact, a story, the question they will have, and what happens next: 250 words that a resume cannot say.':
+    'حقيقة وقصة والسؤال الذي سيخطر لهم والخطوة التالية: 250 كلمة لا تستطيع السيرة الذاتية قولها.',
+  'A gap in your resume needs one line': 'فجوة في سيرتك الذاتية يكفيها سطر واحد',
+  'How to write a year without a job so that nobody has to guess, and what not to do about it.':
+    'كيف تكتب سنة بلا عمل بحيث لا يضطر أحد إلى التخمين، وما الذي ينبغي تجنبه.',
+  'Numbers when nobody counted': 'أرقام حين لم يعدّ أحد',
+  'Four kinds of numbers that everybody’s work has, how to find them, and how to stay honest with them.':
+    'أربعة أنواع من الأرقام في كل عمل، وكيف تجدها، وكيف تبقى صادقًا فيها.',
+  'Resumes in other countries': 'السيرة الذاتية في بلدان أخرى',
+  'Paper, photo, age, length, spelling and dates: what changes when you apply abroad.':
+    'الورق والصورة والعمر والطول والإملاء والتواريخ: ما يتغير عند التقدم إلى عمل في الخارج.',
+  'What software reads in your PDF': 'ما تقرؤه البرامج في ملف PDF',
+  'A test of two minutes that shows what a hiring system sees, and the three things that go wrong most.':
+    'اختبار من دقيقتين يُظهر ما يراه نظام التوظيف، والأخطاء الثلاثة الأكثر شيوعًا.',
+  // Pages of the administration.
+  'Key figures': 'الأرقام الرئيسية',
+  Users: 'المستخدمون',
+  User: 'مستخدم',
+  Plans: 'الخطط',
+  Coupons: 'القسائم',
+  Reports: 'التقارير',
+  'Resumes of users': 'سير المستخدمين الذاتية',
+  'Resume of a user': 'السيرة الذاتية لمستخدم',
+  'Expert reviews': 'مراجعات الخبراء',
+  'Expert review': 'مراجعة خبير',
+  Samples: 'النماذج',
+  Sample: 'نموذج',
 };

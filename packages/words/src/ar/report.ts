@@ -17,7 +17,8 @@ export const report: Translation<typeof english> = {
   findings: 'ما ينبغي إصلاحه، الأكثر نقاطًا أولًا',
   noFindings: 'لم يُعثر على شيء لإصلاحه.',
   tips: 'نصائح، من دون نقاط',
-  points: '+{{points}}',
+  // The sign stays before the number.
+  points: '\u200E+{{points}}',
   pointsLong: 'نقاط يمكن استعادتها: {{points}}',
   tip: 'نصيحة',
   why: 'لماذا يهم',

@@ -48,7 +48,7 @@ export const editor: Translation<typeof english> = {
     },
   },
   progress: { empty: 'Leer', started: 'Begonnen', done: 'Ausgefüllt' },
-  commands: { go: 'Zu {{step}} gehen', print: 'Drucken' },
+  commands: { go: 'Zu „{{step}}“ gehen', print: 'Drucken' },
   undo: {
     edit: '{{field}} bearbeiten',
     add: 'Eintrag hinzufügen',

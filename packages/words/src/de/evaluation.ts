@@ -363,6 +363,8 @@ export const evaluation: Translation<typeof english> = {
     'Etwas hier sieht nach einem Trick aus und kostet mehr, als es bringen kann. Entfernen Sie es zuerst.',
   'verdict.unreadable': 'Programme können diese Datei nicht gut lesen. Bis dahin zählt nichts anderes.',
   'verdict.capped': 'Ein entscheidender Fehler begrenzt die Punktzahl. Beheben Sie ihn zuerst.',
+  'verdict.unsure':
+    'Teile dieser Datei ließen sich nicht sicher lesen, daher sind höchstens 79 Punkte möglich. Laden Sie sie in einem anderen Format hoch, oder prüfen Sie den Text, wie ihn eine Maschine liest.',
   'verdict.excellent': 'Ausgezeichnet: Es bleibt nichts Wichtiges zu verbessern.',
   'verdict.good': 'Gut: Ein paar Änderungen lohnen sich noch.',
   'verdict.fair': 'Ordentlich: Mehrere Änderungen würden ihn deutlich verbessern.',

@@ -50,7 +50,7 @@ export const mail: Translation<typeof english> = {
     'Wir haben {{amount}} erstattet. Auf einer Karte kann es bis zu zehn Tage dauern. Ihre Gutschrift {{number}} finden Sie hier: {{url}}/account/payments\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Ihre Zahlung von {{amount}} ist in Ihrem Guthaben',
   latePaymentText:
-    'Ihre Zahlung von {{amount}} kam an, nachdem die Bestellung geschlossen war, und konnte dafür nicht mehr verwendet werden. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder zurückverlangen: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
+    'Ihre Zahlung von {{amount}} konnte für ihre Bestellung nicht mehr verwendet werden: Die Bestellung war schon geschlossen, oder ein anderer Tarif lief. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder zurückverlangen: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   pastDueSubject: 'Ihr Tarif konnte nicht verlängert werden',
   pastDueText:
     'Die Zahlung für Ihren {{appName}}-Tarif ist nicht gelungen. Wir versuchen es am {{day}} erneut, und bis dahin ändert sich für Sie nichts. Um mit einer anderen Karte zu zahlen oder den Tarif zu kündigen: {{url}}/account/pricing\n\n{{appName}}, {{url}}',

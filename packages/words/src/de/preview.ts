@@ -289,6 +289,8 @@ export const preview: Translation<typeof english> = {
     downloaded: '{{name}} wurde gespeichert',
     downloadFailed: 'Die Datei konnte nicht erstellt werden',
     printFailed: 'Das Drucken ist fehlgeschlagen',
+    printNotHere:
+      'Dieser Browser kann ein PDF nicht selbst drucken. Laden Sie das PDF herunter und drucken Sie es von dort.',
     tailor: 'Für eine andere Stelle',
     tailorHint:
       'Erstellen Sie eine Kopie und ändern Sie sie für die nächste Stelle. Dieses Dokument bleibt, wie es ist.',

@@ -52,6 +52,7 @@ export const refusals: Translation<typeof english> = {
   passwordNotRight: 'Das Passwort ist falsch.',
   paymentOther: 'Diese Zahlung wurde für etwas anderes begonnen. Beginnen Sie neu.',
   planMoved: 'Ihr Tarif hat sich inzwischen geändert. Laden Sie die Seite neu, um ihn zu sehen.',
+  priceMoved: 'Der Preis hat sich inzwischen geändert. Es wurde nichts abgebucht. Prüfen Sie den neuen Betrag.',
   planThere:
     'Sie haben diesen Tarif schon. Um zu ändern, wie oft Sie zahlen, kündigen Sie ihn zuerst; er läuft dann bis zu seinem Ende.',
   refundSpent: 'Im Guthaben ist weniger als das.',

@@ -282,4 +282,38 @@ export const registered: Readonly<Record<string, string>> = {
     'Ein zweifarbiger Name in Serifenschrift über Doppellinien. Passend für Direktion, Vorstand, Partner und Bereichsleitung.',
   'A quiet book serif, with name and page at the head of every further page. Right for research, teaching and medicine.':
     'Eine ruhige Buchschrift, mit Name und Seitenzahl oben auf jeder weiteren Seite. Passend für Forschung, Lehre und Medizin.',
+  Free: 'Kostenlos',
+  Pro: 'Pro',
+  Review: 'Prüfung',
+  'Tailor a resume in fifteen minutes': 'Einen Lebenslauf in fünfzehn Minuten anpassen',
+  'What to move, what to rewrite and what to leave alone when a posting deserves more than the usual file.':
+    'Was Sie umstellen, was Sie neu schreiben und was Sie stehen lassen, wenn eine Anzeige mehr verdient als die übliche Datei.',
+  'A cover letter in four paragraphs': 'Ein Anschreiben in vier Absätzen',
+  'A fact, a story, the question they will have, and what happens next: 250 words that a resume cannot say.':
+    'Eine Tatsache, eine Geschichte, die Frage, die man sich stellen wird, und wie es weitergeht: 250 Wörter, die ein Lebenslauf nicht sagen kann.',
+  'A gap in your resume needs one line': 'Eine Lücke im Lebenslauf braucht eine Zeile',
+  'How to write a year without a job so that nobody has to guess, and what not to do about it.':
+    'Wie Sie ein Jahr ohne Stelle so schreiben, dass niemand raten muss, und was Sie lassen sollten.',
+  'Numbers when nobody counted': 'Zahlen, wenn niemand gezählt hat',
+  'Four kinds of numbers that everybody’s work has, how to find them, and how to stay honest with them.':
+    'Vier Arten von Zahlen, die in jeder Arbeit stecken, wie Sie sie finden und wie Sie dabei ehrlich bleiben.',
+  'Resumes in other countries': 'Lebensläufe in anderen Ländern',
+  'Paper, photo, age, length, spelling and dates: what changes when you apply abroad.':
+    'Papier, Foto, Alter, Länge, Schreibweise und Daten: was sich ändert, wenn Sie sich im Ausland bewerben.',
+  'What software reads in your PDF': 'Was Programme in Ihrem PDF lesen',
+  'A test of two minutes that shows what a hiring system sees, and the three things that go wrong most.':
+    'Ein Test von zwei Minuten, der zeigt, was ein Bewerbungssystem sieht, und die drei häufigsten Fehler.',
+  // Pages of the administration.
+  'Key figures': 'Kennzahlen',
+  Users: 'Nutzer',
+  User: 'Nutzer',
+  Plans: 'Tarife',
+  Coupons: 'Gutscheine',
+  Reports: 'Berichte',
+  'Resumes of users': 'Lebensläufe von Nutzern',
+  'Resume of a user': 'Lebenslauf eines Nutzers',
+  'Expert reviews': 'Prüfungen durch Fachleute',
+  'Expert review': 'Prüfung durch Fachleute',
+  Samples: 'Beispiele',
+  Sample: 'Beispiel',
 };

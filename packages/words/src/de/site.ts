@@ -99,8 +99,7 @@ export const site: Translation<typeof english> = {
     title: 'Blog',
     leaving: 'Der Blog hat eine eigene Website. Sie werden dorthin gebracht.',
     go: 'Zum Blog',
-    intro:
-      'Ratschläge zu Lebenslauf, Anschreiben und Bewerbung, die Sie noch heute nutzen können. Die Beiträge sind auf Englisch.',
+    intro: 'Ratschläge zu Lebenslauf, Anschreiben und Bewerbung, die Sie noch heute nutzen können.',
     all: 'Alle Beiträge',
     feed: 'Blog im Feedreader verfolgen',
     build: 'Lebenslauf erstellen',

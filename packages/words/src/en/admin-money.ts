@@ -316,7 +316,7 @@ export const adminMoney = {
     take: 'Take',
     amount: 'Amount',
     currency: 'Currency',
-    amountWrong: 'Enter an amount, such as 25.00.',
+    amountWrong: 'Enter an amount, such as {{example}}.',
     takeMost: 'There is {{amount}} in it.',
     adjusted: 'The wallet has been changed',
     more: 'Show more',

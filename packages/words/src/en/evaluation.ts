@@ -331,6 +331,8 @@ export const evaluation = {
   'verdict.trick': 'Something here looks like a trick, and costs more than it can gain. Remove it first.',
   'verdict.unreadable': 'Programs cannot read this file well. Until they can, nothing else counts.',
   'verdict.capped': 'A critical fault limits the score. Fix it first.',
+  'verdict.unsure':
+    'Parts of this file could not be read with certainty, so the score goes no higher than 79. Upload it in another format, or go through the text as a machine reads it.',
   'verdict.excellent': 'Excellent: nothing important is left to fix.',
   'verdict.good': 'Good: a few changes are still worth making.',
   'verdict.fair': 'Fair: several changes would make it clearly better.',

@@ -1,4 +1,4 @@
-/** Texts for the person who runs a server: the command line `vitae-server`, invalid settings, background jobs. */
+/** Texts for the person who runs a server: the command line `vitae-server` and invalid settings. */
 export const operations = {
   help: `vitae-server: manages the server's data
 
@@ -80,7 +80,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   mailFromRule: 'write it like Vitae <no-reply@example.com>',
   paymentKeyRule: 'set it to the key of the payment provider',
   testPaymentsRule:
-    'the test provider takes no money; for a server in production set PAYMENT_TEST_IN_PRODUCTION=1 if that is meant',
+    'the test provider takes no money; for a server in production set PAYMENT_TEST_IN_PRODUCTION=1 if you want it anyway',
   tokenSecretRule: 'it is required with DATABASE_URL, and must be the same for every process',
   metricsTokenRule: 'use at least 16 characters without spaces',
   s3UrlRule: 'write the address of a service with a bucket, such as https://s3.example.com/pictures',
@@ -91,33 +91,12 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   portInUse: 'Port {{port}} is in use: set PORT to another one.',
   cannotListen: 'The server cannot listen on HOST and PORT: {{reason}}',
   ready: '{{appName}} is ready on {{url}}',
-  // What the background jobs do.
-  'job-site-forms': 'Deletes messages of the contact form after a year, and newsletter requests that nobody confirmed',
-  'job-mail': 'Sends queued mail',
-  'job-evaluations': 'Runs the evaluations that people asked for',
-  'job-failed-evaluations': 'Deletes evaluations a week after they failed',
-  'job-samples': 'Publishes scheduled changes to samples',
-  'job-review-refunds': 'Refunds reviews that were cancelled',
-  'job-figures': 'Counts sign-ups, documents and evaluations for the reports',
-  'job-payments': 'Asks the payment provider about open payments, and repeats refunds that were interrupted',
-  'job-renewals': 'Renews subscriptions that are due, and ends those that were cancelled',
-  'job-reconciliation': 'Compares payments with the payment provider, and logs every difference',
-  'job-money-events': 'Tells devices that the plan or the wallet of their account changed',
-  'job-old-money-events': 'Deletes ids of payment events after 400 days',
-  'job-trash': 'Permanently deletes documents that have been in the trash for 30 days',
-  'job-accounts': 'Deletes accounts whose grace period is over',
-  'job-versions': 'Thins out old versions of documents',
-  'job-sign-ins': 'Deletes ended sessions, used codes and counters of attempts',
-  'job-old-mail': 'Deletes mail a week after it was sent or given up',
-  'job-pictures': 'Deletes pictures that no version of a document uses',
-  'job-audit': 'Deletes entries of the audit log after two years',
-  // Their results in the list of jobs.
+  // The list of the background jobs.
   jobEvery: 'every  {{time}}',
   jobEveryDue: 'every  {{time}}, when there is something to do',
   jobLast: 'last   {{last}}',
   jobNext: 'next   {{next}}',
   jobNever: 'never',
-  reviewAsked: 'The person with this document asked for a review.',
   jobUnfinished: '{{time}}, not finished',
   minutes: '{{count}} min',
   seconds: '{{count}} s',

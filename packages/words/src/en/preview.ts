@@ -280,6 +280,7 @@ export const preview = {
     downloaded: '{{name}} was saved',
     downloadFailed: 'The file could not be created',
     printFailed: 'Printing failed',
+    printNotHere: 'This browser cannot print a PDF by itself. Download the PDF and print it from there.',
     tailor: 'For another job',
     tailorHint: 'Make a copy and change it for the next job. This one stays as it is.',
     duplicate: 'Duplicate this document',

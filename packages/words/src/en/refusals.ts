@@ -47,6 +47,7 @@ export const refusals = {
   passwordNotRight: 'The password is wrong.',
   paymentOther: 'This payment was begun for something else. Start again.',
   planMoved: 'Your plan has changed in the meantime. Reload the page to see it.',
+  priceMoved: 'The price has changed in the meantime. Nothing was charged. Check the new total.',
   planThere: 'You already have this plan. To change how often you pay, cancel it first; it then runs to its end.',
   refundSpent: 'There is less in the wallet than that.',
   refundTooMuch: 'There is less left of this payment than that.',

@@ -8,7 +8,7 @@ export const shell = {
     newsletter: 'Newsletter',
     newsletterIntro: 'Advice on resumes and applications, by email.',
     newsletterClosed: 'There is no mailing list yet, so there is nothing to sign up for.',
-    newsletterSent: 'Look into your mailbox: the newsletter starts once you have opened the link in our email.',
+    newsletterSent: 'Check your inbox: the newsletter starts once you open the link in our email.',
     email: 'Email address',
     subscribe: 'Subscribe',
     social: 'Social profiles',

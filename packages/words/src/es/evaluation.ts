@@ -346,6 +346,8 @@ export const evaluation: Translation<typeof english> = {
   'verdict.trick': 'Algo aquí parece un truco y cuesta más de lo que puede aportar. Quítelo primero.',
   'verdict.unreadable': 'Los programas no leen bien este archivo. Hasta que puedan, lo demás no cuenta.',
   'verdict.capped': 'Un defecto crítico limita la puntuación. Corríjalo primero.',
+  'verdict.unsure':
+    'Algunas partes de este archivo no se pudieron leer con certeza, por lo que la puntuación no pasa de 79. Súbalo en otro formato o revise el texto tal como lo lee una máquina.',
   'verdict.excellent': 'Excelente: no queda nada importante por corregir.',
   'verdict.good': 'Bien: aún merece la pena hacer unos cambios.',
   'verdict.fair': 'Aceptable: varios cambios lo mejorarían claramente.',

@@ -50,7 +50,7 @@ export const mail: Translation<typeof english> = {
     'Hemos reembolsado {{amount}}. En una tarjeta puede tardar hasta diez días en aparecer. Su nota de abono {{number}} está aquí: {{url}}/account/payments\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Su pago de {{amount}} está en su monedero',
   latePaymentText:
-    'Su pago de {{amount}} llegó después de cerrarse el pedido, así que ya no pudo usarse para él. El importe completo está en su monedero. Puede gastarlo o pedir que se le devuelva aquí: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
+    'Su pago de {{amount}} ya no pudo usarse para su pedido: el pedido se había cerrado o había otro plan en curso. El importe completo está en su monedero. Puede gastarlo o pedir que se le devuelva aquí: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   pastDueSubject: 'No se pudo renovar su plan',
   pastDueText:
     'El pago de su plan de {{appName}} no se completó. Lo intentaremos de nuevo el {{day}}, y hasta entonces no cambia nada para usted. Para pagar con otra tarjeta o cancelar el plan: {{url}}/account/pricing\n\n{{appName}}, {{url}}',

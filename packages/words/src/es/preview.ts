@@ -289,6 +289,7 @@ export const preview: Translation<typeof english> = {
     downloaded: '{{name}} se ha guardado',
     downloadFailed: 'No se pudo crear el archivo',
     printFailed: 'No se pudo imprimir',
+    printNotHere: 'Este navegador no puede imprimir un PDF por sí mismo. Descargue el PDF e imprímalo desde ahí.',
     tailor: 'Para otro puesto',
     tailorHint: 'Haga una copia y cámbiela para el próximo puesto. Este se queda como está.',
     duplicate: 'Duplicar este documento',

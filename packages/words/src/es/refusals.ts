@@ -50,6 +50,7 @@ export const refusals: Translation<typeof english> = {
   passwordNotRight: 'La contraseña es incorrecta.',
   paymentOther: 'Este pago se inició para otra cosa. Empiece de nuevo.',
   planMoved: 'Su plan ha cambiado entretanto. Recargue la página para verlo.',
+  priceMoved: 'El precio ha cambiado entretanto. No se ha cobrado nada. Compruebe el nuevo total.',
   planThere: 'Ya tiene este plan. Para cambiar la frecuencia de pago, cancélelo antes; seguirá activo hasta su fin.',
   refundSpent: 'En el monedero hay menos que eso.',
   refundTooMuch: 'De este pago queda menos que eso.',

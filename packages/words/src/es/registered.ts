@@ -286,4 +286,38 @@ export const registered: Readonly<Record<string, string>> = {
     'Un nombre con serifas en dos tonos sobre filetes dobles. Adecuada para dirección, consejos, socios y responsables de área.',
   'A quiet book serif, with name and page at the head of every further page. Right for research, teaching and medicine.':
     'Unas serifas de libro discretas, con el nombre y la página al principio de cada página siguiente. Adecuada para investigación, docencia y medicina.',
+  Free: 'Gratis',
+  Pro: 'Pro',
+  Review: 'Revisión',
+  'Tailor a resume in fifteen minutes': 'Adaptar un currículum en quince minutos',
+  'What to move, what to rewrite and what to leave alone when a posting deserves more than the usual file.':
+    'Qué mover, qué reescribir y qué dejar como está cuando una oferta merece más que el archivo de siempre.',
+  'A cover letter in four paragraphs': 'Una carta de presentación en cuatro párrafos',
+  'A fact, a story, the question they will have, and what happens next: 250 words that a resume cannot say.':
+    'Un hecho, una historia, la pregunta que se van a hacer y qué pasa ahora: 250 palabras que un currículum no puede decir.',
+  'A gap in your resume needs one line': 'Un hueco en el currículum necesita una línea',
+  'How to write a year without a job so that nobody has to guess, and what not to do about it.':
+    'Cómo escribir un año sin empleo para que nadie tenga que adivinar, y qué conviene evitar.',
+  'Numbers when nobody counted': 'Cifras cuando nadie las contó',
+  'Four kinds of numbers that everybody’s work has, how to find them, and how to stay honest with them.':
+    'Cuatro clases de cifras que hay en cualquier trabajo, cómo encontrarlas y cómo no faltar a la verdad con ellas.',
+  'Resumes in other countries': 'El currículum en otros países',
+  'Paper, photo, age, length, spelling and dates: what changes when you apply abroad.':
+    'Papel, foto, edad, extensión, ortografía y fechas: qué cambia cuando se busca trabajo en el extranjero.',
+  'What software reads in your PDF': 'Qué leen los programas en su PDF',
+  'A test of two minutes that shows what a hiring system sees, and the three things that go wrong most.':
+    'Una prueba de dos minutos que muestra lo que ve un sistema de selección, y las tres cosas que más fallan.',
+  // Pages of the administration.
+  'Key figures': 'Cifras clave',
+  Users: 'Usuarios',
+  User: 'Usuario',
+  Plans: 'Planes',
+  Coupons: 'Descuentos',
+  Reports: 'Informes',
+  'Resumes of users': 'Currículums de usuarios',
+  'Resume of a user': 'Currículum de un usuario',
+  'Expert reviews': 'Revisiones de especialistas',
+  'Expert review': 'Revisión de especialistas',
+  Samples: 'Ejemplos',
+  Sample: 'Ejemplo',
 };

@@ -98,8 +98,7 @@ export const site: Translation<typeof english> = {
     title: 'Blog',
     leaving: 'El blog tiene su propio sitio. Se abrirá enseguida.',
     go: 'Ir al blog',
-    intro:
-      'Consejos sobre currículums, cartas de presentación y candidaturas que puede usar el mismo día. Los artículos están en inglés.',
+    intro: 'Consejos sobre currículums, cartas de presentación y candidaturas que puede usar el mismo día.',
     all: 'Todos los artículos',
     feed: 'Seguir el blog en un lector de noticias',
     build: 'Crear su currículum',

@@ -357,6 +357,8 @@ export const evaluation: Translation<typeof english> = {
   'verdict.trick': 'Quelque chose ressemble à une ruse et coûte plus que cela ne peut rapporter. Supprimez-le d’abord.',
   'verdict.unreadable': 'Les programmes lisent mal ce fichier. Tant que c’est le cas, rien d’autre ne compte.',
   'verdict.capped': 'Une faute critique limite le score. Corrigez-la d’abord.',
+  'verdict.unsure':
+    'Des parties de ce fichier n’ont pas pu être lues avec certitude : le score ne dépasse donc pas 79. Importez-le dans un autre format ou relisez le texte tel qu’une machine le lit.',
   'verdict.excellent': 'Excellent : il ne reste rien d’important à corriger.',
   'verdict.good': 'Bon : quelques changements valent encore la peine.',
   'verdict.fair': 'Correct : plusieurs changements l’amélioreraient nettement.',

@@ -50,7 +50,7 @@ export const mail: Translation<typeof english> = {
     'Nous avons remboursé {{amount}}. Sur une carte, cela peut mettre jusqu’à dix jours à apparaître. Votre avoir {{number}} se trouve ici : {{url}}/account/payments\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Votre paiement de {{amount}} est dans votre porte-monnaie',
   latePaymentText:
-    'Votre paiement de {{amount}} est arrivé après la clôture de la commande et n’a plus pu servir pour elle. La somme entière est dans votre porte-monnaie. Vous pouvez la dépenser ou la redemander ici : {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
+    'Votre paiement de {{amount}} n’a plus pu servir pour sa commande : elle était close, ou une autre formule était en cours. La somme entière est dans votre porte-monnaie. Vous pouvez la dépenser ou la redemander ici : {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   pastDueSubject: 'Votre formule n’a pas pu être renouvelée',
   pastDueText:
     'Le paiement de votre formule {{appName}} n’a pas abouti. Nous réessaierons le {{day}}, et d’ici là rien ne change pour vous. Pour payer avec une autre carte ou résilier la formule : {{url}}/account/pricing\n\n{{appName}}, {{url}}',

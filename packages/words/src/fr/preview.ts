@@ -292,6 +292,7 @@ export const preview: Translation<typeof english> = {
     downloaded: '{{name}} enregistré',
     downloadFailed: 'Le fichier n’a pas pu être créé',
     printFailed: 'L’impression a échoué',
+    printNotHere: 'Ce navigateur ne peut pas imprimer un PDF lui-même. Téléchargez le PDF et imprimez-le ensuite.',
     tailor: 'Pour un autre poste',
     tailorHint: 'Faites une copie et adaptez-la au prochain poste. Ce document reste tel quel.',
     duplicate: 'Dupliquer ce document',

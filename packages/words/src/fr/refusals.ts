@@ -52,6 +52,7 @@ export const refusals: Translation<typeof english> = {
   passwordNotRight: 'Le mot de passe est incorrect.',
   paymentOther: 'Ce paiement a été commencé pour autre chose. Recommencez.',
   planMoved: 'Votre formule a changé entre-temps. Rechargez la page pour la voir.',
+  priceMoved: 'Le prix a changé entre-temps. Rien n’a été débité. Vérifiez le nouveau total.',
   planThere:
     'Vous avez déjà cette formule. Pour changer de rythme de paiement, résiliez-la d’abord ; elle court alors jusqu’à son terme.',
   refundSpent: 'Le porte-monnaie contient moins que cela.',

@@ -288,4 +288,38 @@ export const registered: Readonly<Record<string, string>> = {
     'Un nom à empattements en deux tons au-dessus de filets doubles. Pour les dirigeants, administrateurs, associés et responsables de fonction.',
   'A quiet book serif, with name and page at the head of every further page. Right for research, teaching and medicine.':
     'Une police de livre sobre à empattements, avec nom et numéro en haut de chaque page suivante. Pour la recherche, l’enseignement et la médecine.',
+  Free: 'Gratuit',
+  Pro: 'Pro',
+  Review: 'Relecture',
+  'Tailor a resume in fifteen minutes': 'Adapter un CV en quinze minutes',
+  'What to move, what to rewrite and what to leave alone when a posting deserves more than the usual file.':
+    'Ce qu’il faut déplacer, récrire ou laisser en l’état quand une annonce mérite mieux que le fichier habituel.',
+  'A cover letter in four paragraphs': 'Une lettre de motivation en quatre paragraphes',
+  'A fact, a story, the question they will have, and what happens next: 250 words that a resume cannot say.':
+    'Un fait, une histoire, la question qu’on va se poser, et la suite : 250 mots que le CV ne peut pas dire.',
+  'A gap in your resume needs one line': 'Un trou dans le CV tient en une ligne',
+  'How to write a year without a job so that nobody has to guess, and what not to do about it.':
+    'Comment écrire une année sans emploi pour que personne n’ait à deviner, et ce qu’il vaut mieux éviter.',
+  'Numbers when nobody counted': 'Des chiffres quand personne n’a compté',
+  'Four kinds of numbers that everybody’s work has, how to find them, and how to stay honest with them.':
+    'Quatre sortes de chiffres que contient tout travail, comment les trouver et comment rester honnête.',
+  'Resumes in other countries': 'Le CV dans d’autres pays',
+  'Paper, photo, age, length, spelling and dates: what changes when you apply abroad.':
+    'Papier, photo, âge, longueur, orthographe et dates : ce qui change quand on postule à l’étranger.',
+  'What software reads in your PDF': 'Ce que les logiciels lisent dans votre PDF',
+  'A test of two minutes that shows what a hiring system sees, and the three things that go wrong most.':
+    'Un test de deux minutes qui montre ce que voit un logiciel de recrutement, et les trois erreurs les plus fréquentes.',
+  // Pages of the administration.
+  'Key figures': 'Chiffres clés',
+  Users: 'Utilisateurs',
+  User: 'Utilisateur',
+  Plans: 'Formules',
+  Coupons: 'Codes promo',
+  Reports: 'Rapports',
+  'Resumes of users': 'CV des utilisateurs',
+  'Resume of a user': 'CV d’un utilisateur',
+  'Expert reviews': 'Relectures par un expert',
+  'Expert review': 'Relecture par un expert',
+  Samples: 'Exemples',
+  Sample: 'Exemple',
 };

@@ -99,8 +99,7 @@ export const site: Translation<typeof english> = {
     title: 'Blog',
     leaving: 'Le blog a son propre site. Nous vous y emmenons.',
     go: 'Aller au blog',
-    intro:
-      'Des conseils sur les CV, les lettres de motivation et les candidatures, utilisables le jour même. Les articles sont en anglais.',
+    intro: 'Des conseils sur les CV, les lettres de motivation et les candidatures, utilisables le jour même.',
     all: 'Tous les articles',
     feed: 'Suivre le blog dans un lecteur de flux',
     build: 'Créer votre CV',

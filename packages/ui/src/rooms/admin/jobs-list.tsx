@@ -1,7 +1,7 @@
 import type { JobState } from '@vitae/api/contract';
 import { Eye, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTexts } from '../../base/i18n/index.ts';
+import { textsOf, useTexts } from '../../base/i18n/index.ts';
 import { remoteClient } from '../../base/remote/remote-client.ts';
 import { callApi } from '../../base/session/start-session.ts';
 import { Badge, Button } from '../../parts/components/index.ts';
@@ -21,8 +21,14 @@ const tones = { running: 'accent', failed: 'danger', done: 'good', never: 'neutr
 const stateOf = ({ lastRun }: JobState): (typeof states)[number] =>
   lastRun === null ? 'never' : (lastRun.outcome ?? 'running');
 const isIdle = (job: JobState) => stateOf(job) !== 'running';
-const countsOf = ({ lastRun }: JobState) =>
-  Object.entries(lastRun?.counts ?? {}).map(([what, count]) => `${count} ${what}`);
+const countsOf = ({ lastRun }: JobState) => {
+  const { t, language } = textsOf('admin');
+  const names: Readonly<Record<string, string>> = t('jobs.things');
+  const number = new Intl.NumberFormat(language);
+  return Object.entries(lastRun?.counts ?? {}).map(([what, count]) =>
+    t('jobs.count', { number: number.format(count), what: names[what] ?? what }),
+  );
+};
 
 const queryOf = ({ value }: ListAddress) => {
   const state = maybeOneOf(value('state'), states);

@@ -1,5 +1,6 @@
 import type { ListedPayment } from '@vitae/api/contract';
 import { formatMoney, type CouponRules } from '@vitae/domain/money';
+import { registeredText } from '@vitae/words/catalogue';
 import { dayText } from '../../base/day-text.ts';
 import { textsOf } from '../../base/i18n/index.ts';
 
@@ -10,9 +11,10 @@ export const totalOf = ({ wallet, charge, currency }: ListedPayment, language: s
 /** What a payment was for: "Pro, yearly". */
 export function subjectOfPayment({ kind, plan, period }: ListedPayment): string {
   const { t } = textsOf('admin');
-  const words = kind === 'plan' ? (plan ?? t('payments.kinds.plan')) : t(`payments.kinds.${kind}`);
+  const named = plan === null ? null : registeredText(plan);
+  const words = kind === 'plan' ? (named ?? t('payments.kinds.plan')) : t(`payments.kinds.${kind}`);
   const more = [
-    kind === 'renewal' && plan,
+    kind === 'renewal' && named,
     (kind === 'plan' || kind === 'renewal') && period !== null && t(`payments.periods.${period}`),
   ].filter((part) => typeof part === 'string');
   return [words, ...more].join(', ');

@@ -1,6 +1,7 @@
-import { postPath, posts } from '@vitae/api';
+import { feedPath, postPath, posts } from '@vitae/api';
+import { registeredText } from '@vitae/words/catalogue';
 import { useEffect } from 'react';
-import { useTexts } from '../../base/i18n/index.ts';
+import { addressOf, useTexts } from '../../base/i18n/index.ts';
 import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { postDay } from './post-day.ts';
@@ -30,15 +31,14 @@ export function BlogPage() {
           <ul className="mt-10 flex flex-col gap-8">
             {posts.map((post) => (
               <li key={post.slug}>
-                {/* Articles are in English in every language of the interface. */}
-                <article lang="en" dir="ltr">
+                <article>
                   <h2 className="text-20">
                     <PreloadLink to={postPath(post)} className="hover:underline">
-                      {post.title}
+                      {registeredText(post.title)}
                     </PreloadLink>
                   </h2>
-                  <p className="mt-1.5 text-16 text-ink-soft">{post.description}</p>
-                  <p lang={language} className="mt-1.5 text-13 text-ink-faint">
+                  <p className="mt-1.5 text-16 text-ink-soft">{registeredText(post.description)}</p>
+                  <p className="mt-1.5 text-13 text-ink-faint">
                     <time dateTime={post.day}>{postDay(post, language)}</time>
                   </p>
                 </article>
@@ -46,7 +46,7 @@ export function BlogPage() {
             ))}
           </ul>
           <p className="mt-10 text-14 text-ink-soft">
-            <a href="/blog/feed.xml" className="text-accent-ink underline">
+            <a href={addressOf(feedPath)} className="text-accent-ink underline">
               {t('blog.feed')}
             </a>
           </p>

@@ -45,7 +45,7 @@ describe.each(['de', 'fr', 'es', 'ar'] as const)('the legal pages in %s', (langu
         points: text.match(/^- /gm)?.length,
         conditions: text.match(/^\{.*\}$/gm),
         links: [...text.matchAll(/\]\((.*?)\)/g)].map(([, path = '']) => path).toSorted((a, b) => a.localeCompare(b)),
-        // Each number as often as there, in figures.
+        // Each number as often as in the English text, in figures.
         numbers: (text.match(/\d+|\{\w+\}/g) ?? []).toSorted((a, b) => a.localeCompare(b)),
         paragraphs: text.split(/\n{2,}/).length,
       });

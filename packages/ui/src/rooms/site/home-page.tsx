@@ -61,7 +61,7 @@ export function HomePage() {
         <LiveResume />
       </section>
 
-      <section aria-labelledby="looks" className={classNames(section, 'pb-16 sm:pb-24')}>
+      <section aria-labelledby="looks" className={classNames(section, 'below-first-screen pb-16 sm:pb-24')}>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 id="looks" className="display text-32 sm:text-44">
@@ -213,7 +213,7 @@ function TemplateSheet({ id, name }: { id: string; name: string }) {
           kind={resumeKind.key}
           template={id}
           title={name}
-          sizes="16rem"
+          sizes="(min-width: 40rem) 16rem, 14rem"
           isLive
           className="rounded-[3px]"
         />

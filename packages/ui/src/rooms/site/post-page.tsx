@@ -1,5 +1,7 @@
 import { posts, postPath } from '@vitae/api';
 import { resumeKind, startPath } from '@vitae/domain';
+import { registeredText } from '@vitae/words/catalogue';
+import { defaultLocale, readerLocale } from '@vitae/words/reader';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { postDay } from './post-day.ts';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -9,8 +11,8 @@ import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { ButtonLink } from '../../parts/components/button.tsx';
 import { Prose } from './prose.tsx';
 
-/** The text of each post, fetched with its page. */
-const texts: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob('./posts/*.md', {
+/** The text of each post in each language, fetched with its page. */
+const texts: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob('./posts/**/*.md', {
   query: '?raw',
   import: 'default',
 });
@@ -18,7 +20,9 @@ const texts: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob
 const postAt = (pathname: string) => posts.find((post) => postPath(post) === pathname.replace(/\/$/, ''));
 
 export async function loader({ url }: Visit): Promise<unknown> {
-  const load = texts[`./posts/${postAt(url.pathname)?.slug ?? ''}.md`];
+  const language = readerLocale();
+  const folder = language === defaultLocale ? '' : `${language}/`;
+  const load = texts[`./posts/${folder}${postAt(url.pathname)?.slug ?? ''}.md`];
   if (!load) throw pageNotFound(url.pathname);
   return load();
 }
@@ -38,13 +42,11 @@ export function PostPage() {
         {t('blog.all')}
       </PreloadLink>
       <article>
-        <h1 lang="en" dir="ltr" className="display mt-6 text-32 sm:text-44">
-          {post.title}
-        </h1>
+        <h1 className="display mt-6 text-32 sm:text-44">{registeredText(post.title)}</h1>
         <p className="mt-3 text-14 text-ink-faint">
           <time dateTime={post.day}>{postDay(post, language)}</time>
         </p>
-        <Prose text={text} className="mt-8" />
+        <Prose text={text} lang={language} className="mt-8" />
       </article>
       <ButtonLink to={startPath(resumeKind)} variant="primary" size="lg" trailingIcon={ArrowRight} className="mt-10">
         {t('blog.build')}

@@ -39,7 +39,7 @@ describe('the pages about the product', () => {
     expect(missing).toEqual([]);
   });
 
-  it('say nothing against accounts, cookies and copies, which are there', () => {
+  it('do not deny that there are accounts, cookies and copies', () => {
     const all = [...texts.map(([, source]) => source), JSON.stringify(site)].join('\n');
     expect(pages.some(({ path }) => path === '/register')).toBe(true);
     expect(all).not.toMatch(

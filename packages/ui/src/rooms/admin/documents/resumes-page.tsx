@@ -1,13 +1,14 @@
 import type { DocumentOfUser } from '@vitae/api/contract';
 import { documentKinds, documentKindSchema } from '@vitae/domain';
-import { FileText, UserRound } from 'lucide-react';
+import { Copy, FileText, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { Link, useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Badge } from '../../../parts/components/index.ts';
+import { Badge, Button } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
+import { copyText } from '../copy-text.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
@@ -123,6 +124,11 @@ export function ResumesPage() {
               onSelect: () => void navigate(`/admin/users/${document.owner.id}`),
             },
           ],
+          ofSelected: (documents) => (
+            <Button size="sm" icon={Copy} onClick={() => copyText(documents.map(({ id }) => id).join('\n'))}>
+              {t('documents.copyIds')}
+            </Button>
+          ),
         }}
       />
     </>

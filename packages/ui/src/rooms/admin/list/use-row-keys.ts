@@ -1,5 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
+/** The Latin letters of the keys of a list by their place: a keyboard of another script has none. */
+const places: Readonly<Record<string, string>> = { KeyJ: 'j', KeyK: 'k', KeyX: 'x', Slash: '/' };
+
+/** The key that was meant: on a keyboard of another script the one in its place. */
+const meant = ({ key, code }: KeyboardEvent): string => (/^[^ -~]$/.test(key) ? (places[code] ?? key) : key);
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
@@ -16,7 +22,8 @@ interface Places {
 export function useRowKeys({ table, search }: Places): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const { target, ctrlKey, metaKey, altKey } = event;
+      const key = meant(event);
       if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
       if (key === 'Escape' && target === search.current) search.current?.blur();

@@ -75,7 +75,9 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
       hint: t(typed.kind === 'free' ? 'plans.saveFreeHint' : 'plans.saveHint'),
       action: t('plans.save', { version: version + 1 }),
       act: async (reason) => {
-        await callApi((api) => api.admin.plans.edit({ key, version, plan, reason })).finally(refresh);
+        await callApi((api) => api.admin.plans.edit({ key, version, plan, reason }));
+        // Not after a conflict: what was typed would be replaced by what another admin saved.
+        refresh();
         toast({ title: t('plans.saved', { version: version + 1 }), tone: 'good' });
         if (planKey === null) void navigate(`${home}?plan=${key}`);
       },

@@ -7,8 +7,14 @@ import { MoreButton } from '../more-button.tsx';
 import { RemotePart } from '../remote-part.tsx';
 import { RecordChanges, RecordOutcome, useActionText } from './record-values.tsx';
 
+interface RecordListProps {
+  subject: string;
+  /** Whether an empty record is shown as nothing, since another one stands beside it. */
+  mayBeEmpty?: boolean;
+}
+
 /** What admins changed about one thing, newest first: who, what, before and after, why, when and from where. */
-export function RecordList({ subject }: { subject: string }) {
+export function RecordList({ subject, mayBeEmpty = false }: RecordListProps) {
   const { t } = useTexts('admin');
   const remote = useRemotePages({
     key: ['admin record', subject],
@@ -21,7 +27,7 @@ export function RecordList({ subject }: { subject: string }) {
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           return entries.length === 0 ? (
-            <p className="text-14 text-ink-soft">{t('record.none')}</p>
+            !mayBeEmpty && <p className="text-14 text-ink-soft">{t('record.none')}</p>
           ) : (
             <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
               {entries.map((entry) => (
@@ -48,10 +54,14 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <Moment at={entry.at} />
         </span>
       </div>
-      {entry.reason && <p className="break-words">“{entry.reason}”</p>}
+      {entry.reason && (
+        <p dir="auto" className="break-words text-start">
+          {t('payment.happened.reason', { reason: entry.reason })}
+        </p>
+      )}
       <RecordChanges entry={entry} />
       <p className="text-12 text-ink-faint">
-        {entry.email} · {t('record.from', { device: entry.device, network: entry.network })}
+        <bdi>{entry.email}</bdi> · {t('record.from', { device: entry.device, network: entry.network })}
       </p>
     </li>
   );

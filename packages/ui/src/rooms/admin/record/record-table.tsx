@@ -38,6 +38,12 @@ export function RecordTable() {
   const navigate = useNavigate();
   const actionText = useActionText();
   const [opened, setOpened] = useState<AuditEntry | null>(null);
+  const outcomeText = ({ outcome }: AuditEntry) =>
+    outcome === null
+      ? t('record.unknown')
+      : outcome === 'done'
+        ? t('record.outcomes.done')
+        : t('record.refused', { code: outcome });
   const origin = ({ device, network }: AuditEntry) => t('record.from', { device, network });
   const shown = useMemo(
     () =>
@@ -69,7 +75,8 @@ export function RecordTable() {
         accessor('reason', {
           header: t('record.reason'),
           enableSorting: false,
-          cell: ({ getValue }) => getValue() && <span className="break-words">“{getValue()}”</span>,
+          cell: ({ getValue }) =>
+            getValue() && <span className="break-words">{t('payment.happened.reason', { reason: getValue() })}</span>,
         }),
         accessor('after', {
           id: 'changes',
@@ -159,7 +166,7 @@ export function RecordTable() {
         facts={
           opened && [
             [t('record.action'), actionText(opened)],
-            [t('record.outcome'), opened.outcome ?? t('record.unknown')],
+            [t('record.outcome'), outcomeText(opened)],
             [t('record.subject'), <RecordSubject key="subject" entry={opened} />],
             [t('record.reason'), opened.reason],
             [t('record.changes'), <RecordChanges key="changes" entry={opened} />],

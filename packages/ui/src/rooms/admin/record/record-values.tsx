@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@vitae/api/contract';
+import { directionOf } from '@vitae/domain';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { Link } from '../../../base/router/index.ts';
 import { Badge } from '../../../parts/components/index.ts';
@@ -38,7 +39,9 @@ export function RecordOutcome({ entry: { outcome } }: { entry: AuditEntry }) {
 
 /** The values that changed, before and after. */
 export function RecordChanges({ entry: { before, after } }: { entry: AuditEntry }) {
-  const { t } = useTexts('admin');
+  const { t, language } = useTexts('admin');
+  // In a line of Arabic, ids and times in Latin letters would run into each other.
+  const apart = (text: string) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return null;
   return (
@@ -46,9 +49,9 @@ export function RecordChanges({ entry: { before, after } }: { entry: AuditEntry 
       {fields.map((field) => (
         <li key={field} className="break-all">
           {t('record.change', {
-            field,
-            before: valueText(before?.[field], t('record.nothing')),
-            after: valueText(after?.[field], t('record.nothing')),
+            field: apart(field),
+            before: apart(valueText(before?.[field], t('record.nothing'))),
+            after: apart(valueText(after?.[field], t('record.nothing'))),
           })}
         </li>
       ))}

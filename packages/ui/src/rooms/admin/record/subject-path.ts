@@ -1,6 +1,7 @@
 const pages: Readonly<Record<string, (id: string, more: string) => string>> = {
   user: (id) => `/admin/users/${id}`,
   payment: (id) => `/admin/payments?payment=${id}`,
+  coupons: (batch) => `/admin/coupons?batch=${batch}`,
   coupon: (id) => `/admin/coupons?coupon=${id}`,
   plan: (key) => `/admin/plans?plan=${key}`,
   review: (id) => `/admin/evaluations/${id}`,

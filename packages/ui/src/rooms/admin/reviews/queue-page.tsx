@@ -3,6 +3,7 @@ import { Copy, Eye, Hand, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
+import { momentText } from '../../../base/day-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { Link, useNavigate } from '../../../base/router/index.ts';
@@ -25,13 +26,16 @@ const isWaiting = ({ state }: QueuedReview) => state === 'paid' || state === 'co
 const isTaken = ({ isMine, state }: QueuedReview) => isMine && state === 'in-review';
 
 const queryOf = ({ value }: ListAddress) => ({
+  search: value('search'),
   view: oneOf(value('view'), views),
   order: oneOf(value('order'), ['asc', 'desc'] as const),
 });
 
 async function load(address: ListAddress, from: { after?: string }): Promise<ListPage<QueuedReview>> {
-  const { reviews, more } = await callApi((api) => api.admin.evaluations.list({ ...queryOf(address), ...from }));
-  return { rows: reviews, next: more ? (reviews.at(-1)?.id ?? null) : null, isCapped: false };
+  const { reviews, more, isCapped } = await callApi((api) =>
+    api.admin.evaluations.list({ ...queryOf(address), ...from }),
+  );
+  return { rows: reviews, next: more ? (reviews.at(-1)?.id ?? null) : null, isCapped };
 }
 
 const refresh = () =>
@@ -41,7 +45,7 @@ const refresh = () =>
 
 /** The queue of experts: what waits, what is taken, and what is over. */
 export function QueuePage() {
-  const { t } = useTexts('admin');
+  const { t, language } = useTexts('admin');
   const navigate = useNavigate();
   const [step, setStep] = useState<ReasonedStep | null>(null);
   const shown = useMemo(
@@ -111,10 +115,13 @@ export function QueuePage() {
       <AdminList
         list="reviews"
         label={t('reviews.title')}
+        searchHint={t('reviews.searchHint')}
         columns={shown}
         optional={{ kind: t('reviews.kind'), score: t('reviews.score'), changed: t('reviews.changed') }}
         rowId={({ id }) => id}
-        rowName={({ kind, requestedAt }) => `${t(`reviews.kinds.${textsOfKind(kind)}`)}, ${requestedAt}`}
+        rowName={({ kind, requestedAt }) =>
+          `${t(`reviews.kinds.${textsOfKind(kind)}`)}, ${momentText(requestedAt, language)}`
+        }
         numbers={['score']}
         wideOnly={['kind', 'changed']}
         firstSort="requested"

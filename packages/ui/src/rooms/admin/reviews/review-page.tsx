@@ -82,7 +82,9 @@ function Review({ review, body }: { review: QueuedReview; body: ReportBody | nul
       )}
       {isMine && (
         <Panel title={t('review.question')}>
-          <p className="text-14 break-words whitespace-pre-wrap">{review.question || t('review.noQuestion')}</p>
+          <p dir="auto" className="text-14 break-words whitespace-pre-wrap">
+            {review.question || t('review.noQuestion')}
+          </p>
         </Panel>
       )}
       {isWriting && <Answer review={review} body={body} />}
@@ -101,6 +103,7 @@ type GivingUp = keyof typeof pastTense;
 function Answer({ review, body }: { review: QueuedReview; body: ReportBody | null }) {
   const { t } = useTexts('admin');
   const { id } = review;
+  const ending = id.slice(-8);
   const [chosen, setChosen] = useState<string | null>(null);
   const [letter, setLetter] = useState(review.letter);
   const [notes, setNotes] = useState<readonly Note[]>(review.notes);
@@ -139,6 +142,8 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
     hint: t(`review.${how}Hint`),
     action: t(`review.${how}`),
     isDanger: how === 'decline',
+    // Nobody can take that back: the money is on its way.
+    ...(how === 'decline' && { typed: { name: ending, label: t('payment.refundId', { name: ending }) } }),
     act: async (reason) => {
       if (!isSaved && how === 'handBack') await save();
       await callApi((api) => api.admin.evaluations[how]({ id, reason })).finally(refresh);

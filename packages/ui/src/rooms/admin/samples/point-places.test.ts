@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from './point-places.ts';
 
 describe('the places of a document', () => {
-  it('include all that the samples of the product speak of, each with a name and once', async () => {
+  it('include everything that the points of the samples refer to, each place once and with a name', async () => {
     for (const kind of sampleKinds)
       for (const { slug, document, points } of await loadSamples(kind)) {
         const places = placesOf({ ...document });

@@ -1,6 +1,6 @@
 import type { ListedSample } from '@vitae/api/contract';
 import { documentKinds, documentKindSchema } from '@vitae/domain';
-import { ExternalLink, Pencil, Plus } from 'lucide-react';
+import { ExternalLink, EyeOff, Pencil, Plus, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { momentText } from '../../../base/day-text.ts';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
@@ -9,12 +9,14 @@ import { Link, useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';
+import { forEachRow } from '../for-each-row.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { Moment } from '../moment.tsx';
 import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
+import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { NewSampleDialog } from './new-sample-dialog.tsx';
-import { adminSamplePath, publicSamplePath, stateTones } from './sample-texts.ts';
+import { adminSamplePath, publicSamplePath, refreshSamples, stateTones } from './sample-texts.ts';
 
 const { columns, accessor } = adminColumnsOf<ListedSample>();
 const states = ['published', 'scheduled', 'draft', 'changed', 'deleted'] as const;
@@ -31,11 +33,16 @@ const queryOf = ({ value }: ListAddress) => {
   };
 };
 
+/** Whether a sample, or a change of it, can be published. */
+const isUnseen = ({ state, hasDraft }: ListedSample) =>
+  state === 'draft' || state === 'scheduled' || (state === 'published' && hasDraft);
+
 /** The samples that visitors choose from. */
 export function TemplateSamplesPage() {
   const { t, language } = useTexts('admin');
   const navigate = useNavigate();
   const [isMaking, setMaking] = useState(false);
+  const [step, setStep] = useState<ReasonedStep | null>(null);
   const shown = useMemo(
     () =>
       columns([
@@ -86,6 +93,21 @@ export function TemplateSamplesPage() {
       ]),
     [t, language],
   );
+  const moving = (to: 'publish' | 'withdraw', samples: readonly ListedSample[], clear: () => void): ReasonedStep => ({
+    title: t(`samples.${to}Title`, { count: samples.length }),
+    hint: t(`samples.${to}Hint`),
+    action: t(`sample.${to}`),
+    act: (reason) =>
+      forEachRow(
+        samples,
+        ({ kind, slug, revision }) =>
+          callApi((api) => api.admin.samples.move({ kind, slug, revision, step: to, reason })),
+        t(to === 'publish' ? 'sample.published' : 'sample.withdrawn'),
+      ).finally(() => {
+        clear();
+        refreshSamples();
+      }),
+  });
   return (
     <>
       <PageHeader
@@ -151,8 +173,27 @@ export function TemplateSamplesPage() {
                 ]
               : []),
           ],
+          ofSelected: (chosen, clear) => {
+            const unseen = chosen.filter(isUnseen);
+            const shownNow = chosen.filter(({ state }) => state === 'published');
+            return (
+              <>
+                {unseen.length > 0 && (
+                  <Button size="sm" icon={Send} onClick={() => setStep(moving('publish', unseen, clear))}>
+                    {t('sample.publish')}
+                  </Button>
+                )}
+                {shownNow.length > 0 && (
+                  <Button size="sm" icon={EyeOff} onClick={() => setStep(moving('withdraw', shownNow, clear))}>
+                    {t('sample.withdraw')}
+                  </Button>
+                )}
+              </>
+            );
+          },
         }}
       />
+      <ReasonDialog step={step} onClose={() => setStep(null)} />
       <NewSampleDialog isOpen={isMaking} onClose={() => setMaking(false)} />
     </>
   );

@@ -2,6 +2,7 @@ import type { TemplatesOfSite } from '@vitae/api/contract';
 import type { OfferedTemplate } from '@vitae/api/templates';
 import { loadExample, sampleKinds, type SampleKind } from '@vitae/samples';
 import { templateKindOf } from '@vitae/templates';
+import { registeredText } from '@vitae/words/catalogue';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { textsOfKind } from '../../../base/documents/kind-texts.ts';
@@ -209,7 +210,7 @@ function Row({ kind, row, isFirst, isLast, onChange, onMove, onEdit, onRemove }:
           {name}
           {isVariant && <Badge>{t('templates.isVariant', { name: base.name })}</Badge>}
         </p>
-        <p className="text-13 text-ink-soft">{row.description ?? base.description}</p>
+        <p className="text-13 text-ink-soft">{row.description ?? registeredText(base.description)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Switch

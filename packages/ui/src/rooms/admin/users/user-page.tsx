@@ -63,6 +63,14 @@ function User({ user }: { user: UserDetails }) {
     user.passkeys > 0 && t('user.passkeys', { count: user.passkeys }),
     user.hasTotp && t('user.totp'),
   ].filter((way) => way !== false);
+  const nameOf = (type: 'language' | 'region', code: string) => {
+    try {
+      return new Intl.DisplayNames(language, { type }).of(code) ?? code;
+    } catch {
+      // Nobody has said it, or it is no code any more.
+      return code;
+    }
+  };
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -99,8 +107,8 @@ function User({ user }: { user: UserDetails }) {
               [t('user.id'), <code key="id">{user.id}</code>],
               [t('user.created'), momentText(user.createdAt, language)],
               ...(user.deletedAt === null ? [] : [[t('users.state'), deletionText(user.deletedAt, language)] as const]),
-              [t('users.country'), user.country],
-              [t('user.locale'), user.locale],
+              [t('users.country'), nameOf('region', user.country)],
+              [t('user.locale'), nameOf('language', user.locale)],
               [t('user.waysIn'), waysIn.join(', ') || t('user.none')],
               [t('user.storage'), bytesText(user.storedBytes, language)],
               [

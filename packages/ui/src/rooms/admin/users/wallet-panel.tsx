@@ -1,5 +1,5 @@
 import type { UserDetails, WalletOfUser } from '@vitae/api/contract';
-import { formatMoney, parseAmount } from '@vitae/domain/money';
+import { exampleAmount, formatMoney, parseAmount } from '@vitae/domain/money';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { dayText } from '../../../base/day-text.ts';
@@ -128,7 +128,11 @@ function Lines({ lines }: Pick<WalletOfUser, 'lines'>) {
                   {words}
                 </Link>
               )}
-              {reason && <span className="block break-words text-13 text-ink-soft">“{reason}”</span>}
+              {reason && (
+                <span dir="auto" className="block break-words text-13 text-ink-soft">
+                  {t('payment.happened.reason', { reason })}
+                </span>
+              )}
             </span>
             <time dateTime={at} className="text-13 whitespace-nowrap text-ink-faint">
               {dayText(at, language)}
@@ -157,11 +161,12 @@ function AdjustForm({ id, wallet: { balances, currencies }, onClose, onDone }: A
   const [currency, setCurrency] = useState(currencies[0] ?? 'USD');
   const [typed, setTyped] = useState('');
   const amount = parseAmount(typed, currency) ?? 0;
+  const example = exampleAmount(currency);
   const balance = balances.find((one) => one.currency === currency)?.balance ?? 0;
   const there = t('wallet.takeMost', { amount: formatMoney({ amount: balance, currency }, language) });
   const step = {
     action: t('wallet.adjust'),
-    check: () => (amount < 1 ? t('wallet.amountWrong') : how === 'take' && amount > balance ? there : ''),
+    check: () => (amount < 1 ? t('wallet.amountWrong', { example }) : how === 'take' && amount > balance ? there : ''),
     act: async (reason: string) => {
       const isTaken = how === 'take';
       await callApi((api) =>
