@@ -7,6 +7,7 @@ import { firstEntries } from '../scripts/bundle-size.ts';
 import { noticesPlugin } from '../scripts/notices.ts';
 import { earlyScript } from './build/early-script.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadFont } from './build/preload-font.ts';
 
 /**
  * The chunks that load before the form accepts input, as named in `scripts/bundle-size.json`; the first is the page
@@ -24,11 +25,16 @@ function phraseGroup(moduleId: string): string | null {
   return initial ? `phrases-${initial}` : null;
 }
 
-/** The name of the file that a text becomes part of, in a language other than English; legal pages have their own. */
+/** Texts in a language other than English: those of the catalogue, and the posts of the blog. */
+const inOtherLanguages = /\/packages\/(?:words\/src|ui\/src\/rooms\/site\/posts)\/(ar|de|es|fr)\/([\w-]+)\./;
+
+/** The name of the file that such a text becomes part of; administration and legal pages have their own, and each post. */
 function languageFile(moduleId: string): string | null {
-  const [, language, legal] = /packages\/words\/src\/(ar|de|es|fr)\/(legal\.)?/.exec(moduleId) ?? [];
+  const [path = '', language, name = ''] = inOtherLanguages.exec(moduleId) ?? [];
   if (!language) return null;
-  return legal ? `language-${language}-legal` : `language-${language}`;
+  if (path.includes('/posts/')) return `language-${language}-${name}`;
+  const [part] = /^(?:admin|legal)\b/.exec(name) ?? [];
+  return part ? `language-${language}-${part}` : `language-${language}`;
 }
 
 export default defineConfig({
@@ -37,6 +43,7 @@ export default defineConfig({
     tailwindcss(),
     noticesPlugin(),
     earlyScript('/src/early.ts', '/src/read.ts', Object.keys(firstLoad)),
+    preloadFont('inter-latin-wght-normal.woff2'),
     precompress(),
   ],
   // Workers are in a separate folder: the server gives them their own content security policy.
@@ -86,7 +93,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             // A language is one file: its readers need most of it, and keep it whole for times without a network.
-            { name: languageFile, test: /packages\/words\/src\/(ar|de|es|fr)\// },
+            { name: languageFile, test: inOtherLanguages },
             // Phrases are a file by the first letter of their job: an open resume is compared with those of every job.
             { name: phraseGroup, test: /packages\/samples\/src\/phrases\// },
             // What is shown next to the form loads directly after it: as one file, not as thirty of a few hundred

@@ -13,7 +13,8 @@ export const manifestSchema = z.record(
 );
 export type Manifest = z.infer<typeof manifestSchema>;
 
-const isOfAdmins = (key: string): boolean => /\/rooms\/admin\/|\/words\/src\/en\/admin\.ts$/.test(key);
+const isOfAdmins = (key: string): boolean =>
+  /\/rooms\/admin\/|\/words\/src\/(?:admin-languages|[a-z]{2}\/admin)\.ts$/.test(key);
 
 /** The files that some entries load at once, with what these import. */
 function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {

@@ -229,3 +229,102 @@ test(
     await other.close();
   },
 );
+
+test(
+  'coupons are made in a batch, redeemed and switched off; a plan gets a new version, and nobody loses what they typed or bought',
+  long,
+  async ({ page, browser }) => {
+    const buyer = await (await browser.newContext()).newPage();
+    const token = await register(buyer, somebody(), 'Annie Easley');
+    await adminOf(page);
+
+    await page.goto('/admin/coupons');
+    await page.getByRole('button', { name: 'New coupon' }).click();
+    const making = page.getByRole('dialog');
+    const prefix = `MAY${process.pid}`;
+    await making.getByRole('textbox', { name: 'Code' }).fill(prefix.toLowerCase());
+    await making.getByRole('textbox', { name: 'How many' }).fill('3');
+    await making.getByRole('textbox', { name: 'Percent off the price' }).fill('101');
+    await making.getByRole('textbox', { name: 'Reason' }).fill('For the fair in May');
+    await making.getByRole('button', { name: 'Create' }).click();
+    await expect(making.getByRole('alert')).toContainText('Enter a discount');
+    await making.getByRole('textbox', { name: 'Percent off the price' }).fill('50');
+    await expectAccessible(page);
+    await making.getByRole('button', { name: 'Create' }).click();
+    await expectToast(page, '3 coupons created');
+    await expect(page.getByText('3 rows', { exact: true })).toBeVisible();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const [, ...lines] = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n');
+    const codes = lines.map((line) => line.split(',')[0] ?? '');
+    expect(codes.map((code) => code.startsWith(`${prefix}-`))).toEqual([true, true, true]);
+
+    // Other journeys buy what is there: this one sells a plan of its own.
+    const plan = `team-${process.pid}`;
+    const amountOf = (one: Page) =>
+      one.getByRole('group', { name: 'Price 1' }).getByRole('textbox', { name: 'Amount' });
+    const save = async (one: Page, why: string) => {
+      await one.getByRole('button', { name: 'Save as version' }).click();
+      await one.getByRole('dialog').getByLabel('Reason').fill(why);
+      await one.getByRole('dialog').getByRole('button', { name: 'Save as version' }).click();
+    };
+    await page.goto('/admin/plans?plan=new');
+    await page.getByRole('textbox', { name: 'Key' }).fill(plan);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Team');
+    await amountOf(page).fill('15.00');
+    await page.getByRole('switch', { name: 'On sale' }).click();
+    await page.getByRole('radio', { name: 'Monthly' }).click();
+    await expect(page.getByRole('article', { name: 'Team' }).getByText('$15.00')).toBeVisible();
+    await expectAccessible(page);
+    await save(page, 'Asked for by schools');
+    await expectToast(page, 'Version 1 is saved');
+
+    const order = { key: crypto.randomUUID(), plan, period: 'month', coupon: codes[0] };
+    const payment = await call(buyer, 'POST', '/payments', order, token);
+    const card = { number: '4242 4242 4242 4242', expiry: '12/40', code: '123' };
+    await call(buyer, 'POST', `/payments/${String(payment['id'])}/card`, card, token);
+    await page.goto(`/admin/coupons?search=${codes[0] ?? ''}`);
+    await page.getByRole('link', { name: codes[0] ?? '' }).click();
+    const redemptions = page.locator('section', { has: page.getByRole('heading', { name: 'Redemptions' }) });
+    await expect(redemptions.getByText('$7.50')).toBeVisible();
+    await page.getByRole('button', { name: 'Switch batch off' }).click();
+    await reason(page, 'The fair is over', 'Switch off');
+    await expectToast(page, 'It is no longer valid');
+    const again = { plan: 'review', period: 'once', coupon: codes[1] };
+    const quote = await call(buyer, 'POST', '/coupons/check', again, token);
+    expect(quote).toMatchObject({ discount: 0, couponProblem: 'This code is not valid.' });
+
+    const other = await (await browser.newContext()).newPage();
+    await adminOf(other);
+    for (const one of [page, other]) await one.goto(`/admin/plans?plan=${plan}`);
+    await amountOf(page).fill('17.00');
+    await amountOf(other).fill('18.00');
+    await save(page, 'Prices went up');
+    await expectToast(page, 'Version 2 is saved');
+    await save(other, 'Prices went up more');
+    await expect(other.getByRole('dialog').getByRole('alert')).toContainText('Another admin has changed this');
+    await other.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(amountOf(other)).toHaveValue('18.00');
+    await buyer.goto('/account/pricing');
+    await expect(buyer.getByText(/Team, \$15\.00/)).toBeVisible();
+    await buyer.getByRole('radio', { name: 'Monthly' }).click();
+    await expect(buyer.getByRole('article', { name: 'Team' }).getByText('$17.00')).toBeVisible();
+    await page.getByRole('switch', { name: 'On sale' }).click();
+    await save(page, 'Sold no more');
+    await expectToast(page, 'Version 3 is saved');
+
+    await page.goto('/admin');
+    for (const why of ['For the fair in May', 'The fair is over', 'Prices went up', 'Sold no more'])
+      await expect(page.getByText(`“${why}”`)).toBeVisible();
+    for (const [language, title] of [
+      ['de', 'Gutscheine'],
+      ['ar', 'القسائم'],
+    ] as const) {
+      await page.evaluate((chosen) => localStorage.setItem('vitae.language', chosen), language);
+      await page.goto(`/admin/coupons?search=${codes[0] ?? ''}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('row', { name: codes[0] ?? '' })).toBeVisible();
+      await expectAccessible(page);
+    }
+  },
+);

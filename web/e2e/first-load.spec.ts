@@ -106,7 +106,9 @@ test('visitors load no code of the administration, neither for a page nor to kee
   const ofAdmins = filesOfAdmins(
     manifestSchema.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))),
   );
-  expect([...ofAdmins].filter((file) => /users-page|coupons-page|admin-list/.test(file))).toHaveLength(3);
+  expect(
+    [...ofAdmins].filter((file) => /users-page|coupons-page|admin-list|language-de-admin/.test(file)),
+  ).toHaveLength(4);
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname.slice(1)));
   for (const path of ['/', '/resumes', '/resume/templates', '/login', '/account']) {

@@ -123,24 +123,21 @@ test('a new build is offered, and two are never mixed', async ({ page, context, 
   const entryOf = (tab: Page) =>
     tab.evaluate(() => document.querySelector('script[src*="/assets/index-"]')?.getAttribute('src'));
   const first = await entryOf(page);
-  /** Looks for a newer service worker, and says what becomes of it. */
-  const look = () =>
+  /** Makes the browser look for a newer service worker; the page itself looks too, and may be first. */
+  const update = () =>
     page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      // The page itself looks too, some seconds after it has loaded, and may have been first.
-      let found = registration.installing;
-      registration.addEventListener('updatefound', () => (found = registration.installing));
-      await registration.update().catch(() => undefined);
-      const worker = found ?? registration.installing ?? registration.waiting ?? registration.active;
-      return new Promise<string>((done) => {
-        const look = () => {
-          if (worker?.state === 'activated' || worker?.state === 'redundant') done(worker.state);
-        };
-        setTimeout(() => done(`still ${String(worker?.state)}`), 30_000);
-        worker?.addEventListener('statechange', look);
-        look();
-      });
+      await (await navigator.serviceWorker.ready).update().catch(() => undefined);
     });
+  /** What is under way, and which builds can be opened without a network. */
+  const keptBuilds = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      const keys = await (await caches.open('vitae.offline-builds')).keys();
+      const builds = keys.map(({ url }) => new URL(url).searchParams.get('build')).filter((id) => id !== null);
+      return { isInstalling: installing !== null, isWaiting: waiting !== null, builds };
+    });
+  const [firstBuild = ''] = (await keptBuilds()).builds;
+  const firstOnly = { isInstalling: false, isWaiting: false, builds: [firstBuild] };
 
   // The next build names its entry differently, and its server has lost a file: it cannot be kept.
   proxy.state.change = (path, body) =>
@@ -149,8 +146,15 @@ test('a new build is offered, and two are never mixed', async ({ page, context, 
           .replaceAll(/\/assets\/index-([\w-]{8})\.js/g, '/assets/index-next-$1.js')
           .replace(/\bid:.[\da-f]{4}/, '$&beef')
       : body;
-  proxy.state.lost = (path) => path.startsWith('/assets/index-next-');
-  expect(await look()).toBe('redundant');
+  let isTried = false;
+  proxy.state.lost = (path) => {
+    const isLost = path.startsWith('/assets/index-next-');
+    isTried ||= isLost;
+    return isLost;
+  };
+  await update();
+  await expect.poll(() => isTried).toBe(true);
+  await expect.poll(keptBuilds).toEqual(firstOnly);
   // A server that is not there: the first build opens, as a whole.
   proxy.state.isGone = true;
   await page.reload();
@@ -160,16 +164,18 @@ test('a new build is offered, and two are never mixed', async ({ page, context, 
 
   // Repaired, the build is kept; the server has no code of the first one any more.
   proxy.state.lost = (path) => /^\/assets\/(?:summary-step|design-panel|skill|rich-text-editor)/.test(path);
-  let became = await look();
-  if (became === 'still installed') {
-    // It waits until the one before it has nothing to do. Browsers end that one after a while, but not while a test is
-    // attached to it.
-    const browser = await context.newCDPSession(page);
-    await browser.send('ServiceWorker.enable');
-    await browser.send('ServiceWorker.stopAllWorkers');
-    became = await look();
-  }
-  expect(became).toBe('activated');
+  // A new worker waits until the one before it has nothing to do. Browsers end that one after a while, but not while a
+  // test is attached to it.
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await expect
+    .poll(async () => {
+      const { isInstalling, isWaiting, builds } = await keptBuilds();
+      if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
+      else if (!isInstalling && builds.includes(firstBuild)) await update();
+      return builds.length === 1 && builds[0] !== firstBuild;
+    })
+    .toBe(true);
   const other = await context.newPage();
   await other.goto(`${proxy.origin}/faq`);
   expect(await entryOf(other)).not.toBe(first);

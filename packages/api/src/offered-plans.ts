@@ -1,10 +1,10 @@
-import { amountSchema, currencySchema, intervals, planRightsSchema } from '@vitae/domain/money';
+import { amountSchema, currencySchema, intervals, planKindSchema, planRightsSchema } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 
 const offeredPlanSchema = z.object({
   key: z.string(),
   name: z.string(),
-  kind: z.enum(['free', 'subscription', 'review']),
+  kind: planKindSchema,
   rights: planRightsSchema,
   /** What it costs there, in each interval and currency. */
   prices: z.array(z.object({ interval: z.enum(intervals), currency: currencySchema, amount: amountSchema })),

@@ -2,7 +2,10 @@
 export const pictureWidths = [400, 800, 1240] as const;
 
 /** Those of templates, which are only shown small. */
-export const templateWidths = [400, 800] as const;
+export const templateWidths = [400, 600, 800] as const;
+
+/** A width in which a page may be drawn. */
+export type PictureWidth = (typeof pictureWidths | typeof templateWidths)[number];
 
 /** The most pages of a document that are drawn. */
 export const mostPictured = 3;
@@ -19,4 +22,4 @@ export const templatePicturePath = (kind: string, template: string, file: string
   `/pictures/templates/${kind}/${template}/${file}`;
 
 /** The file of a page, from 1, in a width. */
-export const pageFile = (page: number, width: (typeof pictureWidths)[number]): string => `${page}-${width}.webp`;
+export const pageFile = (page: number, width: PictureWidth): string => `${page}-${width}.webp`;

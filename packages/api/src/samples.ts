@@ -1,4 +1,4 @@
-import { documentKindSchema } from '@vitae/domain';
+import { documentKindSchema, sampleLevels } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { offeredPlansSchema } from './offered-plans.ts';
 import { templateListSchema } from './templates.ts';
@@ -17,7 +17,7 @@ export const sampleHeadSchema = z.object({
   /** The slug of the job title, which samples of the same work share. */
   jobTitle: z.string(),
   category: z.string(),
-  level: z.enum(['entry', 'mid', 'senior']),
+  level: z.enum(sampleLevels),
   /** The language that the document is in (BCP 47). */
   locale: z.string(),
   /** The invented person. */

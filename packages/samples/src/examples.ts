@@ -26,7 +26,7 @@ export async function loadExampleAsset(sha256: string): Promise<string | undefin
   return sha256 === examplePortrait.sha256 ? examplePortrait.base64 : undefined;
 }
 
-/** Whose document shows a template: somebody else's in each of them. Most are written for the template. */
+/** The people whose documents show the templates, a different one for each. Most documents were written for their template. */
 const shown: Readonly<Partial<Record<DocumentKind, Readonly<Record<string, string>>>>> = {
   resume: {
     classic: 'operations-manager',

@@ -1,14 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { sampleLevels } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loadPhrases, phrasedTitles, phraseKinds, phraseLevels } from './phrases.ts';
+import { loadPhrases, phrasedTitles, phraseKinds } from './phrases.ts';
 
 const phrasedSlugs = phrasedTitles.map(({ slug }) => slug);
 const folder = new URL('phrases/', import.meta.url);
 const phraseSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*-\d+$/),
   kind: z.enum(phraseKinds),
-  level: z.enum(phraseLevels).optional(),
+  level: z.enum(sampleLevels).optional(),
   text: z
     .string()
     .min(2)

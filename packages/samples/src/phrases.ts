@@ -1,10 +1,10 @@
+import { sampleLevels } from '@vitae/domain';
 import { jobTitles, type JobTitle } from './job-titles.ts';
 
 export const phraseKinds = ['bullet', 'summary', 'skill'] as const;
-export const phraseLevels = ['entry', 'mid', 'senior'] as const;
 
 export type PhraseKind = (typeof phraseKinds)[number];
-export type PhraseLevel = (typeof phraseLevels)[number];
+export type PhraseLevel = (typeof sampleLevels)[number];
 
 /** A ready-made phrase that the user inserts and adapts. */
 export type Phrase = {
@@ -106,7 +106,7 @@ export const phrasedTitles = jobTitles.filter(isPhrased);
 function toPhrase({ id, kind: kindText, level: levelText, text, adapt }: StoredPhrase): Phrase {
   const kind = phraseKinds.find((known) => known === kindText);
   if (kind === undefined) throw new Error(`Phrase ${id} is of unknown kind ${kindText}`);
-  const level = phraseLevels.find((known) => known === levelText);
+  const level = sampleLevels.find((known) => known === levelText);
   return { id, kind, text, ...(level === undefined ? {} : { level }), ...(adapt === undefined ? {} : { adapt }) };
 }
 

@@ -1,4 +1,4 @@
-import { coverLetterKind, resumeKind, type AnyDocument } from '@vitae/domain';
+import { coverLetterKind, resumeKind, sampleLevels, type AnyDocument } from '@vitae/domain';
 import * as z from 'zod/mini';
 
 /** Why a sample works, at one place of its page. */
@@ -15,7 +15,7 @@ const head = {
   /** Slug of its job title in `job-titles.json`, which says its category. */
   jobTitle: z.string(),
   /** The point of a career that it is written for. */
-  level: z.enum(['entry', 'mid', 'senior']),
+  level: z.enum(sampleLevels),
   /** Whether visitors see it once it is seeded. */
   published: z.boolean(),
   /** What makes it work. */

@@ -67,7 +67,7 @@ describe('the HTML of a page', () => {
     expect(html).not.toContain('noscript');
   });
 
-  it('asks for the interface only once it was painted, if it can be read without it', () => {
+  it('requests the interface only once it has been painted, if it can be read without it', () => {
     const early = '<script type="module" async crossorigin src="/assets/early.js" data-form="/assets/form.js"';
     const built = template.replace(
       '</head>',

@@ -103,7 +103,7 @@ export function createPreparedPages(
     const canonicalIn = (address: string) =>
       sample
         ? addressOfSample(sample.locale, address)
-        : head.canonical === address || found?.isInEnglish
+        : head.canonical === address
           ? address
           : addressIn(language, address);
     const listed = head.canonical ?? own ?? (head.isListed && found && !found.path.includes(':') ? found.path : null);
@@ -122,7 +122,7 @@ export function createPreparedPages(
             locale,
             path: addressOfSample(locale, path.replace(/[^/]+$/, slug)),
           }))
-        : listed !== null && !found?.isInEnglish && canonical === addressIn(language, listed)
+        : listed !== null && canonical === addressIn(language, listed)
           ? interfaceLanguages.map((locale) => ({ locale, path: addressIn(locale, listed) }))
           : [],
       structured: structuredData({ path, origin: publicUrl, appName: site.appName, data: rendered?.data ?? {}, shown }),

@@ -31,11 +31,17 @@ it('is made once, and again when other samples are published or making it failed
   const robots = await (await fetch(`http://127.0.0.1:${port}/robots.txt`)).text();
   for (const { root } of documentKinds) expect(robots).toContain(`\nDisallow: ${root}/builder/\n`);
   const listed = await (await fetch(`http://127.0.0.1:${port}/sitemap-pages.xml`)).text();
-  const german =
-    /<url><loc>[^<]*\/de\/terms<\/loc>(<xhtml:link rel="alternate" hreflang="(?:en|ar|de|es|fr)" href="[^"]*\/terms"\/>){5}<\/url>/;
-  expect(listed).toMatch(german);
-  expect(listed).toMatch(/<loc>[^<]*\/blog\/a-gap-in-your-resume<\/loc><\/url>/);
-  expect(listed).not.toContain('/de/blog/a-gap');
+  expect(listed).toMatch(
+    /<url><loc>[^<]*\/de\/terms<\/loc>(<xhtml:link rel="alternate" hreflang="(?:en|ar|de|es|fr)" href="[^"]*\/terms"\/>){5}<\/url>/,
+  );
+  expect(listed).toMatch(
+    /<loc>[^<]*\/ar\/blog\/a-gap-in-your-resume<\/loc>(<xhtml:link [^>]*\/a-gap-in-your-resume"\/>){5}<\/url>/,
+  );
+  const feed = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  expect(await feed('/blog/feed.xml')).toContain('xml:lang="en"><title>Vitae</title>');
+  const german = await feed('/de/blog/feed.xml');
+  expect(german).toContain('<title>Eine Lücke im Lebenslauf braucht eine Zeile</title>');
+  expect(german.match(/<id>[^<]*\/de\/blog\/[^<]*<\/id>/g)).toHaveLength(6);
   const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/sitemap-resume.xml`);
     return [response.status, /\/de\/resumes\/nurse-\d/.exec(await response.text())?.[0]];

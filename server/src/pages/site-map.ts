@@ -1,5 +1,6 @@
-import { addressIn, interfaceLanguages } from '@vitae/words/languages';
-import { documentHead, pages, postPath, posts, type Page } from '@vitae/api';
+import { registeredText } from '@vitae/words/catalogue';
+import { addressIn, interfaceLanguages, loadLanguage, type InterfaceLanguage } from '@vitae/words/languages';
+import { documentHead, feedPath, pages, postPath, posts, type Page } from '@vitae/api';
 import { documentKinds, kindOf } from '@vitae/domain';
 import type { RequestHandler, Router } from 'express';
 import express from 'express';
@@ -28,9 +29,8 @@ const isListed = (page: Page): boolean =>
   page.head.canonical === undefined &&
   !page.path.includes(':');
 
-/** A page under its address in each language of the interface; what is in English for everyone has one. */
-function inEachLanguage({ path, isInEnglish }: Page): Entry[] {
-  if (isInEnglish) return [{ path }];
+/** A page under its address in each language of the interface. */
+function inEachLanguage({ path }: Page): Entry[] {
   const languages = interfaceLanguages.map((locale) => ({ locale, path: addressIn(locale, path) }));
   return languages.map((own) => ({ path: own.path, languages }));
 }
@@ -72,10 +72,11 @@ export function siteMap(services: Source): Router {
         .send(await kept.text);
     };
   };
-  router.get(
-    '/blog/feed.xml',
-    send('application/atom+xml', () => feedOf(services)),
-  );
+  for (const language of interfaceLanguages)
+    router.get(
+      addressIn(language, feedPath),
+      send('application/atom+xml', () => feedOf(services, language)),
+    );
   router.get(
     '/robots.txt',
     send('text', () => {
@@ -112,15 +113,19 @@ export function siteMap(services: Source): Router {
   return router;
 }
 
-/** The posts of the blog, for programs that read feeds (RFC 4287). */
-function feedOf({ config: { publicUrl: origin, site } }: Source): string {
+/** The posts of the blog in a language, for programs that read feeds (RFC 4287). */
+async function feedOf({ config: { publicUrl, site } }: Source, language: InterfaceLanguage): Promise<string> {
+  await loadLanguage(language);
   const name = forXml(site.appName);
+  const address = (path: string): string => forXml(publicUrl + addressIn(language, path));
+  const text = (english: string): string => forXml(registeredText(english, language));
   const entries = posts.map((post) => {
-    const address = forXml(origin + postPath(post));
+    const own = address(postPath(post));
     const at = `${post.day}T08:00:00Z`;
-    return `<entry><title>${forXml(post.title)}</title><link href="${address}"/><id>${address}</id><published>${at}</published><updated>${at}</updated><summary>${forXml(post.description)}</summary></entry>`;
+    return `<entry><title>${text(post.title)}</title><link href="${own}"/><id>${own}</id><published>${at}</published><updated>${at}</updated><summary>${text(post.description)}</summary></entry>`;
   });
-  const title = `<title>${name}</title><id>${forXml(origin)}/blog</id><author><name>${name}</name></author>`;
-  const links = `<link href="${forXml(origin)}/blog"/><link rel="self" href="${forXml(origin)}/blog/feed.xml"/>`;
-  return `${head}<feed xmlns="http://www.w3.org/2005/Atom">${title}${links}<updated>${posts[0]?.day ?? ''}T08:00:00Z</updated>${entries.join('')}</feed>\n`;
+  const blog = address('/blog');
+  const title = `<title>${name}</title><id>${blog}</id><author><name>${name}</name></author>`;
+  const links = `<link href="${blog}"/><link rel="self" href="${address(feedPath)}"/>`;
+  return `${head}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">${title}${links}<updated>${posts[0]?.day ?? ''}T08:00:00Z</updated>${entries.join('')}</feed>\n`;
 }

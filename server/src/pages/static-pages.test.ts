@@ -56,7 +56,7 @@ describe('the public pages of the web app', () => {
     expect(await pages(at('/faq'))).toMatchObject({ body: '/faq Biograf 2' });
   });
 
-  it('are only those that visitors see at an address of their own', async () => {
+  it('exist only for addresses that visitors may open', async () => {
     const pages = built(`export const renderStaticPage = async () => ({ status: 200, html: 'page' });`);
     for (const path of ['/account', '/login', '/resume/builder/my-resume'])
       expect(await pages(at(path)), path).toBeNull();

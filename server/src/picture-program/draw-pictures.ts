@@ -10,7 +10,7 @@ import type { Drawn, PictureOutcome, PictureTask } from './messages.ts';
 const documentSchema = z.record(z.string(), z.unknown());
 
 /** Of 100; below it, edges of letters show. */
-const quality = 82;
+const quality = 76;
 /** The grey behind the pages, as in the interface. */
 const background = '#f2f4f8';
 const ink = '#0e131b';

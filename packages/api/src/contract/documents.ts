@@ -114,7 +114,10 @@ export const syncContract = {
         pushes: z.array(revisionSchema).check(
           z.minLength(1),
           z.maxLength(maxDocuments),
-          z.refine((pushes) => new Set(pushes.map(({ id }) => id)).size === pushes.length, 'A document stands twice.'),
+          z.refine(
+            (pushes) => new Set(pushes.map(({ id }) => id)).size === pushes.length,
+            'A document is listed twice.',
+          ),
         ),
       }),
     )

@@ -65,6 +65,17 @@ export const allowanceSchema = z.object({
 });
 export type EvaluationAllowance = z.infer<typeof allowanceSchema>;
 
+/** What lists repeat of a report stays short, however long the report is; a real one has a finding for each check. */
+const mostFindings = 200;
+const longestId = 40;
+const keptBodySchema = z.extend(reportBodySchema, {
+  report: z
+    .extend(reportSchema, { rulesetVersion: z.string().check(z.regex(/^[\w.-]{1,40}$/)) })
+    .check(
+      z.refine(({ findings }) => findings.length <= mostFindings && findings.every(({ id }) => id.length <= longestId)),
+    ),
+});
+
 const idSchema = z.object({ id: z.uuid() });
 const postingSchema = z._default(textSchema.check(z.maxLength(50_000)), '');
 const daySchema = z.optional(z.iso.date());
@@ -125,7 +136,7 @@ export const evaluationsContract = {
         kind: documentKindSchema,
         subject: subjectSchema,
         createdAt: timeSchema,
-        body: reportBodySchema,
+        body: keptBodySchema,
       }),
     )
     .output(z.object({ id: z.uuid() })),

@@ -65,14 +65,8 @@ export type {
 } from './admin/operations.ts';
 export type { CouponDetails, CouponQuery, ListedCoupon } from './admin/coupons.ts';
 export type { PlanVersion } from './admin/plans.ts';
-export type {
-  ListedPayment,
-  MoneyDifference,
-  PaymentDetails,
-  PaymentHappening,
-  PaymentQuery,
-  WalletOfUser,
-} from './admin/payments.ts';
+export { moneyDifferenceSchema, type MoneyDifference } from './admin/payments.ts';
+export type { ListedPayment, PaymentDetails, PaymentHappening, PaymentQuery, WalletOfUser } from './admin/payments.ts';
 export { sampleContentSchema } from './admin/samples.ts';
 export type { ListedSample, SampleContent, SampleDetails, SampleQuery, SampleState } from './admin/samples.ts';
 export type { TemplatesOfSite } from './admin/templates.ts';

@@ -46,6 +46,8 @@ const quoteSchema = z.object({
   charge: z.int(),
   /** What is in the wallet in this currency. */
   balance: z.int(),
+  /** What each renewal comes to from now on: without the code, with the tax. */
+  renewal: z.int(),
   /** Why the code does not count, for people. */
   couponProblem: z.nullable(z.string()),
 });
@@ -102,6 +104,8 @@ const subscriptionSchema = z.object({
   period: z.enum(['month', 'year']),
   currency: currencySchema,
   price: z.int(),
+  /** What its next renewal comes to, as taxes are now. */
+  renewal: z.int(),
   periodEnd: timeSchema,
   /** When a missed renewal is tried again. */
   nextTryAt: z.nullable(timeSchema),
@@ -141,12 +145,14 @@ const payErrors = errorsOf('conflict', 'not-ready');
 /** Chosen by the device: asking again with the same key is the same payment. */
 const orderKeySchema = z.uuid();
 const returnSchema = z._default(z.enum(['payment', 'wallet', 'evaluations']), 'payment');
+/** The total that the person saw when they agreed. It decides no price: an order that comes to another one is refused. */
+const shownSchema = z.optional(z.object({ total: z.int(), currency: currencySchema }));
 
 export const paymentsContract = {
   create: personal
     .route({ method: 'POST', path: '/payments', tags, summary: 'Buy a plan or a review' })
     .errors(payErrors)
-    .input(z.object({ key: orderKeySchema, ...purchaseShape, returnTo: returnSchema }))
+    .input(z.object({ key: orderKeySchema, ...purchaseShape, returnTo: returnSchema, shown: shownSchema }))
     .output(paymentSchema),
   list: personal
     .route({ method: 'GET', path: '/payments', tags, summary: 'Payments of the account, newest first' })

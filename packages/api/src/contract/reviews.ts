@@ -72,6 +72,8 @@ const reasonedSchema = z.object({ id: z.uuid(), reason: reasonSchema });
 
 /** Which reviews: those that wait, those that the caller has taken, or all; of one state; the oldest first, or the newest. */
 const queueShape = {
+  /** The id of a review or of its person, or words of their address and name. */
+  search: z._default(textSchema.check(z.trim(), z.maxLength(100)), ''),
   view: z._default(z.enum(['all', 'waiting', 'mine']), 'all'),
   state: z.optional(z.enum(reviewStates)),
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
@@ -83,7 +85,14 @@ export const reviewQueueContract = {
   list: admin
     .route({ method: 'GET', path: '/admin/evaluations', tags: queueTags, summary: 'Expert reviews, by page' })
     .input(z.object({ ...queueShape, after: z.optional(z.uuid()) }))
-    .output(z.object({ reviews: z.array(queuedReviewSchema), more: z.boolean() })),
+    .output(
+      z.object({
+        reviews: z.array(queuedReviewSchema),
+        more: z.boolean(),
+        /** Whether the search found more people than it looks at. */
+        isCapped: z.boolean(),
+      }),
+    ),
   /** It is put on record who took the list, and which. What people and experts wrote is not in it. */
   export: admin
     .route({ method: 'POST', path: '/admin/evaluations/export', tags: queueTags, summary: 'The same reviews as CSV' })

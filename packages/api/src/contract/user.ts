@@ -7,13 +7,16 @@ export const themeSchema = z.enum(['system', 'light', 'dark']);
 /** The languages of the interface (BCP 47). */
 export const languageSchema = z.enum(['en', 'ar', 'de', 'es', 'fr']);
 
+/** What an account may do. */
+export const roleSchema = z.enum(['user', 'admin']);
+
 /** The signed-in user, as the session endpoint returns them. */
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
   emailVerified: z.boolean(),
-  role: z.enum(['user', 'admin']),
+  role: roleSchema,
   country: countrySchema,
   locale: localeSchema,
   theme: themeSchema,

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** A post; its text is the file of its name in `ui/src/rooms/site/posts`. */
+/** A post; its text is the file of its name in `ui/src/rooms/site/posts`, and in the folder there of each other language. */
 interface Post {
   slug: string;
   /** The day it appeared, `YYYY-MM-DD`. */
@@ -54,6 +54,9 @@ export const posts: readonly Post[] = [
 /** The address of a post. */
 export const postPath = ({ slug }: Pick<Post, 'slug'>): string => `/blog/${slug}`;
 
+/** The address of the feed of the posts, for programs that read feeds. */
+export const feedPath = '/blog/feed.xml';
+
 /** Each post as a page. */
 export const blogPages: readonly Page[] = posts.map(({ title, description, ...post }) => ({
   path: postPath(post),
@@ -61,6 +64,5 @@ export const blogPages: readonly Page[] = posts.map(({ title, description, ...po
   since: '0.2.0',
   screen: 'site/post-page',
   words: ['site'],
-  isInEnglish: true,
   head: { title, description },
 }));

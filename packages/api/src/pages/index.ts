@@ -1,6 +1,6 @@
 export { builderPages } from './builder-pages.ts';
 export { documentHead, feedOf, isFed, isRendered, isStatic, pageOf, type DocumentHead } from './page-of.ts';
-export { postPath, posts } from './blog-pages.ts';
+export { feedPath, postPath, posts } from './blog-pages.ts';
 export { builtKinds, pages } from './pages.ts';
 export {
   isPageOf,

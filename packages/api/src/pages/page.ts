@@ -98,8 +98,6 @@ interface AnyPage {
   kind?: DocumentKind;
   /** The setting with the address of another site that has this page; if set, the navigation links there. */
   elsewhere?: 'faqUrl';
-  /** Whether its text is in English in every language of the interface: other addresses of it are not listed. */
-  isInEnglish?: true;
 }
 
 /** Rows on the server that a page shows. */

@@ -4,7 +4,7 @@ import { opaqueSchema, textSchema } from '../base.ts';
 /** Why an admin does something; it is put on record. */
 export const reasonSchema = textSchema.check(z.trim(), z.minLength(3), z.maxLength(500));
 
-/** What a list is asked for, the same for each: an order and a search. */
+/** The input that all lists have: an order and a search. */
 export const orderShape = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
   search: z._default(textSchema.check(z.trim(), z.maxLength(100)), ''),
   sort: z._default(z.enum(sorts), sorts[0]),

@@ -53,15 +53,15 @@ const detailsSchema = z.object({
 });
 export type PaymentDetails = z.infer<typeof detailsSchema>;
 
-/** What our books and the provider differ in. */
-const differenceSchema = z.object({
+/** Something in which the provider and our books differ, after everything that can be followed was followed. */
+export const moneyDifferenceSchema = z.object({
   kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'disputes', 'balance']),
   /** Our payment, the provider's charge, or the account of the ledger. */
   subject: z.string(),
   ours: z.string(),
   theirs: z.string(),
 });
-export type MoneyDifference = z.infer<typeof differenceSchema>;
+export type MoneyDifference = z.infer<typeof moneyDifferenceSchema>;
 
 const queryShape = {
   ...orderShape(['created']),
@@ -109,11 +109,11 @@ export const paymentsOfUsersContract = {
   check: admin
     .route({ method: 'POST', path: '/admin/payments/{id}/check', tags, summary: 'Compare a payment with the provider' })
     .input(z.object({ ...idShape, reason: reasonSchema }))
-    .output(z.object({ payment: detailsSchema, differences: z.array(differenceSchema) })),
+    .output(z.object({ payment: detailsSchema, differences: z.array(moneyDifferenceSchema) })),
   reconcile: admin
     .route({ method: 'POST', path: '/admin/payments/reconcile', tags, summary: 'Compare the books with the provider' })
     .input(z.object({ days: z.int().check(z.minimum(1), z.maximum(mostDays)), reason: reasonSchema }))
-    .output(z.object({ differences: z.array(differenceSchema) })),
+    .output(z.object({ differences: z.array(moneyDifferenceSchema) })),
 };
 
 const walletSchema = z.object({

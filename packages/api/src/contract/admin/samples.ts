@@ -27,6 +27,8 @@ const listedSchema = z.object({
   publishedAt: z.nullable(timeSchema),
   /** Whether there is a change that visitors do not see yet. */
   hasDraft: z.boolean(),
+  /** Every change raises it. */
+  revision: z.int(),
 });
 export type ListedSample = z.infer<typeof listedSchema>;
 
@@ -54,8 +56,6 @@ export type SampleContent = z.infer<typeof sampleContentSchema>;
 
 const detailsSchema = z.object({
   ...listedSchema.shape,
-  /** Every change raises it. */
-  revision: z.int(),
   /** From when visitors see the change; `null` until it is published or scheduled. */
   changeAt: z.nullable(timeSchema),
   /** Whether it came with the product and nobody changed it: it then follows the product's. */

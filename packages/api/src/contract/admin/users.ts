@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { admin, countSchema, errorsOf, timeSchema } from '../base.ts';
+import { roleSchema } from '../user.ts';
 import { afterShape, orderShape, pageOf, reasonSchema } from './list.ts';
 
 const tags = ['admin'];
@@ -8,7 +9,7 @@ const listedUserSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(['user', 'admin']),
+  role: roleSchema,
   status: z.enum(['active', 'suspended']),
   emailVerified: z.boolean(),
   country: z.string(),
@@ -43,7 +44,7 @@ export type UserDetails = z.infer<typeof detailsSchema>;
 const queryShape = {
   ...orderShape(['created', 'email', 'name']),
   state: z.optional(z.enum(['active', 'suspended', 'leaving'])),
-  role: z.optional(z.enum(['user', 'admin'])),
+  role: z.optional(roleSchema),
 };
 export type UserQuery = z.infer<z.ZodMiniObject<typeof queryShape>>;
 
@@ -73,7 +74,7 @@ export const usersContract = {
   suspend: change('suspend', 'Suspend an account').input(z.object(changeShape)).output(detailsSchema),
   reinstate: change('reinstate', 'End the suspension of an account').input(z.object(changeShape)).output(detailsSchema),
   setRole: change('role', 'Give or take the role of an admin')
-    .input(z.object({ ...changeShape, role: z.enum(['user', 'admin']) }))
+    .input(z.object({ ...changeShape, role: roleSchema }))
     .output(detailsSchema),
   signOut: change('sign-out', 'End all sessions of an account').input(z.object(changeShape)).output(detailsSchema),
   /** After the days in which it can be cancelled, as if the person had asked for it in their settings. */
