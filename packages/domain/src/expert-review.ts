@@ -51,6 +51,6 @@ export function reviewAfter(position: ReviewPosition, event: ReviewEvent): Revie
 /** Whether money is to be given back: it was cancelled after it was paid. */
 export const isRefundDue = ({ state, funding }: ReviewPosition): boolean => state === 'cancelled' && funding === 'paid';
 
-/** Whether nothing more happens to it but a refund: another one may be asked for. */
+/** Whether only a refund can still follow: another review may be requested. */
 export const isReviewOver = ({ state }: ReviewPosition): boolean =>
   state === 'delivered' || state === 'cancelled' || state === 'refunded';

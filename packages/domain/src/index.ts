@@ -24,6 +24,7 @@ export * from './picture-size.ts';
 export * from './locale.ts';
 export * from './merge-rules.ts';
 export * from './migrations/chain.ts';
+export * from './kept-by-key.ts';
 export * from './normalized.ts';
 export * from './ordered-sections.ts';
 export * from './page-strings.ts';

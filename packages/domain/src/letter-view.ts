@@ -1,4 +1,5 @@
 import type { CoverLetter } from './cover-letter.ts';
+import { keptByKey } from './kept-by-key.ts';
 import { letterFormOf, type LetterForm } from './letter-form.ts';
 import { directionOf, languageOf, type Direction, type DocumentLanguage } from './locale.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
@@ -118,18 +119,24 @@ export function letterView(letter: CoverLetter): LetterView {
   };
 }
 
+const longDateIn = keptByKey(
+  50,
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone: 'UTC',
+    }),
+);
+
 /** The line of the date as it is printed: in the form of the letter's language and country; `''` without a date. */
 export function letterDate({ date, locale, country, sender }: CoverLetter): string {
   if (!date) return '';
   if (languageOf(locale) === 'vi') return vietnameseDate(date, sender.location.city.trim());
   // The order of day and month depends on the country: "March 3" and "3 March".
   const { baseName, region } = new Intl.Locale(locale);
-  const format = new Intl.DateTimeFormat(region ? baseName : `${baseName}-${country}`, {
-    dateStyle: 'long',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  });
+  const format = longDateIn(region ? baseName : `${baseName}-${country}`);
   // The narrow and no-break spaces of some locales would be extracted as characters that people do not type.
   const written = format
     .format(new Date(`${date}T00:00:00Z`))

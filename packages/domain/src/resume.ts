@@ -9,7 +9,9 @@ import { sections, type SectionKey } from './sections/index.ts';
 /** The schema version this code writes; see `migrations`. */
 export const resumeSchemaVersion = 1;
 
-export const levelSchema = z.enum(['', 'entry', 'mid', 'senior', 'executive']);
+/** The levels that samples and phrases are written for. */
+export const sampleLevels = ['entry', 'mid', 'senior'] as const;
+export const levelSchema = z.enum(['', ...sampleLevels, 'executive']);
 export type Level = z.infer<typeof levelSchema>;
 
 export const locationSchema = z.object({

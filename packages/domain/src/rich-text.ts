@@ -88,7 +88,8 @@ interface Mark {
  * a mark may end are computed first.
  */
 function parseSpans(text: string): RichSpan[] {
-  const find = markFinder(text);
+  // Most lines have no mark.
+  const find = /[*[<]/.test(text) ? markFinder(text) : () => null;
   const spans: RichSpan[] = [];
   const add = (from: number, to: number, style: Style) => {
     if (from < to) spans.push({ text: text.slice(from, to).replace(ESCAPED, '$1'), ...style });

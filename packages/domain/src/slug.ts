@@ -1,4 +1,4 @@
-/** More of a text than an address can have; the time to normalize more of it may grow with its square. */
+/** More characters than an address has; normalizing a longer text may take time that grows with the square of its length. */
 const longestRead = 600;
 
 /** Turns text into lower-case ASCII words joined by hyphens; text without any Latin letter or digit gives `''`. */

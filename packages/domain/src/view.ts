@@ -1,4 +1,5 @@
 import { phoneHref, shortUrl, webHref } from './hrefs.ts';
+import { keptByKey } from './kept-by-key.ts';
 import { directionOf, languageOf, type Direction } from './locale.ts';
 import { formatPartialDate, type DateStyle } from './partial-date.ts';
 import type { Basics, Location, Photo, Resume } from './resume.ts';
@@ -285,9 +286,12 @@ export function contactsOf(basics: Basics, locale: string, root: 'basics' | 'sen
 const CODE_BEHIND_REGION = ['US', 'CA', 'AU', 'PR'];
 const CODE_BEHIND_CITY = ['GB', 'IE', 'IN', 'NZ', 'SG', 'ZA', 'HK', 'PH', 'PK', 'TW'];
 
+/** Making these takes longer than all the rest of a page's contacts. */
+const countryNamesIn = keptByKey(50, (locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+
 /** A place on one line, in the order of its country; the country's name is in the document's language. */
 export function locationText({ address, postalCode, city, region, countryCode }: Location, locale: string): string {
-  const country = countryCode && new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode);
+  const country = countryCode && countryNamesIn(locale).of(countryCode);
   const together = (...parts: string[]) =>
     parts
       .map((part) => part.trim())

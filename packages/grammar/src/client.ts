@@ -1,3 +1,4 @@
+import { runOneTask, type TaskWorker } from '@vitae/workers';
 import type { GrammarNotes } from './grammar-of.ts';
 import { answerSchema } from './protocol.ts';
 
@@ -42,7 +43,7 @@ const patience = 120_000;
  * @throws {GrammarError}
  */
 export async function checkGrammarInWorker(
-  createWorker: () => Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>,
+  createWorker: () => TaskWorker,
   texts: readonly string[],
   {
     signal,
@@ -52,32 +53,19 @@ export async function checkGrammarInWorker(
 ): Promise<GrammarNotes> {
   if (signal?.aborted) throw new GrammarError('cancelled');
   if (texts.length === 0) return {};
-  const worker = createWorker();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let onAbort = () => {};
-  try {
-    return await new Promise((resolve, reject) => {
-      const wait = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => reject(new GrammarError('timeout')), timeout);
-      };
-      onAbort = () => reject(new GrammarError('cancelled'));
-      signal?.addEventListener('abort', onAbort, { once: true });
-      worker.addEventListener('error', (cause) => reject(new GrammarError('failed', { cause })));
-      worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        wait();
-        const answer = answerSchema.safeParse(data).data;
-        if (!answer) reject(new GrammarError('failed'));
-        else if ('stage' in answer) onProgress?.(answer);
-        else if ('notes' in answer) resolve(answer.notes);
-        else reject(new GrammarError(answer.failure, { cause: answer.reason }));
-      });
-      wait();
-      worker.postMessage([...texts]);
-    });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
-    worker.terminate();
-  }
+  return runOneTask<GrammarNotes>({
+    createWorker,
+    request: [...texts],
+    onMessage: (message, resolve, reject) => {
+      const answer = answerSchema.safeParse(message).data;
+      if (!answer) reject(new GrammarError('failed'));
+      else if ('stage' in answer) onProgress?.(answer);
+      else if ('notes' in answer) resolve(answer.notes);
+      else reject(new GrammarError(answer.failure, { cause: answer.reason }));
+    },
+    errorOf: (failure, cause) => new GrammarError(failure, cause === undefined ? {} : { cause }),
+    signal,
+    timeout,
+    isRenewed: true,
+  });
 }

@@ -1,4 +1,5 @@
 export { templateOf } from './kinds/resume.ts';
+export type { LetterSum, LetterWithSums } from './letters/shared/letter-sums.tsx';
 export { letterTemplates, templates } from './registry.ts';
 export { renderTemplate, templateKindOf } from './render-template.ts';
 export { splitColumns, type Columns } from './shared/columns.ts';

@@ -1,5 +1,6 @@
 import type { LayoutKind, LetterView, PhotoShape, ResumeView } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
+import type { LetterSum } from './letters/shared/letter-sums.tsx';
 import type { Columns } from './shared/columns.ts';
 import type { Continuation } from './shared/continuation.ts';
 import type { Look } from './shared/look.ts';
@@ -99,6 +100,8 @@ export interface LetterTemplateProps {
   title: string;
   /** The signature as a picture. */
   signature: ImageSource | null;
+  /** Amounts under the opening; only receipts have them. */
+  sums: readonly LetterSum[];
 }
 
 /** A design for cover letters. */

@@ -73,13 +73,18 @@ export function formatMoney({ amount, currency }: Money, locale: string): string
 export const plainAmount = ({ amount, currency }: Money): string =>
   (amount / 10 ** exponentOf(currency)).toFixed(exponentOf(currency));
 
+/** What a field for an amount gives as an example: "25.00", in yen "25". */
+export const exampleAmount = (currency: string): string => (25).toFixed(exponentOf(currency));
+
 /**
- * An amount that a person typed, in minor units: "25", "25.5", "1,200.00", "25,50". `null` if it is no amount of this
- * currency. What could be read in two ways, such as "25.555" in dollars, is none.
+ * An amount that a person typed, in minor units: "25", "25.5", "1,200.00", "25,50". `null` if it is not an amount of this
+ * currency. What could be read in two ways, such as "25.555" in dollars or "1,234" in dinars, is none.
  */
 export function parseAmount(text: string, currency: string): number | null {
   const digits = exponentOf(currency);
   const plain = text.trim().replaceAll(/[\s\u00A0\u202F'’]/g, '');
+  // A thousand to many, one and a bit to others; a point is what `plainAmount` writes.
+  if (digits === 3 && /^\d{1,3}(,\d{3})+$/.test(plain)) return null;
   const [, decimals] = new RegExp(`[.,](\\d{1,${digits || 1}})$`).exec(plain) ?? [];
   const fraction = digits === 0 ? '' : (decimals ?? '');
   const whole = fraction === '' ? plain : plain.slice(0, -fraction.length - 1);
@@ -88,8 +93,12 @@ export function parseAmount(text: string, currency: string): number | null {
   return amount <= largestAmount ? amount : null;
 }
 
-/** A share of an amount in minor units, rounded half up; in whole numbers throughout. @param percent 0 to 100 */
+/**
+ * A share of an amount in minor units, rounded half up; in whole numbers throughout.
+ *
+ * @param percent 0 to 100, with up to four decimals: some taxes have three
+ */
 export const percentOf = (amount: number, percent: number): number => {
-  const hundredths = Math.round(percent * 100);
-  return Number((BigInt(amount) * BigInt(hundredths) + 5_000n) / 10_000n);
+  const millionths = Math.round(percent * 10_000);
+  return Number((BigInt(amount) * BigInt(millionths) + 500_000n) / 1_000_000n);
 };

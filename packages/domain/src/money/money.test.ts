@@ -8,6 +8,7 @@ import {
   couponRulesSchema,
   defaultPlans,
   discountOf,
+  exampleAmount,
   entitledUntil,
   exponentOf,
   formatMoney,
@@ -23,6 +24,7 @@ import {
   priceFor,
   quoteOf,
   subscriptionAfter,
+  taxLabel,
   type CouponRules,
 } from './index.ts';
 
@@ -50,6 +52,10 @@ describe('money', () => {
     ['1,200.00', 'USD', 120_000],
     ['1 200', 'JPY', 1200],
     ['1.234', 'KWD', 1234],
+    ['1,234.500', 'KWD', 1_234_500],
+    ['25,5', 'KWD', 25_500],
+    ['1,234', 'KWD', null],
+    ['1,234,567', 'KWD', null],
     ['25.555', 'USD', null],
     ['12.5', 'JPY', null],
     ['-5', 'USD', null],
@@ -59,8 +65,19 @@ describe('money', () => {
     expect(parseAmount(text, currency)).toBe(amount);
   });
 
+  it('has an example that is read, in every currency', () => {
+    const examples = ['USD', 'JPY', 'KWD'].map((currency) => [exampleAmount(currency), currency] as const);
+    expect(examples.map(([text, currency]) => [text, parseAmount(text, currency)])).toEqual([
+      ['25.00', 2500],
+      ['25', 25],
+      ['25.000', 25_000],
+    ]);
+  });
+
   it('is shared out in whole units, half of one rounded up', () => {
     expect([percentOf(999, 50), percentOf(1, 50), percentOf(7200, 33.33), percentOf(0, 20)]).toEqual([500, 1, 2400, 0]);
+    // New York's, not 8.88 percent.
+    expect([percentOf(2900, 8.875), percentOf(2900, 8.88)]).toEqual([257, 258]);
   });
 });
 
@@ -162,6 +179,7 @@ describe('a quote', () => {
   const base = { currency: 'USD', price: 900, discount: 0, tax: null, wallet: 0, leastCharge: 50 };
 
   it('adds up: price less discount plus tax is what wallet and card pay', () => {
+    expect(taxLabel({ name: 'VAT', percent: 7.7 })).toBe('VAT 7.7%');
     expect(quoteOf({ ...base, discount: 100, tax: { name: 'VAT', percent: 19 }, wallet: 300 })).toMatchObject({
       tax: 152,
       total: 952,

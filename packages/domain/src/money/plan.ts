@@ -27,13 +27,15 @@ export const planRightsSchema = z.object({
   coversReview: z.boolean(),
 });
 
+/** `free` is never bought, `subscription` is renewed, `review` is one expert review. */
+export const planKindSchema = z.enum(['free', 'subscription', 'review']);
+
 /** One version of a plan. A change makes a new version; who bought an earlier one keeps its rights and its price. */
 export const planSchema = z.object({
   key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   version: z.int().check(z.minimum(1)),
   name: z.string().check(z.minLength(1), z.maxLength(80)),
-  /** `free` is never bought, `subscription` is renewed, `review` is one expert review. */
-  kind: z.enum(['free', 'subscription', 'review']),
+  kind: planKindSchema,
   prices: z.array(priceSchema).check(z.maxLength(500)),
   rights: planRightsSchema,
   /** Whether it can be bought now. */

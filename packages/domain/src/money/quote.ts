@@ -4,9 +4,12 @@ import { percentOf } from './currency.ts';
 export interface Tax {
   /** As the receipt names it, such as "VAT". */
   name: string;
-  /** 0 to 100. */
+  /** 0 to 100, with up to four decimals. */
   percent: number;
 }
+
+/** A tax as orders and receipts name it, with its rate. */
+export const taxLabel = ({ name, percent }: Tax): string => `${name} ${percent}%`;
 
 /** What is to be paid, in minor units of one currency. */
 export interface Quote {

@@ -1,5 +1,5 @@
 import { directionOf, letterView, type CoverLetter } from '@vitae/domain';
-import { letterTemplates, renderTemplate } from '@vitae/templates';
+import { letterTemplates, renderTemplate, type LetterWithSums } from '@vitae/templates';
 import { letterFixtures, letterScriptFixtures } from '@vitae/testkit/fixtures';
 import {
   aPng,
@@ -69,4 +69,28 @@ describe.each(cases)('the structure of the letter $name in $id', ({ letter }) =>
     expect(all('LI')).toHaveLength(bullets.length);
     expect(all('Figure')).toHaveLength(1);
   });
+});
+
+it.runIf(hasPoppler())('amounts of a receipt are a table, each in a row with what it is for', async () => {
+  const [first] = letters;
+  if (!first) throw new Error('There is a letter.');
+  const sums = [
+    { label: 'Pro, Yearly', amount: '$72.00' },
+    { label: 'Total', amount: '$72.00', isTotal: true as const },
+  ];
+  const receipt: LetterWithSums = { ...first.letter, sums };
+  const { bytes } = await render(receipt, { attachment: 'none' });
+  expect(qpdfCheck(bytes) ?? '').toBe('');
+  const [table] = elementsOf(pdfStructure(bytes)).filter(({ type }) => type === 'Table');
+  expect(table?.kids.map(({ type, kids }) => [type, kids.map((cell) => [cell.type, cell.text.trim()])])).toEqual(
+    sums.map(({ label, amount }) => [
+      'TR',
+      [
+        ['TH', label],
+        ['TD', amount],
+      ],
+    ]),
+  );
+  const [page] = await taggedPages(bytes);
+  expect(page?.unmarked).toEqual([]);
 });

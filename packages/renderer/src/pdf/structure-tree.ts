@@ -13,6 +13,10 @@ export type StructureType =
   | 'LI'
   | 'Lbl'
   | 'LBody'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
   | 'Link'
   | 'Figure';
 
@@ -28,11 +32,26 @@ const TYPES: readonly string[] = [
   'LI',
   'Lbl',
   'LBody',
+  'Table',
+  'TR',
+  'TH',
+  'TD',
   'Link',
   'Figure',
 ] satisfies StructureType[];
 /** Elements whose text is their own content, without paragraphs inside. */
-const TEXT_HOLDERS: readonly (StructureType | null)[] = ['H1', 'H2', 'H3', 'H4', 'P', 'Lbl', 'LBody', 'Link'];
+const TEXT_HOLDERS: readonly (StructureType | null)[] = [
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'P',
+  'Lbl',
+  'LBody',
+  'TH',
+  'TD',
+  'Link',
+];
 
 /** The properties of a laid-out node from which the structure is made. */
 export interface StructureNode {

@@ -213,6 +213,8 @@ function linkIn(text: Part, target: string): Part {
 }
 
 function attributesOf({ type, alt, bounds }: StructureElement): Record<string, unknown> {
+  // A heading at the start of its row (14.8.5.7).
+  if (type === 'TH') return { A: { O: 'Table', Scope: 'Row' } };
   if (type !== 'Figure') return {};
   return { Alt: pdfString(alt), ...(bounds ? { A: { O: 'Layout', Placement: 'Block', BBox: bounds } } : {}) };
 }

@@ -49,10 +49,10 @@ const number = [
 ].join('');
 /**
  * Words in a left-to-right script with the characters between them and the signs at their ends: names, web and email
- * addresses, "C++", ".NET".
+ * addresses, "C++", ".NET", "VAT 19%".
  */
 const letter = `[^\\s${RTL}\\p{P}\\p{S}\\p{N}]`;
-const foreign = `[.#@/]?${letter}(?:[^${RTL}\\n·|•]*(?:${letter}|${digit}))?(?:[+#/]+)?`;
+const foreign = `[.#@/]?${letter}(?:[^${RTL}\\n·|•]*(?:${letter}|${digit}))?(?:[+#/]+|(?<=${digit})[%‰٪])?`;
 const isolated = new RegExp(`https?://[^\\s${RTL}]*[^\\s${RTL}.,;:!?)]|${foreign}|${number}`, 'gu');
 const brackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»', '“': '”', '"': '"' };
 

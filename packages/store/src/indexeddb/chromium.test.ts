@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as domain from '@vitae/domain';
+import { chromiumSwitches } from '@vitae/testkit/chromium-switches';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { build } from 'vite';
@@ -74,19 +75,7 @@ function newProfile(): string {
 async function launch(profile: string): Promise<{ newPage: () => Promise<Page>; kill: () => Promise<void> }> {
   const browser = spawn(
     program ?? '',
-    [
-      '--headless',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      'about:blank',
-    ],
+    ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumSwitches, 'about:blank'],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   browsers.push(browser);

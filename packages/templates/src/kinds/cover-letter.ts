@@ -1,4 +1,5 @@
 import { coverLetterKind, letterView, ownTitle, shownTitle } from '@vitae/domain';
+import type { LetterWithSums } from '../letters/shared/letter-sums.tsx';
 import { letterTemplates } from '../registry.ts';
 import { resolveTokens } from '../shared/tokens.ts';
 import { defineTemplateKind } from '../template-kind.ts';
@@ -13,11 +14,13 @@ export const coverLetter = defineTemplateKind({
   standIn: (id) => letterTemplates.find(({ matches }) => matches === id),
   render(document, template, { asset, fit = 0 }) {
     const view = letterView(document);
+    const { sums = [] }: LetterWithSums = document;
     return template.render({
       view,
       tokens: resolveTokens(template, document, fit),
       title: ownTitle(document) || view.subject.text || shownTitle(document),
       signature: view.signaturePicture && asset ? asset(view.signaturePicture.asset) : null,
+      sums,
     });
   },
 });

@@ -12,7 +12,22 @@ export type ImageSource = string | { data: Uint8Array; format: 'png' | 'jpg' };
  * has no meaning; backgrounds, rules and marks without text are artifacts automatically. Consecutive list items need no
  * list around them, and heading levels may have gaps: the file gets both right.
  */
-export type StructureTag = 'Sect' | 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Artifact';
+export type StructureTag =
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'H4'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Artifact';
 
 interface NodeProps {
   tag?: StructureTag | undefined;

@@ -7,3 +7,13 @@ export const isPrerendering = (): boolean => isStarted;
 export function startPrerendering(): void {
   isStarted = true;
 }
+
+let isLeftOut = false;
+
+/** Whether what stands around the page is put in after it was rendered. */
+export const isFrameLeftOut = (): boolean => isLeftOut;
+
+/** Says so for the next page; pages are rendered one after the other. */
+export function leaveFrameOut(isSo: boolean): void {
+  isLeftOut = isSo;
+}

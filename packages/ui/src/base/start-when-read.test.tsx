@@ -36,6 +36,44 @@ it.each(['pointerdown', 'keydown', 'input', 'pointermove'])('starts it at once a
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+it('does not take for a use that the browser tells where the pointer rests', () => {
+  during('interactive');
+  const start = vi.fn();
+  startWhenRead(start);
+  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementX: 0, movementY: 0 }));
+  expect(start).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementX: 3, movementY: 0 }));
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('waits until something was painted, where the browser tells, and not longer than for a picture', () => {
+  let tell = (_names: string[]): void => undefined;
+  const disconnect = vi.fn();
+  class Observer {
+    static supportedEntryTypes = ['paint'];
+    disconnect = disconnect;
+    constructor(told: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+      tell = (names) => told({ getEntriesByName: (name) => names.filter((one) => one === name) });
+    }
+    observe(): void {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  during('complete');
+  const start = vi.fn();
+  startWhenRead(start);
+  document.body.innerHTML = '<div id="app"></div>';
+  // What is below the first screen of a phone comes with the paint, not with the interface.
+  const isPainted = () => document.querySelector('#app')?.hasAttribute('data-painted');
+  tell(['first-paint']);
+  vi.advanceTimersByTime(3_000);
+  expect([start.mock.calls.length, isPainted()]).toEqual([0, false]);
+  tell(['first-contentful-paint']);
+  expect([start.mock.calls.length, isPainted()]).toEqual([0, true]);
+  vi.advanceTimersByTime(100);
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
 it('starts it without a picture that does not come, and on a page that has loaded already', () => {
   const [late, now] = [vi.fn(), vi.fn()];
   during('interactive');

@@ -24,11 +24,11 @@ const settings: SiteSettings = {
   instagramUrl: 'https://www.instagram.com/example',
 };
 
-const documentAt = async (path: string): Promise<Document> => {
+const htmlAt = async (path: string, own: SiteSettings = settings): Promise<string> => {
   const { html } = await renderStaticPage(
     path,
     {
-      settings,
+      settings: own,
       documents: { ...createMemoryStore(), durable: true },
       files: { pick: never, save: never },
       createImportWorker: never,
@@ -36,8 +36,10 @@ const documentAt = async (path: string): Promise<Document> => {
     },
     'en',
   );
-  return new DOMParser().parseFromString(html, 'text/html');
+  return html;
 };
+const documentAt = async (path: string): Promise<Document> =>
+  new DOMParser().parseFromString(await htmlAt(path), 'text/html');
 
 const texts = (place: ParentNode, selector: string): string[] =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
@@ -224,3 +226,19 @@ it.each([
   ['behaviour NV-11', buildCheckTimes.first, 1000],
   ['the country of a new document', defaultCountry, 'US'],
 ])('the figure of %s', (_rule, actual, expected) => expect(actual).toEqual(expected));
+
+describe('a page whose header and footer were rendered before', () => {
+  it.each(['/faq', '/contact', '/resume/start'])('is the same HTML: %s', async (path) => {
+    // Other settings: nothing is known of them yet.
+    const whole = await htmlAt(path, { ...settings });
+    const own = { ...settings };
+    for (const other of ['/terms', '/resumes/none', '/coverletter/start', path]) await htmlAt(other, own);
+    expect(await htmlAt(path, own)).toBe(whole);
+    expect(whole).toContain('<footer');
+  });
+
+  it('shows the name of the site that is meant', async () => {
+    await htmlAt('/faq');
+    expect(await htmlAt('/faq', { ...settings, appName: 'Another' })).not.toContain('Testfolio');
+  });
+});

@@ -1,9 +1,11 @@
+import type { SiteSettings } from '@vitae/api';
 import type { PageData } from '@vitae/api/samples';
 import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { Platform } from '../base/platform.ts';
-import { startPrerendering } from '../base/prerendering.ts';
-import { createMemoryRouter, PageError, type RoutedPage, type Router } from '../base/router/index.ts';
+import { leaveFrameOut, startPrerendering } from '../base/prerendering.ts';
+import { createMemoryRouter, PageError, type Route, type RoutedPage, type Router } from '../base/router/index.ts';
 import type { SampleSource } from '../base/samples/sample-source.ts';
 import { App } from './app.tsx';
 import { startLanguage } from '../base/i18n/index.ts';
@@ -97,7 +99,7 @@ export async function renderStaticPage(
   await before;
   try {
     await startLanguage(language, addressIn(language, '/').replace(/\/$/, ''));
-    return await render(path, platform);
+    return await render(path, platform, language);
   } finally {
     resolve();
   }
@@ -105,10 +107,48 @@ export async function renderStaticPage(
 
 let lastRendered: Promise<void> = Promise.resolve();
 
-async function render(path: string, platform: Platform): Promise<StaticPage> {
+/** What stands around the pages of a layout in a language. */
+interface Frame {
+  top: string;
+  foot: string;
+}
+
+/** What was rendered before with some settings. */
+interface Rendered {
+  settings: SiteSettings;
+  /** By language, and the layout's route. */
+  frames: Map<string, Map<Route, Frame>>;
+  /** Languages and routes whose code is all there. */
+  complete: Set<string>;
+}
+
+let rendered: Rendered | null = null;
+
+/** What stands before and after the content of a page; null if that is not to be seen in its HTML. */
+function frameOf(html: string): Frame | null {
+  const [top, main] = [html.indexOf('<header'), html.indexOf('<main')];
+  const [end, foot] = [html.lastIndexOf('</main>'), html.lastIndexOf('</footer>')];
+  if (top < 0 || main < top || end < main || foot < end) return null;
+  return { top: html.slice(top, main), foot: html.slice(end + '</main>'.length, foot + '</footer>'.length) };
+}
+
+/** What React left for later, or to the browser. */
+const unfinished = /<!--\$[?!]-->/;
+
+/** The page as HTML: at once if all of its code has been used before, otherwise when everything is there. */
+async function htmlOf(platform: Platform, router: Router, isComplete: boolean): Promise<string> {
+  const app = <App platform={platform} router={router} />;
+  const html = isComplete ? renderToString(app) : null;
+  if (html !== null && !unfinished.test(html)) return html;
+  // Everything in place: what React sends later needs inline scripts, which the policy of the pages forbids.
+  const { prelude } = await prerender(app, { progressiveChunkSize: Infinity });
+  return new Response(prelude).text();
+}
+
+async function render(path: string, platform: Platform, language: InterfaceLanguage): Promise<StaticPage> {
   startPrerendering();
   const data: PageData = {};
-  const { samples, plans, templates } = platform;
+  const { samples, plans, templates, settings } = platform;
   const sources = {
     ...(samples && { samples: noting(samples, data) }),
     ...(plans && { plans: notingPlans(plans, data) }),
@@ -116,9 +156,24 @@ async function render(path: string, platform: Platform): Promise<StaticPage> {
   };
   const router = createMemoryRouter(allRoutes, { initialEntries: [path], sources });
   const page = await pageOf(router);
-  const { failure } = page;
-  // Everything in place: what React sends later needs inline scripts, which the policy of the pages forbids.
-  const { prelude } = await prerender(<App platform={platform} router={router} />, { progressiveChunkSize: Infinity });
+  const { failure, matches } = page;
+  if (rendered?.settings !== settings) rendered = { settings, frames: new Map(), complete: new Set() };
+  const { frames, complete } = rendered;
+  const layout = failure === null ? matches.at(-2)?.route : undefined;
+  const pattern = `${language} ${matches.at(-1)?.route.path ?? ''}`;
+  const frame = layout && frames.get(language)?.get(layout);
+  leaveFrameOut(frame !== undefined);
+  let html = await htmlOf(platform, router, failure === null && complete.has(pattern));
+  if (frame)
+    html = html
+      // Functions, since `$` is special in a replacement string.
+      .replace('<template data-frame="top"></template>', () => frame.top)
+      .replace('<template data-frame="foot"></template>', () => frame.foot);
+  else if (layout) {
+    const found = frameOf(html);
+    if (found) frames.set(language, (frames.get(language) ?? new Map<Route, Frame>()).set(layout, found));
+  }
+  if (failure === null) complete.add(pattern);
   const status = failure === null ? 200 : failure.error instanceof PageError ? failure.error.status : 500;
-  return { status, html: await new Response(prelude).text(), head: headOf(page), data };
+  return { status, html, head: headOf(page), data };
 }

@@ -21,6 +21,7 @@ export function LetterBeside({
   tokens,
   title,
   signature,
+  sums,
   frame: { Head, columns },
   style,
   defaults,
@@ -66,7 +67,7 @@ export function LetterBeside({
           }}
         >
           <Address view={view} look={look} />
-          <Letter view={view} look={look} sign={signature} subject={style.subject(look)} />
+          <Letter view={view} look={look} sign={signature} subject={style.subject(look)} sums={sums} />
         </View>
       </View>
     </ResumePage>

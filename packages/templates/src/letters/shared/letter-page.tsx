@@ -13,6 +13,7 @@ export function LetterPage({
   tokens,
   title,
   signature,
+  sums,
   frame: { Head, background, running, below },
   style,
   defaults,
@@ -45,7 +46,7 @@ export function LetterPage({
       </View>
       <View style={{ rowGap: gap.section, paddingLeft: marginColumn, ...box?.style }}>
         <Address view={view} look={look} />
-        <Letter view={view} look={look} sign={signature} subject={style.subject(look)} />
+        <Letter view={view} look={look} sign={signature} subject={style.subject(look)} sums={sums} />
       </View>
     </ResumePage>
   );

@@ -5,6 +5,7 @@ import type { Look } from '../../shared/look.ts';
 import { linesOf } from '../../shared/measure.ts';
 import { Image, View, type ImageSource, type Style } from '../../shared/primitives.ts';
 import { RichText } from '../../shared/rich-text.tsx';
+import { Sums, type LetterSum } from './letter-sums.tsx';
 import { millimetres, type Tokens } from '../../shared/tokens.ts';
 
 /** Space for a signature, in lines. */
@@ -58,13 +59,14 @@ export function Address({ view, look, style = {} }: PartProps & { style?: Style 
   );
 }
 
-/** Subject, opening, paragraphs and closing, in reading order. */
+/** Subject, opening, amounts, paragraphs and closing, in reading order. */
 export function Letter({
   view,
   look,
   subject,
   sign,
-}: PartProps & { subject: Style; sign: ImageSource | null }): ReactElement {
+  sums,
+}: PartProps & { subject: Style; sign: ImageSource | null; sums: readonly LetterSum[] }): ReactElement {
   const { opening, paragraphs, enclosures } = view;
   const { gap, line } = look;
   return (
@@ -83,6 +85,7 @@ export function Letter({
           <Field value={opening} style={look.text.body} />
         </View>
       )}
+      {sums.length > 0 && <Sums sums={sums} direction={view.direction} look={look} />}
       {paragraphs.slice(0, -1).map((paragraph) => (
         <RichText key={paragraph.path} body={paragraph} look={look} indent={view.indent} />
       ))}

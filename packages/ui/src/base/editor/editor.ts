@@ -80,9 +80,12 @@ export function createEditor<Doc extends AnyDocument>(
     openItems: new Set(),
   }));
   let history: History<Doc> = emptyHistory;
+  let isCommitting = false;
 
   const saver = createSaver(store, opened, {
-    onState: (save) => state.setState({ save }),
+    onState: (save) => {
+      if (!isCommitting) state.setState({ save });
+    },
     onMerge: (document) => {
       const added = document.conflicts.length - state.getState().document.conflicts.length;
       state.setState({ document });
@@ -93,11 +96,17 @@ export function createEditor<Doc extends AnyDocument>(
   const stamp = (document: Doc): Doc => ({ ...document, updatedAt: new Date(now()).toISOString() });
   const carry = (base: Doc, target: Doc, current: Doc): Doc => stamp(carriedOver(base, target, current));
 
-  /** The store comes first, so that the text is being written while the screen still updates. */
+  /**
+   * The store comes first, so that the text is being written while the screen still updates. What the saver says
+   * meanwhile is part of the same change: everything on the screen looks at the state once for each key.
+   */
   function commit(document: Doc): void {
+    isCommitting = true;
     saver.edit(document);
+    isCommitting = false;
     state.setState({
       document,
+      save: saver.state,
       undoLabel: history.past.at(-1)?.label ?? null,
       redoLabel: history.future[0]?.label ?? null,
     });

@@ -32,7 +32,7 @@ export function useAccountReports(version: string | number | null, onChanged?: (
       if (now.waiting.some(({ state }) => state !== 'failed'))
         timer = setTimeout(() => setLook((count) => count + 1), lookAgainMs);
     };
-    // Reports stay here, and are sent the next time.
+    // The reports stay on this device, and are sent next time.
     sync().catch((error: unknown) => console.warn(error));
     return () => {
       isWanted = false;

@@ -14,11 +14,15 @@ import type { shell } from '@vitae/words/en/shell';
 import type { site } from '@vitae/words/en/site';
 import type { steps } from '@vitae/words/en/steps';
 import type { sync } from '@vitae/words/en/sync';
+import { interfaceLocale } from './interface-locale.ts';
 
-/** The English catalogue: one file per area, fetched with the area's first screen. */
+/**
+ * The English catalogue: one file per area, fetched with the area's first screen. Only the administration is in the
+ * reader's language here: the file of a language does not have it.
+ */
 export const english = {
   account: async () => (await import('@vitae/words/en/account')).account,
-  admin: async () => (await import('@vitae/words/en/admin')).admin,
+  admin: async () => (await import('@vitae/words/admin-languages')).loadAdminTexts(interfaceLocale()),
   billing: async () => (await import('@vitae/words/en/billing')).billing,
   app: async () => (await import('@vitae/words/en/app')).app,
   preview: async () => (await import('@vitae/words/en/preview')).preview,

@@ -16,7 +16,7 @@ const keyOf = (area: Area): string => `${readerLocale()}/${area}`;
 
 /** Fetches the texts of some areas; a screen is rendered after that. */
 export async function loadAreas(wanted: readonly Area[]): Promise<void> {
-  // Another language is there as a whole, except what is in English for everyone.
+  // Another language is there as a whole, except the administration.
   await Promise.all(
     wanted.map(async (area) => {
       const key = keyOf(area);

@@ -1,5 +1,6 @@
 import { pages } from '@vitae/api';
 import { customFields, documentKinds, sections } from '@vitae/domain';
+import { defaultPlans } from '@vitae/domain/money';
 import { templateKindOf } from '@vitae/templates';
 import { registeredText } from '@vitae/words/catalogue';
 import { interfaceLanguages, loadLanguage } from '@vitae/words/languages';
@@ -35,17 +36,14 @@ const texts = new Set(
     ]),
     ...Object.values(customFields).map(({ label }) => label),
     ...documentKinds.flatMap(({ key }) => templateKindOf(key).templates.map(({ description }) => description)),
-    // What only people see who run the site is in English for everyone, and so are articles.
-    ...pages
-      .filter(({ role, path }) => role !== 'admin' && !path.startsWith('/blog/'))
-      .flatMap(({ head, places = {} }) => [
-        head.title,
-        head.description ?? '',
-        places.top?.label ?? '',
-        places.footer?.label ?? '',
-        places.side?.label ?? '',
-        places.palette?.label ?? '',
-      ]),
+    ...pages.flatMap(({ head, places = {} }) => [
+      head.title,
+      head.description ?? '',
+      places.top?.label ?? '',
+      places.footer?.label ?? '',
+      places.side?.label ?? '',
+      places.palette?.label ?? '',
+    ]),
   ].filter((text) => !isTheSame(text)),
 );
 
@@ -56,3 +54,13 @@ it.each(interfaceLanguages.filter((language) => language !== defaultLocale))(
     expect([...texts].filter((text) => registeredText(text, language) === text && !shared.has(text))).toEqual([]);
   },
 );
+
+it.each([
+  ['de', ['Kostenlos', 'Pro', 'Prüfung']],
+  ['fr', ['Gratuit', 'Pro', 'Relecture']],
+  ['es', ['Gratis', 'Pro', 'Revisión']],
+  ['ar', ['مجانية', 'احترافية', 'مراجعة']],
+] as const)('the plans of a new server have names in %s', async (language, names) => {
+  await loadLanguage(language);
+  expect(defaultPlans.map(({ name }) => registeredText(name, language))).toEqual(names);
+});

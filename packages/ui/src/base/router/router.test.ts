@@ -191,7 +191,7 @@ describe('loaders', () => {
     expect(here()).toBe('/mine');
   });
 
-  it('in the code of a page run once it is loaded', async () => {
+  it('in the code of a page run when it has been loaded', async () => {
     const { router } = await open([{ path: '/', lazy: () => Promise.resolve({ loader: () => 'fetched' }) }]);
     expect([...(router.state.page?.data.values() ?? [])]).toEqual(['fetched']);
   });

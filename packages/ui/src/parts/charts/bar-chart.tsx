@@ -91,6 +91,7 @@ export function BarChart({ title, unit, axis, bars, format, isLarge = false, onC
       >
         <svg
           viewBox={`0 0 ${width} ${height}`}
+          direction="ltr"
           aria-hidden
           className="block w-full overflow-visible"
           onPointerLeave={() => setAt(null)}
@@ -131,9 +132,10 @@ export function BarChart({ title, unit, axis, bars, format, isLarge = false, onC
                 className={index === at ? 'fill-accent' : 'fill-accent/55'}
               />
               <text
-                x={(x(key) ?? 0) + x.bandwidth() / 2}
+                // The last one ends with its bar, or it would stand beyond the drawing.
+                x={(x(key) ?? 0) + (index === bars.length - 1 ? x.bandwidth() : x.bandwidth() / 2)}
                 y={height - 3}
-                textAnchor="middle"
+                textAnchor={index === bars.length - 1 ? 'end' : 'middle'}
                 className={classNames('fill-ink-faint', isLarge ? 'text-12' : 'text-[9px]')}
               >
                 {short}

@@ -54,10 +54,19 @@ it('shows what stands in for missing parts until they are fetched again', async 
   complain.mockRestore();
 });
 
+/** Resolves when late parts have been fetched while nobody types. */
+async function fetchedInIdleTime(): Promise<void> {
+  vi.useFakeTimers();
+  const fetching = fetchLateParts();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await fetching;
+  vi.useRealTimers();
+}
+
 it('can be preloaded, and a failure is not an error', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   late<object>(load);
-  await fetchLateParts();
+  await fetchedInIdleTime();
   expect(load).toHaveBeenCalled();
 });
 
@@ -71,7 +80,7 @@ it('is preloaded after the one before it', async () => {
   };
   late<object>(part('first'));
   late<object>(part('second'));
-  await fetchLateParts();
+  await fetchedInIdleTime();
   expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
@@ -84,11 +93,28 @@ it('is not preloaded while the user is typing', async () => {
   });
   late<object>(load);
   const fetching = fetchLateParts();
+  await vi.advanceTimersByTimeAsync(700);
   await vi.advanceTimersByTimeAsync(500);
   dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
   await vi.advanceTimersByTimeAsync(500);
   expect(load).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(500);
+  await fetching;
+  expect(load).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+it('is not preloaded while the user has been typing since before the preloading began', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => () => null);
+  late<object>(load);
+  const fetching = fetchLateParts();
+  for (let keys = 0; keys < 10; keys += 1) {
+    await vi.advanceTimersByTimeAsync(150);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  }
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_000);
   await fetching;
   expect(load).toHaveBeenCalled();
   vi.useRealTimers();

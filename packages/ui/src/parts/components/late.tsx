@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 
 /** Functions that fetch late parts, to preload them when idle. */
 const loads: (() => Promise<unknown>)[] = [];
-/** Draws each part on the page that is missing once more. */
+/** Draws each missing part of the page again. */
 const missing = new Set<() => void>();
 
 export interface LateProps {
@@ -42,7 +42,7 @@ export function late<Props extends object>(
   };
 }
 
-/** Fetches the code of every part that is missing on the page again. */
+/** Fetches the code of every missing part of the page again. */
 export function retryLateParts(): void {
   for (const again of missing) again();
 }
@@ -55,7 +55,8 @@ const pause = 700;
  * they would hold up a key, and none while the user is typing.
  */
 export async function fetchLateParts(): Promise<void> {
-  let pressedAt = -pause;
+  // Keys before this call were not seen: somebody may be typing already.
+  let pressedAt = performance.now();
   const onKey = () => {
     pressedAt = performance.now();
   };

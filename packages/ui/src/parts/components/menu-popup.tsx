@@ -60,7 +60,7 @@ export function MenuPopup({
                     chosen.current = item.onSelect;
                   }}
                   className={classNames(
-                    'flex h-8 cursor-default items-center gap-2.5 rounded-control px-2.5 text-14 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-hover pointer-coarse:h-11',
+                    'flex min-h-8 cursor-default items-center gap-2.5 rounded-control px-2.5 py-1 text-14 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-hover pointer-coarse:min-h-11',
                     item.danger && 'text-danger-ink',
                   )}
                 >
@@ -74,7 +74,7 @@ export function MenuPopup({
                   {item.icon && (
                     <item.icon size={16} aria-hidden className={item.danger ? undefined : 'text-ink-faint'} />
                   )}
-                  <span className="min-w-0 flex-1 truncate">{item.label}</span>
+                  <span className="line-clamp-2 min-w-0 flex-1 break-words">{item.label}</span>
                   {item.checked && <span className="sr-only">✓</span>}
                   {item.shortcut && <span className="ps-4 text-12 text-ink-faint">{item.shortcut}</span>}
                 </Menu.Item>

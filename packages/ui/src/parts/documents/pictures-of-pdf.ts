@@ -2,7 +2,7 @@ import { openPdf } from './open-pdf.ts';
 
 /** Width of a picture in pixels: sharp at the width of a report's column, and some 60 KB for a page of text. */
 const width = 900;
-/** The highest page that is drawn, in widths: beyond it is no paper. */
+/** The highest page that is drawn, in widths: nothing higher is paper. */
 const highest = 4;
 /** Bytes of a picture, before it is written as base64; a page with photographs is drawn again with less detail. */
 const mostBytes = 145_000;

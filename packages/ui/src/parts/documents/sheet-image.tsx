@@ -1,11 +1,11 @@
-import { pageFile, pictureWidths } from '@vitae/api/pictures';
+import { pageFile, pictureWidths, type PictureWidth } from '@vitae/api/pictures';
 import { classNames } from '../components/class-names.ts';
 
 export interface SheetImageProps {
   /** The address of one of its files. */
   addressOf: (file: string) => string;
-  /** The widths that there are of it, in pixels. */
-  widths?: readonly (typeof pictureWidths)[number][];
+  /** The widths in which it exists, in pixels. */
+  widths?: readonly PictureWidth[];
   /** From 1. */
   page?: number;
   /** What a screen reader says of it; `''` where the text beside it says the same. */
@@ -32,7 +32,7 @@ export function SheetImage({
   onError,
   className,
 }: SheetImageProps) {
-  const source = (width: (typeof pictureWidths)[number]) => addressOf(pageFile(page, width));
+  const source = (width: PictureWidth) => addressOf(pageFile(page, width));
   return (
     <img
       // One that failed before the interface was there.
@@ -47,7 +47,8 @@ export function SheetImage({
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
+      // The first is painted with the rest of the page, not after it.
+      decoding={isFirst ? 'auto' : 'async'}
       onError={onError}
       // Classes, since the policy of the pages refuses style attributes in their HTML.
       className={classNames(

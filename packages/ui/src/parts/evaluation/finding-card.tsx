@@ -161,7 +161,11 @@ function Evidence({ finding: { evidence, values }, nameOf }: Pick<FindingCardPro
       <ul className="flex flex-col gap-1">
         {places.slice(0, mostPlaces).map(({ text, where, instead }, index) => (
           <li key={index} className="border-s-2 border-notice ps-2">
-            {text && <q className="line-clamp-3 break-words">{text}</q>}
+            {text && (
+              <q dir="auto" className="line-clamp-3 break-words">
+                {text}
+              </q>
+            )}
             {instead && <span className="block break-words">{t('instead', { text: instead })}</span>}
             {where && <span className="block text-13 text-ink-faint">{where}</span>}
           </li>

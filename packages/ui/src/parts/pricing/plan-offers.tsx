@@ -1,5 +1,6 @@
 import type { OfferedPlan, OfferedPlans } from '@vitae/api/samples';
 import { formatMoney, refundDays } from '@vitae/domain/money';
+import { registeredText } from '@vitae/words/catalogue';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -133,19 +134,21 @@ function Offer({ plan, period, isCurrent, canPay, freeAction, headingLevel, isPr
         : period === 'year'
           ? t('plans.perYear')
           : t('plans.perMonth');
-  const action = kind === 'review' ? t('plans.buyReview') : t('plans.choose', { name: plan.name });
+  // Those of a new server are translated; an admin's own are what they are.
+  const name = registeredText(plan.name);
+  const action = kind === 'review' ? t('plans.buyReview') : t('plans.choose', { name });
   const look = { variant: kind === 'subscription' ? 'primary' : 'secondary', className: 'w-full' } as const;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article
-      aria-label={plan.name}
+      aria-label={name}
       className={classNames(
         'flex w-full flex-col rounded-card border bg-surface p-5',
         kind === 'subscription' ? 'border-accent' : 'border-line',
       )}
     >
       <div className="flex items-center gap-2">
-        <Heading className="text-16">{plan.name}</Heading>
+        <Heading className="text-16">{name}</Heading>
         {isCurrent && <Badge tone="accent">{t('plans.current')}</Badge>}
       </div>
       <p className="mt-1 text-13 text-ink-soft md:min-h-[2lh] lg:min-h-0">{text}</p>

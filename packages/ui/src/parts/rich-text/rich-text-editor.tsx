@@ -2,10 +2,11 @@ import { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../components/index.ts';
 import { LinkPanel } from './link-panel.tsx';
+import { marksOf, type Marks } from './marks.ts';
 import { pasteInto } from './paste.ts';
 import { nodeToRichText, richTextToJson } from './rich-text-node.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
-import { Toolbar, type Marks } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
 
 export { insertAtCaret } from './insert-at-caret.ts';
 export { warmUp } from './warm-up.ts';
@@ -67,8 +68,7 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
         own.current = nodeToRichText(state.doc);
         report.current(own.current);
       },
-      onTransaction: ({ editor: { state } }) =>
-        setMarks((before) => unlessEqual(before, marksOf(started, state.doc.textContent === ''))),
+      onTransaction: () => setMarks((before) => unlessEqual(before, marksOf(started))),
     });
     setEditor(started);
     return () => started.destroy();
@@ -97,19 +97,6 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
       </div>
     </div>
   );
-}
-
-function marksOf(editor: Editor, empty: boolean): Marks {
-  const href: unknown = editor.getAttributes('link')['href'];
-  return {
-    bold: editor.isActive('bold'),
-    italic: editor.isActive('italic'),
-    underline: editor.isActive('underline'),
-    list: editor.isActive('bulletList'),
-    numbers: editor.isActive('orderedList'),
-    link: typeof href === 'string' ? href : null,
-    empty,
-  };
 }
 
 function unlessEqual(before: Marks, after: Marks): Marks {

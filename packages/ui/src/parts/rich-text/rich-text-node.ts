@@ -85,7 +85,11 @@ function blockOf(paragraph: Node, kind: RichBlock['kind']): readonly RichBlock[]
   const found = known[kind].get(paragraph);
   if (found) return found;
   const spans = spansOf(paragraph);
-  const blocks = spans.some(({ text }) => text.trim() !== '') ? [expressible({ kind, spans })] : [];
+  // Text without marks is escaped, and comes back as it was.
+  const isPlain = spans.every((span) => !span.bold && !span.italic && !span.underline && !span.href);
+  const blocks = spans.some(({ text }) => text.trim() !== '')
+    ? [isPlain ? { kind, spans } : expressible({ kind, spans })]
+    : [];
   known[kind].set(paragraph, blocks);
   return blocks;
 }

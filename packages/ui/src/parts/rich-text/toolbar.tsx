@@ -2,19 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { Bold, Italic, Link, List, ListOrdered, Underline } from 'lucide-react';
 import { memo } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
+import type { Marks } from './marks.ts';
 import { ToolButton } from './tool-button.tsx';
-
-/** What is set at the caret. */
-export interface Marks {
-  bold: boolean;
-  italic: boolean;
-  underline: boolean;
-  list: boolean;
-  numbers: boolean;
-  /** Target of the link at the caret; `null` if there is none. */
-  link: string | null;
-  empty: boolean;
-}
 
 export interface ToolbarProps {
   /** `null` until the editor is there. */

@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import { marksOf } from './marks.ts';
 import { nodeToRichText, richTextToJson } from './rich-text-node.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 
@@ -20,6 +21,7 @@ export async function warmUp(): Promise<string> {
     onUpdate: ({ editor: { state } }) => {
       text = nodeToRichText(state.doc);
     },
+    onTransaction: ({ editor: changed }) => marksOf(changed),
   });
   await idle();
   const words = document.createTreeWalker(editor.view.dom, NodeFilter.SHOW_TEXT);

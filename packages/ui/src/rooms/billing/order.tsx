@@ -1,5 +1,6 @@
 import type { PurchaseQuote } from '@vitae/api/contract';
 import { couponCodeSchema, formatMoney } from '@vitae/domain/money';
+import { registeredText } from '@vitae/words/catalogue';
 import { X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { failureText } from '../../base/forms/failure-text.ts';
@@ -70,12 +71,17 @@ export function Order({ plan: key }: { plan: string }) {
     setBusy(true);
     setFailure('');
     try {
-      const payment = await callApi((api) => api.payments.create({ key: order, ...purchase, returnTo: 'payment' }));
+      const shown = quote.data ? { total: quote.data.total, currency: quote.data.currency } : undefined;
+      const payment = await callApi((api) =>
+        api.payments.create({ key: order, ...purchase, returnTo: 'payment', shown }),
+      );
       if (payment.state === 'paid') await reloadUser();
       if (payment.action?.kind === 'redirect') location.assign(payment.action.url);
       else await navigate(`/payment?${new URLSearchParams({ payment: payment.id, ...reportIn(search) }).toString()}`);
     } catch (error) {
       setFailure(failureText(error));
+      // It may come to something else by now.
+      void quote.refetch();
     }
     setBusy(false);
   };
@@ -100,7 +106,7 @@ export function Order({ plan: key }: { plan: string }) {
         <h2 id="order" className="text-16">
           {t('pay.order')}
         </h2>
-        <p className="mt-3 text-20 font-semibold">{plan.name}</p>
+        <p className="mt-3 text-20 font-semibold">{registeredText(plan.name)}</p>
         {plan.kind === 'subscription' && (
           <Segmented
             label={t('plans.period')}
@@ -116,7 +122,9 @@ export function Order({ plan: key }: { plan: string }) {
         <p className="mt-3 text-13 text-ink-soft">
           {plan.kind === 'review'
             ? t('pay.onceOnly')
-            : t(period === 'year' ? 'pay.renewalYear' : 'pay.renewalMonth', { amount: money(price.amount) })}
+            : t(period === 'year' ? 'pay.renewalYear' : 'pay.renewalMonth', {
+                amount: money(quote.data?.renewal ?? price.amount),
+              })}
         </p>
         {prices.length > 1 && (
           <Field label={t('pay.currency')} className="mt-4 w-48">

@@ -36,7 +36,22 @@ export function PaymentsPage() {
           sortDescFirst: true,
           cell: ({ getValue }) => <time dateTime={getValue()}>{dayText(getValue(), language)}</time>,
         }),
-        accessor((payment) => whatOf(payment, t), { id: 'what', header: t('payments.what') }),
+        accessor((payment) => whatOf(payment, t), {
+          id: 'what',
+          header: t('payments.what'),
+          cell: ({ getValue, row: { original: payment } }) => (
+            <>
+              {getValue()}
+              {/* A telephone has no room for columns of their own. */}
+              <span className="mt-1 flex flex-col items-start gap-1 sm:hidden">
+                <time dateTime={payment.createdAt} className="text-13 text-ink-soft">
+                  {dayText(payment.createdAt, language)}
+                </time>
+                <State payment={payment} />
+              </span>
+            </>
+          ),
+        }),
         accessor(({ wallet, charge }) => wallet + charge, {
           id: 'amount',
           header: t('payments.amount'),
@@ -97,7 +112,7 @@ export function PaymentsPage() {
             columns={shown}
             rows={rows}
             rowId={({ id }) => id}
-            wideOnly={['createdAt']}
+            wideOnly={['createdAt', 'state']}
             sorting={[{ id: 'createdAt', desc: true }]}
           />
         )}

@@ -1,5 +1,6 @@
 import type { Subscription } from '@vitae/api/contract';
 import { formatMoney } from '@vitae/domain/money';
+import { registeredText } from '@vitae/words/catalogue';
 import { useState } from 'react';
 import { dayText } from '../../base/day-text.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
@@ -44,9 +45,10 @@ function Yours({ subscription }: { subscription: Subscription }) {
     (event: 'cancel' | 'resume') => callApi((api) => api.payments.subscription[event]()),
     ['subscription'],
   );
-  const { state, name, plan, period, price, currency, last4, periodEnd, nextTryAt } = subscription;
+  const { state, plan, period, renewal, currency, last4, periodEnd, nextTryAt } = subscription;
+  const name = registeredText(subscription.name);
   const day = dayText(periodEnd, language);
-  const amount = formatMoney({ amount: price, currency }, language);
+  const amount = formatMoney({ amount: renewal, currency }, language);
   const step = (event: 'cancel' | 'resume') => {
     setAsking(false);
     mutate(event, {

@@ -30,12 +30,27 @@ const receipt: Receipt = {
   about: null,
 };
 const shown = (one: Receipt) => JSON.stringify(letterView(receiptLetter(one)));
+const sumsOf = (one: Receipt) => receiptLetter(one).sums?.map(({ label, amount }) => `${label}: ${amount}`);
 
 it('a receipt says who sold, where they are and their tax number', () => {
   const text = shown(receipt);
-  for (const part of ['Cursus GmbH', 'Lange Straße 1, 10117 Berlin', 'Our tax number: DE123456789', 'VAT: $13.68'])
+  for (const part of ['Cursus GmbH', 'Lange Straße 1, 10117 Berlin', 'Our tax number: DE123456789'])
     expect(text).toContain(part);
+  expect(sumsOf(receipt)).toContain('VAT: $13.68');
   expect(shown({ ...receipt, kind: 'credit-note', about: 6 })).toContain('DE123456789');
+});
+
+it('a receipt with a discount says what its tax is a share of', () => {
+  const one = { ...receipt, discount: 1800, tax: 1026, taxName: 'VAT 19%', charge: 6426 };
+  expect(sumsOf(one)).toEqual([
+    'Pro, Yearly: $72.00',
+    'Discount: −$18.00',
+    'Before tax: $54.00',
+    'VAT 19%: $10.26',
+    'Total: $64.26',
+    'Paid with Visa card ending in 4242: $64.26',
+  ]);
+  expect(sumsOf(receipt)?.join()).not.toContain('Before tax');
 });
 
 it('a receipt of a site that names neither has no line for them', () => {

@@ -1,14 +1,15 @@
 import type { Receipt } from '@vitae/api/contract';
-import { coverLetterKind, defaultCountry, newId, type CoverLetter } from '@vitae/domain';
+import { coverLetterKind, defaultCountry, newId } from '@vitae/domain';
 import { formatMoney } from '@vitae/domain/money';
+import type { LetterSum, LetterWithSums } from '@vitae/templates';
 import { dayText } from '../../base/day-text.ts';
 import { textsOf } from '../../base/i18n/index.ts';
 import type { SavedFile } from '../../base/platform.ts';
 import { loadPreview } from '../../base/use-preview.ts';
 import { whatOf } from './what-of.ts';
 
-/** A receipt as a letter from the site to the person who paid. */
-export function receiptLetter(receipt: Receipt): CoverLetter {
+/** A receipt as a letter from the site to the person who paid, with its amounts in a column. */
+export function receiptLetter(receipt: Receipt): LetterWithSums {
   const { t, language } = textsOf('billing');
   const money = (amount: number) => formatMoney({ amount, currency: receipt.currency }, language);
   const isBack = receipt.kind === 'credit-note';
@@ -16,18 +17,23 @@ export function receiptLetter(receipt: Receipt): CoverLetter {
   const what = whatOf({ kind: item, plan, period }, t);
   const knownBrand = (['amex', 'discover', 'mastercard', 'verve', 'visa'] as const).find((name) => name === brand);
   const card = () => {
-    const values = { last4: last4 ?? '', amount: money(charge) };
-    if (knownBrand === undefined) return t(isBack ? 'document.backOtherwise' : 'document.paidOtherwise', values);
-    const named = { ...values, brand: t(`brands.${knownBrand}`) };
+    if (knownBrand === undefined) return t(isBack ? 'document.backOtherwise' : 'document.paidOtherwise');
+    const named = { last4: last4 ?? '', brand: t(`brands.${knownBrand}`) };
     return isBack ? t('document.backToCard', named) : t('document.paidByCard', named);
   };
-  const lines = [
-    t('document.item', { what, amount: money(receipt.price) }),
-    ...(receipt.discount > 0 ? [t('document.discount', { amount: money(receipt.discount) })] : []),
-    ...(receipt.tax > 0 ? [t('document.tax', { name: receipt.taxName ?? '', amount: money(receipt.tax) })] : []),
-    `**${t('document.total', { amount: money(wallet + charge) })}**`,
-    ...(charge > 0 ? [card()] : []),
-    ...(wallet > 0 ? [t(isBack ? 'document.backToWallet' : 'document.paidByWallet', { amount: money(wallet) })] : []),
+  const sum = (label: string, amount: number): LetterSum => ({ label, amount: money(amount) });
+  const { price, discount, tax } = receipt;
+  const sums: LetterSum[] = [
+    sum(what, price),
+    ...(discount > 0
+      ? [{ label: t('document.discount'), amount: t('document.minus', { amount: money(discount) }) }]
+      : []),
+    // What the tax is a share of; without a discount that is the price.
+    ...(tax > 0 && discount > 0 ? [sum(t('document.net'), price - discount)] : []),
+    ...(tax > 0 ? [sum(t('document.tax', { name: receipt.taxName ?? '' }), tax)] : []),
+    { ...sum(t('document.total'), wallet + charge), isTotal: true },
+    ...(charge > 0 ? [sum(card(), charge)] : []),
+    ...(wallet > 0 ? [sum(t(isBack ? 'document.backToWallet' : 'document.paidByWallet'), wallet)] : []),
   ];
   const notes = [
     ...(receipt.about === null ? [] : [t('document.about', { number: receipt.about })]),
@@ -52,7 +58,8 @@ export function receiptLetter(receipt: Receipt): CoverLetter {
     date: receipt.at.slice(0, 10),
     subject: title,
     opening: '',
-    paragraphs: [lines.map((line) => `- ${line}`).join('\n'), ...notes].map((text) => ({ id: newId(), text })),
+    sums,
+    paragraphs: notes.map((text) => ({ id: newId(), text })),
     closing: isBack ? '' : t('document.thanks'),
   };
 }

@@ -1,5 +1,5 @@
 import type { WalletLine } from '@vitae/api/contract';
-import { formatMoney, parseAmount } from '@vitae/domain/money';
+import { exampleAmount, formatMoney, parseAmount } from '@vitae/domain/money';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { dayText } from '../../base/day-text.ts';
@@ -72,12 +72,15 @@ export function WalletPage() {
 function TopUp({ currency }: { currency: string }) {
   const { t } = useTexts('billing');
   const navigate = useNavigate();
+  const example = exampleAmount(currency);
   // Sending again after a lost answer is the same payment.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: { amount: '' },
     schema: z.object({
-      amount: z.string().check(z.refine((text) => (parseAmount(text, currency) ?? 0) > 0, t('wallet.amountWrong'))),
+      amount: z
+        .string()
+        .check(z.refine((text) => (parseAmount(text, currency) ?? 0) > 0, t('wallet.amountWrong', { example }))),
     }),
     submit: async ({ amount }) => {
       const payment = await callApi((api) =>
@@ -124,7 +127,8 @@ function Statement() {
         {lines.map(({ id, amount, currency, at, ...line }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-14">
             <span className="min-w-0">
-              <bdi>{lineText(line, t)}</bdi>
+              {/* In the direction of the page: a plan's Latin name in front would turn the line around. */}
+              <span className="[unicode-bidi:isolate]">{lineText(line, t)}</span>
               <time dateTime={at} className="ms-2 inline-block text-13 text-ink-faint">
                 {dayText(at, language)}
               </time>

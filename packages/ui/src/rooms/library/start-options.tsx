@@ -3,7 +3,7 @@ import { isSampleKind } from '@vitae/samples';
 import { FileUp, LayoutTemplate, ScrollText, SquarePen, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { useNavigate } from '../../base/router/index.ts';
+import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
@@ -28,16 +28,21 @@ export function StartOptions({ kind }: { kind: AnyKind }) {
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  useEffect(() => void discardAllUntouched(store), [store]);
+  // Each visit has a location of its own, also one back from a page that never replaced this one.
+  const visit = useLocation();
+  useEffect(() => {
+    setBusy(false);
+    void discardAllUntouched(store);
+  }, [store, visit]);
 
   const startEmpty = async () => {
+    // Until another page is here: a second press would start a second document.
     setBusy(true);
     try {
       await navigate(beginningPath(await createEmpty(store, kind.key, t(`kinds.${texts}.newTitle`))));
     } catch (error) {
-      toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' });
-    } finally {
       setBusy(false);
+      toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' });
     }
   };
   const near = () => preloadPath(beginningPath({ kind: kind.key, slug: 'new' }));

@@ -93,7 +93,7 @@ const leftoverOf = ({ page, line, text }: FileLine): LeftoverLine => ({ page, li
 interface Edited {
   document: AnyDocument;
   provenance: readonly Provenance[];
-  /** What may be empty now. */
+  /** The paths of fields that may be empty after the edit. */
   paths: readonly string[];
 }
 

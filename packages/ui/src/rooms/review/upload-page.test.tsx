@@ -140,7 +140,7 @@ describe('a file that seems to be of another kind', () => {
     expect(takeToasts()).toEqual([]);
   });
 
-  it('is asked about first if something was corrected, which stays until the answer', async () => {
+  it('needs a confirmation if something was corrected; the correction stays until the answer', async () => {
     const { router } = open({ type: 'document', document: letterRead });
     fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Engineer' } });
     await press('Read it as a cover letter');

@@ -1,12 +1,15 @@
 import { Outlet } from '../../base/router/index.ts';
 import { Footer } from '../navigation/footer.tsx';
 import { TopNavigation } from '../navigation/top-navigation.tsx';
+import { FramePart } from './frame-part.tsx';
 
 /** Lists and galleries: navigation, a page in one column, footer. */
 export function DefaultLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopNavigation />
+      <FramePart part="top">
+        <TopNavigation />
+      </FramePart>
       <main
         id="main"
         tabIndex={-1}
@@ -14,7 +17,9 @@ export function DefaultLayout() {
       >
         <Outlet />
       </main>
-      <Footer />
+      <FramePart part="foot">
+        <Footer />
+      </FramePart>
     </div>
   );
 }

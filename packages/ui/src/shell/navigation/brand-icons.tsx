@@ -68,6 +68,8 @@ export function CardBrands({ label }: { label: string }) {
             viewBox="0 0 38 24"
             role="img"
             aria-label={name}
+            // Their letters stand where they stand, whichever way the page is read.
+            direction="ltr"
             className="block h-6 w-[38px] rounded-[4px] ring-1 ring-line"
           >
             {drawing}

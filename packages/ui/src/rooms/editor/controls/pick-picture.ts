@@ -4,7 +4,7 @@ import { toast, toastNotLoaded } from '../../../parts/components/index.ts';
 /** The pictures that browsers can open, for a file dialog. */
 const pictureFiles = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** What is said of a file that is no picture. */
+/** The message for a file that is not a picture. */
 interface Unreadable {
   title: string;
   description: string;

@@ -10,7 +10,8 @@ export function FindingMarks({ page, scale }: { page: number; scale: number }) {
 }
 
 function Marks({ live, page, scale }: { live: LiveEvaluation; page: number; scale: number }) {
-  const { evaluated, chosen } = useStore(live.state);
+  const evaluated = useStore(live.state, (state) => state.evaluated);
+  const chosen = useStore(live.state, (state) => state.chosen);
   if (!evaluated) return null;
   return (
     <PageMarks

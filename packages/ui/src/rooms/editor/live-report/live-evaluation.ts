@@ -2,7 +2,7 @@ import type { AnyDocument } from '@vitae/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Evaluated } from '../../../base/evaluation/evaluate-document.ts';
 
-/** How long nothing must change before a document is evaluated again, in milliseconds. */
+/** Milliseconds without a change before a document is evaluated again. */
 const pause = 900;
 
 export interface LiveState {

@@ -1,4 +1,7 @@
+import type { Report } from '@vitae/evaluation/report';
 import { ArrowRight, CircleAlert, LoaderCircle, RotateCw } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
+import { useStore } from 'zustand';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { reportPath } from '../../../base/evaluation/paths.ts';
@@ -14,7 +17,7 @@ import { ReportFindings } from '../../../parts/evaluation/report-findings.tsx';
 import { ReportHead } from '../../../parts/evaluation/report-head.tsx';
 import { useStepNavigation } from '../kinds/kinds.ts';
 import type { LiveEvaluation } from './live-evaluation.ts';
-import { useLiveEvaluation, useLiveState } from './use-live-evaluation.ts';
+import { useFollowed, useLiveEvaluation } from './use-live-evaluation.ts';
 
 /** The evaluation of the open document, which follows its changes. */
 export function LiveReport() {
@@ -23,39 +26,25 @@ export function LiveReport() {
   return live ? <Following live={live} /> : <ProgressBar label={t('running')} />;
 }
 
-function Following({ live }: { live: LiveEvaluation }) {
-  const { t } = useTexts('report');
-  const { t: names } = useTexts('preview');
-  const editor = useEditor();
-  const { openField } = editor;
-  const { documents, build } = usePlatform();
-  const change = useChange();
-  const document = useSettledDocument(200);
-  const { fieldName } = useStepNavigation();
-  const { status, evaluated, error, chosen } = useLiveState(live);
-
-  const grammar: GrammarSource = {
-    canChange: true,
-    isFetched: build !== undefined,
-    async read() {
-      const current = editor.state.getState().document;
-      return { document: current, known: await keptGrammar(documents, current.id) };
-    },
-    async keep({ id }, notes) {
-      await keepGrammar(documents, id, notes);
-      live.again();
-    },
-  };
-  const count = (id: string) => change(t('counting'), withoutIgnored(id));
-  const ignore = (id: string, reason: IgnoreReason) => {
-    change(t('ignoring'), withIgnored(id, reason));
-    toast({
-      title: t('ignoredNow', { title: checkWords(id, 'title') }),
-      action: { label: t('undo'), onSelect: () => count(id) },
-    });
-  };
+/** How far an evaluation is, and its newest report. */
+export function Following({ live }: { live: LiveEvaluation }) {
+  useFollowed(live);
   return (
     <div className="flex flex-col gap-5">
+      <Progress live={live} />
+      <Findings live={live} />
+    </div>
+  );
+}
+
+/** How far the evaluation is; it changes with every key, so the findings are not part of it. */
+function Progress({ live }: { live: LiveEvaluation }) {
+  const { t } = useTexts('report');
+  const status = useStore(live.state, (state) => state.status);
+  const error = useStore(live.state, (state) => state.error);
+  const hasReport = useStore(live.state, (state) => state.evaluated !== null);
+  return (
+    <>
       <div className="flex min-h-8 items-center gap-2 text-13 text-ink-soft">
         {status === 'running' && (
           <LoaderCircle size={16} aria-hidden className="animate-spin text-accent-ink motion-reduce:animate-none" />
@@ -65,7 +54,7 @@ function Following({ live }: { live: LiveEvaluation }) {
             ? t('cancelled')
             : status === 'ready'
               ? t('upToDate')
-              : status !== 'failed' && (evaluated ? t('updating') : t('running'))}
+              : status !== 'failed' && (hasReport ? t('updating') : t('running'))}
         </p>
         {status === 'running' && (
           <Button variant="ghost" size="sm" onClick={() => live.cancel()}>
@@ -93,30 +82,77 @@ function Following({ live }: { live: LiveEvaluation }) {
           {errorText(error)}
         </Callout>
       )}
-      {evaluated && (
-        <>
-          <ReportHead report={evaluated.report} />
-          <ButtonLink
-            to={reportPath(document.kind, document.slug)}
-            size="sm"
-            trailingIcon={ArrowRight}
-            className="self-start"
-          >
-            {t('panel.full')}
-          </ButtonLink>
-          <ReportFindings
-            report={evaluated.report}
-            ignored={document.ignored}
-            chosen={chosen}
-            onChoose={(id) => live.choose(id)}
-            onOpen={(finding) => openField(pathToMend(finding))}
-            onIgnore={ignore}
-            onCount={count}
-            nameOf={(path) => fieldName(document, path, names)}
-          />
-          <GrammarCheck report={evaluated.report} source={grammar} />
-        </>
-      )}
-    </div>
+    </>
   );
 }
+
+/** The newest report. It is drawn in slices that yield to the next key. */
+function Findings({ live }: { live: LiveEvaluation }) {
+  const evaluated = useDeferredValue(useStore(live.state, (state) => state.evaluated));
+  const chosen = useStore(live.state, (state) => state.chosen);
+  return evaluated && <ShownFindings live={live} report={evaluated.report} chosen={chosen} />;
+}
+
+const ShownFindings = memo(function ShownFindings({
+  live,
+  report,
+  chosen,
+}: {
+  live: LiveEvaluation;
+  report: Report;
+  chosen: string | null;
+}) {
+  const { t } = useTexts('report');
+  const { t: names } = useTexts('preview');
+  const editor = useEditor();
+  const { openField } = editor;
+  const { documents, build } = usePlatform();
+  const change = useChange();
+  const document = useSettledDocument(200);
+  const { fieldName } = useStepNavigation();
+
+  const grammar: GrammarSource = {
+    canChange: true,
+    isFetched: build !== undefined,
+    async read() {
+      const current = editor.state.getState().document;
+      return { document: current, known: await keptGrammar(documents, current.id) };
+    },
+    async keep({ id }, notes) {
+      await keepGrammar(documents, id, notes);
+      live.again();
+    },
+  };
+  const count = (id: string) => change(t('counting'), withoutIgnored(id));
+  const ignore = (id: string, reason: IgnoreReason) => {
+    change(t('ignoring'), withIgnored(id, reason));
+    toast({
+      title: t('ignoredNow', { title: checkWords(id, 'title') }),
+      action: { label: t('undo'), onSelect: () => count(id) },
+    });
+  };
+  return (
+    <>
+      <ReportHead report={report} />
+      <ButtonLink
+        to={reportPath(document.kind, document.slug)}
+        size="sm"
+        trailingIcon={ArrowRight}
+        className="self-start"
+      >
+        {t('panel.full')}
+      </ButtonLink>
+      <ReportFindings
+        report={report}
+        ignored={document.ignored}
+        chosen={chosen}
+        onChoose={(id) => live.choose(id)}
+        onOpen={(finding) => openField(pathToMend(finding))}
+        onIgnore={ignore}
+        onCount={count}
+        nameOf={(path) => fieldName(document, path, names)}
+      />
+      <GrammarCheck report={report} source={grammar} />
+    </>
+  );
+});

@@ -1,11 +1,10 @@
 import type { Preview } from '@vitae/renderer/preview';
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { evaluateDocument } from '../../../base/evaluation/evaluate-document.ts';
 import { useEditor } from '../../../base/editor/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { usePreviewState } from '../screen/preview-host.tsx';
-import { createLiveEvaluation, type LiveEvaluation, type LiveState } from './live-evaluation.ts';
+import { createLiveEvaluation, type LiveEvaluation } from './live-evaluation.ts';
 
 /** One for each open document, however many parts of the screen show it. */
 const known = new WeakMap<Preview, LiveEvaluation>();
@@ -28,8 +27,7 @@ export function useLiveEvaluation(): LiveEvaluation | null {
   return made;
 }
 
-/** What the evaluation says; it follows the document as long as the component lives. */
-export function useLiveState(live: LiveEvaluation): LiveState {
+/** Keeps the evaluation up to date as long as the component lives. */
+export function useFollowed(live: LiveEvaluation): void {
   useEffect(() => live.follow(), [live]);
-  return useStore(live.state);
 }

@@ -1,5 +1,6 @@
 import type { AnyDocument } from '@vitae/domain';
 import { Suspense, useState, type ReactNode } from 'react';
+import { loadAreas, textsOf } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { lazyPart } from '../../../base/routing/screen.ts';
 import type { PreviewState } from '../../../base/use-preview.ts';
@@ -46,7 +47,8 @@ export function usePrinting(
   }
   const printFile = async () => {
     if (!preview) return;
-    const { pdfFile } = await import('../export/download.ts');
+    const [{ pdfFile }] = await Promise.all([import('../export/download.ts'), loadAreas(['preview'])]);
+    if (!navigator.pdfViewerEnabled) throw new Error(textsOf('preview').t('finalize.printNotHere'));
     await print?.((await pdfFile(preview, doc, name)).content);
   };
   return { print: print && printFile, dialog: null };

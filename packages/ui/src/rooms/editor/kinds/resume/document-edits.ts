@@ -74,17 +74,29 @@ export function withCopy(items: Item[], itemId: string, copyId: string): Item[] 
 
 /** Entries by date, ongoing or latest first; those without a date follow in their existing order. */
 export function sortedByDate(items: Item[], fields: Readonly<Record<string, Field>>): Item[] {
-  const keys = new Map(items.map((item) => [item, dateKey(item, fields)]));
-  const keyOf = (item: Item) => keys.get(item) ?? '';
+  const keyOf = (item: Item) => dateKey(item, fields);
   const sorted = items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0));
   return sorted.every((item, index) => item === items[index]) ? items : sorted;
+}
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** An edit replaces the entry it changes: a key computes one of them again. */
+const knownKeys = new WeakMap<Item, { fields: Fields; key: string }>();
+
+function dateKey(item: Item, fields: Fields): string {
+  const known = knownKeys.get(item);
+  if (known?.fields === fields) return known.key;
+  const key = dateKeyOf(item, fields);
+  knownKeys.set(item, { fields, key });
+  return key;
 }
 
 /**
  * End and start of an entry as one text that sorts; a year alone counts as its last month, or its first month for a
  * start.
  */
-function dateKey(item: Item, fields: Readonly<Record<string, Field>>): string {
+function dateKeyOf(item: Item, fields: Fields): string {
   const of = (wanted: Slot) => {
     const value = item[Object.entries(fields).find(([, { slot }]) => slot === wanted)?.[0] ?? ''];
     return typeof value === 'string' ? value : value === true ? '9999' : '';

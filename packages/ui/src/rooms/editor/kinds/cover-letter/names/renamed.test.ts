@@ -31,7 +31,7 @@ describe('a company or job title that was changed', () => {
     expect(subject).toBe('Application for the position of Buyer');
   });
 
-  it('fills the room that starters left for it', () => {
+  it('fills in what starters left blank', () => {
     const paragraphs = [
       { id: ids[0], text: 'I would like to be **a [job]** at [company].' },
       { id: ids[1], text: 'At [Harbour Software] I wrote.' },
@@ -45,7 +45,7 @@ describe('a company or job title that was changed', () => {
     expect(withGapsFilled(filled, 'company')).toBe(filled);
   });
 
-  it('fills the room of starters in every language', () => {
+  it('fills in the blanks of starters in every language', () => {
     const paragraphs = [
       '[Unternehmen] sucht [Stelle].',
       '[entreprise] cherche [poste].',

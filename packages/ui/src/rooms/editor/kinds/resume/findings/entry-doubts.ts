@@ -1,7 +1,6 @@
 import {
   parseRichText,
   partialDateParts,
-  type Field,
   type FieldValue,
   type Item,
   type PlacedSection,
@@ -23,8 +22,9 @@ export interface EntryDoubt {
 
 type Section = Pick<PlacedSection, 'key' | 'path' | 'fields' | 'content'>;
 
-/** An edit replaces the content of the section it changes, so that a key rechecks one section. */
+/** An edit replaces the content of the section it changes, so that a key rechecks one section; and of that one entry. */
 const known = new WeakMap<SectionContent, readonly EntryDoubt[]>();
+const knownBullets = new WeakMap<Item, { fields: Section['fields']; lines: readonly string[] }>();
 
 /**
  * The doubts about the visible entries of a section; about facts of suggestions only once `loadKeptPhrases` is done.
@@ -73,8 +73,11 @@ function doubtsOf({ key, path, fields, content }: Section): EntryDoubt[] {
   return doubts;
 }
 
-const nameOf = (fields: Section['fields'], slot: Slot): string =>
-  Object.entries(fields).find(([, field]: [string, Field]) => field.slot === slot)?.[0] ?? '';
+function nameOf(fields: Section['fields'], slot: Slot): string {
+  // Without a list of them: it is asked for thousands of times after a key.
+  for (const name in fields) if (fields[name]?.slot === slot) return name;
+  return '';
+}
 
 const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -106,7 +109,12 @@ function overlap(a: Period, b: Period): boolean {
 /** Short ones are not sentences: they may appear twice. */
 const shortest = 25;
 
-const bulletsOf = (item: Item, fields: Section['fields']): string[] =>
-  parseRichText(textOf(item[nameOf(fields, 'body')]))
+function bulletsOf(item: Item, fields: Section['fields']): readonly string[] {
+  const found = knownBullets.get(item);
+  if (found?.fields === fields) return found.lines;
+  const lines = parseRichText(textOf(item[nameOf(fields, 'body')]))
     .map(({ spans }) => spans.map(({ text }) => text).join(''))
     .filter((line) => line.length >= shortest);
+  knownBullets.set(item, { fields, lines });
+  return lines;
+}

@@ -139,8 +139,10 @@ const isOfTags = (fields: PlacedSection['fields']): boolean =>
 const shownItems = ({ content }: PlacedSection): Item[] =>
   content.items.filter((item) => !item.hidden && isFilled(item));
 
-const fieldIn = (fields: PlacedSection['fields'], slots: readonly Slot[]): string | undefined =>
-  Object.entries(fields).find(([, { slot }]) => slots.includes(slot))?.[0];
+function fieldIn(fields: PlacedSection['fields'], slots: readonly Slot[]): string | undefined {
+  for (const name in fields) if (slots.some((slot) => fields[name]?.slot === slot)) return name;
+  return undefined;
+}
 
 /** Whether a text is long enough: two bullets, or as much in sentences. */
 function isWritten(text: Item[string] | undefined): boolean {

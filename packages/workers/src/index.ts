@@ -1,0 +1,1 @@
+export { runOneTask, type OneTask, type TaskFailure, type TaskWorker } from './run-one-task.ts';
