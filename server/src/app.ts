@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiErrorCode } from '@vitae/api';
+import { interfaceLanguages } from '@vitae/words/languages';
 import { networkWords } from '@vitae/words/network';
 import { refusalWords } from '@vitae/words/refusals';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
@@ -160,7 +161,8 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   app.get('/pictures/pages/*page', servePagePreviews(services));
   app.get('/pictures/:picture/:file', servePictures(services, config));
   app.use('/r', sharedPages(services));
-  app.post(newsletterPath('unsubscribe'), endWithOneClick(services));
+  const endings = interfaceLanguages.map((language) => newsletterPath('unsubscribe', language));
+  app.post(endings, endWithOneClick(services));
   if (web && pages)
     app.use(
       installedApp(config.site, offlineShell(web, config), config.serviceWorker),

@@ -65,3 +65,16 @@ export function createFairQueue({ atOnce, ofOneKey = 1, mostWaiting }: FairQueue
       next();
     });
 }
+
+/**
+ * Waits for a turn of a key, and resolves to what ends it; the next one begins once `rest` is over, too.
+ * @throws QueueFull at once
+ */
+export const turnIn = (queue: FairQueue, key: string, rest = () => Promise.resolve()): Promise<() => void> =>
+  new Promise((begin, reject) => {
+    const turn = async () => {
+      await new Promise<void>((end) => begin(end));
+      await rest();
+    };
+    queue(key, turn).catch(reject);
+  });

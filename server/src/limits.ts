@@ -15,6 +15,8 @@ export const rates = {
   'sign-in account': { points: 10, minutes: 15 },
   'sign-in address': { points: 60, minutes: 15 },
   'sign-up address': { points: 20, minutes: 60 },
+  /** Exchanged tokens are kept for as long as a session lasts; each of a hundred devices needs four in an hour at most. */
+  'refresh account': { points: 400, minutes: 60 },
   /** Mails of one kind to one address: a key of both. */
   'mail account': { points: 5, minutes: 60 },
   /** Mails that one account has sent, to anyone. */
@@ -47,6 +49,8 @@ export const rates = {
   'card address': { points: 60, minutes: 60 },
   'payment account': { points: 30, minutes: 60 },
   'payment address': { points: 120, minutes: 60 },
+  /** Looks at open payments for which the provider is asked; the app looks every three seconds. */
+  'payment look account': { points: 60, minutes: 1 },
   /** Requests for shared documents: pages, pictures and files. */
   'share address': { points: 600, minutes: 15 },
   /** Passwords of one share link, whoever tries them: correct ones are counted, too. */

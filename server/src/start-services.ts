@@ -1,5 +1,5 @@
 import { interfaceLanguages, loadLanguage } from '@vitae/words/languages';
-import { provideMail } from '@vitae/words/mail-languages';
+import { provideServerTexts } from '@vitae/words/server-languages';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { earlierCookiesUntil } from './api/cookies.ts';
@@ -44,7 +44,7 @@ export async function startServices(
 ): Promise<Started> {
   // Errors are answered in the language that a request asks for.
   await Promise.all(interfaceLanguages.map(loadLanguage));
-  provideMail();
+  provideServerTexts();
   const db = openDatabase(config);
   await migrate(db);
   await ensurePlans(db, now());

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { patient } from '@vitae/testkit/patient';
-import { testPassword } from '@vitae/testkit/people';
 import { connect } from 'node:net';
 import { createResume, newId } from '@vitae/domain';
 import express from 'express';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { queues } from '../limits.ts';
 import { sqlitePlace } from '../testing/databases.ts';
+import { signUp } from '../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { accountTurn, addressTurn } from './account-turn.ts';
 
@@ -18,10 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const join = async (email: string) => {
-  const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: testPassword });
-  return { authorization: `Bearer ${String(body['accessToken'])}` };
-};
+const join = async (email: string) => (await signUp(server, email)).headers;
 const statusOf = async (headers: Record<string, string>) =>
   (await server.call('GET', '/auth/session', undefined, headers)).status;
 

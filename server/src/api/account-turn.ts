@@ -15,6 +15,8 @@ interface Turn {
   context: () => Promise<ApiContext>;
   /** The network address that the call came from. */
   address: string;
+  /** The account that made the call, or that address. */
+  caller: string;
   /** Lets the next call of the account begin. */
   end: () => void;
 }
@@ -57,6 +59,7 @@ export function accountTurn(services: Services): RequestHandler {
       turns.set(response, {
         isSignedIn: context.person !== null,
         address: context.address,
+        caller: context.person?.accountId ?? context.address,
         context: () => (isFresh ? Promise.resolve(context) : requestContext(request, response, services)),
         end,
       });

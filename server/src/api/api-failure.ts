@@ -39,6 +39,9 @@ export function apiFailure(
   return new UnwordedError(code, { message, ...more });
 }
 
+/** What a query throws that finds nothing: `executeTakeFirstOrThrow(notFound)`. */
+export const notFound = (): ORPCError<string, unknown> => apiFailure('not-found');
+
 /** The same error in the language of the caller. */
 export function inWords(error: ORPCError<string, unknown>, locale: string): ORPCError<string, unknown> {
   const code = apiErrorSchema.shape.code.safeParse(error.code).data;

@@ -93,7 +93,7 @@ function answerCall(router: Router<Contract, ApiContext>): RequestHandler {
     const known = await context();
     const called = handler.handle(toStandardLazyRequest(request, response), { prefix: '/api', context: known });
     const { matched, response: answer } = await called;
-    // Any other answer is in memory until the client has taken it, and so is the account's turn.
+    // Any other answer takes memory or work until the client has it, and so long it has the account's turn.
     if (matched && isEndless(answer.body)) end();
     if (!matched) next();
     else if (answer.body instanceof FileStream) await sendFile(response, answer.body);
@@ -102,9 +102,8 @@ function answerCall(router: Router<Contract, ApiContext>): RequestHandler {
   };
 }
 
-/** Whether an answer is made while it is sent: events, and files that are generated. Both have limits of their own. */
-const isEndless = (body: unknown): boolean =>
-  body instanceof FileStream || (typeof body === 'object' && body !== null && Symbol.asyncIterator in body);
+/** Whether an answer ends only when somebody leaves: events, which have a limit of their own. */
+const isEndless = (body: unknown): boolean => typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
 /** Sends it as fast as the client reads it; a client that disconnects ends it. */
 async function sendFile(response: express.Response, { name, type, stream }: FileStream): Promise<void> {

@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express';
 import { maxEvaluatedBytes } from '@vitae/api/contract';
 import { maxAssetBytes } from '@vitae/domain';
 import { hasBody, turnOf } from './account-turn.ts';
-import { heavyBytes, turnOfItsOwn } from './heavy-work.ts';
+import { heavyBytes, heavyTurn } from './heavy-work.ts';
 import { sendError } from './send-error.ts';
 
 /** Larger than any document: nothing is read beyond this size. */
@@ -51,7 +51,12 @@ export function readBody(): RequestHandler[] {
       const bytes: unknown = request.body;
       const type = request.get('content-type') ?? '';
       const known = kindOfBody(request) !== 'json' || isUtf8(type);
-      const body = Buffer.isBuffer(bytes) && known ? await read(request, bytes, type) : null;
+      if (Buffer.isBuffer(bytes) && bytes.length > heavyBytes) {
+        const end = await heavyTurn(turnOf(response).caller);
+        if (response.closed) end();
+        else response.once('close', end);
+      }
+      const body = Buffer.isBuffer(bytes) && known ? read(request, bytes, type) : null;
       request.body = body;
       if (body === null) sendError(request, response, 'wrong-type');
       else next(body === undefined ? Object.assign(new Error('This is no JSON.'), { status: 400 }) : undefined);
@@ -66,8 +71,7 @@ function kindOfBody({ method, path }: Parameters<RequestHandler>[0]): 'json' | '
 }
 
 /** The value that the bytes encode; null if they are not UTF-8, undefined if they are not JSON. */
-async function read(request: Parameters<RequestHandler>[0], bytes: Buffer, type: string) {
-  if (bytes.length > heavyBytes) await turnOfItsOwn(request.ip ?? '');
+function read(request: Parameters<RequestHandler>[0], bytes: Buffer, type: string) {
   if (kindOfBody(request) !== 'json') return new File([new Uint8Array(bytes)], 'file', { type });
   const text = utf8Text(bytes);
   if (text === null) return null;

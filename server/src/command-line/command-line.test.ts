@@ -8,9 +8,9 @@ import { text } from 'node:stream/consumers';
 import { createResume, newId } from '@vitae/domain';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
 import { clusterUrl, onBothDatabases, type TestPlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
+import { bearer, signUp } from '../testing/signed-up.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const program = join(import.meta.dirname, '../../bin/vitae-server.mjs');
@@ -28,9 +28,6 @@ async function call(place: { dataFolder: string; databaseUrl?: string | null }, 
   const [stdout, stderr, code] = await Promise.all([text(run.stdout), text(run.stderr), exit]);
   return { code, stdout, stderr };
 }
-
-const ada = { name: 'Ada', email: 'ada@example.com', password: testPassword };
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
 describe('vitae-server', () => {
   let dataFolder: string;
@@ -109,7 +106,7 @@ describe('vitae-server', () => {
   it('backs up while the server runs, and restores that state with its pictures, as a new epoch', async () => {
     const place: TestPlace = { dataFolder, databaseUrl: null, remove: () => Promise.resolve() };
     const server = await startTestServer(place);
-    const mine = bearer((await server.call('POST', '/auth/sign-up', ada)).body['accessToken']);
+    const { headers: mine } = await signUp(server);
     const doc = createResume({ title: 'Before' });
     const push = { baseRev: 0, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc };
     await server.call('PUT', `/documents/${doc.id}`, push, mine);

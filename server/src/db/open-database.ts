@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operationsText } from '@vitae/words/operations';
 import { Kysely, sql, SqliteAdapter } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -30,6 +30,42 @@ export function openDatabase({ databaseUrl, dataFolder }: DatabasePlace): Databa
   return new Kysely({ dialect: sqliteDialect(file) });
 }
 
+/**
+ * All tables at once, or none and again: a migration that waited for one table while it has others, which requests of
+ * running processes need meanwhile, would be a deadlock, and PostgreSQL would refuse one of those requests. No wait
+ * is longer than what they get through without noticing.
+ */
+const lockTables = sql`do $$
+  declare tables text := (
+    select string_agg(format('%I', tablename), ', ' order by tablename = 'account' desc, tablename) from pg_tables
+    where schemaname = current_schema() and tableowner = current_user and tablename not like 'kysely%'
+  );
+  begin
+    if tables is null then return; end if;
+    for attempt in 1..2000 loop
+      begin
+        set local lock_timeout = '25ms';
+        execute 'lock table ' || tables || ' in access exclusive mode';
+        set local lock_timeout to default;
+        return;
+      exception when lock_not_available then perform pg_sleep(0.05);
+      end;
+    end loop;
+    raise exception 'the tables are never free, so they cannot be migrated';
+  end $$`;
+
+const lockingMigrations = Object.fromEntries(
+  Object.entries(migrations).map(([name, migration]): [string, Migration] => [
+    name,
+    {
+      up: async (db) => {
+        if (!(db.getExecutor().adapter instanceof SqliteAdapter)) await lockTables.execute(db);
+        await migration.up(db);
+      },
+    },
+  ]),
+);
+
 const migrationRetries = 20;
 const migrationPauseMs = 50;
 
@@ -40,7 +76,7 @@ const migrationPauseMs = 50;
  */
 export async function migrate(db: Database): Promise<void> {
   await expectUnicode(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(lockingMigrations) } });
   let { error } = await migrator.migrateToLatest();
   // SQLite has no lock for migrations: another process that starts at the same time may be ahead or in the middle of a
   // migration, which then turns out to be done.

@@ -45,6 +45,9 @@ export function sqliteDialect(file: string): Dialect {
   database.pragma('fullfsync = ON');
   database.pragma('checkpoint_fullfsync = ON');
   database.pragma('foreign_keys = ON');
+  // What only grows, such as the ledger, is kept by triggers, which `insert or replace` would pass by
+  // (https://www.sqlite.org/lang_conflict.html).
+  database.pragma('recursive_triggers = ON');
   database.pragma('busy_timeout = 5000');
   return new SqliteDialect({ database: keepingStatements(database) });
 }

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { jobs } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 
-/** Upper ends of the times of requests that are told apart, in seconds. */
+/** Upper bounds of the histogram of request times, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Mail is counted no further than this. */

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import type { Limit } from '../limits.ts';
 import { onBothDatabases } from '../testing/databases.ts';
+import { bearer } from '../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: testPassword };
 const mallory = { name: 'Mallory', email: 'mallory@example.com', password: 'a password of hers' };
 const second = 1000;
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 const cookiesOf = (headers: Headers) =>
   headers
     .getSetCookie()

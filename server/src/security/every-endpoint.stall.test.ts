@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createResume, newId } from '@vitae/domain';
-import { testPassword } from '@vitae/testkit/people';
 import { triesAll } from '@vitae/testkit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../api/endpoints.ts';
@@ -9,6 +8,7 @@ import { createEvaluator } from '../features/evaluations/evaluator.ts';
 import { fillBusySite } from '../testing/busy-site.ts';
 import { createCaller, type Call, type Caller } from '../testing/caller.ts';
 import { postgresPlace, sqlitePlace, type NewPlace } from '../testing/databases.ts';
+import { signUp } from '../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
 import { largeDocument, largeReport, pushOf, worstCall, worstCalls, type Eve } from '../testing/worst-calls.ts';
@@ -74,16 +74,9 @@ describe.each(databases)('while an account does its worst on %s', (database, new
   let other: Call[];
 
   const join = async (name: string) => {
-    const { body } = await server.call(
-      'POST',
-      '/auth/sign-up',
-      { name, email: `${name}@example.com`, password: testPassword },
-      { 'x-forwarded-for': '203.0.113.9' },
-    );
-    return {
-      authorization: `Bearer ${String(body['accessToken'])}`,
-      accountId: (body['user'] as { id: string }).id,
-    };
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const person = await signUp(server, `${name}@example.com`, { headers });
+    return { ...person.headers, accountId: person.accountId };
   };
   const put = (doc: ReturnType<typeof createResume>, authorization: string) =>
     server.call('PUT', `/documents/${doc.id}`, { ...pushOf(doc, 0), deviceId: newId() }, { authorization });

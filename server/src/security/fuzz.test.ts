@@ -11,6 +11,7 @@ import { endpoints, type Endpoint } from '../api/endpoints.ts';
 import { contractValues, type ContractValues } from '../testing/contract-values.ts';
 import { postgresPlace, sqlitePlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
+import { signUp } from '../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
 
@@ -148,13 +149,8 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
 
   const join = async () => {
     people += 1;
-    const { body } = await server.call(
-      'POST',
-      '/auth/sign-up',
-      { name: 'Fuzz', email: `fuzz${people}@example.com`, password: testPassword },
-      { 'x-forwarded-for': `203.0.${Math.floor(people / 200)}.${people % 200}` },
-    );
-    token = String(body['accessToken']);
+    const headers = { 'x-forwarded-for': `203.0.${Math.floor(people / 200)}.${people % 200}` };
+    token = (await signUp(server, `fuzz${people}@example.com`, { headers })).accessToken;
     await become(role);
     for (const one of [doc, other])
       await server.call('PUT', `/documents/${one.id}`, push(one), { authorization: `Bearer ${token}` });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
-import { z } from 'zod';
 import { endpoints } from '../api/endpoints.ts';
 import type { Limit } from '../limits.ts';
 import { contractValues, type ContractValues } from '../testing/contract-values.ts';
 import { sqlitePlace } from '../testing/databases.ts';
+import { signUp } from '../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /*
@@ -61,8 +61,6 @@ const stoppedBy: Readonly<Record<string, readonly Limit[] | string>> = {
   'newsletter.unsubscribe': 'a token has random bits and a signature',
   'contact.send': ['contact address'],
 };
-
-const personSchema = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
 
 describe('calls by which something could be guessed', () => {
   let server: TestServer;
@@ -143,12 +141,9 @@ describe('calls by which something could be guessed', () => {
     const somebody = async () => {
       people += 1;
       const [email, address] = [`person${people}@example.com`, `198.51.100.${people}`];
-      const account = { name: 'Ada', email, password: testPassword };
-      const { body } = await server.call('POST', '/auth/sign-up', account, {
-        'x-forwarded-for': `203.0.113.${people}`,
-      });
-      const { accessToken, user } = personSchema.parse(body);
-      return { email, address, accessToken, id: user.id };
+      const headers = { 'x-forwarded-for': `203.0.113.${people}` };
+      const { accessToken, accountId: id } = await signUp(server, email, { headers });
+      return { email, address, accessToken, id };
     };
     const [mallory, other] = [await somebody(), await somebody()];
     const call = ({ email, address, accessToken }: typeof mallory) => {

@@ -7,6 +7,7 @@ import { newAuthenticator } from '../testing/authenticator.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
+import { signUp } from '../testing/signed-up.ts';
 import { startTestServer, type Answer, type TestServer } from '../testing/test-server.ts';
 
 /** The first person's data, which the second one tries to reach. */
@@ -28,7 +29,7 @@ interface Case {
   call: (theirs: Theirs) => { path: string; body?: unknown };
   /** The answer that the second person gets. */
   status: number;
-  /** Missing if it is no error. */
+  /** Missing if it is not an error. */
   code?: string;
 }
 
@@ -267,14 +268,7 @@ onBothDatabases('someone else', (newPlace) => {
   let owner: Record<string, string>;
   let other: Record<string, string>;
 
-  const join = async (email: string) => {
-    const { body } = await server.call('POST', '/auth/sign-up', {
-      name: 'Someone',
-      email,
-      password: testPassword,
-    });
-    return { authorization: `Bearer ${String(body['accessToken'])}` };
-  };
+  const join = async (email: string) => (await signUp(server, email)).headers;
   /** Everything the owner sees; it must not change. */
   const stateOfOwner = async (): Promise<unknown[]> => {
     const read = async (path: string) => (await server.call('GET', path, undefined, owner)).body;

@@ -93,7 +93,7 @@ onBothDatabases('a stranger', (newPlace) => {
     expect((await post('/account/delete', { currentPassword: password }, mine)).status).toBe(429);
   });
 
-  it('gets no more than thirty mails about steps through, whoever causes them: further ones wait', async () => {
+  it('gets at most thirty mails about completed steps in one period, whoever causes them; the rest wait', async () => {
     const { services } = server;
     const began = services.now().getTime();
     for (let time = 0; time < 33; time += 1) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { switchCoupons } from '../features/payments/coupons.ts';
 import { paymentsJob } from '../features/payments/payments.ts';
 import { reconcile } from '../features/payments/reconcile.ts';
+import type { Limit } from '../limits.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { goodCard, openShop, type Shop } from '../testing/shop.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -37,6 +38,15 @@ onBothDatabases('somebody who wants more than was paid for', (newPlace) => {
         (await shop.call('POST', '/wallet/top-up', { key: randomUUID(), amount, currency: 'USD' })).status,
         String(amount),
       ).toBe(422);
+    const elsewhere = { key: randomUUID(), amount: 5000, currency: 'XAF' };
+    expect((await shop.call('POST', '/wallet/top-up', elsewhere)).status).toBe(404);
+    // What somebody saw decides nothing: it only refuses what has become dearer, or cheaper, since.
+    for (const shown of [
+      { total: 7199, currency: 'USD' },
+      { total: 7200, currency: 'EUR' },
+    ])
+      expect((await shop.buy({ shown }))['message']).toMatch(/price/);
+    expect(await shop.buy({ shown: { total: 7200, currency: 'USD' } })).toMatchObject({ status: 200, charge: 7200 });
     expect([await shop.rights(), (await shop.balance()).balance]).toEqual([3, 0]);
   });
 
@@ -97,6 +107,32 @@ onBothDatabases('somebody who wants more than was paid for', (newPlace) => {
     }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
     expect(await shop.rights()).toBe(3);
+  });
+
+  /** As if a call that is counted had been made so often. */
+  const count = (limit: Limit, times: number) =>
+    Promise.all(Array.from({ length: times }, () => server.services.limits.count(limit, shop.adaId)));
+
+  it('has the provider asked about a payment 60 times a minute, however often she looks at it', async () => {
+    const { id } = await shop.buy();
+    let asked = 0;
+    server.services.payments.at = (step) => {
+      if (step === 'before provider fetch') asked += 1;
+    };
+    await count('payment look account', 57);
+    for (let looks = 0; looks < 6; looks += 1)
+      expect(await shop.call('GET', `/payments/${String(id)}`)).toMatchObject({ status: 200, state: 'pending' });
+    expect(asked).toBe(3);
+  });
+
+  it('cancels and resumes a subscription 30 times in an hour at most, and can always cancel', async () => {
+    await shop.bought();
+    await count('payment account', 27);
+    const statuses: number[] = [];
+    for (const step of ['cancel', 'resume', 'cancel', 'resume', 'cancel', 'resume'])
+      statuses.push((await shop.call('POST', `/payments/subscription/${step}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await shop.state()).toBe('cancelled');
   });
 
   it('finds no payment of another by its id', async () => {

@@ -4,10 +4,11 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { createResume, newId } from '@vitae/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
 import { endpoints } from '../api/endpoints.ts';
+import { ada } from '@vitae/testkit/people';
 import { sqlitePlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
+import { signUp } from '../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const desktop = 'app://vitae';
@@ -22,13 +23,8 @@ describe('a request', () => {
     server = await startTestServer(await sqlitePlace(), {
       environment: { ALLOWED_ORIGINS: desktop, PUBLIC_URL: 'http://localhost:9' },
     });
-    const { body } = await server.call(
-      'POST',
-      '/auth/sign-up',
-      { name: 'Ada', email: 'ada@example.com', password: testPassword },
-      { origin: desktop },
-    );
-    mine = { origin: desktop, authorization: `Bearer ${String(body['accessToken'])}` };
+    const { headers } = await signUp(server, ada.email, { headers: { origin: desktop } });
+    mine = { origin: desktop, ...headers };
   });
   afterAll(() => server.stop());
 
@@ -390,6 +386,7 @@ describe('a request', () => {
   it.each([
     '/newsletter/unsubscribe',
     '/newsletter/unsubscribe?token=a.b',
+    '/ar/newsletter/unsubscribe?token=a.b',
     '/newsletter/confirm?token=a.b',
     '/r/unknown',
     '/pictures/templates/resume/classic/a.png',

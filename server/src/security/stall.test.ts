@@ -4,6 +4,7 @@ import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { sqlitePlace } from '../testing/databases.ts';
+import { signUp } from '../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
 import { wrongDocument } from '../testing/worst-calls.ts';
@@ -21,13 +22,7 @@ describe('while one account does its worst', () => {
   let accountId: string;
   beforeEach(async () => {
     server = await startTestServer(await sqlitePlace(), { environment: { TRUST_PROXY: '1' } });
-    const { body } = await server.call('POST', '/auth/sign-up', {
-      name: 'Eve',
-      email: 'eve@example.com',
-      password: testPassword,
-    });
-    mine = { authorization: `Bearer ${String(body['accessToken'])}` };
-    accountId = (body['user'] as { id: string }).id;
+    ({ headers: mine, accountId } = await signUp(server, 'eve@example.com'));
   });
   afterEach(() => server.stop());
 
@@ -171,12 +166,7 @@ describe('while one account does its worst', () => {
   });
 
   it('by passwords: someone else signs in just as quickly', async () => {
-    const { body: other } = await server.call('POST', '/auth/sign-up', {
-      name: 'Ada',
-      email: 'ada@example.com',
-      password: testPassword,
-    });
-    expect(other).toMatchObject({ status: 'signed-in' });
+    await signUp(server);
     const order: string[] = [];
     const flood = Array.from({ length: 8 }, () =>
       server.call('POST', '/account/delete', { currentPassword: 'wrong' }, mine).then(() => order.push('eve')),

@@ -51,6 +51,13 @@ export const postgresPlace: NewPlace = async ({ isBlank = false } = {}) => {
   };
 };
 
+/** The same by a socket, where there are such: for tests that ask so often that the network takes most of their time. */
+export const postgresSocketPlace: NewPlace = async (options) => {
+  const place = await postgresPlace(options);
+  const name = place.databaseUrl?.split('/').at(-1) ?? '';
+  return { ...place, databaseUrl: inject('postgresSocketUrl')?.replace(/postgres$/, name) ?? place.databaseUrl };
+};
+
 /** Runs the same tests on both databases. */
 export function onBothDatabases(name: string, tests: (newPlace: NewPlace) => void): void {
   for (const [database, newPlace] of [

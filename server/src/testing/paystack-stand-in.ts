@@ -89,7 +89,7 @@ const chargeSchema = z.object({
   currency: currencySchema,
   authorization_code: z.string(),
   reference: referenceSchema,
-  metadata: z.record(z.string(), z.unknown()),
+  metadata: z.string(),
 });
 const refundSchema = z.object({
   transaction: z.string(),
@@ -184,7 +184,7 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
     if (byReference(data.reference)) return fail(400, 'duplicate_reference', 'Duplicate Transaction Reference');
     const card = cards.get(data.authorization_code);
     if (card?.email !== data.email) return fail(400, 'invalid_authorization', 'Authorization code does not exist');
-    const transaction = newTransaction(data, data.email);
+    const transaction = newTransaction({ ...data, metadata: JSON.parse(data.metadata) as unknown }, data.email);
     if (card.behaviour === 'pays') succeed(transaction, data.authorization_code);
     else Object.assign(transaction, { status: 'failed', gateway_response: 'Declined' });
     return done('Charge attempted', transaction);
@@ -241,7 +241,8 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
 
   function pageOf(list: readonly { created_at: string }[], url: URL): Answer {
     const from = url.searchParams.get('from') ?? '';
-    const perPage = Number(url.searchParams.get('perPage') ?? 50);
+    // Its documents call the setting perPage, its OpenAPI file per_page: here neither counts.
+    const perPage = 50;
     const page = Number(url.searchParams.get('page') ?? 1);
     const newest = list.filter(({ created_at }) => created_at >= from).toReversed();
     const meta = { total: newest.length, page, perPage, pageCount: Math.ceil(newest.length / perPage) };

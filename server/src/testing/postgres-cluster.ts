@@ -16,6 +16,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the test cluster's `postgres` database. */
     postgresUrl: string;
+    /** The same by a socket in the file system; `null` where there are none. */
+    postgresSocketUrl: string | null;
     /** A migrated, empty SQLite database that tests copy; missing in projects that do not run this. */
     migratedFile: string | undefined;
     /** The name of such a database in the test cluster. */
@@ -40,7 +42,7 @@ const doneLately = ({ name }: Job): JobTable => {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   keepExitCode();
   // What it holds does not grow old.
-  const postgres = await startPostgres(['autovacuum=off', 'max_connections=200']);
+  const postgres = await startPostgres(['autovacuum=off', 'max_connections=200', 'synchronous_commit=off']);
   const databaseUrl = postgres.url;
   const folder = mkdtempSync(join(tmpdir(), 'migrated-'));
   const dataFolder = join(folder, 'sqlite');
@@ -59,6 +61,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await db.destroy();
   }
   project.provide('postgresUrl', databaseUrl);
+  project.provide('postgresSocketUrl', postgres.socketUrl);
   project.provide('migratedFile', databaseFile({ dataFolder }));
   project.provide('migratedDatabase', migratedDatabase);
   return async () => {

@@ -1,4 +1,5 @@
 import { newId } from '@vitae/domain';
+import { plainReport } from '@vitae/testkit/plain-report';
 
 /** A report as a device sends it to be kept. */
 export const sampleReport = ({
@@ -18,17 +19,7 @@ export const sampleReport = ({
   subject: { document, slug: `mine-${newId().slice(-8)}`, name, updatedAt },
   createdAt: '2026-01-01T00:00:00.000Z',
   body: {
-    report: {
-      kind: 'resume' as const,
-      score,
-      rulesetVersion: '6',
-      asOf: '2026-01-01',
-      categories: [],
-      findings: [],
-      passed: ['CON-01'],
-      skipped: [],
-      caps: [],
-    },
+    report: plainReport(score),
     view: { pages: [], text, ignored: {} },
   },
 });

@@ -9,6 +9,7 @@ import { createCoupons } from '../features/payments/coupons.ts';
 import { editPlan } from '../features/payments/plans.ts';
 import { reconcile } from '../features/payments/reconcile.ts';
 import { renewalsJob } from '../features/payments/subscriptions.ts';
+import { bearer, signUp } from './signed-up.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The headers of somebody who is signed in. */
@@ -19,7 +20,6 @@ export const goodCard = '4242 4242 4242 4242';
 export const byAdmin = { accountId: 'admin', reason: 'a test' };
 
 const balancesSchema = z.array(z.object({ currency: z.string(), balance: z.number(), held: z.number() }));
-const usersSchema = z.object({ id: z.string() });
 
 /** Makes the free plan sync no documents of its own: what counts then is each account's own limit. */
 export const emptyFreePlan = (db: Database): Promise<unknown> =>
@@ -54,11 +54,9 @@ export const couponRules = (more: Partial<CouponRules> = {}): CouponRules => ({
 /** What people do who buy at a server, and what is looked at afterwards. `ada` is there already. */
 export async function openShop(server: TestServer) {
   const { db } = server.services;
-  const signedIn = (body: Record<string, unknown>): Who => ({ authorization: `Bearer ${String(body['accessToken'])}` });
   const join = async (name: string): Promise<[Who, string]> => {
-    const account = { name, email: `${name}@example.com`, password: testPassword };
-    const { body } = await server.call('POST', '/auth/sign-up', account);
-    return [signedIn(body), usersSchema.parse(body['user']).id];
+    const { headers, accountId } = await signUp(server, `${name}@example.com`, { name });
+    return [headers, accountId];
   };
   const [first, adaId] = await join('ada');
   let ada = first;
@@ -73,7 +71,7 @@ export async function openShop(server: TestServer) {
   /** Ada signs in again, as her tokens ran out. */
   const signIn = async () => {
     const { body } = await server.call('POST', '/auth/sign-in', { email: 'ada@example.com', password: testPassword });
-    ada = signedIn(body);
+    ada = bearer(body['accessToken']);
   };
   return {
     get ada() {

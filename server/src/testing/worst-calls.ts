@@ -234,7 +234,7 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'wallet.get': nothing,
   'wallet.statement': nothing,
   'wallet.topUp': json(() => ({ key: randomUUID(), amount: 1_000_000_000, currency: 'USD' })),
-  'admin.evaluations.list': nothing,
+  'admin.evaluations.list': () => ({ path: `/admin/evaluations?search=${long(100)}` }),
   'admin.evaluations.get': () => ({ path: `/admin/evaluations/${randomUUID()}` }),
   'admin.evaluations.take': () => ({ path: `/admin/evaluations/${randomUUID()}/take` }),
   'admin.evaluations.annotate': () => ({

@@ -47,10 +47,20 @@ export const adminLists: Migration = {
       await sql`alter table document add column title text not null default ''`.execute(db);
     if (!has('document', 'slug'))
       await sql`alter table document add column slug ${bytes} not null default ''`.execute(db);
-    const part = (name: string) => sql.raw(isSqlite ? `json_extract(doc, '$.${name}')` : `(doc::json ->> '${name}')`);
-    const readable = sql.raw(isSqlite ? 'json_valid(doc)' : `doc like '{%}'`);
-    await sql`update document set title = substr(coalesce(${part('title')}, ''), 1, 200), slug = substr(coalesce(${part('slug')}, ''), 1, 200)
-      where purged_at is null and slug = '' and ${readable}`.execute(db);
+    const part = (name: string) => (isSqlite ? `json_extract(doc, '$.${name}')` : `pg_temp.part_of(doc, '${name}')`);
+    const readable = isSqlite ? 'json_valid(doc)' : `doc like '{%}'`;
+    // PostgreSQL reads no text with half a letter or a null in it, which 0.1.0 took. On one connection: the function is its own.
+    const partOf = `create or replace function pg_temp.part_of(doc text, name text) returns text language plpgsql as $$ begin
+        return doc::json ->> name;
+      exception when data_exception then return null;
+      end $$;`;
+    await sql
+      .raw(
+        `${isSqlite ? '' : partOf} update document
+          set title = substr(coalesce(${part('title')}, ''), 1, 200), slug = substr(coalesce(${part('slug')}, ''), 1, 200)
+          where purged_at is null and slug = '' and ${readable}`,
+      )
+      .execute(db);
     await sql`create table if not exists account_term (
       term ${bytes} not null,
       account_id text not null references account (id) on delete cascade,

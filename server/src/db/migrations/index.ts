@@ -27,6 +27,8 @@ import { disputes } from './0025-disputes.ts';
 import { accountLanguage } from './0026-account-language.ts';
 import { sampleSchedule } from './0027-sample-schedule.ts';
 import { sumsByDay } from './0028-sums-by-day.ts';
+import { earlierWriters } from './0029-earlier-writers.ts';
+import { couponSearch } from './0030-coupon-search.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +60,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-account-language': accountLanguage,
   '0027-sample-schedule': sampleSchedule,
   '0028-sums-by-day': sumsByDay,
+  '0029-earlier-writers': earlierWriters,
+  '0030-coupon-search': couponSearch,
 };

@@ -3,21 +3,21 @@ import { createResume, newId } from '@vitae/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { adaSignUp as ada } from '@vitae/testkit/people';
+import { adaSignUp as ada, bob } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
+import { bearer, signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
 onBothDatabases('an account', (newPlace) => {
   let server: TestServer;
   let mine: Record<string, string>;
   beforeEach(async () => {
     server = await startTestServer(await newPlace());
-    mine = bearer((await server.call('POST', '/auth/sign-up', ada)).body['accessToken']);
+    ({ headers: mine } = await signUp(server, ada.email, { name: ada.name }));
   });
   afterEach(() => server.stop());
 
@@ -128,7 +128,7 @@ onBothDatabases('an account', (newPlace) => {
   });
 
   it('reveals that an address is taken with the code, not before', async () => {
-    await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' });
+    await signUp(server, bob.email);
     const { status, body } = await server.call(
       'POST',
       '/account/email',

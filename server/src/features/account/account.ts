@@ -2,7 +2,7 @@ import { mailWords } from '@vitae/words/mail';
 import { languageOf } from '../mail/language-of.ts';
 import { refusalWords } from '@vitae/words/refusals';
 import type { User } from '@vitae/api/contract';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import type { Caller, Person } from '../../api/context.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { indexAccount } from '../auth/account-terms.ts';
@@ -245,13 +245,12 @@ export async function listSessions({ db }: Services, { accountId, sessionId }: P
 /** @throws `not-found` for a session of someone else */
 export async function revokeSession(services: Services, { accountId }: Person, id: string): Promise<void> {
   const { db, now } = services;
-  const row = await db
+  await db
     .selectFrom('session')
     .select('id')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
+    .executeTakeFirstOrThrow(notFound);
   await endSessions(db, now(), [id]);
   notifySignedOut(services, accountId, [id]);
 }

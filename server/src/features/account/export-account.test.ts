@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@vitae/domain';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
 import { triesAll } from '@vitae/testkit/sample';
 import { createCaller } from '../../testing/caller.ts';
 import { onBothDatabases, sqlitePlace, type NewPlace, type TestPlace } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { watchLoop } from '../../testing/watch-loop.ts';
 
@@ -23,18 +23,10 @@ const start = async (newPlace: NewPlace) => {
 afterEach(() => server.stop());
 
 let joined = 0;
-const signUp = async () => {
+const joinAda = () => {
   joined += 1;
-  const { body } = await server.call(
-    'POST',
-    '/auth/sign-up',
-    { name: 'Ada', email: `ada${joined}@example.com`, password: testPassword },
-    { 'x-forwarded-for': `198.51.100.${joined}` },
-  );
-  return {
-    id: (body['user'] as { id: string }).id,
-    headers: { authorization: `Bearer ${String(body['accessToken'])}` },
-  };
+  const headers = { 'x-forwarded-for': `198.51.100.${joined}` };
+  return signUp(server, `ada${joined}@example.com`, { headers });
 };
 /** Puts versions of a document into the tables, as pushes would have. */
 const store = async (accountId: string, versions: number, size: number) => {
@@ -81,7 +73,7 @@ const download = (headers: Record<string, string>, signal?: AbortSignal) =>
 onBothDatabases('a download of everything', (newPlace) => {
   it('has every version as stored, in order, and the pictures', async () => {
     await start(newPlace);
-    const { id: accountId, headers } = await signUp();
+    const { accountId, headers } = await joinAda();
     const id = await store(accountId, 12, 20_000);
     const bytes = randomBytes(1000);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -115,13 +107,13 @@ onBothDatabases('a download of everything', (newPlace) => {
 
   it('runs once at a time, and stops when the client disconnects', async () => {
     await start(newPlace);
-    const { id, headers } = await signUp();
-    await store(id, 20, 400_000);
+    const { accountId, headers } = await joinAda();
+    await store(accountId, 20, 400_000);
     const leaving = new AbortController();
     const first = await download(headers, leaving.signal);
     const refused = await download(headers);
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too-many-requests' }]);
-    const other = await signUp();
+    const other = await joinAda();
     const others = await download(other.headers);
     expect(others.status).toBe(200);
     leaving.abort();
@@ -142,7 +134,7 @@ onBothDatabases('a download of everything', (newPlace) => {
 
 it('a download of everything cannot be started by a link, and only ten times an hour', async () => {
   await start(sqlitePlace);
-  const { headers } = await signUp();
+  const { headers } = await joinAda();
   expect((await fetch(`${server.origin}/api/account/export`, { headers })).status).toBe(404);
   const link = await new Promise<number | undefined>((resolve, reject) => {
     get(
@@ -170,8 +162,8 @@ it(`while ${downloading} accounts download, no other request and no health check
   await start(sqlitePlace);
   const accounts = [];
   for (let count = 0; count < downloading; count += 1) {
-    const account = await signUp();
-    await store(account.id, 3, 480_000);
+    const account = await joinAda();
+    await store(account.accountId, 3, 480_000);
     accounts.push(account);
   }
   const computed = new Float64Array(new SharedArrayBuffer(16));

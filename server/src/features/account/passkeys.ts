@@ -3,7 +3,7 @@ import type { NewPasskeyCredential, Passkey, PasskeyCreationOptions } from '@vit
 import { refusalWords } from '@vitae/words/refusals';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import type { Caller, Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PasskeyTable } from '../../db/schema.ts';
@@ -147,8 +147,7 @@ export async function renamePasskey(
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .returningAll()
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return passkeyOf(row);
 }
 
@@ -159,13 +158,12 @@ export async function removePasskey(
   { id, currentPassword }: { id: string; currentPassword?: string | undefined },
 ): Promise<void> {
   const { db } = services;
-  const mine = await db
+  await db
     .selectFrom('passkey')
     .select('id')
     .where('id', '=', id)
     .where('account_id', '=', person.accountId)
-    .executeTakeFirst();
-  if (!mine) throw apiFailure('not-found');
+    .executeTakeFirstOrThrow(notFound);
   const account = await confirmPerson(services, person, currentPassword);
   const notice = await noticeTo(services, account, person);
   await db.transaction().execute(async (transaction) => {

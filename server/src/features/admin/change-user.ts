@@ -3,7 +3,7 @@ import type { UserDetails } from '@vitae/api/contract';
 import { mailWords } from '@vitae/words/mail';
 import { languageOf } from '../mail/language-of.ts';
 import { refusalWords } from '@vitae/words/refusals';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import type { ApiContext, Person } from '../../api/context.ts';
 import { callerOf } from '../../api/implementer.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -15,6 +15,7 @@ import { onRecord } from '../audit/audit.ts';
 import { endAllSessions, notifySignedOut } from '../auth/tokens.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { permitMail } from '../mail/permit-mail.ts';
+import { lockAccount } from '../payments/money-step.ts';
 import { tellOwner } from './tell-owner.ts';
 import { userDetails } from './user-details.ts';
 
@@ -40,7 +41,20 @@ interface Steps {
 
 /** @throws `not-found` */
 async function accountOf(db: Database, id: string): Promise<Account> {
-  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
+  return account;
+}
+
+/**
+ * An account that an admin is about to change, for this transaction, and the admin's own: always in the same order, since
+ * two may be taking the role from each other. @throws `forbidden` to an admin who is none any more, `not-found`
+ */
+async function lockedWithAdmin(db: Database, id: string, { accountId }: Pick<Person, 'accountId'>): Promise<Account> {
+  const locked = new Map<string, Account | undefined>();
+  for (const one of [...new Set([id, accountId])].sort()) locked.set(one, await lockAccount(db, one));
+  const admin = locked.get(accountId);
+  if (admin?.role !== 'admin' || admin.status !== 'active') throw apiFailure('forbidden');
+  const account = locked.get(id);
   if (!account) throw apiFailure('not-found');
   return account;
 }
@@ -54,7 +68,7 @@ async function changeUser(
   const { services } = context;
   const caller = callerOf(context);
   const ended = await onRecord(context, async (db) => {
-    const account = await accountOf(db, id);
+    const account = await lockedWithAdmin(db, id, caller);
     const changed = set(account);
     const { numUpdatedRows } = await db
       .updateTable('account')

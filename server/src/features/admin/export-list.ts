@@ -1,7 +1,21 @@
 import { Readable } from 'node:stream';
 import type { ApiContext } from '../../api/context.ts';
+import { personOf } from '../../api/implementer.ts';
+import { createFairQueue, turnIn } from '../../fair-queue.ts';
 import { onRecord } from '../audit/audit.ts';
 import { csvLines } from './pages-of-rows.ts';
+
+const downloads = createFairQueue({ atOnce: Infinity, mostWaiting: Infinity });
+
+/** The same lines, when no other download of a caller is being made. */
+async function* oneDownloadOf(caller: string, lines: AsyncGenerator<string>): AsyncGenerator<string> {
+  const end = await turnIn(downloads, caller);
+  try {
+    yield* lines;
+  } finally {
+    end();
+  }
+}
 
 /** A list as CSV, and on record that it was taken, and which part of it. */
 export async function exportList<Row>(
@@ -13,5 +27,6 @@ export async function exportList<Row>(
   await onRecord(context, () =>
     Promise.resolve({ change: { subject: name, name: '', reason: '', before: null, after: query }, result: null }),
   );
-  return Readable.from(csvLines<Row>(...list), { objectMode: false });
+  const { accountId } = personOf(context);
+  return Readable.from(oneDownloadOf(accountId, csvLines<Row>(...list)), { objectMode: false });
 }

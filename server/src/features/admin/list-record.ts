@@ -7,7 +7,7 @@ import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AuditTable } from '../../db/schema.ts';
 import { exportList } from './export-list.ts';
-import { rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
+import { contains, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
 const targetSchema = z.record(z.string(), z.string());
 const valueSchema = z.nullable(z.record(z.string(), z.unknown()));
@@ -29,9 +29,6 @@ const entryOf = (row: Selectable<AuditTable>): AuditEntry => ({
   device: row.device,
   network: row.network,
 });
-
-/** `%` and `_` in what someone looks for mean themselves. */
-const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** How many entries a search looks at in one turn of the event loop, and how many in one call. */
 const searchedInTurn = 500;
@@ -60,7 +57,6 @@ export async function listRecord(
     const entries = rows.slice(0, limit).map(entryOf);
     return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
   }
-  const wanted = containing(search);
   const found: AuditEntry[] = [];
   let from = after;
   for (let looked = 0; looked < searchedInCall; looked += searchedInTurn) {
@@ -68,9 +64,7 @@ export async function listRecord(
     const rows = await db
       .selectFrom(part)
       .selectAll()
-      .where(
-        sql<boolean>`lower(email || ' ' || action || ' ' || subject || ' ' || subject_name || ' ' || reason) like ${wanted} escape '\\'`,
-      )
+      .where(contains(sql`email || ' ' || action || ' ' || subject || ' ' || subject_name || ' ' || reason`, search))
       .$if(outcome === 'done', (query) => query.where('outcome', '=', 'done'))
       .$if(outcome === 'refused', (query) => query.where('outcome', '<>', 'done'))
       .$if(outcome === 'unknown', (query) => query.where('outcome', 'is', null))

@@ -1,5 +1,5 @@
 import type { DocumentOfUserDetails } from '@vitae/api/contract';
-import { apiFailure } from '../../api/api-failure.ts';
+import { notFound } from '../../api/api-failure.ts';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import { listedDocument } from './list-documents.ts';
@@ -14,7 +14,7 @@ interface OfOwner {
 
 /** @throws `not-found` */
 async function rowOf(db: Database, { slug, owner }: OfOwner) {
-  const row = await db
+  return db
     .selectFrom('document')
     .innerJoin('account', 'account.id', 'document.account_id')
     .selectAll('document')
@@ -24,9 +24,7 @@ async function rowOf(db: Database, { slug, owner }: OfOwner) {
     .$if(owner !== undefined, (query) => query.where('document.account_id', '=', owner ?? ''))
     .orderBy('document.account_id')
     .limit(1)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** What is known about a document, without what is in it. @throws `not-found` */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { MailQuery, QueuedMail } from '@vitae/api/contract';
 import type { Selectable } from 'kysely';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxTable } from '../../db/schema.ts';
@@ -112,8 +112,7 @@ export const exportMail = (context: ApiContext, query: MailQuery): Promise<Reada
 export function retryMail(context: ApiContext, { id, reason }: { id: string; reason: string }): Promise<QueuedMail> {
   const { now } = context.services;
   return onRecord(context, async (db) => {
-    const row = await mails(db).where('id', '=', id).executeTakeFirst();
-    if (!row) throw apiFailure('not-found');
+    const row = await mails(db).where('id', '=', id).executeTakeFirstOrThrow(notFound);
     const mail = queuedMail(row);
     const { numUpdatedRows } = await db
       .updateTable('outbox')

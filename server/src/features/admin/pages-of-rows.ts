@@ -1,5 +1,6 @@
 import { apiFailure } from '../../api/api-failure.ts';
 import { turnOfItsOwn } from '../../api/heavy-work.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 
 /** How many rows one page of a list has. */
@@ -30,6 +31,13 @@ export function placeOf(cursor: string, parts: number): string[] {
   }
   throw apiFailure('invalid', { fields: {} });
 }
+
+/**
+ * The condition that a text contains a search, in capitals or not; `%` and `_` in the search mean themselves. The database
+ * puts both into small letters, since SQLite knows only those of ASCII.
+ */
+export const contains = (text: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`lower(${text}) like lower(${`%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}) escape '\\'`;
 
 /** One page from rows of which one too many was read. */
 export function pageFrom<Row, Listed>(

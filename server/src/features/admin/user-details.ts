@@ -1,6 +1,6 @@
 import type { UserDetails } from '@vitae/api/contract';
 import { sql } from 'kysely';
-import { apiFailure } from '../../api/api-failure.ts';
+import { notFound } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import { cappedCount } from './capped-count.ts';
@@ -14,8 +14,7 @@ export async function userDetails(
   { accountId }: Pick<Person, 'accountId'>,
   id: string,
 ): Promise<UserDetails> {
-  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!account) throw apiFailure('not-found');
+  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
   const google = await db.selectFrom('identity').select('subject').where('account_id', '=', id).executeTakeFirst();
   const passkeys = await db.selectFrom('passkey').select('id').where('account_id', '=', id).execute();
   const sessions = await db

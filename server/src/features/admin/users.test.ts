@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { createResume, newId } from '@vitae/domain';
 import { testPassword as password } from '@vitae/testkit/people';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Who = Record<string, string>;
@@ -17,9 +19,9 @@ onBothDatabases('administration', (newPlace) => {
   const ids = new Map<string, string>();
 
   const join = async (name: string, email = `${name.toLowerCase()}@example.com`): Promise<Who> => {
-    const { body } = await server.call('POST', '/auth/sign-up', { name, email, password });
-    ids.set(email, z.object({ id: z.string() }).parse(body['user']).id);
-    return { authorization: `Bearer ${String(body['accessToken'])}` };
+    const { accountId, headers } = await signUp(server, email, { name });
+    ids.set(email, accountId);
+    return headers;
   };
   const idOf = (email: string) => ids.get(email) ?? '';
   const get = (path: string, who: Who = admin ?? {}) => server.call('GET', path, undefined, who);
@@ -139,7 +141,7 @@ onBothDatabases('administration', (newPlace) => {
       expect((await server.call('GET', '/auth/session', undefined, user)).status).toBe(200);
     });
 
-    it('leaves who, what, before, after, why, when and from where', async () => {
+    it('records who changed what, the state before and after, why, when and from where', async () => {
       const [reinstated, suspended] = await record(`subject=user%20${id()}`);
       expect(suspended).toMatchObject({
         action: 'admin.users.suspend',
@@ -188,6 +190,35 @@ onBothDatabases('administration', (newPlace) => {
       for (const step of ['suspend', 'role', 'remove'])
         expect((await post(`/admin/users/${own}/${step}`, body)).body['code']).toBe('conflict');
       expect((await get(`/admin/users/${own}`)).body).toMatchObject({ role: 'admin', status: 'active', isMe: true });
+    });
+
+    it('leaves one admin where two take the role from each other at the same time', async () => {
+      const both = [
+        { who: admin, other: idOf('second@example.com') },
+        { who: second, other: idOf('admin@example.com') },
+      ];
+      const seen = async (other: string) => Number((await get(`/admin/users/${other}`)).body['revision']);
+      const asked = await Promise.all(both.map(async (one) => ({ ...one, revision: await seen(one.other) })));
+      const { db } = server.services;
+      const rows = db.updateTable('account').set((account) => ({ stored_bytes: account.ref('stored_bytes') }));
+      // Both are let in before either can change anything.
+      const calls = await db.transaction().execute(async (transaction) => {
+        await transaction.executeQuery(rows);
+        const begun = asked.map(({ who, other, revision }) =>
+          post(`/admin/users/${other}/role`, { revision, reason: 'A quarrel', role: 'user' }, who),
+        );
+        await setTimeout(300);
+        return { begun };
+      });
+      const answers = await Promise.all(calls.begun);
+      const admins = await db.selectFrom('account').select('id').where('role', '=', 'admin').execute();
+      await db
+        .updateTable('account')
+        .set({ role: 'admin' })
+        .where('email', 'in', ['admin@example.com', 'second@example.com'])
+        .execute();
+      expect(admins).toHaveLength(1);
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403]);
     });
 
     it('deletes it for its person, who is notified and can keep it; and takes its data with their knowledge', async () => {
@@ -242,6 +273,12 @@ onBothDatabases('administration', (newPlace) => {
       expect((await record(`subject=document%20${doc.id}`))[0]).toMatchObject({ reason: 'Ticket 77', outcome: 'done' });
       const mail = (await server.mails()).find((text) => text.includes('Ticket 77'));
       expect(mail).toContain('zoe.quinn@example.com');
+      // Unless the server is set not to.
+      Object.assign(server.services.config, { tellOwners: false });
+      expect((await post(path, { reason: 'Ticket 78' })).status).toBe(200);
+      expect((await record(`subject=document%20${doc.id}`))[0]).toMatchObject({ reason: 'Ticket 78', outcome: 'done' });
+      expect((await server.mails()).some((text) => text.includes('Ticket 78'))).toBe(false);
+      Object.assign(server.services.config, { tellOwners: true });
     });
   });
 
@@ -265,8 +302,7 @@ onBothDatabases('administration', (newPlace) => {
 onBothDatabases('an admin without a second factor', (newPlace) => {
   it('is refused everything where the setting demands one', async () => {
     const server = await startTestServer(await newPlace(), { environment: { ADMIN_SECOND_FACTOR: 'yes' } });
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'A', email: 'a@example.com', password });
-    const who = { authorization: `Bearer ${String(body['accessToken'])}` };
+    const { headers: who } = await signUp(server);
     const { db } = server.services;
     await db.updateTable('account').set({ role: 'admin' }).execute();
     for (const path of ['/admin/users', '/admin/jobs', '/admin/audit'])

@@ -1,7 +1,7 @@
 import { maxAssetBytes } from '@vitae/domain';
 import { refusalWords } from '@vitae/words/refusals';
 import { createHash } from 'node:crypto';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { cleanPictureType } from './clean-picture.ts';
 
@@ -69,7 +69,6 @@ export async function readAsset(
     .select('type')
     .where('account_id', '=', accountId)
     .where('sha256', '=', sha256)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return { bytes: await services.assets.get(sha256), type: row.type };
 }

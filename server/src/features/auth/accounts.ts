@@ -2,12 +2,12 @@ import type { InterfaceLanguage } from '@vitae/words/languages';
 import { errorWords } from '@vitae/words/errors';
 import type { User } from '@vitae/api/contract';
 import { defaultCountry, entitlements, freeLimits, type Entitlements, type PlanRights } from '@vitae/domain';
-import { planRightsSchema } from '@vitae/domain/money';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { planAt } from '../payments/bought-rights.ts';
 import { rightsOfFree } from '../payments/plans.ts';
 import { indexAccount } from './account-terms.ts';
 
@@ -35,10 +35,7 @@ type PlanRow = Pick<Account, (typeof planColumns)[number]>;
 /** What an account is entitled to now, by what the free plan gives (`rightsOfFree`). */
 export function entitlementsOf(row: PlanRow, free: PlanRights, now: Date): Entitlements {
   const { document_limit: documentLimit, plan_key: key, plan_rights: rights, plan_until: until } = row;
-  const plan =
-    key === null || rights === null || until === null
-      ? null
-      : { key, rights: planRightsSchema.parse(JSON.parse(rights)), until };
+  const plan = key === null || rights === null || until === null ? null : planAt({ key, rights, until }, isoTime(now));
   return entitlements({ documentLimit, free, plan }, now);
 }
 
@@ -102,7 +99,7 @@ export async function markEmailVerified(db: Database, { now, config }: Services,
 /**
  * Called before an unconfirmed address is confirmed by its owner other than with the registration's code: the account
  * may have been registered by someone else, who must lose all access – password, passkeys, linked accounts, second
- * factor, pending codes.
+ * factor, pending codes, share links.
  */
 export async function claimAccount(db: Database, { id, email_verified_at: verified }: Account): Promise<void> {
   await db.deleteFrom('challenge').where('account_id', '=', id).where('used_at', 'is', null).execute();
@@ -115,6 +112,8 @@ export async function claimAccount(db: Database, { id, email_verified_at: verifi
   await db.deleteFrom('identity').where('account_id', '=', id).execute();
   await db.deleteFrom('recovery_code').where('account_id', '=', id).execute();
   await db.deleteFrom('passkey').where('account_id', '=', id).execute();
+  // One that follows a document would show what its new owner writes into it.
+  await db.deleteFrom('share_link').where('account_id', '=', id).execute();
 }
 
 type RoleColumns = Pick<Account, 'role' | 'role_from'>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPassword as password } from '@vitae/testkit/people';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
+import { bearer, signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
@@ -21,7 +22,6 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
   };
 
   const lastCode = async () => /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1] ?? '';
-  const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
   const roleOf = async (headers: Record<string, string>) =>
     (await server.call('GET', '/auth/session', undefined, headers)).body['role'];
   const join = async (email: string) => {
@@ -69,7 +69,7 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
       await join('next@example.com'),
       await join('made@example.com'),
     ];
-    await server.call('POST', '/auth/sign-up', { name: 'Unconfirmed', email: 'new@example.com', password });
+    await signUp(server, 'new@example.com');
     await appoint('made@example.com', 'hand');
     const roles = async () => [await roleOf(boss), await roleOf(next), await roleOf(made)];
     expect(await roles()).toEqual(['admin', 'user', 'admin']);

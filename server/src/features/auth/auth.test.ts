@@ -3,12 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quotas } from '../../limits.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { bearer } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ada = { ...adaSignUp, email: 'Ada@Example.com' };
 const second = 1000;
 const codeIn = (mail: string | undefined) => /code to .* is (\d{6})/.exec(mail ?? '')?.[1] ?? '';
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
 onBothDatabases('sign-in', (newPlace) => {
   let server: TestServer;
@@ -145,6 +145,16 @@ onBothDatabases('sign-in', (newPlace) => {
       expect((await server.call('GET', '/auth/session', undefined, bearer(next.body['access_token']))).status).toBe(
         401,
       );
+    });
+
+    it('waits after 400 in an hour for an account, since each leaves a row, and ends no session by that', async () => {
+      const { refreshToken } = await signUp();
+      const { db, limits } = server.services;
+      const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+      await Promise.all(Array.from({ length: 400 }, () => limits.count('refresh account', id)));
+      expect((await refresh(refreshToken)).status).toBe(429);
+      await limits.forget('refresh account', id);
+      expect((await refresh(refreshToken)).status).toBe(200);
     });
 
     it('that nobody was given begins no transaction, which others would wait for', async () => {

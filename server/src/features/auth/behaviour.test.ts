@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { bearer } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: testPassword };
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 const cookiesOf = (headers: Headers) =>
   headers
     .getSetCookie()

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { bearer } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: testPassword };
 const minute = 60_000;
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 const newVerifier = () => randomBytes(32).toString('base64url');
 

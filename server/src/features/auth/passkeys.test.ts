@@ -4,9 +4,8 @@ import { adaSignUp as ada } from '@vitae/testkit/people';
 import { quotas } from '../../limits.ts';
 import { newAuthenticator, type Authenticator } from '../../testing/authenticator.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { bearer, signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
 onBothDatabases('passkeys', (newPlace) => {
   let server: TestServer;
@@ -19,8 +18,7 @@ onBothDatabases('passkeys', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  const join = async (email: string) =>
-    bearer((await server.call('POST', '/auth/sign-up', { ...ada, email })).body['accessToken']);
+  const join = async (email: string) => (await signUp(server, email)).headers;
   const list = async (headers = mine) =>
     (await server.call('GET', '/account/passkeys', undefined, headers)).body['passkeys'];
   const ceremonies = () => server.services.db.selectFrom('passkey_ceremony').selectAll().execute();

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createResume, newId } from '@vitae/domain';
 import { startOpenIdProvider, testClient, type TestProvider } from '@vitae/testkit/openid-provider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adaSignUp as ada } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { bearer } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const publicUrl = 'http://localhost:4321';
 const minute = 60_000;
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 const random = () => randomBytes(32).toString('base64url');
 
 onBothDatabases('sign-in with Google', (newPlace) => {
@@ -42,6 +43,17 @@ onBothDatabases('sign-in with Google', (newPlace) => {
   const join = async () => {
     const { body } = await finish(await goThere());
     return call('POST', '/auth/social/join', { joinToken: body['joinToken'], name: 'Ada' });
+  };
+
+  /** A call that opens a share link of a new document; nothing is drawn for it, since it has a password. */
+  const shareDocument = async (accessToken: unknown) => {
+    const doc = createResume({ title: 'Left behind' });
+    const { schemaVersion } = doc;
+    const push = { baseRev: 0, pushId: randomUUID(), schemaVersion, deviceId: newId(), doc };
+    await call('PUT', `/documents/${doc.id}`, push, bearer(accessToken));
+    const link = { document: doc.id, password: ada.password };
+    const { token } = (await call('POST', '/shares', link, bearer(accessToken))).body;
+    return () => fetch(`${server.origin}/r/${String(token)}`);
   };
 
   it('redirects to Google with the scopes, state, nonce, PKCE, offline access and consent (behaviour SE-11)', async () => {
@@ -188,6 +200,8 @@ onBothDatabases('sign-in with Google', (newPlace) => {
   it('takes an unconfirmed account away from whoever registered it', async () => {
     const theirs = (await call('POST', '/auth/sign-up', ada)).body;
     await call('POST', '/account/totp', { currentPassword: ada.password }, bearer(theirs['accessToken']));
+    const shown = await shareDocument(theirs['accessToken']);
+    expect((await shown()).status).toBe(200);
     const owner = await finish(await goThere());
     expect(owner.body).toMatchObject({
       status: 'signed-in',
@@ -196,6 +210,8 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     expect((await call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).status).toBe(401);
     expect((await call('GET', '/auth/session', undefined, bearer(theirs['accessToken']))).status).toBe(401);
     expect((await call('POST', '/auth/token/refresh', { refreshToken: theirs['refreshToken'] })).status).toBe(401);
+    // It would go on showing the document, with what its new owner writes.
+    expect((await shown()).status).toBe(404);
     const { verifyEmail } = theirs;
     const code = /is (\d{6})/.exec((await server.mails())[0] ?? '')?.[1];
     expect((await call('POST', '/auth/otp/verify', { challengeId: verifyEmail, code })).status).toBe(401);

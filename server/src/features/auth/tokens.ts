@@ -155,18 +155,25 @@ export async function startSession(
 /**
  * Exchanges a refresh token for its successor. One that was exchanged within the last 30 s returns the same successor
  * again; an older one has been stolen or restored, and ends the whole family. Null if the user has to sign in again.
+ * @throws `too-many-requests`
  */
 export async function rotate(
   services: Services,
   refreshToken: string,
 ): Promise<{ tokens: Tokens; accountId: string } | null> {
-  const { db, now, log } = services;
+  const { db, now, log, limits } = services;
   const time = now();
   const hash = hashOf(refreshToken);
   const successor = successorOf(services, refreshToken);
   // Strangers can send any number of unknown tokens: each costs one query, and no connection for a transaction.
-  const known = await db.selectFrom('refresh_token').select('hash').where('hash', '=', hash).executeTakeFirst();
+  const known = await db
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .select('session.account_id')
+    .where('refresh_token.hash', '=', hash)
+    .executeTakeFirst();
   if (!known) return null;
+  await limits.count('refresh account', known.account_id);
   const found = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('refresh_token')

@@ -2,9 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adaSignUp as ada } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { bearer } from '../../testing/signed-up.ts';
 import { startTestServer, type Answer, type TestServer } from '../../testing/test-server.ts';
-
-const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
 onBothDatabases('pending codes', (newPlace) => {
   let server: TestServer;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 onBothDatabases('documents', (newPlace) => {
@@ -11,10 +12,7 @@ onBothDatabases('documents', (newPlace) => {
   let mine: Record<string, string>;
   const time: unknown = expect.any(String);
 
-  const join = async (email: string) => {
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: testPassword });
-    return { authorization: `Bearer ${String(body['accessToken'])}` };
-  };
+  const join = async (email: string) => (await signUp(server, email)).headers;
   beforeEach(async () => {
     server = await startTestServer(await newPlace());
     mine = await join('ada@example.com');

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { trashDays } from '@vitae/domain';
 import { headSchema } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import { heavyBytes, turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
@@ -26,27 +26,24 @@ const changesPage = 200;
 const revisionsPage = 50;
 /** A document of an account; another account's does not exist for it. @throws `not-found` */
 export async function documentOf(db: Database, accountId: string, id: string): Promise<Row> {
-  const row = await db
+  return db
     .selectFrom('document')
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('purged_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** @throws `not-found` if the account has no such document */
 async function checkThere(db: Database, accountId: string, id: string): Promise<void> {
-  const row = await db
+  await db
     .selectFrom('document')
     .select('id')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('purged_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** Documents were checked when they were written. */
@@ -335,8 +332,7 @@ export async function revisionText(
     .where('account_id', '=', accountId)
     .where('document_id', '=', id)
     .where('rev', '=', rev)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
+    .executeTakeFirstOrThrow(notFound);
   if (row.doc.length > heavyBytes) await turnOfItsOwn(accountId);
   return headText({ ...row, head_rev: rev });
 }

@@ -5,9 +5,8 @@ import { newId } from '@vitae/domain';
 import { aResume } from '@vitae/testkit';
 import { createDevice, resumesOf, type Device } from '@vitae/testkit/sync';
 import { afterEach, expect, it } from 'vitest';
-import { testPassword as password } from '@vitae/testkit/people';
 import { sqlitePlace, type TestPlace } from '../../testing/databases.ts';
-import { clientOf } from '../../testing/signed-up.ts';
+import { clientOf, signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const names = ['vitae.db', 'vitae.db-wal'];
@@ -41,8 +40,8 @@ async function liveThroughCut(boots: readonly [before: string, after: string]) {
   const at = await sqlitePlace();
   place = at;
   server = await startTestServer(at, { keepPlace: true, boot: boots[0] });
-  const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password });
-  const client = clientOf(() => server?.origin ?? '', String(body['accessToken']));
+  const { accessToken } = await signUp(server);
+  const client = clientOf(() => server?.origin ?? '', accessToken);
   const devices = [0, 1].map(() =>
     createDevice('ada', () => createSyncTransport(client, { deviceId: newId() }), newId, {}),
   );
@@ -88,13 +87,8 @@ it('keeps its history through a clean shutdown, and if only the process died', a
   const epochs: unknown[] = [];
   for (const boot of ['monday', 'monday', 'tuesday']) {
     server = await startTestServer(at, { keepPlace: true, boot });
-    const { body } = await server.call('POST', '/auth/sign-up', {
-      name: 'Ada',
-      email: `${newId()}@example.com`,
-      password,
-    });
-    const authorization = `Bearer ${String(body['accessToken'])}`;
-    epochs.push((await server.call('GET', '/sync?since=0', undefined, { authorization })).body['epoch']);
+    const { headers } = await signUp(server, `${newId()}@example.com`);
+    epochs.push((await server.call('GET', '/sync?since=0', undefined, headers)).body['epoch']);
     await server.stop();
   }
   expect(new Set(epochs).size).toBe(1);

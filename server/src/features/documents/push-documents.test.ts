@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, expect, it } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { emptyFreePlan } from '../../testing/shop.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 onBothDatabases('many documents sent with one call', (newPlace) => {
@@ -16,10 +16,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
   };
   afterEach(() => server.stop());
 
-  const join = async (email: string) => {
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: testPassword });
-    return { authorization: `Bearer ${String(body['accessToken'])}` };
-  };
+  const join = async (email: string) => (await signUp(server, email)).headers;
   const resume = (title = 'Engineer') => createResume({ title }, '2026-01-01T00:00:00.000Z');
   const push = (doc: Resume, baseRev = 0, pushId: string = randomUUID()) => ({
     id: doc.id,

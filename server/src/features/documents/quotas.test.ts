@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, expect, it } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { thinVersions } from './thin-versions.ts';
 
@@ -17,10 +17,7 @@ onBothDatabases('what an account stores', (newPlace) => {
   };
   afterEach(() => server.stop());
 
-  const join = async (email: string) => {
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: testPassword });
-    return { authorization: `Bearer ${String(body['accessToken'])}` };
-  };
+  const join = async (email: string) => (await signUp(server, email)).headers;
   const push = (doc: Resume, baseRev: number, headers: Record<string, string>, pushId = randomUUID()) =>
     server.call(
       'PUT',

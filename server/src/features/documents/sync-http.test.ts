@@ -122,7 +122,7 @@ onBothDatabases('the server as seen by sync', (newPlace) => {
 
   /** Someone with a new account, and what a device of theirs syncs with. */
   async function join(name: string): Promise<Person & { transport: SyncTransport }> {
-    const person = await signUp(server, `${name}@example.com`, { 'user-agent': 'Firefox/130.0 (Linux)' });
+    const person = await signUp(server, `${name}@example.com`, { headers: { 'user-agent': 'Firefox/130.0 (Linux)' } });
     const own = server.services.db.updateTable('account').where('id', '=', person.accountId);
     await own.set({ document_limit: 3 }).execute();
     return { ...person, transport: createSyncTransport(person.client, { deviceId: newId() }) };

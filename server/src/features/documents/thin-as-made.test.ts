@@ -1,7 +1,7 @@
 import { createResume, newId } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { labelRevision } from './documents.ts';
 import { pushDocument } from './push-documents.ts';
@@ -11,12 +11,7 @@ onBothDatabases('versions as they are made', (newPlace) => {
   let accountId: string;
   beforeEach(async () => {
     server = await startTestServer(await newPlace());
-    await server.call('POST', '/auth/sign-up', {
-      name: 'Ada',
-      email: 'ada@example.com',
-      password: testPassword,
-    });
-    accountId = (await server.services.db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id;
+    ({ accountId } = await signUp(server));
   });
   afterEach(() => server.stop());
 

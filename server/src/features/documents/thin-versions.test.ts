@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { thinVersions } from './thin-versions.ts';
 
@@ -22,13 +22,7 @@ onBothDatabases('old versions', (newPlace) => {
   beforeEach(async () => {
     server = await startTestServer(await newPlace());
     server.pass(start - server.services.now().getTime());
-    const { body } = await server.call('POST', '/auth/sign-up', {
-      name: 'Ada',
-      email: 'ada@example.com',
-      password: testPassword,
-    });
-    mine = { authorization: `Bearer ${String(body['accessToken'])}` };
-    ({ refreshToken } = body);
+    ({ headers: mine, refreshToken } = await signUp(server));
     doc = createResume({ title: 'Thinned' });
   });
   afterEach(() => server.stop());

@@ -8,6 +8,7 @@ import { testPassword } from '@vitae/testkit/people';
 import type { EvaluationOutcome, EvaluationTask } from '../../evaluation-program/messages.ts';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { sampleReport } from '../../testing/sample-report.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const listSchema = z.object({
@@ -52,9 +53,7 @@ onBothDatabases('the evaluations of an account', (newPlace) => {
   let joined = 0;
   const join = async (): Promise<Headers> => {
     joined += 1;
-    const account = { name: 'Ada', email: `ada${joined}@example.com`, password: testPassword };
-    const { body } = await server.call('POST', '/auth/sign-up', account);
-    return { authorization: `Bearer ${String(body['accessToken'])}` };
+    return (await signUp(server, `ada${joined}@example.com`)).headers;
   };
   const unlimited = () => server.services.db.updateTable('account').set({ document_limit: null }).execute();
   const list = async (who: Headers, query = '') =>
@@ -77,8 +76,8 @@ onBothDatabases('the evaluations of an account', (newPlace) => {
     return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
   };
 
-  describe('that its devices made', () => {
-    it('are kept as they were made, and appear on another device', async () => {
+  describe('made by the devices of an account', () => {
+    it('are stored unchanged, and appear on another device', async () => {
       await start();
       const who = await join();
       const id = randomUUID();
@@ -144,11 +143,11 @@ onBothDatabases('the evaluations of an account', (newPlace) => {
       await server.call('DELETE', `/evaluations/${id}`, undefined, who);
       expect((await keep(who, id)).body['code']).toBe('not-found');
       expect(await list(who)).toMatchObject({ evaluations: [], allowance: { used: 0 } });
-      const { name, slug, body } = await server.services.db
+      const { name, slug, body, ruleset_version } = await server.services.db
         .selectFrom('evaluation')
         .selectAll()
         .executeTakeFirstOrThrow();
-      expect([name, slug, body]).toEqual(['', '', '']);
+      expect([name, slug, body, ruleset_version]).toEqual(['', '', '', null]);
     });
 
     it('go with their document, when it is deleted permanently', async () => {
@@ -200,6 +199,36 @@ onBothDatabases('the evaluations of an account', (newPlace) => {
       const who = await join();
       expect((await keep(who, randomUUID(), sampleReport({ text: 'x'.repeat(300_000) }))).status).toBe(413);
       expect((await keep(who, randomUUID(), { ...sampleReport(), kind: 'coverletter' })).status).toBe(422);
+    });
+
+    it('are refused with more for lists than a report has: that is stored beside it, and counts towards nothing', async () => {
+      await start();
+      const who = await join();
+      const finding = {
+        id: 'CON-03',
+        status: 'fail',
+        points: 1,
+        evidence: [],
+        category: 'content',
+        severity: 'minor',
+        doubtful: false,
+        grade: 'convention',
+        sources: [],
+        values: {},
+      };
+      const keepWith = async (more: object) => {
+        const { body, ...kept } = sampleReport();
+        const report = { ...body.report, findings: [finding], ...more };
+        return (await keep(who, randomUUID(), { ...kept, body: { ...body, report } })).status;
+      };
+      expect(await keepWith({})).toBe(200);
+      for (const more of [
+        { rulesetVersion: 'x'.repeat(100_000) },
+        { rulesetVersion: '15\0' },
+        { findings: [{ ...finding, id: 'x'.repeat(100_000) }] },
+        { findings: Array.from({ length: 1_000 }, () => finding) },
+      ])
+        expect(await keepWith(more), JSON.stringify(more).slice(0, 60)).toBe(422);
     });
   });
 
@@ -267,7 +296,7 @@ onBothDatabases('the evaluations of an account', (newPlace) => {
       expect(await server.services.db.selectFrom('evaluation').select('id').execute()).toEqual([]);
     });
 
-    it('are taken up again after a restart, and given up after three', async () => {
+    it('are resumed after a restart, and given up after three attempts', async () => {
       await start(true);
       const who = await join();
       await ask(who, await put(who));

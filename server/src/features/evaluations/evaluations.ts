@@ -5,7 +5,7 @@ import type { Report } from '@vitae/evaluation/report';
 import { refusalWords } from '@vitae/words/refusals';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import { heavyBytes, turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EvaluationTable } from '../../db/schema.ts';
@@ -64,9 +64,7 @@ const ofAccount = (db: Database, accountId: string) =>
 
 /** An evaluation of an account without its report; another account's does not exist for it. @throws `not-found` */
 export async function evaluationOf(db: Database, accountId: string, id: string): Promise<HeadRow> {
-  const row = await ofAccount(db, accountId).select(headColumns).where('id', '=', id).executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
+  return ofAccount(db, accountId).select(headColumns).where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
 /** The evaluations of an account, newest first, and how many more of this month it may keep. */
@@ -92,8 +90,7 @@ export async function listEvaluations(
 
 /** An evaluation with its report, as JSON text assembled from stored text. @throws `not-found` */
 export async function evaluationText(db: Database, accountId: string, id: string): Promise<string> {
-  const row = await ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
+  const row = await ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
   if (row.body.length > heavyBytes) await turnOfItsOwn(accountId);
   return `{"evaluation":${JSON.stringify(headOfRow(row))},"body":${row.body || 'null'}}`;
 }

@@ -4,7 +4,7 @@ import { rowsAtOnce } from '../../db/remove-rows.ts';
 
 /** What a deleted evaluation leaves: that it was there, so that no device brings it back. */
 export const deletedAt = (time: string) =>
-  ({ deleted_at: time, state: 'done', slug: '', name: '', findings: '[]', body: '' }) as const;
+  ({ deleted_at: time, state: 'done', ruleset_version: null, slug: '', name: '', findings: '[]', body: '' }) as const;
 
 /** Deletes the reports of a document that is deleted permanently: they have its text. */
 export async function forgetReportsOf(

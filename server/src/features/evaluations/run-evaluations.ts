@@ -1,4 +1,4 @@
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { EvaluationOutcome, EvaluationTask } from '../../evaluation-program/messages.ts';
@@ -14,7 +14,7 @@ const picturesSchema = z.array(z.string());
 /** Makes the evaluations that wait, accounts in turn. One process of the server does so at a time. */
 export const evaluationJob: Job = {
   name: 'evaluations',
-  does: operationsWords('job-evaluations'),
+  does: jobWords('evaluations'),
   everyMs: 1000,
   isDue: async ({ db }) =>
     (await db

@@ -4,9 +4,9 @@ import { createResume, newId } from '@vitae/domain';
 import { runSync } from '@vitae/sync';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
+import { bob, testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, postgresPlace, type TestPlace } from '../../testing/databases.ts';
-import { clientOf } from '../../testing/signed-up.ts';
+import { bearer, clientOf, signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { moneyEventsJob } from '../payments/money-events.ts';
 import { recordChange } from '../payments/money-step.ts';
@@ -39,7 +39,6 @@ const tokenOf = async (server: TestServer) =>
   String(
     (await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).body['accessToken'],
   );
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const write = async (server: TestServer, token: string, title = 'Engineer') => {
   const doc = createResume({ title });
   const answer = await server.call(
@@ -56,7 +55,7 @@ onBothDatabases('an event stream', (newPlace) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer(await newPlace());
-    await server.call('POST', '/auth/sign-up', ada);
+    await signUp(server);
   });
   afterEach(() => server.stop());
 
@@ -71,9 +70,7 @@ onBothDatabases('an event stream', (newPlace) => {
 
   it('notifies every device except those of another account', async () => {
     const [one, two] = [await tokenOf(server), await tokenOf(server)];
-    const stranger = String(
-      (await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })).body['accessToken'],
-    );
+    const { accessToken: stranger } = await signUp(server, bob.email);
     const devices = await Promise.all([one, two, stranger].map((token) => listen(server, token)));
     await write(server, one);
     await expect
@@ -159,7 +156,7 @@ describe('two processes on PostgreSQL', () => {
   beforeEach(async () => {
     place = await postgresPlace();
     servers = [await startTestServer(place, { keepPlace: true }), await startTestServer(place, { keepPlace: true })];
-    await servers[0]?.call('POST', '/auth/sign-up', ada);
+    await signUp(both()[0]);
   });
   afterEach(async () => {
     for (const server of servers) await server.stop();
@@ -219,7 +216,7 @@ describe('two processes on PostgreSQL', () => {
     await device.stop();
   });
 
-  it('hear of money even if telling fails once, or the process that told ends at the moment of its commit', async () => {
+  it('learn of a payment even if an announcement fails once, or the process that announces it ends at the moment of its commit', async () => {
     const [one, other] = both();
     const token = await tokenOf(one);
     const device = await listen(other, token);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FigureName } from '@vitae/api/contract';
 import { documentKinds } from '@vitae/domain';
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -193,7 +193,7 @@ export async function countFigures({ db, now }: Pick<Services, 'db' | 'now'>): P
 /** Keeps the figures of the reports, so that no page counts rows. */
 export const figuresJob: Job = {
   name: 'figures',
-  does: operationsWords('job-figures'),
+  does: jobWords('figures'),
   everyMs: 60_000,
   run: (services) => countFigures(services),
 };

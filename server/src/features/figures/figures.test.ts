@@ -1,8 +1,8 @@
 import { newId } from '@vitae/domain';
-import { testPassword as password } from '@vitae/testkit/people';
 import { describe, expect, it } from 'vitest';
 import { figuresByKind } from '../../db/migrations/0023-figures-by-kind.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { countFigures } from './count-figures.ts';
 import { latestPeriods } from './periods.ts';
@@ -60,7 +60,7 @@ onBothDatabases('figures', (newPlace) => {
   it('sum up to what there was, keep what is deleted later, and follow people from their sign-up', async () => {
     const server = await startTestServer(await newPlace());
     const { db } = server.services;
-    await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password });
+    await signUp(server);
     const account = await db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
     const now = Date.parse('2026-06-15T10:20:00.000Z');
     const minute = 60_000;

@@ -1,4 +1,5 @@
 import type { FigureUnit } from '@vitae/api/contract';
+import { keptByKey } from '@vitae/domain';
 
 /** From the first moment of a period to that of the next, in milliseconds since 1970. */
 export interface Period {
@@ -8,25 +9,21 @@ export interface Period {
   day: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  // As many as anyone looks at; a caller cannot fill the memory with made-up ones, since zones are a fixed list.
-  formats.set(zone, format);
-  return format;
-}
+/** For as many zones as anyone looks at. */
+const formatOf = keptByKey(
+  1000,
+  (zone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** The clock of a time zone at a time, as if it were UTC. */
 function clockOf(time: number, zone: string): number {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const second = 1000;
@@ -21,13 +22,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     place = await newPlace();
     server = await startTestServer(place);
     await server.housekeeping();
-    const { body } = await server.call('POST', '/auth/sign-up', {
-      name: 'Ada',
-      email: 'ada@example.com',
-      password: testPassword,
-    });
-    mine = { authorization: `Bearer ${String(body['accessToken'])}` };
-    refreshToken = body['refreshToken'];
+    ({ headers: mine, refreshToken } = await signUp(server));
   });
   afterEach(() => server.stop());
 

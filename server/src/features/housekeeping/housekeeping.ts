@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import { removeRows } from '../../db/remove-rows.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -41,46 +41,46 @@ const sweep = (job: Omit<Job, 'everyMs'>): Job => ({ everyMs: hourMs, ...job });
 export const housekeepingJobs: readonly Job[] = [
   sweep({
     name: 'trash',
-    does: operationsWords('job-trash'),
+    does: jobWords('trash'),
     run: async (services) => ({ documents: await emptyTrash(services) }),
   }),
   sweep({
     name: 'accounts',
-    does: operationsWords('job-accounts'),
+    does: jobWords('accounts'),
     run: async (services) => ({ accounts: await removeAccounts(services) }),
   }),
   sweep({
     name: 'versions',
-    does: operationsWords('job-versions'),
+    does: jobWords('versions'),
     run: async (services) => ({ versions: await thinVersions(services) }),
   }),
-  sweep({ name: 'sign-ins', does: operationsWords('job-sign-ins'), run: forgetSignIns }),
+  sweep({ name: 'sign-ins', does: jobWords('sign-ins'), run: forgetSignIns }),
   sweep({
     name: 'old-mail',
-    does: operationsWords('job-old-mail'),
+    does: jobWords('old-mail'),
     run: async (services) => ({ mails: await forgetMail(services) }),
   }),
-  sweep({ name: 'site-forms', does: operationsWords('job-site-forms'), run: forgetForms }),
+  sweep({ name: 'site-forms', does: jobWords('site-forms'), run: forgetForms }),
   sweep({
     name: 'failed-evaluations',
-    does: operationsWords('job-failed-evaluations'),
+    does: jobWords('failed-evaluations'),
     run: async ({ db, now }) => ({
       evaluations: await removeFailedTasks(db, isoTime(now().getTime() - kept.failedEvaluations)),
     }),
   }),
   sweep({
     name: 'old-money-events',
-    does: operationsWords('job-old-money-events'),
+    does: jobWords('old-money-events'),
     run: async (services) => ({ rows: await forgetMoneyEvents(services) }),
   }),
   sweep({
     name: 'pictures',
-    does: operationsWords('job-pictures'),
+    does: jobWords('pictures'),
     run: async (services) => ({ pictures: await removeUnusedAssets(services) }),
   }),
   sweep({
     name: 'audit',
-    does: operationsWords('job-audit'),
+    does: jobWords('audit'),
     run: async (services) => ({ entries: await forgetAudit(services) }),
   }),
 ];

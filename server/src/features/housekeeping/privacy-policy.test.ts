@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trashDays } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { testPassword } from '@vitae/testkit/people';
 import type { Schema } from '../../db/schema.ts';
 import { sqlitePlace } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { graceDays } from '../account/account.ts';
 import { kept } from './housekeeping.ts';
@@ -88,12 +88,7 @@ describe('the pages about privacy', () => {
         ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
         headers: { 'content-type': 'application/json', origin: server.origin },
       });
-    const { body } = await server.call('POST', '/auth/sign-up', {
-      name: 'Ada',
-      email: 'ada@example.com',
-      password: testPassword,
-    });
-    const { accessToken, refreshToken } = body;
+    const { accessToken, refreshToken } = await signUp(server);
     const set = await call('/api/auth/token/set-token', { accessToken, refreshToken });
     expect(set.headers.getSetCookie()).toHaveLength(2);
     expect(policy).toContain('two cookies keep you signed in; scripts cannot read them');

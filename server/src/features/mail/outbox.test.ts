@@ -3,6 +3,7 @@ import { startMailServer, type TestMailServer } from '@vitae/testkit/mail-server
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { queueMail, sendMail } from './outbox.ts';
 import type { MailPermit } from './permit-mail.ts';
@@ -231,11 +232,7 @@ onBothDatabases('mail without SMTP', (newPlace) => {
     const lines: string[] = [];
     const server = await startTestServer(place, { log: { write: (line) => void lines.push(line) } });
     await server.call('POST', '/auth/password/forgot', { email: 'nobody@example.com' });
-    await server.call('POST', '/auth/sign-up', {
-      name: 'Ada',
-      email: 'ada@example.com',
-      password: testPassword,
-    });
+    await signUp(server);
     expect(await server.mails()).toMatchObject([expect.stringContaining('To: ada@example.com')]);
     expect(lines.map((line) => (JSON.parse(line) as { file?: string }).file ?? '').filter(Boolean)).toEqual([
       expect.stringMatching(new RegExp(`^${place.dataFolder}/outbox/[\\w-]+\\.eml$`)) as string,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import { sql, type Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
@@ -87,7 +87,7 @@ type DueMail = Selectable<OutboxTable>;
 /** Sends mail as soon as it is queued. */
 export const mailJob: Job = {
   name: 'mail',
-  does: operationsWords('job-mail'),
+  does: jobWords('mail'),
   everyMs: 1000,
   isDue: async ({ db, now }) => (await nextDue(db, now())) !== undefined,
   run: async (services) => ({ mails: await sendMail(services) }),

@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { QueuedReview, QueueQuery } from '@vitae/api/contract';
 import type { ReviewEvent } from '@vitae/domain';
-import { operationsWords } from '@vitae/words/operations';
+import { sql } from 'kysely';
+import { jobWords } from '@vitae/words/jobs';
 import { refusalWords } from '@vitae/words/refusals';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { ApiContext, Person } from '../../api/context.ts';
 import { callerOf, personOf } from '../../api/implementer.ts';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { exportList } from '../admin/export-list.ts';
+import { isId, matchingAccounts } from '../admin/list-users.ts';
 import { rowsAtOnce, rowsOfPage } from '../admin/pages-of-rows.ts';
 import { putOnRecord } from '../audit/audit.ts';
 import { notesOf, refundIfDue } from './reviews.ts';
@@ -47,25 +49,46 @@ function queuedOf(row: QueueRow, { accountId }: Pick<Person, 'accountId'>): Queu
   };
 }
 
+/** What a search finds: a review by its id, or those of people. `null` if nothing is searched. */
+async function matching(db: Database, search: string) {
+  if (search === '') return null;
+  if (isId(search)) {
+    const id = search.toLowerCase();
+    const review = await db.selectFrom('expert_review').select('id').where('id', '=', id).executeTakeFirst();
+    return { by: review ? ('id' as const) : ('account_id' as const), is: [id], isCapped: false };
+  }
+  const found = await matchingAccounts(db, search);
+  return { by: 'account_id' as const, is: found?.ids ?? [], isCapped: found?.isCapped ?? false };
+}
+
 /** One page of the reviews of everyone, in the order in which they were requested. */
 export async function listQueue(
   services: Services,
   expert: Person,
-  { view, state, order, after }: QueueQuery & { after?: string | undefined },
+  { view, search, state, order, after }: QueueQuery & { after?: string | undefined },
   limit = rowsOfPage,
 ) {
   await turnOfItsOwn(expert.accountId);
+  const found = await matching(services.db, search);
+  if (found?.is.length === 0) return { reviews: [], more: false, isCapped: false };
+  // In the order of the index all reviews might be read to find a few, so the order of those must not name it.
+  const ordered = found ? sql<string>`(expert_review.id || '')` : sql<string>`expert_review.id`;
   const rows = await queue(services)
+    .$if(found !== null, (query) => query.where(`expert_review.${found?.by ?? 'id'}`, 'in', found?.is ?? []))
     .$if(view === 'waiting', (query) => query.where('expert_review.state', 'in', ['paid', 'covered']))
     .$if(view === 'mine', (query) =>
       query.where('expert_review.state', '=', 'in-review').where('expert_review.expert_id', '=', expert.accountId),
     )
     .$if(state !== undefined, (query) => query.where('expert_review.state', '=', state ?? 'paid'))
     .$if(after !== undefined, (query) => query.where('expert_review.id', order === 'asc' ? '>' : '<', after ?? ''))
-    .orderBy('expert_review.id', order)
+    .orderBy(ordered, order)
     .limit(limit + 1)
     .execute();
-  return { reviews: rows.slice(0, limit).map((row) => queuedOf(row, expert)), more: rows.length > limit };
+  return {
+    reviews: rows.slice(0, limit).map((row) => queuedOf(row, expert)),
+    more: rows.length > limit,
+    isCapped: found?.isCapped ?? false,
+  };
 }
 
 /** The reviews of a list as CSV, without what people and experts wrote. */
@@ -92,9 +115,7 @@ export const exportQueue = (context: ApiContext, query: QueueQuery): Promise<Rea
   );
 
 async function queueRow(services: Services, id: string): Promise<QueueRow> {
-  const row = await queue(services).where('expert_review.id', '=', id).executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
+  return queue(services).where('expert_review.id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
 /** A review as JSON text, with the report for the expert who has it. @throws `not-found` */
@@ -137,7 +158,7 @@ const recorded =
     const changed = [...(next ?? [])].filter(([name, value]) => old?.get(name) !== value).map(([name]) => name);
     const pick = (from: Map<string, unknown> | undefined) =>
       Object.fromEntries(changed.map((name) => [name, from?.get(name) ?? null]));
-    const why = reason === '' ? operationsWords('reviewAsked')(locale) : reason;
+    const why = reason === '' ? jobWords('reviewAsked')(locale) : reason;
     const change = {
       subject: `review ${before.id}`,
       name: before.kind,

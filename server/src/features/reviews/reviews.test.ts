@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { testPassword } from '@vitae/testkit/people';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { sampleReport } from '../../testing/sample-report.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { refundJob } from './reviews.ts';
 
@@ -29,11 +30,7 @@ onBothDatabases('an expert review', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  const join = async (name: string): Promise<Who> => {
-    const account = { name, email: `${name}@example.com`, password: testPassword };
-    const { body } = await server.call('POST', '/auth/sign-up', account);
-    return { authorization: `Bearer ${String(body['accessToken'])}` };
-  };
+  const join = async (name: string): Promise<Who> => (await signUp(server, `${name}@example.com`)).headers;
   /** Payments as a provider makes them. */
   const canPay = () => {
     server.services.reviewPayments = {
@@ -89,6 +86,11 @@ onBothDatabases('an expert review', (newPlace) => {
       return (body['reviews'] as { id: string }[]).map((one) => one.id);
     };
     expect([await listed('mine'), await listed('mine', other), await listed('waiting')]).toEqual([[id], [], []]);
+    const people = await server.services.db.selectFrom('account').select(['id', 'email']).execute();
+    const person = people.find(({ email }) => email.startsWith('ada'));
+    for (const search of [id, person?.id, person?.email])
+      expect(await listed(`all&search=${search ?? ''}`)).toEqual([id]);
+    for (const search of [randomUUID(), 'nobody@example.com']) expect(await listed(`all&search=${search}`)).toEqual([]);
     const csv = await fetch(`${server.origin}/api/admin/evaluations/export`, {
       method: 'POST',
       headers: { ...expert, origin: server.origin, 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { ExpertReview } from '@vitae/api/contract';
 import { isRefundDue, isReviewOver } from '@vitae/domain';
 import { refusalWords } from '@vitae/words/refusals';
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -142,7 +142,7 @@ export async function settleReviews(services: Services, accountId: string): Prom
 /** Gives back what was paid for reviews that were cancelled while the payment provider could not be reached. */
 export const refundJob: Job = {
   name: 'review-refunds',
-  does: operationsWords('job-review-refunds'),
+  does: jobWords('review-refunds'),
   everyMs: 10 * 60 * 1000,
   run: async (services) => {
     const due = await services.db

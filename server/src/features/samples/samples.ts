@@ -168,7 +168,8 @@ export function createSamples({
         .where('id', '=', row.id)
         .executeTakeFirst();
       if (!long) return null;
-      const drawn = await pictures.drawn(pictureOf(row));
+      // What was not drawn when the list was read is not looked for on the disk again for each page.
+      const drawn = head.pages === null ? null : await pictures.drawn(pictureOf(row));
       const parsed: unknown = JSON.parse(long.document);
       const siblings = rows.filter((one) => one.kind === kind && one.family === row.family);
       return {

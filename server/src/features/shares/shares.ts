@@ -5,7 +5,7 @@ import { refusalWords } from '@vitae/words/refusals';
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { apiFailure } from '../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../api/api-failure.ts';
 import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ShareLinkTable } from '../../db/schema.ts';
@@ -151,16 +151,13 @@ export async function changeShare(services: Services, accountId: string, change:
   });
 }
 
-async function shareOf(db: Database, accountId: string, id: string): Promise<Row> {
-  const row = await db
+const shareOf = (db: Database, accountId: string, id: string): Promise<Row> =>
+  db
     .selectFrom('share_link')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
-}
+    .executeTakeFirstOrThrow(notFound);
 
 /** Ends a link at once. @throws `not-found` */
 export async function revokeShare({ db }: Services, accountId: string, id: string): Promise<void> {

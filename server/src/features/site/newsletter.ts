@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addressIn, interfaceLanguageOf, type InterfaceLanguage } from '@vitae/words/languages';
 import { mailWords } from '@vitae/words/mail';
 import { ORPCError } from '@orpc/server';
 import type { RequestHandler } from 'express';
@@ -13,8 +14,9 @@ import { permitMail } from '../mail/permit-mail.ts';
 /** What a link in an email does. */
 type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** The page that a link in an email opens. */
-export const newsletterPath = (purpose: LinkPurpose): string => `/newsletter/${purpose}`;
+/** The page that a link in an email opens, in a language. */
+export const newsletterPath = (purpose: LinkPurpose, language: InterfaceLanguage): string =>
+  addressIn(language, `/newsletter/${purpose}`);
 
 /** How long a mailing service may take to respond, in milliseconds. */
 const serviceMs = 10_000;
@@ -22,9 +24,14 @@ const serviceMs = 10_000;
 const signatureOf = ({ secret }: Pick<Services, 'secret'>, purpose: LinkPurpose, id: string): string =>
   createHmac('sha256', secret).update(`newsletter ${purpose} ${id}`).digest('base64url');
 
-/** A link for an address on the list; it holds until the address is removed. */
-const linkTo = (services: Pick<Services, 'secret' | 'config'>, purpose: LinkPurpose, id: string): string =>
-  `${services.config.publicUrl}${newsletterPath(purpose)}?token=${id}.${signatureOf(services, purpose, id)}`;
+/** A link for an address on the list, to the page in a language (BCP 47); it holds until the address is removed. */
+const linkTo = (
+  services: Pick<Services, 'secret' | 'config'>,
+  purpose: LinkPurpose,
+  id: string,
+  locale: string,
+): string =>
+  `${services.config.publicUrl}${newsletterPath(purpose, interfaceLanguageOf(locale))}?token=${id}.${signatureOf(services, purpose, id)}`;
 
 /** The id in the token of a link. @throws `invalid-code` if it was not made here for this purpose */
 function idIn(services: Pick<Services, 'secret'>, purpose: LinkPurpose, token: string): string {
@@ -74,10 +81,10 @@ export async function requestNewsletter(
     .where('email_key', '=', emailKey(email))
     .executeTakeFirstOrThrow();
   const { appName } = config.site;
-  const unsubscribe = linkTo(services, 'unsubscribe', row.id);
+  const unsubscribe = linkTo(services, 'unsubscribe', row.id, locale);
   const text = mailWords('newsletterText', {
     appName,
-    confirm: linkTo(services, 'confirm', row.id),
+    confirm: linkTo(services, 'confirm', row.id, locale),
     unsubscribe,
   });
   await queueMail(db, now(), permit, {
@@ -148,12 +155,16 @@ const accountOf = ({ db }: Services, accountId: string) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** What is stored of the newsletter for the address of an account; null if nothing is. */
+/**
+ * What is stored of the newsletter for the address of an account; null if nothing is, or if the address is not verified:
+ * it may be somebody else's.
+ */
 export async function newsletterRowOf(
   services: Services,
   accountId: string,
 ): Promise<{ email: string; requestedAt: string; confirmedAt: string | null } | null> {
-  const { email_key } = await accountOf(services, accountId);
+  const { email_key, email_verified_at } = await accountOf(services, accountId);
+  if (email_verified_at === null) return null;
   const row = await services.db
     .selectFrom('newsletter')
     .select(['email', 'created_at', 'confirmed_at'])
@@ -170,11 +181,11 @@ export const hasNewsletter = async (services: Services, accountId: string): Prom
 export async function setNewsletter(services: Services, accountId: string, isOn: boolean): Promise<void> {
   const { db, now } = services;
   const account = await accountOf(services, accountId);
+  if (account.email_verified_at === null) throw apiFailure('conflict');
   if (!isOn) {
     await db.deleteFrom('newsletter').where('email_key', '=', account.email_key).execute();
     return;
   }
-  if (account.email_verified_at === null) throw apiFailure('conflict');
   const time = isoTime(now());
   await db
     .insertInto('newsletter')

@@ -1,7 +1,7 @@
-import { testPassword as password } from '@vitae/testkit/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../testing/databases.ts';
+import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const listSchema = z.looseObject({ templates: z.array(z.looseObject({ id: z.string() })) });
@@ -28,8 +28,7 @@ onBothDatabases('the templates of a site', (newPlace) => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     server = await startTestServer(await newPlace());
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password });
-    headers = { authorization: `Bearer ${String(body['accessToken'])}` };
+    ({ headers } = await signUp(server));
     await server.services.db.updateTable('account').set({ role: 'admin' }).execute();
   });
   afterAll(() => server.stop());

@@ -110,7 +110,7 @@ export async function editTemplates(
 /** What public pages show of the templates of a kind. */
 export interface PageTemplates {
   offered: OfferedTemplate[];
-  /** Another one after each change of what is offered. */
+  /** Changes whenever what is offered changes. */
   version: string;
 }
 

@@ -3,8 +3,9 @@ import type { CouponDetails, CouponQuery, ListedCoupon } from '@vitae/api/contra
 import { couponKey, couponRulesSchema, plainAmount, type CouponRules } from '@vitae/domain/money';
 import { refusalWords } from '@vitae/words/refusals';
 import { sql, type Selectable } from 'kysely';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../../api/api-failure.ts';
 import type { ApiContext } from '../../../api/context.ts';
+import { heavyTurn } from '../../../api/heavy-work.ts';
 import { personOf } from '../../../api/implementer.ts';
 import type { CouponTable } from '../../../db/money-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -74,9 +75,7 @@ export const exportCoupons = (context: ApiContext, query: CouponQuery): Promise<
   );
 
 async function couponRow(db: Database, id: string) {
-  const row = await db.selectFrom('coupon').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
+  return db.selectFrom('coupon').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
 /** A coupon as its page shows it. @throws `not-found` */
@@ -109,13 +108,15 @@ interface NewCoupons {
 }
 
 /** Makes one coupon, or a batch. @throws `conflict` if the code exists */
-export function createOnRecord(
+export async function createOnRecord(
   context: ApiContext,
   { rules, count, reason }: NewCoupons,
 ): Promise<{ batch: string; count: number }> {
   const { now } = context.services;
   const { accountId } = personOf(context);
-  return onRecord(context, async (db) => {
+  // Not the account's own key: that may be the turn of this very call, by its body.
+  const end = await heavyTurn(`coupons ${accountId}`);
+  const create = async (db: Database) => {
     const there = await db
       .selectFrom('coupon')
       .select('id')
@@ -133,7 +134,8 @@ export function createOnRecord(
       },
       result: { batch, count: codes.length },
     };
-  });
+  };
+  return onRecord(context, create).finally(end);
 }
 
 interface Switch {

@@ -1,6 +1,6 @@
 import type { PaymentDetails, PaymentHappening } from '@vitae/api/contract';
 import { couponRulesSchema } from '@vitae/domain/money';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../../api/api-failure.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PaymentRow } from '../../payments/payment-row.ts';
 import { listedPayments } from './list-payments.ts';
@@ -10,9 +10,7 @@ const mostOfKind = 200;
 
 /** A payment of anyone. @throws `not-found` */
 export async function paymentRow(db: Database, id: string): Promise<PaymentRow> {
-  const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
 /** Accounts of the ledger without the id of their person: it is the one of the payment. */

@@ -1,7 +1,7 @@
 import type { WalletOfUser } from '@vitae/api/contract';
 import { holdOf, walletOf } from '@vitae/domain/money';
 import { refusalWords } from '@vitae/words/refusals';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../../api/api-failure.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { personOf } from '../../../api/implementer.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -14,8 +14,7 @@ import { mustBeSomeoneElse } from '../change-user.ts';
 const linesOfPage = 20;
 
 async function emailOf(db: Database, id: string): Promise<string> {
-  const account = await db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirst();
-  if (!account) throw apiFailure('not-found');
+  const account = await db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow(notFound);
   return account.email;
 }
 

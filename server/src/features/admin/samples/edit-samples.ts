@@ -1,12 +1,12 @@
 import { sampleContentSchema, type SampleContent, type SampleDetails } from '@vitae/api/contract';
 import { samplePointSchema } from '@vitae/api/samples';
 import { assetsOf, fullNameOf, readDocument, visibleContent, type DocumentKind } from '@vitae/domain';
-import { operationsWords } from '@vitae/words/operations';
+import { jobWords } from '@vitae/words/jobs';
 import { refusalWords } from '@vitae/words/refusals';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { apiFailure } from '../../../api/api-failure.ts';
+import { apiFailure, notFound } from '../../../api/api-failure.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { SampleTable } from '../../../db/schema.ts';
@@ -35,14 +35,12 @@ const jsonOf = (text: string): unknown => JSON.parse(text);
 
 /** @throws `not-found` */
 async function rowOf(db: Database, { kind, slug }: Named): Promise<Row> {
-  const row = await db
+  return db
     .selectFrom('sample')
     .selectAll()
     .where('kind', '=', kind)
     .where('slug', '=', slug)
-    .executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** What visitors see of a sample, or would see. */
@@ -61,7 +59,6 @@ const draftOf = ({ draft }: Row): SampleContent | null =>
 
 const detailsOf = (row: Row, now: Date): SampleDetails => ({
   ...listedSample({ ...row, has_draft: row.draft !== null }, isoTime(now)),
-  revision: row.revision,
   changeAt: row.draft_at,
   isShipped: row.seed !== null && row.edited_at === null,
   content: draftOf(row) ?? shownContent(row),
@@ -214,7 +211,7 @@ const takenOver = (row: Row, draft: SampleContent, now: string) => ({
 /** Publishes the changes whose time has come; that somebody wanted it then is on record since. */
 export const publishDueJob: Job = {
   name: 'samples',
-  does: operationsWords('job-samples'),
+  does: jobWords('samples'),
   everyMs: 60_000,
   run: async ({ db, now, samples, log }) => {
     const at = isoTime(now());

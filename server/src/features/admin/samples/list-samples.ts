@@ -6,7 +6,7 @@ import type { ApiContext } from '../../../api/context.ts';
 import type { SampleTable } from '../../../db/schema.ts';
 import { isoTime, type Services } from '../../../services.ts';
 import { exportList } from '../export-list.ts';
-import { pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
+import { contains, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
 
 const sorts = { updated: 'updated_at', title: 'title' } as const;
 
@@ -22,6 +22,7 @@ const listedColumns = [
   'published_at',
   'deleted_at',
   'updated_at',
+  'revision',
 ] as const;
 type Row = Pick<Selectable<SampleTable>, (typeof listedColumns)[number]> & { has_draft: number | boolean };
 
@@ -45,6 +46,7 @@ export const listedSample = (row: Row, now: string): ListedSample => ({
   state: sampleStateAt(row, now),
   publishedAt: row.published_at,
   hasDraft: Boolean(row.has_draft),
+  revision: row.revision,
 });
 
 /** One page of samples. There are hundreds, made by hand, and the columns of a list stand before the long texts. */
@@ -56,7 +58,6 @@ export async function listSamples(
   const at = isoTime(now());
   const column = sorts[sort];
   const place = after === undefined ? undefined : placeOf(after, 2);
-  const wanted = `%${search.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await db
     .selectFrom('sample')
     .select(listedColumns)
@@ -68,9 +69,7 @@ export async function listSamples(
     .$if(state === 'published', (query) => query.where('published_at', '<=', at))
     .$if(state === 'changed', (query) => query.where('draft', 'is not', null))
     .$if(search !== '', (query) =>
-      query.where(
-        sql<boolean>`lower(title || ' ' || category || ' ' || person || ' ' || slug) like ${wanted} escape '\\'`,
-      ),
+      query.where(contains(sql`title || ' ' || category || ' ' || person || ' ' || slug`, search)),
     )
     .$if(place !== undefined, (query) =>
       query.where(

@@ -1,10 +1,10 @@
 import { kindOf, newId } from '@vitae/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
-import { testPassword } from '@vitae/testkit/people';
+import { bob } from '@vitae/testkit/people';
 import { sqlitePlace } from '../../../testing/databases.ts';
 import { countFigures } from '../../figures/count-figures.ts';
 import { readFigures } from '../../figures/read-figures.ts';
+import { signUp } from '../../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { twoDevices } from '../../../testing/two-devices.ts';
 
@@ -41,18 +41,13 @@ it('syncs a document of a newly added kind, its edits, and its move to and from 
 
 it('refuses a damaged document of that kind and one of an unknown kind, and counts those it took', async () => {
   const note = kindOf('note').create({ title: 'Errands' });
-  const { body } = await server.call('POST', '/auth/sign-up', {
-    name: 'Bob',
-    email: 'bob@example.com',
-    password: testPassword,
-  });
-  const { accessToken } = z.object({ accessToken: z.string() }).parse(body);
+  const { headers } = await signUp(server, bob.email);
   const push = (doc: object) =>
     server.call(
       'PUT',
       `/documents/${note.id}`,
       { baseRev: 0, pushId: newId(), schemaVersion: 1, deviceId: newId(), doc },
-      { authorization: `Bearer ${accessToken}` },
+      headers,
     );
   expect((await push({ ...note, body: 7 })).status).toBe(422);
   expect((await push({ ...note, kind: 'poem' })).status).toBe(422);
