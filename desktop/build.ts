@@ -122,7 +122,8 @@ const importParts: Plugin = {
 };
 
 /** Whether a module is a text of the interface in a language other than English: one of them is read at a time. */
-const isOfLanguage = (id: string): boolean => /\/packages\/words\/src\/(ar|de|es|fr)\//.test(id.replaceAll('\\', '/'));
+const isOfLanguage = (id: string): boolean =>
+  /\/packages\/(?:words\/src|ui\/src\/rooms\/site\/posts)\/(ar|de|es|fr)\//.test(id.replaceAll('\\', '/'));
 /** Whether a module is a sample or the phrases for a job title: data, which is counted apart from the app's own code. */
 const isSample = (id: string): boolean => /\/packages\/samples\/src\/.*\.json$/.test(id.replaceAll('\\', '/'));
 

@@ -75,7 +75,7 @@ const watchAnswers = (page: Page): { slowestSince: (since: number) => number; en
 
 it(
   `${kills} kills at random points of ${edits} edits lose nothing that was painted ${promise} ms before`,
-  { timeout: Math.max(300_000, kills * 30_000) },
+  { timeout: Math.max(300_000, kills * 90_000) },
   async () => {
     console.warn(`Kills: VITAE_SEED=${seed}`);
     const random = randomOf(seed);

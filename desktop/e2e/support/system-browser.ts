@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumSwitches } from '@vitae/testkit/chromium-switches';
 import { testPassword } from '@vitae/testkit/people';
 import { findTestBrowser } from '../../../scripts/browser.ts';
 import { main, press } from './pages.ts';
@@ -8,15 +9,7 @@ import type { Site } from './server.ts';
 export const startSystemBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findTestBrowser() ?? '',
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...chromiumSwitches],
   });
 
 /**

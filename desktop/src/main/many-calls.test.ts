@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { heldBytes } from '@vitae/testkit/held-bytes';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { served } from '../testing/electron.ts';
@@ -7,15 +6,6 @@ import { handler, oneAtATime, serveCalls } from './ipc.ts';
 
 vi.mock('electron', () => import('../testing/electron.ts'));
 
-setFlagsFromString('--expose-gc');
-const collect = z.custom<() => void>((value) => typeof value === 'function').parse(runInNewContext('gc'));
-
-/** Of the process; what is left after all calls were answered. */
-const held = () => {
-  collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-};
 const ours = {};
 
 it('thousands of calls at once, of which each is answered or refused, leave no memory behind', async () => {
@@ -60,8 +50,9 @@ it('thousands of calls at once, of which each is answered or refused, leave no m
     return answers.length;
   };
   await burst();
-  const before = held();
+  // What is left after all calls were answered.
+  const before = heldBytes();
   for (let round = 0; round < 3; round += 1) expect(await burst()).toBe(3000);
   expect(most).toBe(1);
-  expect(held() - before).toBeLessThan(8 * 1024 * 1024);
+  expect(heldBytes() - before).toBeLessThan(8 * 1024 * 1024);
 });

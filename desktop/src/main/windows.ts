@@ -118,7 +118,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       remember(window);
       if (own.isFlushed) return;
       event.preventDefault();
-      // It waits for its page already.
+      // It is already waiting for its page.
       if (own.flushed) return;
       void flush(own).then(() => {
         own.flushed = null;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumSwitches } from '@vitae/testkit/chromium-switches';
 import { type Cdp, cdpOverPipe } from './cdp.ts';
 import { settings } from './settings.ts';
 
@@ -24,16 +25,10 @@ const isolation = ['IsolateOrigins', 'site-per-process', 'IsolateSandboxedIframe
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxSimplification'];
 
 const switches = (profile: string, given: ReadonlyMap<string, string>): string[] => [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...chromiumSwitches,
   '--headless',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
   '--no-startup-window',
   '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   '--disable-breakpad',
   '--disable-renderer-backgrounding',
   '--disable-background-timer-throttling',

@@ -42,7 +42,7 @@ async function askedPage() {
 }
 
 /* Chromium answers none of these calls, so that whoever waited for a window of the app waited forever. */
-it('rejects what a page was asked when it is closed', async () => {
+it('rejects the pending requests to a page when it is closed', async () => {
   const { targetId, answer } = await askedPage();
   await root.send('Target.closeTarget', { targetId });
   await expect(answer).rejects.toThrow(TargetGone);
