@@ -42,6 +42,7 @@ const config: KnipConfig = {
         'src/evaluation-program/{program,draw-program}.ts',
         'src/picture-program/program.ts',
         'src/evaluation-program/testing/*.mjs',
+        'src/features/payments/testing/histories-program.ts',
         'src/features/payments/testing/measure-money.ts',
         'src/testing/postgres-program.ts',
         'src/testing/watch-connections.ts',

@@ -37,7 +37,11 @@ const screen = { environment: 'happy-dom', setupFiles: ['packages/ui/src/base/te
 const measured = 'server/src/security/memory.test.ts';
 
 /** Vitest starts with the largest files. These are small and take long: as the last one, each would run alone. */
-const longForTheirSize = ['desktop/e2e/attacks.test.ts'];
+const longForTheirSize = [
+  'desktop/e2e/attacks.test.ts',
+  'features/payments/histories-sqlite.property.test.ts',
+  'features/payments/histories-postgres.property.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -62,8 +62,10 @@ async function warm(path: string): Promise<void> {
   for (const picture of pictures) await (await fetch(site.origin + picture)).arrayBuffer();
 }
 
-async function look(path: string): Promise<Result> {
+/** One look, again if the browser's recording has no beginning, which says nothing of the page. */
+async function look(path: string, attempts = 3): Promise<Result> {
   const run = await lighthouse(site.origin + path, { port, onlyCategories: [...categories], logLevel: 'silent' });
+  if (run?.lhr.runtimeError?.code === 'NO_NAVSTART' && attempts > 1) return look(path, attempts - 1);
   if (!run || run.lhr.runtimeError) throw new Error(`${path}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
   return run.lhr;
 }

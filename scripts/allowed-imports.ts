@@ -10,6 +10,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   words: [],
   sync: [],
   'durable-files': [],
+  workers: [],
   api: [
     'domain',
     'domain/money',
@@ -22,12 +23,20 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   templates: ['domain'],
   // What an evaluation looks at is in its input: the renderer and the importer make their parts of it.
-  importer: ['domain', 'evaluation', 'evaluation/job-match', 'spelling/fetched', 'words/catalogue', 'words/importer'],
+  importer: [
+    'domain',
+    'evaluation',
+    'evaluation/job-match',
+    'spelling/fetched',
+    'words/catalogue',
+    'words/importer',
+    'workers',
+  ],
   evaluation: ['domain'],
   exporter: ['domain'],
   samples: ['domain'],
   spelling: ['domain'],
-  grammar: ['domain', 'spelling/texts'],
+  grammar: ['domain', 'spelling/texts', 'workers'],
   // Draws, reads, checks the spelling and evaluates, for the programs that do so in Node.
   evaluator: [
     'domain',
@@ -71,6 +80,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'sync',
     'store',
     'store/sync-store',
+    'words/admin-languages',
     'words/catalogue',
     'words/en/*',
     'words/evaluation',
@@ -187,6 +197,7 @@ export const nodePackages: readonly string[] = ['durable-files', 'evaluator'];
 export const browserPackages = [
   'domain',
   'words',
+  'workers',
   'sync',
   'api',
   'templates',

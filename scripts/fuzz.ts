@@ -10,18 +10,22 @@
 // all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus, takes
 // information out of them, and counts in how many each check finds something. `npm run fuzz -- repeated` evaluates a resume
 // and a letter a thousand times. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
-// command line. `npm run fuzz -- grammar` checks grammar in Node, on the desktop and in a browser. `npm run fuzz -- payments` runs 200,000 random histories of payments on SQLite and 2,000 on PostgreSQL,
-// with the server ended at any step, and kills one of two servers on one PostgreSQL 50 times while people pay;
-// PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how many. `npm run fuzz -- journeys` runs every journey.
+// command line. `npm run fuzz -- grammar` checks grammar in Node, on the desktop and in a browser. `npm run fuzz --
+// payments` runs 200,000 random histories of payments on each database, with the server ended at any step, and kills one of
+// two servers on one PostgreSQL 50 times while people pay; PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how
+// many, PAYMENTS_FIRST goes on with a run that was stopped, PAYMENTS_PROCESSES says how many processes ask PostgreSQL.
+// `npm run fuzz -- journeys` runs every journey.
 // `npm run fuzz -- hostile-files` reads 20,000 damaged copies of files of every format; HOSTILE_FILES sets how many.
 // `npm run fuzz -- processes` runs three servers on one PostgreSQL behind a balancer, kills one of them 12 times (PROCESS_KILLS)
-// while people use them, and replaces all, one by one; with PREVIOUS=COMMIT they begin with the version of that commit.
+// while people use them, and replaces all, one by one; they begin with the program of 0.1.0, or of PREVIOUS=COMMIT, or today's.
 // `npm run fuzz -- s3` stores pictures in a bucket of S3rver, which it fetches from the registry.
 // `npm run fuzz -- types` compiles the interface and the server with a planted section, page and kind of document.
 import { spawnSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
 import { ensureBuilt } from './fresh-build.mjs';
+import { pnpm } from './node-runtime.mjs';
 
 const {
   RUNS = '20000',
@@ -29,21 +33,37 @@ const {
   FUZZ_SQLITE = '2000',
   FUZZ_POSTGRES = '200',
   PAYMENTS_SQLITE = '200000',
-  PAYMENTS_POSTGRES = '2000',
+  PAYMENTS_POSTGRES = '200000',
+  PAYMENTS_FIRST = '0',
   PAYMENTS_KILLS = '50',
   HOSTILE_FILES = '20000',
   PROCESS_KILLS = '12',
-  PREVIOUS = '',
+  PREVIOUS = '0.1.0',
 } = process.env;
 const [what = 'sync'] = process.argv.slice(2);
 interface Target {
   projects: readonly string[];
   files: readonly string[];
   settings: Record<string, string>;
+  /** Whether temporary files are kept in memory: very many that nobody keeps. */
+  inMemory?: boolean;
   /** Journeys, in `web/e2e`. */
   journeys?: readonly string[];
 }
 const everyCase = { EVERY_CASE: '1' };
+
+const memory = '/dev/shm';
+const roomBytes = 4 * 1024 ** 3;
+/** Where temporary files are in memory, if this system has such a place with room for them. */
+function memoryFolder(): { TMPDIR?: string } {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= roomBytes ? { TMPDIR: memory } : {};
+  } catch {
+    return {};
+  }
+}
+
 const targets: Readonly<Record<string, Target>> = {
   sync: { projects: ['unit'], files: ['packages/sync/src/histories.property.test.ts'], settings: { SEED, RUNS } },
   server: {
@@ -84,10 +104,12 @@ const targets: Readonly<Record<string, Target>> = {
   payments: {
     projects: ['server'],
     files: [
-      'server/src/features/payments/histories.property.test.ts',
+      'server/src/features/payments/histories-sqlite.property.test.ts',
+      'server/src/features/payments/histories-postgres.property.test.ts',
       'server/src/features/payments/payments-kill.test.ts',
     ],
-    settings: { SEED, PAYMENTS_SQLITE, PAYMENTS_POSTGRES, PAYMENTS_KILLS },
+    settings: { SEED, PAYMENTS_SQLITE, PAYMENTS_POSTGRES, PAYMENTS_FIRST, PAYMENTS_KILLS },
+    inMemory: true,
   },
   samples: { projects: ['alone'], files: ['packages/cli/src/sample-scores.test.ts'], settings: everyCase },
   'hostile-files': {
@@ -136,7 +158,7 @@ const targets: Readonly<Record<string, Target>> = {
   processes: {
     projects: ['server'],
     files: ['server/src/processes.test.ts'],
-    settings: { PROCESS_KILLS, PREVIOUS },
+    settings: { PROCESS_KILLS, PREVIOUS, PNPM: pnpm },
   },
   kills: {
     projects: ['server', 'desktop'],
@@ -174,7 +196,7 @@ if (target.projects.length > 0) {
       ...target.files,
     ],
     {
-      env: { ...process.env, ...target.settings },
+      env: { ...process.env, ...(target.inMemory ? memoryFolder() : {}), ...target.settings },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     },

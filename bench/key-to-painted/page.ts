@@ -10,7 +10,7 @@ export interface BenchPage {
 export interface KeyTimes {
   /** From the key to the pixels in the canvas, in milliseconds. */
   canvas: number;
-  /** From the key to the start of the frame after. */
+  /** From the key to the start of the next frame. */
   frame: number;
 }
 
