@@ -44,6 +44,15 @@ describe('telephone numbers', () => {
     expect(findPhones('0123 4567 8901', ['US'])).toEqual([{ text: '0123 4567 8901', start: 0, isValid: false }]);
   });
 
+  it('with the code of a country belong to it, though no plan has them', () => {
+    expect(['+44 7700 900481', '(+44) 7700 900481', '+1 555 010 0142', '7700 900481'].map(countryByPhone)).toEqual([
+      'GB',
+      'GB',
+      'US',
+      '',
+    ]);
+  });
+
   it('of a neighbour with the same language are valid', () => {
     expect(findPhones('(61) 3303-4141', countriesLike('PT'))).toMatchObject([{ isValid: true }]);
   });

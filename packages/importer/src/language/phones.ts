@@ -90,9 +90,15 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 /** The countries whose numbers a text is likely to have, if only its language is known by that of most who write it. */
 export const countriesLike = (country: string): string[] => [country, ...(NEIGHBOURS[country] ?? [])];
 
-/** The country that a number with its country's code belongs to; `''` without one. */
-export const countryByPhone = (phone: string): string =>
-  /^\(?\+/u.test(phone) ? (parsePhoneNumberFromString(phone.replace(/^\(\+\s?(\d+)\)/u, '+$1'))?.country ?? '') : '';
+/**
+ * The country that a number with its country's code belongs to; `''` without one. A number that no plan has belongs to the
+ * first of the countries of its code: the United Kingdom for +44, the United States for +1.
+ */
+export const countryByPhone = (phone: string): string => {
+  if (!/^\(?\+/u.test(phone)) return '';
+  const number = parsePhoneNumberFromString(phone.replace(/^\(\+\s?(\d+)\)/u, '+$1'));
+  return number?.country ?? number?.getPossibleCountries()[0] ?? '';
+};
 
 /**
  * A number that comes as data as people write it: the address `tel:+353-1-555-0142`, or `15550142` beside the code of its
