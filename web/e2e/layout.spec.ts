@@ -85,6 +85,7 @@ test('long titles and addresses can be read in full', async ({ page }) => {
   expect(await cut(card.locator('span'))).toEqual([]);
   if ((await card.getAttribute('aria-expanded')) === 'false') await card.click();
   const position = page.getByRole('main').getByRole('textbox', { name: 'Job title' });
+  await expect(position).toBeVisible();
   expect(await cut(position)).toEqual([]);
   const before = await boxOf(position);
   // A line break is none: the field holds one line, however many it takes on the screen.

@@ -102,8 +102,11 @@ export function createEditor<Doc extends AnyDocument>(
    */
   function commit(document: Doc): void {
     isCommitting = true;
-    saver.edit(document);
-    isCommitting = false;
+    try {
+      saver.edit(document);
+    } finally {
+      isCommitting = false;
+    }
     state.setState({
       document,
       save: saver.state,
