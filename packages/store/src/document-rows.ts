@@ -23,6 +23,11 @@ export function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.
   }
 }
 
+const revisionSchema = z.object({ rev: documentRowSchema.shape.rev });
+
+/** The revision of a row of `documents`, whose document is not read; `null` if it has none. */
+export const storedRev = (row: unknown): number | null => revisionSchema.safeParse(row).data?.rev ?? null;
+
 /**
  * Writes a document and the data that lists show about it. Without a value for `sync` it was changed here, and is no
  * longer synced.

@@ -2,7 +2,15 @@ import { isAlike, isKind, NewerDocumentError, readDocument, type AnyDocument } f
 import { equal, purgedHere, type SyncStorage } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
-import { derivedSummaries, readRecord, rebuildSummaries, setAside, validSummaries, write } from './document-rows.ts';
+import {
+  derivedSummaries,
+  readRecord,
+  rebuildSummaries,
+  setAside,
+  storedRev,
+  validSummaries,
+  write,
+} from './document-rows.ts';
 import { fetchedMerging, fetchMerging } from './late-merging.ts';
 import type { DocumentChange, DocumentSummary, RawDocument, Snapshot, SyncableStore } from './port.ts';
 import { cursorKey, damagedRowSchema, rawDocument, readOwner, readReplica } from './records.ts';
@@ -237,6 +245,9 @@ async function save<Doc extends AnyDocument>(
     if (movedTo !== null) return save(tables, { rev: 0, doc: { ...base.doc, id: movedTo } }, { ...mine, id: movedTo });
     return edited ? put(mine, 0) : fail('not-found');
   }
+  // At this revision it is what the editor has read or written: with every key, reading it again would be in vain.
+  const rev = storedRev(row);
+  if (rev === base.rev) return edited ? put(mine, rev) : { snapshot: { rev, doc: mine }, written: false };
   const record = readRecord(row);
   if (record instanceof NewerDocumentError) return fail('newer-document', record);
   if (record instanceof z.core.$ZodError) {
@@ -246,8 +257,8 @@ async function save<Doc extends AnyDocument>(
   const theirs = record.doc;
   if (!isAlike(mine, theirs)) return fail('exists');
   const merging = fetchedMerging();
-  if (record.rev !== base.rev && !merging) return 'needs-merging';
-  const merged = record.rev === base.rev || !merging ? mine : merging.mergeDocuments(base.doc, mine, theirs);
+  if (!merging) return 'needs-merging';
+  const merged = merging.mergeDocuments(base.doc, mine, theirs);
   const restored = edited && record.trashedAt !== null;
   if (!restored && equal(merged, theirs))
     return { snapshot: { rev: record.rev, doc: equal(mine, theirs) ? mine : theirs }, written: false };
