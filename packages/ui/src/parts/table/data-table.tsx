@@ -70,7 +70,7 @@ export function DataTable<Row extends RowData>({
       wideOnly.includes(id) && 'hidden sm:table-cell',
     );
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
       <table aria-label={label} className="w-full border-collapse text-14">
         <thead>
           {table.getHeaderGroups().map((group) => (

@@ -31,7 +31,7 @@ export function Numbers({ title, head = [], total, rows, children }: NumbersProp
         tabIndex={0}
         role="group"
         aria-label={`${t('reports.table')}: ${title}`}
-        className="max-h-56 overflow-auto rounded-control border border-line"
+        className="relative max-h-56 overflow-auto rounded-control border border-line"
       >
         <table className="w-full text-13 whitespace-nowrap tabular-nums" aria-hidden={head.length === 0}>
           <thead className="sticky top-0 bg-surface-sunken">

@@ -90,7 +90,7 @@ export function AdminTable<Row extends RowData>({
     );
   const shown = table.getVisibleLeafColumns();
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
       <table ref={place} aria-label={label} aria-busy={isLoading} className="w-full border-collapse text-14">
         <thead>
           {table.getHeaderGroups().map((group) => (

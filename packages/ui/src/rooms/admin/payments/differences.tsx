@@ -22,7 +22,7 @@ export function Differences({ found, onClose }: DifferencesProps) {
           </Button>
         }
       >
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table className="w-full text-14">
             <thead>
               <tr className="text-start text-12 text-ink-faint">
