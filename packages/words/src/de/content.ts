@@ -69,4 +69,10 @@ Ja. Die Seiten, die Sie sehen, und die Datei, die Sie herunterladen, kommen aus 
 
 Sehen Sie im Papierkorb bei der Liste Ihrer [Lebensläufe](/resume/start) oder [Anschreiben](/coverletter/start) nach. Dort bleibt es 30 Tage.
 `,
+  contact: `## Vielleicht steht die Antwort schon da
+
+- Sehen Sie in den [Fragen und Antworten](/faq) nach. Die meisten Fragen zu Dateien, Dokumenten und Downloads sind dort beantwortet.
+- Dokumente, die ohne Konto geschrieben wurden, gibt es nur in dem Browser, in dem sie geschrieben wurden. Niemand sonst kann sie sehen oder wiederherstellen.
+- Ein Dokument ist weg? Sehen Sie im Papierkorb bei der Liste Ihrer [Lebensläufe](/resume/start) oder [Anschreiben](/coverletter/start) nach, im Versionsverlauf, wenn Sie angemeldet sind, und in dem Browser und auf dem Gerät, wo Sie es geschrieben haben.
+`,
 };

@@ -69,4 +69,10 @@ Sí. Las páginas que ve y el archivo que descarga salen de una misma composici�
 
 Mire en la papelera, junto a la lista de sus [currículums](/resume/start) o de sus [cartas de presentación](/coverletter/start). Allí se queda 30 días.
 `,
+  contact: `## Quizá ya esté respondido
+
+- Mire las [preguntas y respuestas](/faq). Allí se responde a la mayoría de las preguntas sobre archivos, documentos y descargas.
+- Los documentos que se escribieron sin cuenta solo están en el navegador donde se escribieron. Nadie más puede verlos ni recuperarlos.
+- ¿Ha perdido un documento? Mire en la papelera, junto a la lista de sus [currículums](/resume/start) o de sus [cartas de presentación](/coverletter/start), en el historial de versiones si ha iniciado sesión, y en el navegador y el dispositivo donde lo escribió.
+`,
 };

@@ -69,4 +69,10 @@ Oui. Les pages que vous voyez et le fichier que vous téléchargez viennent de l
 
 Regardez dans la corbeille, près de la liste de vos [CV](/resume/start) ou de vos [lettres de motivation](/coverletter/start). Il y reste 30 jours.
 `,
+  contact: `## La réponse y est peut-être déjà
+
+- Regardez les [questions et réponses](/faq). La plupart des questions sur les fichiers, les documents et les téléchargements y trouvent leur réponse.
+- Les documents écrits sans compte ne sont que dans le navigateur où ils ont été écrits. Personne d’autre ne peut les voir ni les restaurer.
+- Un document a disparu ? Regardez dans la corbeille, près de la liste de vos [CV](/resume/start) ou de vos [lettres de motivation](/coverletter/start), dans l’historique des versions si vous êtes connecté, et dans le navigateur et sur l’appareil où vous l’avez écrit.
+`,
 };

@@ -4,6 +4,7 @@ import { letterTemplates, templates } from '@vitae/templates';
 import { refundDays } from '@vitae/domain/money';
 import { translatedContent } from '@vitae/words/catalogue';
 import { mail } from '@vitae/words/en/mail';
+import { loadLanguage } from '@vitae/words/languages';
 import { loadLegalPages } from '@vitae/words/legal-pages';
 import { defaultLocale, setReaderLocale } from '@vitae/words/reader';
 import { billing } from '@vitae/words/en/billing';
@@ -29,9 +30,25 @@ const words = [
 const listed = new Intl.ListFormat('en-GB');
 const premium = templates.filter(({ premium: isPremium }) => isPremium);
 
-describe.each(['de', 'fr', 'es', 'ar'] as const)('the legal pages in %s', (language) => {
+const shapeOf = (text: string) => ({
+  headings: text.match(/^#+ /gm),
+  points: text.match(/^- /gm)?.length,
+  conditions: text.match(/^\{.*\}$/gm),
+  links: [...text.matchAll(/\]\((.*?)\)/g)].map(([, path = '']) => path).toSorted((a, b) => a.localeCompare(b)),
+  // Each number as often as in the English text, in figures.
+  numbers: (text.match(/\d+|\{\w+\}/g) ?? []).toSorted((a, b) => a.localeCompare(b)),
+  paragraphs: text.split(/\n{2,}/).length,
+});
+
+describe.each(['de', 'fr', 'es', 'ar'] as const)('the pages in Markdown in %s', (language) => {
   // Other tests may run in the same process.
   afterAll(() => setReaderLocale(defaultLocale));
+
+  it('what stands below the contact form says what the English text says', async () => {
+    setReaderLocale(language);
+    await loadLanguage(language);
+    expect(shapeOf(translatedContent('contact') ?? '')).toEqual(shapeOf(content('contact')));
+  });
 
   it.each(['privacy-policy', 'refund-policy', 'terms'])(
     '%s says what the English one says, and that it binds',
@@ -40,15 +57,6 @@ describe.each(['de', 'fr', 'es', 'ar'] as const)('the legal pages in %s', (langu
       await loadLegalPages();
       const english = content(name);
       const translated = translatedContent(name) ?? '';
-      const shapeOf = (text: string) => ({
-        headings: text.match(/^#+ /gm),
-        points: text.match(/^- /gm)?.length,
-        conditions: text.match(/^\{.*\}$/gm),
-        links: [...text.matchAll(/\]\((.*?)\)/g)].map(([, path = '']) => path).toSorted((a, b) => a.localeCompare(b)),
-        // Each number as often as in the English text, in figures.
-        numbers: (text.match(/\d+|\{\w+\}/g) ?? []).toSorted((a, b) => a.localeCompare(b)),
-        paragraphs: text.split(/\n{2,}/).length,
-      });
       const lines = translated.split('\n\n');
       expect(lines[1]).toMatch(/^\*.*(?:englische|anglais|inglés|الإنجليزي).*\*$/);
       expect(shapeOf([lines[0], ...lines.slice(2)].join('\n\n'))).toEqual(shapeOf(english));

@@ -1,3 +1,4 @@
+import { translatedContent } from '@vitae/words/catalogue';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { emailRule, filledRule } from '../../base/forms/field-rules.ts';
@@ -15,14 +16,15 @@ const longestMessage = 5_000;
 
 /** `/contact`: a form, if the site has somebody who gets its messages, and what else can be done. */
 export function ContactPage() {
-  const { t } = useTexts('site');
+  const { t, language } = useTexts('site');
   const { contactForm } = usePlatform().settings;
+  const translated = translatedContent('contact');
   useRegisteredTitle();
   return (
     <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-20">
       <h1 className="display text-32 sm:text-44">{t('contact.title')}</h1>
       {contactForm ? <ContactForm /> : <p className="mt-4 text-16 text-ink-soft">{t('contact.closed')}</p>}
-      <Prose text={contact} className="mt-12" />
+      <Prose text={translated ?? contact} lang={translated === null ? 'en' : language} className="mt-12" />
     </div>
   );
 }
