@@ -219,11 +219,14 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
   let x = Infinity;
   /** The last one with a width. */
   let before: PlacedPiece | undefined;
+  /** The last text that was added: looking at the end of all that was put together costs its whole length each time. */
+  let end = '';
   for (const piece of pieces) {
     const last = drawn.at(-1);
     const gap = before ? Math.max(piece.x - before.x - before.width, before.x - piece.x - piece.width) : 0;
     let text = piece.text;
-    if (last && needsSpace(last.text, text, gap / piece.size)) text = ` ${text}`;
+    if (last && needsSpace(end, text, gap / piece.size)) text = ` ${text}`;
+    end = text || end;
     const alike =
       last &&
       last.style.bold === piece.style.bold &&
