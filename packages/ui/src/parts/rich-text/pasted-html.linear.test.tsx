@@ -1,4 +1,4 @@
-import { growthOf, mostGrowth, repeated, tenfold, upToMegabyte } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated, upToMegabyte } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { linesOfHtml } from './pasted-html.ts';
 import { blocksOfLines } from './pasted-lines.ts';
@@ -15,7 +15,8 @@ const units = [
   '<style>.a { font-weight: bold }</style>',
   ' style',
 ];
-const small = upToMegabyte(10_000);
+/** Longer pages do not fit into the memory of the DOM that stands in for a browser's: 4 GB for a megabyte. */
+const small = Math.min(upToMegabyte(10_000), 40_000);
 
 it.each(units)('reads a pasted page of %j in time that grows linearly with it', async (unit) => {
   const page = (length: number) => {
@@ -30,5 +31,6 @@ it.each(units)('reads a pasted page of %j in time that grows linearly with it', 
 it('reads lists in lists in time that grows linearly with them', async () => {
   const page = (length: number) => `${'<ul><li>'.repeat(length / 20)}${'did<br>'.repeat(length / 5)}`;
   const read = (html: string) => blocksOfLines(linesOfHtml(html));
-  expect(await growthOf(page, read, tenfold(1000), 8)).toBeLessThan(mostGrowth);
+  // Browsers nest 512 elements at most; the longer page nests 400.
+  expect(await growthOf(page, read, 1000, 8)).toBeLessThan(mostGrowth);
 });
