@@ -43,7 +43,7 @@ export default defineConfig({
     tailwindcss(),
     noticesPlugin(),
     earlyScript('/src/early.ts', '/src/read.ts', Object.keys(firstLoad)),
-    preloadFont('inter-latin-wght-normal.woff2'),
+    preloadFont('inter-basic.woff2'),
     precompress(),
   ],
   // Workers are in a separate folder: the server gives them their own content security policy.

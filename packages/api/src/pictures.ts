@@ -1,5 +1,5 @@
 /** The widths in which pages are drawn for public pages, in pixels. */
-export const pictureWidths = [400, 800, 1240] as const;
+export const pictureWidths = [400, 600, 800, 1240] as const;
 
 /** Those of templates, which are only shown small. */
 export const templateWidths = [400, 600, 800] as const;

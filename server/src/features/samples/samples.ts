@@ -58,8 +58,9 @@ const headColumns = [
   'digest',
 ] as const;
 
-/** Names the pictures of a document: others once it, or what draws it, changes. */
-const pictureOf = ({ digest }: Pick<Row, 'digest'>): string => `${digest}-${RENDERER_VERSION}`;
+/** Names the pictures of a document: others once it, what draws it, or the widths change. */
+const pictureOf = ({ digest }: Pick<Row, 'digest'>): string =>
+  `${digest}-${RENDERER_VERSION}.${pictureWidths.join('.')}`;
 
 interface Shelf {
   rows: readonly Row[];
