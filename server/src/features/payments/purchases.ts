@@ -157,14 +157,18 @@ export async function startSubscription(
   await changeSubscription(db, services, row, {});
 }
 
-/** Whether a renewal that is paid still has a subscription to go on with. */
-export async function isRenewable(db: Database, payment: PaymentRow): Promise<boolean> {
+/**
+ * Whether a renewal that is paid still has a subscription to go on with. One that was cancelled has ended with its period,
+ * whether the job has written so yet or not.
+ */
+export async function isRenewable(db: Database, { now }: Pick<Services, 'now'>, payment: PaymentRow): Promise<boolean> {
   const row = await db
     .selectFrom('subscription')
-    .select(['state', 'periods', 'anchor', 'period'])
+    .select(['state', 'periods', 'anchor', 'period', 'period_end'])
     .where('id', '=', payment.subscription_id ?? '')
     .executeTakeFirst();
   if (!row || row.state === 'ended') return false;
+  if (row.state === 'cancelled' && row.period_end <= isoTime(now())) return false;
   return afterPeriods(row.anchor, row.period, row.periods + 1) === payment.period_end;
 }
 

@@ -80,7 +80,7 @@ export const begun = (db: Database, services: Services, row: PaymentRow): Promis
 /** Whether a payment that was closed can still be honoured at its price: what it had reserved is there again. */
 async function reopen(db: Database, services: Services, row: PaymentRow): Promise<boolean> {
   const { kind, account_id, currency } = row;
-  if (kind === 'renewal' && !(await isRenewable(db, row))) return false;
+  if (kind === 'renewal' && !(await isRenewable(db, services, row))) return false;
   if (kind === 'plan') {
     const open = await openSubscription(db, account_id);
     if (open && open.state !== 'cancelled') return false;
@@ -101,7 +101,7 @@ async function reopen(db: Database, services: Services, row: PaymentRow): Promis
 async function isStillWanted(db: Database, services: Services, row: PaymentRow): Promise<boolean> {
   if (!isPaymentOpen(row.state)) return reopen(db, services, row);
   if (row.kind === 'plan') return (await openSubscription(db, row.account_id))?.state !== 'active';
-  return row.kind !== 'renewal' || isRenewable(db, row);
+  return row.kind !== 'renewal' || isRenewable(db, services, row);
 }
 
 /** What a payment had reserved is free again. */
@@ -191,7 +191,8 @@ export async function close(
   if (state === null) return row;
   const closed = await enter(db, services, row, { state, closed_at: isoTime(services.now()), check_at: null });
   await freeReserved(db, services, row);
-  if (row.kind === 'renewal' && row.subscription_id !== null) {
+  // Another try of the same period may have been paid late: then this one is not missed.
+  if (row.kind === 'renewal' && row.subscription_id !== null && (await isRenewable(db, services, row))) {
     const subscription = await subscriptionOf(db, row.subscription_id);
     if (subscription.state === 'active' || subscription.state === 'past-due')
       await missRenewal(db, services, account, subscription);

@@ -25,8 +25,11 @@ import { close, settle } from './settle.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const renewalsAtOnce = 100;
-/** A subscription whose renewal the server slept through for longer than this ends, instead of charging out of the blue. */
-const longestPauseMs = (retryDays.at(-1) ?? 0) * dayMs;
+/**
+ * A subscription whose renewal the server slept through for longer than this ends, instead of charging out of the blue
+ * for what is over: after the day of the last try.
+ */
+const longestPauseMs = ((retryDays.at(-1) ?? 0) + 1) * dayMs;
 
 /** Ends a subscription with its period; one that is past due ends at once. @throws `not-found`, `conflict` */
 export const cancelSubscription = (services: Services, accountId: string): Promise<SubscriptionRow> =>
@@ -119,6 +122,11 @@ async function openRenewal(db: Database, services: Services, id: string): Promis
     if (account && row.state === 'cancelled') await queueMoneyMail(db, services, account, { about: 'ended' });
     return null;
   }
+  if (services.now().getTime() - Date.parse(row.period_end) > longestPauseMs) {
+    await endSubscription(db, services, row, row.period_end);
+    await queueMoneyMail(db, services, account, { about: 'ended' });
+    return null;
+  }
   const key = `renewal ${row.id} ${row.periods} ${row.tries}`;
   const begun = await db
     .selectFrom('payment')
@@ -126,10 +134,10 @@ async function openRenewal(db: Database, services: Services, id: string): Promis
     .where('account_id', '=', row.account_id)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  if (begun) return begun;
-  if (row.tries === 0 && services.now().getTime() - Date.parse(row.period_end) > longestPauseMs) {
-    await endSubscription(db, services, row, row.period_end);
-    await queueMoneyMail(db, services, account, { about: 'ended' });
+  if (begun && isPaymentOpen(begun.state)) return begun;
+  if (begun) {
+    // It was closed while the plan was cancelled, and the plan was taken back: this try is over.
+    await missRenewal(db, services, account, row);
     return null;
   }
   return newRenewal(db, services, account, row, key);
