@@ -129,6 +129,23 @@ describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provid
     await shop.addsUp();
   });
 
+  it('are continued where the answer of the page was lost and the address of the account changed', async () => {
+    const { payments, db } = server.services;
+    payments.at = (step) => {
+      if (step === 'after provider begin') throw new Error('The server ended here.');
+    };
+    const order = { key: randomUUID() };
+    expect((await shop.buy(order)).status).toBe(500);
+    payments.at = () => undefined;
+    const email = 'other@example.com';
+    await db.updateTable('account').set({ email, email_key: email }).where('id', '=', shop.adaId).execute();
+    const payment = await shop.buy(order);
+    expect(payment).toMatchObject({ status: 200, state: 'pending' });
+    await pay(payment);
+    expect(await look(payment)).toMatchObject({ state: 'paid', charge: 7200 });
+    await shop.addsUp();
+  });
+
   it('are renewed with the card that it keeps, until the plan is cancelled to the end of its period', async () => {
     await bought({ period: 'month' });
     await shop.renew(31 * testDay);

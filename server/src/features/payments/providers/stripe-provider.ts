@@ -25,6 +25,10 @@ export const stripeVersion = '2026-10-28.endive';
 const toleranceSeconds = 300;
 const timeoutMs = 20_000;
 const page = 100;
+/** The status of an answer to a call whose key belongs to one that has not been answered yet. */
+const beingCarriedOut = 409;
+/** How long before a page closes it was begun, with a clock that may be wrong, in seconds. */
+const pageSeconds = 2 * 60 * 60;
 const withCharge = ['payment_intent.latest_charge'];
 
 const brandSchema = z.enum(['amex', 'discover', 'mastercard', 'verve', 'visa']);
@@ -54,6 +58,9 @@ export interface StripeSettings {
 const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+/** What was begun with this key was begun with other words, such as an earlier address: it is looked for by its payment. */
+const isOtherCall = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== beingCarriedOut;
 const whole = <Value extends object>(value: string | Value | null | undefined): Value | null =>
   typeof value === 'object' ? value : null;
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
@@ -198,11 +205,20 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
     }
   }
 
+  /** The page that was begun for a payment, as its answer was lost. */
+  async function earlierPage(paymentId: string, closesAt: number) {
+    const created = { gte: closesAt - pageSeconds };
+    for await (const session of stripe.checkout.sessions.list({ created, limit: page }))
+      if (paymentIn(session.metadata) === paymentId) return { ref: session.id, url: session.url };
+    return null;
+  }
+
   async function begin(charge: NewCharge) {
     const { paymentId, amount, currency, description, email, returnUrl, keepsMethod, expiresAt } = charge;
     const unitAmount = toStripeAmount(amount, currency);
     if (unitAmount === null) return null;
     const metadata = { payment: paymentId };
+    const closesAt = Math.floor(Date.parse(expiresAt) / 1000);
     try {
       const session = await stripe.checkout.sessions.create(
         {
@@ -226,12 +242,13 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
           adaptive_pricing: { enabled: false },
           success_url: returnUrl,
           cancel_url: returnUrl,
-          expires_at: Math.floor(Date.parse(expiresAt) / 1000),
+          expires_at: closesAt,
         },
         { idempotencyKey: `begin ${paymentId}` },
       );
       return { ref: session.id, url: session.url };
     } catch (error) {
+      if (isOtherCall(error)) return earlierPage(paymentId, closesAt);
       if (isRefused(error)) return null;
       throw error;
     }
@@ -270,7 +287,8 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
       const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent?.id : undefined;
       const seen = declined === undefined ? null : await fetch(declined);
       if (seen) return seen;
-      if (isRefused(error) || error instanceof Stripe.errors.StripeCardError) return refused();
+      // It was looked for above: that call charged nothing, and another try has another key.
+      if (isOtherCall(error) || isRefused(error) || error instanceof Stripe.errors.StripeCardError) return refused();
       throw error;
     }
   }
