@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { adjustWallet } from '../features/payments/adjust-wallet.ts';
 import { switchCoupons } from '../features/payments/coupons.ts';
 import { paymentsJob } from '../features/payments/payments.ts';
 import { reconcile } from '../features/payments/reconcile.ts';
 import type { Limit } from '../limits.ts';
 import { onBothDatabases } from '../testing/databases.ts';
-import { goodCard, openShop, type Shop } from '../testing/shop.ts';
+import { byAdmin, goodCard, openShop, type Shop } from '../testing/shop.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 onBothDatabases('somebody who wants more than was paid for', (newPlace) => {
@@ -47,6 +48,16 @@ onBothDatabases('somebody who wants more than was paid for', (newPlace) => {
     ])
       expect((await shop.buy({ shown }))['message']).toMatch(/price/);
     expect(await shop.buy({ shown: { total: 7200, currency: 'USD' } })).toMatchObject({ status: 200, charge: 7200 });
+    // The total is the same, and more of it would be charged.
+    const adjust = (amount: number) =>
+      adjustWallet(server.services, { id: randomUUID(), accountId: shop.adaId, amount, currency: 'USD' }, byAdmin);
+    await adjust(500);
+    const asked = { plan: 'pro', period: 'month', usesWallet: true };
+    const { total, charge, currency } = await shop.call('POST', '/coupons/check', asked);
+    await adjust(-400);
+    const moved = { ...asked, shown: { total, charge, currency } };
+    expect([charge, await shop.buy(moved)]).toMatchObject([400, { status: 409, code: 'conflict' }]);
+    expect(await shop.buy({ ...asked, shown: { total, charge: 800, currency } })).toMatchObject({ charge: 800 });
     expect([await shop.rights(), (await shop.balance()).balance]).toEqual([3, 0]);
   });
 

@@ -145,8 +145,11 @@ const payErrors = errorsOf('conflict', 'not-ready');
 /** Chosen by the device: asking again with the same key is the same payment. */
 const orderKeySchema = z.uuid();
 const returnSchema = z._default(z.enum(['payment', 'wallet', 'evaluations']), 'payment');
-/** The total that the person saw when they agreed. It decides no price: an order that comes to another one is refused. */
-const shownSchema = z.optional(z.object({ total: z.int(), currency: currencySchema }));
+/**
+ * The total that the person saw when they agreed, and what of it is charged; earlier apps leave that out. It decides no
+ * price: an order that comes to another one is refused.
+ */
+const shownSchema = z.optional(z.object({ total: z.int(), charge: z.optional(z.int()), currency: currencySchema }));
 
 export const paymentsContract = {
   create: personal

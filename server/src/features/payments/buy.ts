@@ -94,8 +94,8 @@ export interface Order {
   accountId: string;
   key: string;
   returnUrl: string;
-  /** What the person was shown that it comes to, in minor units. */
-  shown?: { total: number; currency: string } | undefined;
+  /** What the person was shown that it comes to, and what of it is charged, in minor units. */
+  shown?: { total: number; charge?: number | undefined; currency: string } | undefined;
 }
 
 /**
@@ -116,6 +116,10 @@ export async function buy(services: Services, order: Order, purchase: Purchase):
   throw apiFailure('conflict', { message: refusalWords('paymentOther') });
 }
 
+/** Whether an order still comes to what was shown; the wallet may have other money by now, which is then not due. */
+const isAsShown = (quote: Quote, { total, charge = quote.charge, currency }: NonNullable<Order['shown']>): boolean =>
+  total === quote.total && charge === quote.charge && currency === quote.currency;
+
 /** Writes a purchase; `null` if another one of the account was begun at the same time, which has to be dropped first. */
 const insertPurchase = (
   services: Services,
@@ -130,8 +134,7 @@ const insertPurchase = (
     if ((await openPurchases(db, account.id)).some((id) => !dropped.includes(id))) return null;
     const { plan, quote, tax, coupon, problem } = await quotePurchase(db, services, account, purchase);
     if (problem !== null) throw apiFailure('conflict', { message: refusalWords(`coupon-${problem}`) });
-    const { shown } = order;
-    if (shown && (shown.total !== quote.total || shown.currency !== quote.currency))
+    if (order.shown && !isAsShown(quote, order.shown))
       throw apiFailure('conflict', { message: refusalWords('priceMoved') });
     if (plan.kind === 'subscription') {
       const open = await openSubscription(db, account.id);

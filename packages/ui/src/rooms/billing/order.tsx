@@ -71,7 +71,8 @@ export function Order({ plan: key }: { plan: string }) {
     setBusy(true);
     setFailure('');
     try {
-      const shown = quote.data ? { total: quote.data.total, currency: quote.data.currency } : undefined;
+      const { total, charge, currency: of } = quote.data ?? {};
+      const shown = total === undefined || of === undefined ? undefined : { total, charge, currency: of };
       const payment = await callApi((api) =>
         api.payments.create({ key: order, ...purchase, returnTo: 'payment', shown }),
       );
