@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
+import { freeRights } from '@vitae/domain/money';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { signUp } from '../../testing/signed-up.ts';
@@ -90,6 +91,52 @@ onBothDatabases('old versions', (newPlace) => {
     await thinVersions(server.services);
     // A user who ruined the document on day 29 finds its earlier state.
     expect(await revs()).toEqual([5, 6]);
+  });
+
+  it('that were kept by a plan stay when it has ended, whatever was bought since; newer ones are kept as in a free account', async () => {
+    const { id } = await server.services.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+    const plan = async (key: string, longHistory: boolean, from: number, until: number) => {
+      const [period_start, period_end] = [from, until].map((ms) => new Date(start + ms).toISOString());
+      if (period_start === undefined || period_end === undefined) throw new Error('There are two times.');
+      const rights = JSON.stringify({ ...freeRights, longHistory });
+      const times = {
+        anchor: period_start,
+        period_start,
+        period_end,
+        created_at: period_start,
+        changed_at: period_end,
+      };
+      const row = { id: randomUUID(), account_id: id, plan_key: key, plan_version: 1, rights, ...times };
+      const more = {
+        period: 'month',
+        currency: 'USD',
+        price: 900,
+        provider: 'test',
+        state: 'ended',
+        periods: 1,
+      } as const;
+      const none = { method: null, brand: null, last4: null, due_at: null };
+      await server.services.db
+        .insertInto('subscription')
+        .values({ ...row, ...more, ...none, ended_at: period_end })
+        .execute();
+      const bought = { plan_key: key, plan_rights: rights, plan_until: period_end };
+      await server.services.db.updateTable('account').set(bought).where('id', '=', id).execute();
+    };
+    await plan('pro', true, 0, 50 * day);
+    await history();
+    await at(45 * day);
+    await write(6);
+    await thinVersions(server.services);
+    expect(await revs()).toEqual([4, 5, 6]);
+    await plan('basic', false, 50 * day, 80 * day);
+    for (const [index, days] of [55, 56, 110].entries()) {
+      await at(days * day);
+      await write(7 + index);
+    }
+    await thinVersions(server.services);
+    // One per day up to the end of the plan; of what was written since, only what was current 30 days ago.
+    expect(await revs()).toEqual([4, 5, 6, 8, 9]);
   });
 
   it('stay forever when they have a name, or are the newest', async () => {

@@ -6,6 +6,7 @@ import { isoTime, type Services } from '../../services.ts';
 import { notShared } from '../shares/shares-of-documents.ts';
 import { entitlementsOf } from '../auth/accounts.ts';
 import { rightsOfFree } from '../payments/plans.ts';
+import { longHistoryUntil } from '../payments/bought-rights.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const allVersionsDays = 7;
 /**
  * For this long one version per hour stays; then one per day. In an account whose plan limits its documents (a free one)
- * only the version that was current then stays: a longer history is part of the plans that are paid for.
+ * only the version that was current then stays: a longer history is part of the plans that are paid for. What was kept
+ * by such a plan stays when it has ended.
  */
 const hourlyVersionsDays = 30;
 
@@ -52,8 +54,13 @@ export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): P
       .orderBy('document.id')
       .limit(documentsAtOnce)
       .execute();
-    for (const document of documents)
-      removed += await thin(db, document, entitlementsOf(document, free, now()).hasLongHistory, limits);
+    const isLong = (document: (typeof documents)[number]) => entitlementsOf(document, free, now()).hasLongHistory;
+    const hadPlans = documents.filter((document) => document.plan_until !== null && !isLong(document));
+    const keptUntil = await longHistoryUntil(db, [...new Set(hadPlans.map(({ account_id }) => account_id))]);
+    for (const document of documents) {
+      const from = isLong(document) ? null : (keptUntil.get(document.account_id) ?? '');
+      removed += await thin(db, document, from, limits);
+    }
     const last = documents.at(-1);
     if (last === undefined || documents.length < documentsAtOnce) return removed;
     after = last;
@@ -101,10 +108,11 @@ class Highest {
   }
 }
 
+/** @param limitedFrom From when on versions are those of a free account; `null` if none are. */
 async function thin(
   db: Database,
   document: DocumentKey,
-  hasLongHistory: boolean,
+  limitedFrom: string | null,
   { week, month }: { week: string; month: string },
 ): Promise<number> {
   const highest = new Highest();
@@ -126,7 +134,7 @@ async function thin(
         version.label === '' &&
         highest.isAbove(keyOfDevice(version), version.rev) &&
         (highest.isAbove(keyOfTime(version), version.rev) ||
-          (!hasLongHistory && highest.isAbove(keyOfPast, version.rev))),
+          (limitedFrom !== null && version.created_at >= limitedFrom && highest.isAbove(keyOfPast, version.rev))),
     );
     for (let from = 0; from < useless.length; from += removedAtOnce) {
       removed += await db.transaction().execute((batch) => remove(batch, useless.slice(from, from + removedAtOnce)));
