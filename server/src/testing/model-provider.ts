@@ -67,6 +67,7 @@ export function createModelProvider(now: () => Date): ModelProvider {
     renews: true,
     trouble: 'none',
     leastCharge: () => 50,
+    step: () => 1,
     begin: ({ paymentId, amount, currency }) =>
       over(() => ({ ref: charged(paymentId, amount, currency, 'open').ref, url: null })),
     renew: ({ paymentId, amount, currency }) =>

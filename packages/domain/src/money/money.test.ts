@@ -22,6 +22,7 @@ import {
   percentOf,
   planSchema,
   priceFor,
+  isChargeable,
   quoteOf,
   subscriptionAfter,
   taxLabel,
@@ -198,6 +199,33 @@ describe('a quote', () => {
       [850, 50],
       [900, 0],
       [0, 900],
+    ]);
+  });
+});
+
+describe('a quote of what providers charge', () => {
+  const base = { currency: 'USD', price: 900, discount: 0, tax: null, wallet: 0, leastCharge: 50 };
+
+  it('has nothing to pay where a coupon leaves less than is charged', () => {
+    expect(quoteOf({ ...base, discount: 855 })).toMatchObject({ discount: 900, tax: 0, total: 0, charge: 0 });
+    expect(quoteOf({ ...base, discount: 850 })).toMatchObject({ discount: 850, charge: 50 });
+    const tax = { name: 'VAT', percent: 20 };
+    expect(quoteOf({ ...base, discount: 855, tax })).toMatchObject({ discount: 855, tax: 9, charge: 54 });
+    // Without a coupon nothing is given away.
+    expect(quoteOf({ ...base, price: 40 })).toMatchObject({ discount: 0, charge: 40 });
+  });
+
+  it('rounds discount, tax and the part of the wallet to the steps of the currency', () => {
+    const dinars = { ...base, currency: 'KWD', price: 2750, leastCharge: 160, step: 10 };
+    expect(quoteOf({ ...dinars, discount: 908 })).toMatchObject({ discount: 900, charge: 1850 });
+    const tax = { name: 'VAT', percent: 5 };
+    expect(quoteOf({ ...dinars, tax })).toMatchObject({ tax: 140, total: 2890, charge: 2890 });
+    expect(quoteOf({ ...dinars, wallet: 1234 })).toMatchObject({ wallet: 1230, charge: 1520 });
+    expect(quoteOf({ ...dinars, discount: 2750 })).toMatchObject({ total: 0, charge: 0 });
+    expect([isChargeable(2750, dinars), isChargeable(2755, dinars), isChargeable(150, dinars)]).toEqual([
+      true,
+      false,
+      false,
     ]);
   });
 });

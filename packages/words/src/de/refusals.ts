@@ -12,6 +12,7 @@ export const refusals: Translation<typeof english> = {
   ownAccount: 'Das ist Ihr eigenes Konto: Das muss eine andere Person aus der Verwaltung tun.',
   amountOutside:
     'Dieser Betrag ist zu klein zum Bezahlen oder größer, als das Guthaben fassen kann. Geben Sie einen anderen ein.',
+  amountUneven: 'Diese Währung wird nur in größeren Schritten abgebucht. Runden Sie den Betrag.',
   cardClosed: 'Diese Zahlung ist vorbei. Beginnen Sie neu; es wurde nichts abgebucht.',
   cardDeclined: 'Die Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie eine andere Karte.',
   cardLacksFunds: 'Auf der Karte ist nicht genug Geld. Es wurde nichts abgebucht. Versuchen Sie eine andere Karte.',
@@ -53,6 +54,8 @@ export const refusals: Translation<typeof english> = {
   paymentOther: 'Diese Zahlung wurde für etwas anderes begonnen. Beginnen Sie neu.',
   planMoved: 'Ihr Tarif hat sich inzwischen geändert. Laden Sie die Seite neu, um ihn zu sehen.',
   priceMoved: 'Der Preis hat sich inzwischen geändert. Es wurde nichts abgebucht. Prüfen Sie den neuen Betrag.',
+  priceUncharged:
+    'Dieser Preis kann in dieser Währung nicht abgebucht werden. Wählen Sie einen anderen Preis oder eine andere Währung.',
   planThere:
     'Sie haben diesen Tarif schon. Um zu ändern, wie oft Sie zahlen, kündigen Sie ihn zuerst; er läuft dann bis zu seinem Ende.',
   refundSpent: 'Im Guthaben ist weniger als das.',

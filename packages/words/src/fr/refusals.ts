@@ -12,6 +12,7 @@ export const refusals: Translation<typeof english> = {
   ownAccount: 'C’est votre propre compte : un autre administrateur doit le faire.',
   amountOutside:
     'Ce montant est trop petit pour être payé, ou dépasse ce que le porte-monnaie peut contenir. Saisissez-en un autre.',
+  amountUneven: 'Cette devise est débitée par paliers plus grands. Arrondissez le montant.',
   cardClosed: 'Ce paiement est terminé. Recommencez ; rien n’a été débité.',
   cardDeclined: 'La carte a été refusée. Rien n’a été débité. Essayez une autre carte.',
   cardLacksFunds: 'Le solde de la carte est insuffisant. Rien n’a été débité. Essayez une autre carte.',
@@ -53,6 +54,7 @@ export const refusals: Translation<typeof english> = {
   paymentOther: 'Ce paiement a été commencé pour autre chose. Recommencez.',
   planMoved: 'Votre formule a changé entre-temps. Rechargez la page pour la voir.',
   priceMoved: 'Le prix a changé entre-temps. Rien n’a été débité. Vérifiez le nouveau total.',
+  priceUncharged: 'Ce prix ne peut pas être débité dans cette devise. Choisissez un autre prix ou une autre devise.',
   planThere:
     'Vous avez déjà cette formule. Pour changer de rythme de paiement, résiliez-la d’abord ; elle court alors jusqu’à son terme.',
   refundSpent: 'Le porte-monnaie contient moins que cela.',

@@ -1,11 +1,13 @@
 import {
   discountOf,
   holdPosting,
+  isChargeable,
   largestAmount,
   priceFor,
   quoteOf,
   taxLabel,
   walletOf,
+  type Chargeable,
   type CouponProblem,
   type Interval,
   type Plan,
@@ -24,6 +26,7 @@ import { balanceOf, post } from './ledger.ts';
 import { lockedAccount, moneyStep, recordChange } from './money-step.ts';
 import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
 import { isSoldIn, planOnSale } from './plans.ts';
+import type { PaymentProvider } from './providers/provider.ts';
 import { openSubscription } from './purchases.ts';
 import { markPaid } from './settle.ts';
 import { cancelPayment } from './payments.ts';
@@ -73,20 +76,26 @@ export async function quotePurchase(
       : await findCoupon(db, now(), code, { accountId: account.id, plan: key, price: { amount, currency } });
   const coupon = typeof found === 'string' ? null : found;
   const tax = payments.taxes({ country: account.country, currency, plan: key });
-  const renewal = renewalOf({ currency, price: amount, tax });
+  const renewal = renewalOf({ currency, price: amount, tax, step: payments.provider?.step(currency) ?? 1 });
   const quote = quoteOf({
     currency,
     price: amount,
     discount: coupon ? discountOf(coupon.rules, amount) : 0,
     tax,
     wallet: usesWallet ? await balanceOf(db, walletOf(account.id), currency) : 0,
-    leastCharge: payments.provider?.leastCharge(currency) ?? 0,
+    ...chargeableBy(payments.provider, currency),
   });
   return { plan, quote, tax, renewal, coupon, problem: typeof found === 'string' ? found : null };
 }
 
+/** What a provider charges in a currency; everything where there is none. */
+export const chargeableBy = (provider: PaymentProvider | null, currency: string): Required<Chargeable> => ({
+  leastCharge: provider?.leastCharge(currency) ?? 0,
+  step: provider?.step(currency) ?? 1,
+});
+
 /** What a price comes to when it is paid again: without a coupon, with the tax of the time. */
-export const renewalOf = (given: { currency: string; price: number; tax: Tax | null }): number =>
+export const renewalOf = (given: { currency: string; price: number; tax: Tax | null; step?: number }): number =>
   quoteOf({ ...given, discount: 0, wallet: 0, leastCharge: 0 }).total;
 
 /** Whose request it is, the key that makes it one request, and where the person comes back to. */
@@ -136,6 +145,8 @@ const insertPurchase = (
     if (problem !== null) throw apiFailure('conflict', { message: refusalWords(`coupon-${problem}`) });
     if (order.shown && !isAsShown(quote, order.shown))
       throw apiFailure('conflict', { message: refusalWords('priceMoved') });
+    if (quote.charge > 0 && !isChargeable(quote.charge, chargeableBy(services.payments.provider, quote.currency)))
+      throw apiFailure('conflict', { message: refusalWords('priceUncharged') });
     if (plan.kind === 'subscription') {
       const open = await openSubscription(db, account.id);
       if (open?.state === 'active') throw apiFailure('conflict', { message: refusalWords('planThere') });
@@ -172,8 +183,10 @@ export async function topUp(
     if (same) return same;
     const there = await balanceOf(db, walletOf(account.id), currency);
     if (there === 0 && !(await isSoldIn(db, currency))) throw apiFailure('not-found');
-    if (amount < (services.payments.provider?.leastCharge(currency) ?? 1) || there + amount > largestAmount)
+    const { leastCharge, step } = chargeableBy(services.payments.provider, currency);
+    if (amount < Math.max(1, leastCharge) || there + amount > largestAmount)
       throw apiFailure('invalid', { fields: { amount: refusalWords('amountOutside') } });
+    if (amount % step !== 0) throw apiFailure('invalid', { fields: { amount: refusalWords('amountUneven') } });
     return insertPayment(db, services, account, {
       idempotency_key: order.key,
       request,

@@ -160,6 +160,7 @@ async function newRenewal(
     tax,
     wallet: isByWallet ? await balanceOf(db, walletOf(account.id), row.currency) : 0,
     leastCharge: 0,
+    step: services.payments.provider?.step(row.currency) ?? 1,
   });
   if (isByWallet && quote.charge > 0) {
     await missRenewal(db, services, account, row);

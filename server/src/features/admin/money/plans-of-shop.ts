@@ -1,5 +1,5 @@
 import type { PlanVersion } from '@vitae/api/contract';
-import { planProblem, planSchema, type Plan } from '@vitae/domain/money';
+import { isChargeable, planProblem, planSchema, type Plan } from '@vitae/domain/money';
 import { refusalWords } from '@vitae/words/refusals';
 import { sql, type Selectable } from 'kysely';
 import { apiFailure } from '../../../api/api-failure.ts';
@@ -8,6 +8,7 @@ import { personOf } from '../../../api/implementer.ts';
 import type { PlanTable } from '../../../db/money-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { onRecord } from '../../audit/audit.ts';
+import { chargeableBy } from '../../payments/buy.ts';
 import { editPlan } from '../../payments/plans.ts';
 import { cappedCount } from '../capped-count.ts';
 
@@ -79,7 +80,8 @@ interface Edit {
 
 /**
  * Makes a new version of a plan, or a plan. @throws `not-found`; `conflict` if another admin made a version meanwhile;
- * `invalid` for prices that make no sense
+ * `invalid` for prices that make no sense;
+ * `conflict` for those that the provider does not charge
  */
 export async function editPlanOnRecord(
   context: ApiContext,
@@ -96,6 +98,9 @@ export async function editPlanOnRecord(
     // What it is was decided when it was made: who bought it relies on that.
     const isOtherKind = before !== null && before.kind !== plan.kind;
     if (isOtherKind || planProblem(plan) !== null) throw apiFailure('invalid', { fields: {} });
+    const { provider } = context.services.payments;
+    if (plan.prices.some(({ amount, currency }) => !isChargeable(amount, chargeableBy(provider, currency))))
+      throw apiFailure('conflict', { message: refusalWords('priceUncharged') });
     const after = await editPlan({ db, now }, { key, ...plan }, { accountId, reason });
     const change = { subject: `plan ${key}`, name: after.name, reason, ...differing(before, after) };
     return { change, result: null };

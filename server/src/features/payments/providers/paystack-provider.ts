@@ -241,6 +241,7 @@ export function createPaystackProvider(settings: PaystackSettings): PaymentProvi
   return {
     id: 'paystack',
     leastCharge: (currency) => leastCharges[currency] ?? usualLeast,
+    step: () => 1,
     begin,
     renew,
     fetch,

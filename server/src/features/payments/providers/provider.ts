@@ -89,6 +89,8 @@ export interface PaymentProvider {
   id: 'test' | 'stripe' | 'paystack';
   /** The smallest amount that it takes, in minor units. */
   leastCharge: (currency: string) => number;
+  /** What amounts are multiples of, in minor units: of most currencies 1. */
+  step: (currency: string) => number;
   /**
    * Begins a charge. `url` is where the person pays; `null` if our own page asks for the card. Resolves to `null` if the
    * provider refuses such a charge for good.

@@ -9,7 +9,7 @@ import type {
   ProviderRefund,
   Renewal,
 } from './provider.ts';
-import { fromStripeAmount, leastStripeCharge, toStripeAmount } from './stripe-money.ts';
+import { fromStripeAmount, leastStripeCharge, stepOfStripe, toStripeAmount } from './stripe-money.ts';
 
 /*
  * Stripe: people pay on its own page (Checkout), so that no card number reaches this server; renewals charge the card
@@ -320,6 +320,7 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
   return {
     id: 'stripe',
     leastCharge: leastStripeCharge,
+    step: stepOfStripe,
     begin,
     renew,
     fetch,

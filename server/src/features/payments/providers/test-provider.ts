@@ -160,6 +160,7 @@ export function createTestProvider({ db, now, secret }: Pick<Services, 'db' | 'n
   return {
     id: 'test',
     leastCharge: () => 1,
+    step: () => 1,
     begin: async ({ paymentId, amount, currency, expiresAt }) => {
       const ref = refOf(paymentId);
       await create(ref, { paymentId, state: 'open', amount, currency, expiresAt, ...blank });
