@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { entitlementsIn, planColumns } from '../auth/accounts.ts';
 import { post } from './ledger.ts';
 import { postedOf } from './payment-row.ts';
-import { cancelPayment, refundPayment } from './payments.ts';
+import { cancelPayment, paymentsJob, refundPayment } from './payments.ts';
 import { editPlan, planOnSale } from './plans.ts';
 import { reconcile } from './reconcile.ts';
 import { renewalsJob } from './subscriptions.ts';
@@ -213,6 +213,58 @@ onBothDatabases('money that meets other money', (newPlace) => {
       .executeTakeFirstOrThrow();
     expect(await cancelPayment(services, id, begun)).toMatchObject({ state: 'cancelled' });
     payments.provider = before;
+    await shop.addsUp();
+  });
+
+  it('asks for every refund again in turn, however many never come to an end', async () => {
+    const { services } = server;
+    const [who, id] = await shop.join('kate');
+    const payment = await shop.card((await shop.buy({}, who))['id'], goodCard, who);
+    const order = (more: object) => {
+      const key = randomUUID();
+      const at = services.now().toISOString();
+      const row = { id: key, payment_id: String(payment['id']), charge: 1, wallet: 0, state: 'requested' as const };
+      return { ...row, provider_ref: null, made_by: null, reason: 'a test', created_at: at, changed_at: at, ...more };
+    };
+    const other = await shop.buy({ plan: 'review', period: 'once' }, who);
+    await services.db
+      .updateTable('payment')
+      .set({ provider: 'paystack', provider_ref: 'gone', state: 'paid' })
+      .where('id', '=', String(other['id']))
+      .execute();
+    const gone = Array.from({ length: 60 }, () => order({ payment_id: other['id'] }));
+    const stuck = Array.from({ length: 100 }, () => order({}));
+    await services.db
+      .insertInto('refund')
+      .values([...gone, ...stuck])
+      .execute();
+    const last = order({ charge: 7 });
+    await services.db.insertInto('refund').values(last).execute();
+    const asked: number[] = [];
+    const before = services.payments.provider;
+    if (!before) throw new Error('There is a provider.');
+    services.payments.provider = {
+      ...before,
+      refund: ({ amount }) => {
+        asked.push(amount);
+        return Promise.reject(new Error('No answer.'));
+      },
+    };
+    for (let run = 0; run < 2; run += 1) {
+      server.pass(60_000);
+      await paymentsJob.run(services);
+    }
+    services.payments.provider = before;
+    expect(asked.length).toBe(200);
+    expect(asked).toContain(7);
+    await services.db.deleteFrom('refund').where('reason', '=', 'a test').where('charge', 'in', [1, 7]).execute();
+    const { id: otherId } = other;
+    await services.db
+      .updateTable('payment')
+      .set({ provider: 'test', provider_ref: `test_${String(otherId)}`, state: 'pending' })
+      .where('id', '=', String(otherId))
+      .execute();
+    await cancelPayment(services, id, String(otherId));
     await shop.addsUp();
   });
 

@@ -125,12 +125,7 @@ export const paymentsJob: Job = {
       await checkPayment(services, row).catch((error: unknown) => {
         services.log.error({ err: error, payment: row.id }, 'a payment could not be checked');
       });
-    const open = await services.db
-      .selectFrom('refund')
-      .selectAll()
-      .where('state', '=', 'requested')
-      .limit(checksAtOnce)
-      .execute();
+    const open = await refundsToRepeat(services);
     for (const refund of open)
       await carryOut(services, refund).catch((error: unknown) => {
         services.log.error({ err: error, refund: refund.id }, 'a refund could not be made');
@@ -138,6 +133,34 @@ export const paymentsJob: Job = {
     return { payments: due.length, refunds: open.length };
   },
 };
+
+/**
+ * The refunds to ask for again: those that were not asked for the longest. They are written down as asked for before that,
+ * so that some that never come to an end do not keep the others waiting. Those of a provider that no longer takes the
+ * payments are left out: nobody can be asked.
+ */
+async function refundsToRepeat({ db, payments, now }: Services): Promise<RefundRow[]> {
+  if (payments.provider === null) return [];
+  const open = await db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .selectAll('refund')
+    .where('refund.state', '=', 'requested')
+    .where('payment.provider', '=', payments.provider.id)
+    .orderBy('refund.changed_at')
+    .orderBy('refund.id')
+    .limit(checksAtOnce)
+    .execute();
+  const ids = open.map(({ id }) => id);
+  if (ids.length > 0)
+    await db
+      .updateTable('refund')
+      .set({ changed_at: isoTime(now()) })
+      .where('id', 'in', ids)
+      .where('state', '=', 'requested')
+      .execute();
+  return open;
+}
 
 /** Who gives money back, and why. */
 export interface RefundOrder {
