@@ -5,6 +5,7 @@ import { apiFailure } from '../../../api/api-failure.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { personOf } from '../../../api/implementer.ts';
 import { onRecord, putOnRecord } from '../../audit/audit.ts';
+import { chargeableBy } from '../../payments/buy.ts';
 import type { PaymentRow } from '../../payments/payment-row.ts';
 import { refundPayment } from '../../payments/payments.ts';
 import { reconcile, reconcilePayment } from '../../payments/reconcile.ts';
@@ -32,7 +33,7 @@ interface Refund {
 /**
  * Gives a payment back, or a part of it. The decision and its entry of the record are one transaction; the provider is
  * asked afterwards, and again by a job if it does not answer. @throws `not-found`; `conflict` if something else is left
- * of it than the admin has seen
+ * of it than the admin has seen, or if the provider does not give back such an amount
  */
 export async function refundOnRecord(
   context: ApiContext,
@@ -47,6 +48,9 @@ export async function refundOnRecord(
     reason,
     alongside: async (db, before, taken) => {
       if (leftOf(before) !== left) throw apiFailure('conflict', { message: refusalWords('changedByAdmin') });
+      // All of what is left is what was charged, in whatever amount that was.
+      if (taken < left && taken % chargeableBy(services.payments.provider, before.currency).step !== 0)
+        throw apiFailure('conflict', { message: refusalWords('amountUneven') });
       await putOnRecord(db, auditId, {
         subject: subjectOf(id),
         name: email,

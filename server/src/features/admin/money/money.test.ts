@@ -106,6 +106,12 @@ onBothDatabases('money in the administration', (newPlace) => {
     const id = await pay('/payments', { plan: 'pro', period: 'year' });
     const refund = (more: object, who?: Who) =>
       post(`/admin/payments/${id}/refund`, { key: randomUUID(), amount: 1000, left: 7200, reason, ...more }, who);
+    const { payments } = server.services;
+    const { provider } = payments;
+    if (!provider) throw new Error('There is a provider.');
+    payments.provider = { ...provider, step: () => 10 };
+    expect((await refund({ amount: 1005 })).body['message']).toMatch(/larger steps/);
+    payments.provider = provider;
     const key = randomUUID();
     expect((await refund({ reason: '' })).body['code']).toBe('invalid');
     expect((await refund({ key })).body).toMatchObject({ state: 'partly-refunded', refunded: 1000, left: 6200 });
@@ -335,6 +341,14 @@ onBothDatabases('money in the administration', (newPlace) => {
       { kind: 'review', prices: [{ interval: 'once', currency: 'USD', amount: 1900 }] },
     ])
       expect([wrong, (await edit(wrong)).body['code']]).toEqual([wrong, 'invalid']);
+    const { payments } = server.services;
+    const { provider } = payments;
+    if (!provider) throw new Error('There is a provider.');
+    for (const charged of [{ leastCharge: () => 2000 }, { step: () => 1000 }]) {
+      payments.provider = { ...provider, ...charged };
+      expect((await edit({ prices })).body['message']).toMatch(/cannot be charged/);
+    }
+    payments.provider = provider;
     expect((await edit({ prices })).body).toMatchObject({ plan: { version: version + 1, prices }, reason });
     expect((await edit({ prices }, version, second)).body['code']).toBe('conflict');
     expect(await plansOf('/admin/plans/pro', 'versions')).toMatchObject([
