@@ -100,7 +100,8 @@ export interface RefundTable {
   payment_id: string;
   charge: Minor;
   wallet: Minor;
-  state: 'requested' | 'done' | 'failed';
+  /** `returned` if it was done, and its money came back from the provider into the wallet. */
+  state: 'requested' | 'done' | 'failed' | 'returned';
   provider_ref: string | null;
   made_by: string | null;
   reason: string;

@@ -23,6 +23,10 @@ export interface ModelProvider extends PaymentProvider {
     what: 'pay' | 'pay late' | 'fail' | 'expire' | 'dispute' | 'win' | 'lose' | 'refund',
     amount?: number,
   ) => void;
+  /** What becomes of refunds that are asked for from now on. */
+  refunds: 'done' | 'pending' | 'refused';
+  /** Ends what is pending, or takes a refund back that was done: it fails after all. */
+  finishRefunds: (to: 'done' | 'failed', ofState?: 'pending' | 'done', ref?: string) => void;
   /** Whether the next renewal is paid. */
   renews: boolean;
   /** How the next call ends: without an answer before or after it was carried out. */
@@ -33,7 +37,8 @@ const closed = new Set(['paid', 'failed', 'expired']);
 
 export function createModelProvider(now: () => Date): ModelProvider {
   const charges = new Map<string, Charge>();
-  const refunded = (charge: Charge) => charge.refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const refunded = (charge: Charge) =>
+    charge.refunds.reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0);
   /** What is left of a charge: neither given back, nor taken by a bank. */
   const left = (charge: Charge) => charge.amount - refunded(charge) - disputedOf(charge);
   /** A call over a network that may break. */
@@ -64,6 +69,12 @@ export function createModelProvider(now: () => Date): ModelProvider {
   const model: ModelProvider = {
     id: 'test',
     charges,
+    refunds: 'done',
+    finishRefunds: (to, ofState = 'pending', ref) => {
+      for (const charge of charges.values())
+        if (ref === undefined || charge.ref === ref)
+          charge.refunds = charge.refunds.map((one) => (one.state === ofState ? { ...one, state: to } : one));
+    },
     renews: true,
     trouble: 'none',
     leastCharge: () => 50,
@@ -83,8 +94,10 @@ export function createModelProvider(now: () => Date): ModelProvider {
         const charge = charges.get(ref);
         const known = charge?.refunds.find((refund) => refund.key === key);
         if (known) return known;
-        const refund: ProviderRefund = { ref: `refund ${key}`, key, amount, state: 'done' };
-        if (!charge || charge.state !== 'paid' || amount > left(charge)) return { ...refund, state: 'failed' };
+        const isRefused = model.refunds === 'refused' || !charge || charge.state !== 'paid' || amount > left(charge);
+        const state = model.refunds === 'pending' ? 'pending' : 'done';
+        const refund: ProviderRefund = { ref: `refund ${key}`, key, amount, state };
+        if (isRefused) return { ...refund, state: 'failed' };
         charge.refunds.push(refund);
         return refund;
       }),

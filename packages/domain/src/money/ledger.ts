@@ -25,6 +25,7 @@ export const postingCauses = [
   'late-payment',
   'top-up',
   'refund',
+  'refund-returned',
   'dispute',
   'dispute-won',
   'dispute-lost',

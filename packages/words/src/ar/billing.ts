@@ -198,6 +198,7 @@ export const billing: Translation<typeof english> = {
       'late-payment': 'دفعة وصلت متأخرة',
       'top-up': 'أضفته أنت',
       refund: 'استرداد',
+      'refund-returned': 'استرداد لم يصل إلى بطاقتك',
       dispute: 'متنازع عليه',
       'dispute-won': 'نزاع مكسوب',
       'dispute-lost': 'نزاع مخسور',

@@ -48,6 +48,9 @@ export const mail: Translation<typeof english> = {
   refundSubject: 'استرداد {{amount}}',
   refundText:
     'رددنا إليك {{amount}}. قد يستغرق ظهوره على البطاقة حتى عشرة أيام. إشعارك الدائن {{number}} هنا: {{url}}/account/payments\n\n{{appName}}، {{url}}',
+  refundReturnedSubject: 'المبلغ المسترد {{amount}} في محفظتك',
+  refundReturnedText:
+    'لم يصل المبلغ المسترد {{amount}} إلى بطاقتك: أعاده مصرفك أو مزوّد الدفع. المبلغ كله في محفظتك. يمكنك إنفاقه أو أن تطلب منا رده بطريقة أخرى: {{url}}/account/payments/wallet\n\n{{appName}}، {{url}}',
   latePaymentSubject: 'دفعتك بمبلغ {{amount}} في محفظتك',
   latePaymentText:
     'لم يعد ممكنًا استخدام دفعتك بمبلغ {{amount}} لطلبها: كان الطلب قد أُغلق أو كانت خطة أخرى سارية. المبلغ كله في محفظتك. يمكنك إنفاقه أو طلب استرداده هنا: {{url}}/account/payments/wallet\n\n{{appName}}، {{url}}',

@@ -188,6 +188,7 @@ export const billing: Translation<typeof english> = {
       'late-payment': 'Zu spät eingegangene Zahlung',
       'top-up': 'Von Ihnen eingezahlt',
       refund: 'Erstattung',
+      'refund-returned': 'Erstattung, die Ihre Karte nicht erreicht hat',
       dispute: 'Beanstandet',
       'dispute-won': 'Beanstandung gewonnen',
       'dispute-lost': 'Beanstandung verloren',

@@ -48,6 +48,9 @@ export const mail: Translation<typeof english> = {
   refundSubject: 'Ihre Erstattung von {{amount}}',
   refundText:
     'Wir haben {{amount}} erstattet. Auf einer Karte kann es bis zu zehn Tage dauern. Ihre Gutschrift {{number}} finden Sie hier: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+  refundReturnedSubject: 'Ihre Erstattung von {{amount}} ist in Ihrem Guthaben',
+  refundReturnedText:
+    'Ihre Erstattung von {{amount}} hat Ihre Karte nicht erreicht: Ihre Bank oder der Zahlungsanbieter hat sie zurückgeschickt. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder uns bitten, ihn auf anderem Weg zu erstatten: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Ihre Zahlung von {{amount}} ist in Ihrem Guthaben',
   latePaymentText:
     'Ihre Zahlung von {{amount}} konnte für ihre Bestellung nicht mehr verwendet werden: Die Bestellung war schon geschlossen, oder ein anderer Tarif lief. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder zurückverlangen: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',

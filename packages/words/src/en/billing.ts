@@ -184,6 +184,7 @@ export const billing = {
       'late-payment': 'Payment that arrived too late',
       'top-up': 'Added by you',
       refund: 'Refund',
+      'refund-returned': 'Refund that did not reach your card',
       dispute: 'Disputed',
       'dispute-won': 'Dispute won',
       'dispute-lost': 'Dispute lost',

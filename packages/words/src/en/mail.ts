@@ -46,6 +46,9 @@ export const mail = {
   refundSubject: 'Your refund of {{amount}}',
   refundText:
     'We have refunded {{amount}}. It can take up to ten days to appear on a card. Your credit note {{number}} is here: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+  refundReturnedSubject: 'Your refund of {{amount}} is in your wallet',
+  refundReturnedText:
+    'Your refund of {{amount}} did not reach your card: your bank or the payment provider returned it. The whole amount is in your wallet. You can spend it there, or ask us to give it back another way: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Your payment of {{amount}} is in your wallet',
   latePaymentText:
     'Your payment of {{amount}} could no longer be used for its order: the order had been closed, or another plan was running. The whole amount is in your wallet. You can spend it there or ask for it back: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',

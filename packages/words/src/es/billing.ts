@@ -188,6 +188,7 @@ export const billing: Translation<typeof english> = {
       'late-payment': 'Pago que llegó demasiado tarde',
       'top-up': 'Añadido por usted',
       refund: 'Reembolso',
+      'refund-returned': 'Reembolso que no llegó a su tarjeta',
       dispute: 'En disputa',
       'dispute-won': 'Disputa ganada',
       'dispute-lost': 'Disputa perdida',

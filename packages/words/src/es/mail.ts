@@ -48,6 +48,9 @@ export const mail: Translation<typeof english> = {
   refundSubject: 'Su reembolso de {{amount}}',
   refundText:
     'Hemos reembolsado {{amount}}. En una tarjeta puede tardar hasta diez días en aparecer. Su nota de abono {{number}} está aquí: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+  refundReturnedSubject: 'Su reembolso de {{amount}} está en su monedero',
+  refundReturnedText:
+    'Su reembolso de {{amount}} no llegó a su tarjeta: su banco o el proveedor de pagos lo devolvió. El importe completo está en su monedero. Puede gastarlo o pedirnos que se lo devolvamos de otra forma: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Su pago de {{amount}} está en su monedero',
   latePaymentText:
     'Su pago de {{amount}} ya no pudo usarse para su pedido: el pedido se había cerrado o había otro plan en curso. El importe completo está en su monedero. Puede gastarlo o pedir que se le devuelva aquí: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',

@@ -191,6 +191,7 @@ export const billing: Translation<typeof english> = {
       'late-payment': 'Paiement arrivé trop tard',
       'top-up': 'Ajouté par vous',
       refund: 'Remboursement',
+      'refund-returned': 'Remboursement qui n’est pas arrivé sur votre carte',
       dispute: 'Contesté',
       'dispute-won': 'Contestation gagnée',
       'dispute-lost': 'Contestation perdue',

@@ -48,6 +48,9 @@ export const mail: Translation<typeof english> = {
   refundSubject: 'Votre remboursement de {{amount}}',
   refundText:
     'Nous avons remboursé {{amount}}. Sur une carte, cela peut mettre jusqu’à dix jours à apparaître. Votre avoir {{number}} se trouve ici : {{url}}/account/payments\n\n{{appName}}, {{url}}',
+  refundReturnedSubject: 'Votre remboursement de {{amount}} est dans votre porte-monnaie',
+  refundReturnedText:
+    'Votre remboursement de {{amount}} n’est pas arrivé sur votre carte : votre banque ou le prestataire de paiement l’a renvoyé. La somme entière est dans votre porte-monnaie. Vous pouvez la dépenser ou nous demander de la rembourser autrement : {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Votre paiement de {{amount}} est dans votre porte-monnaie',
   latePaymentText:
     'Votre paiement de {{amount}} n’a plus pu servir pour sa commande : elle était close, ou une autre formule était en cours. La somme entière est dans votre porte-monnaie. Vous pouvez la dépenser ou la redemander ici : {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',

@@ -5,12 +5,14 @@ import { balanceOf, balancesIn, post } from './ledger.ts';
 import { lockAccount, moneyStep } from './money-step.ts';
 import { cancelPayment, refundPayment } from './payments.ts';
 import { endSubscription, openSubscription } from './purchases.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { isInWallet, leftOf } from './refund-steps.ts';
+import { isTooEarly } from './refund-tries.ts';
 
 /**
  * Settles the money of an account before it is deleted: pending payments and the subscription end, reviews that no
  * expert has answered are refunded, and what is in the wallet goes back to the cards that filled it, as far as they did.
- * Every part may be repeated after an interruption. Payments, receipts and the ledger stay, as the law asks, under the
+ * Every part may be repeated after an interruption; it rejects while the provider refuses to give something back. Payments, receipts and the ledger stay, as the law asks, under the
  * id of an account that no longer exists: `forgetBuyer` removes who that was.
  */
 export async function closeMoney(services: Services, accountId: string): Promise<void> {
@@ -28,27 +30,43 @@ export async function closeMoney(services: Services, accountId: string): Promise
     const row = await openSubscription(transaction, accountId);
     if (row) await endSubscription(transaction, services, row, isoTime(services.now()));
   });
+  let isOwed = false;
   for (const row of payments) {
-    const { id, review_id, kind } = row;
+    const { review_id, kind } = row;
     if (kind !== 'review' || isInWallet(row) || leftOf(row) === 0) continue;
     const review = await db
       .selectFrom('expert_review')
       .select('state')
       .where('id', '=', review_id ?? '')
       .executeTakeFirst();
-    if (review?.state !== 'delivered') await refundPayment(services, id, { madeBy: null, reason: 'account deleted' });
+    if (review?.state !== 'delivered') isOwed = (await refundAtClosing(services, row)) || isOwed;
   }
   for (const row of payments) {
     if (!isInWallet(row)) continue;
     const there = await balanceOf(db, walletOf(accountId), row.currency);
     const amount = Math.min(there, leftOf(row));
-    if (amount > 0) await refundPayment(services, row.id, { amount, madeBy: null, reason: 'account deleted' });
+    if (amount > 0) isOwed = (await refundAtClosing(services, row, amount)) || isOwed;
   }
+  if (isOwed) throw new Error('The provider refuses a refund of an account that is deleted.');
   await moneyStep(services, 'close wallet', async (transaction) => {
     await lockAccount(transaction, accountId);
     for (const { currency, balance } of await balancesIn(transaction, walletOf(accountId)))
       if (balance > 0) await post(transaction, services, closingPosting(accountId, currency, balance), { accountId });
   });
+}
+
+/** Asks for a refund, unless it was refused lately. Resolves to whether it is still owed, since the provider refuses it. */
+async function refundAtClosing(services: Services, { id }: PaymentRow, amount?: number): Promise<boolean> {
+  const reason = 'account deleted';
+  const tries = await services.db
+    .selectFrom('refund')
+    .select(['state', 'changed_at'])
+    .where('payment_id', '=', id)
+    .where('reason', '=', reason)
+    .execute();
+  if (isTooEarly(services.now(), tries)) return true;
+  const order = { ...(amount !== undefined && { amount }), madeBy: null, reason };
+  return (await refundPayment(services, id, order)).state === 'failed';
 }
 
 /**

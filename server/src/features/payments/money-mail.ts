@@ -12,6 +12,7 @@ import { permitMail } from '../mail/permit-mail.ts';
 export type MoneyNews =
   | { about: 'receipt'; number: number; amount: number; currency: string }
   | { about: 'refund'; number: number; amount: number; currency: string }
+  | { about: 'returned'; amount: number; currency: string }
   | { about: 'late'; amount: number; currency: string }
   | { about: 'pastDue'; nextTry: string }
   | { about: 'ended' };
@@ -44,6 +45,10 @@ export async function queueMoneyMail(
       case 'refund': {
         const values = { ...common, number: news.number, amount: sum(news.amount, news.currency) };
         return [mailWords('refundSubject', values), mailWords('refundText', values)];
+      }
+      case 'returned': {
+        const values = { ...common, amount: sum(news.amount, news.currency) };
+        return [mailWords('refundReturnedSubject', values), mailWords('refundReturnedText', values)];
       }
       case 'late': {
         const values = { ...common, amount: sum(news.amount, news.currency) };

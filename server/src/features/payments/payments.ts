@@ -176,13 +176,14 @@ export interface RefundOrder {
 
 /**
  * Gives back a payment, or a part of it. What is to be given back is set aside before the provider is asked, so that it
- * is never more than was paid. @throws `not-found`, `conflict` if that much is not left
+ * is never more than was paid. Resolves to the refund as it stands: `requested` while the provider is at it, `failed` if
+ * it refuses; asked for again by the same id, that stays so. @throws `not-found`, `conflict` if that much is not left
  */
 export async function refundPayment(
   services: Services,
   paymentId: string,
   { id = uuidv7(), amount, madeBy, reason, alongside }: RefundOrder,
-): Promise<PaymentRow> {
+): Promise<RefundRow> {
   const known = await services.db
     .selectFrom('payment')
     .selectAll()
@@ -209,7 +210,7 @@ export async function refundPayment(
     return ordered.refund;
   });
   await carryOut(services, refund);
-  return paymentOf(services.db, known.account_id, paymentId);
+  return services.db.selectFrom('refund').selectAll().where('id', '=', refund.id).executeTakeFirstOrThrow();
 }
 
 /**
@@ -220,7 +221,10 @@ async function carryOut(services: Services, refund: RefundRow): Promise<void> {
   await services.locks.hold(`refund ${refund.id}`, () => askForRefund(services, refund));
 }
 
-async function askForRefund(services: Services, refund: RefundRow): Promise<void> {
+async function askForRefund(services: Services, { id }: RefundRow): Promise<void> {
+  // As it is now: another call may have ended it, and what has failed is never asked for under its old id.
+  const refund = await services.db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  if (refund.state !== 'requested') return;
   const row = await services.db
     .selectFrom('payment')
     .selectAll()
@@ -229,9 +233,9 @@ async function askForRefund(services: Services, refund: RefundRow): Promise<void
   const provider = services.payments.provider;
   const ref = row.provider_ref;
   if (Number(refund.charge) === 0 || ref === null || provider?.id !== row.provider) return;
-  const { id: key, charge } = refund;
+  const { charge } = refund;
   const seen = await askProvider(services, 'refund', () =>
-    provider.refund({ key, ref, amount: Number(charge), currency: row.currency }),
+    provider.refund({ key: id, ref, amount: Number(charge), currency: row.currency }),
   );
   await moneyStep(services, 'refunded', async (db) => {
     const account = await lockAccount(db, row.account_id);

@@ -37,10 +37,12 @@ function differencesOf(row: PaymentRow, seen: ProviderCharge): MoneyDifference[]
 /**
  * Compares our payments with the charges of the provider, follows what was missed, and names what still differs: a
  * charge that we do not know, one that the provider does not know, another amount, another state. Also names wallets
- * that are not the sum of what moved.
+ * that are not the sum of what moved, and what people are owed since a refund was refused.
  */
 export async function reconcile(services: Services, since: Date): Promise<MoneyDifference[]> {
-  return [...(await unevenBalances(services.db)), ...(await reconcileCharges(services, since))];
+  const uneven = await unevenBalances(services.db);
+  const charges = await reconcileCharges(services, since);
+  return [...uneven, ...charges, ...(await owedMoney(services.db))];
 }
 
 /**
@@ -116,24 +118,61 @@ export async function reconcilePayment(
   return isTheirs ? [{ kind: 'missing-charge', subject: row.id, ours, theirs: '' }] : [];
 }
 
-/** Wallets whose balance is not the sum of what moved: none, as long as the database keeps its rules. */
+/**
+ * Wallets whose balance is not the sum of what moved, and those that have none although something moved: no such ones, as
+ * long as the database keeps its rules.
+ */
 async function unevenBalances(db: Database): Promise<MoneyDifference[]> {
-  const { rows } = await sql<{ account: string; currency: string; balance: number; sum: number }>`
-    select ledger_balance.account, ledger_balance.currency, balance, coalesce(total, 0) as sum
-    from ledger_balance left join (
-      select account, currency, sum(amount) as total from (
-        select to_account as account, currency, amount from ledger_entry
-        union all select from_account, currency, -amount from ledger_entry
-      ) moves group by account, currency
-    ) sums on sums.account = ledger_balance.account and sums.currency = ledger_balance.currency
-    where balance <> coalesce(total, 0)`.execute(db);
+  const { rows } = await sql<{ account: string; currency: string; balance: number | null; sum: number }>`
+    select account, currency, max(balance) as balance, sum(moved) as sum from (
+      select account, currency, balance, 0 as moved from ledger_balance
+      union all select to_account, currency, null, sum(amount) from ledger_entry
+        where ${isKept('to_account')} group by to_account, currency
+      union all select from_account, currency, null, -sum(amount) from ledger_entry
+        where ${isKept('from_account')} group by from_account, currency
+    ) sides group by account, currency
+    having max(balance) is null or max(balance) <> sum(moved)
+    order by account, currency`.execute(db);
   return rows.map(({ account, currency, balance, sum }) => ({
     kind: 'balance',
     subject: `${account} ${currency}`,
-    ours: String(balance),
+    ours: balance === null ? '' : String(balance),
     theirs: String(sum),
   }));
 }
+
+/** Accounts of the ledger whose balance the database keeps. */
+const isKept = (column: string) => sql`(${sql.ref(column)} like 'wallet:%' or ${sql.ref(column)} like 'hold:%')`;
+
+/**
+ * What people are owed and nobody has given back: for cancelled reviews, and to accounts that are being deleted or are gone,
+ * since the provider refused. Each is named until it went back.
+ */
+async function owedMoney(db: Database): Promise<MoneyDifference[]> {
+  const { rows } = await sql<{ id: string; amount: number | string; currency: string }>`
+    select payment.id, charge + wallet - asked_charge - asked_wallet as amount, payment.currency from payment
+      join expert_review on expert_review.id = payment.review_id
+      where expert_review.state = 'cancelled' and funding = 'paid' and ${hasFailed('review')}
+        and charge + wallet > asked_charge + asked_wallet
+    union all select payment.id, charge - asked_charge, payment.currency from payment
+      join account on account.id = payment.account_id
+      where account.delete_after is not null and ${hasFailed('account deleted')} and charge > asked_charge
+    union all select payment_id, sum(case when to_account = 'unclaimed' then amount else -amount end), ledger_entry.currency
+      from ledger_entry join ledger_posting on ledger_posting.id = posting_id
+      where (to_account = 'unclaimed' or from_account = 'unclaimed') and payment_id is not null
+      group by payment_id, ledger_entry.currency
+      having sum(case when to_account = 'unclaimed' then amount else -amount end) > 0
+    order by 1`.execute(db);
+  return rows.map(({ id, amount, currency }) => ({
+    kind: 'owed',
+    subject: id,
+    ours: `${Number(amount)} ${currency}`,
+    theirs: '',
+  }));
+}
+
+const hasFailed = (reason: string) => sql`exists (
+  select 1 from refund where payment_id = payment.id and state = 'failed' and refund.reason = ${reason})`;
 
 const differencesKey = 'money differences';
 /** How many are kept for `doctor`; all are counted, and in the log. */

@@ -4,6 +4,7 @@ import type { ReviewPayments } from '../reviews/payments.ts';
 import { lockAccount, moneyStep } from './money-step.ts';
 import { refundPayment } from './payments.ts';
 import { leftOf } from './refund-steps.ts';
+import { isTooEarly, triesOf } from './refund-tries.ts';
 
 /**
  * How expert reviews are paid for: with a review that was bought before (`/payment?plan=review`) and not used yet. Using
@@ -34,10 +35,12 @@ export const reviewPayments = (services: () => Services): ReviewPayments => ({
       return bought.id;
     }),
   refund: async ({ id, payment }) => {
-    const { db } = services();
+    const { db, now } = services();
     const row = await db.selectFrom('payment').selectAll().where('id', '=', payment).executeTakeFirstOrThrow();
-    const there = await db.selectFrom('refund').select('id').where('id', '=', id).executeTakeFirst();
-    if (!there && leftOf(row) === 0 && row.dispute !== 'open') {
+    const { tries, next } = await triesOf(db, id);
+    const last = tries.at(-1);
+    const isOpen = last !== undefined && last.state !== 'failed';
+    if (!isOpen && leftOf(row) === 0 && row.dispute !== 'open') {
       // Nothing is left to give back; one that a coupon paid for whole can be requested again.
       if (Number(row.charge) + Number(row.wallet) === 0)
         await db
@@ -46,9 +49,12 @@ export const reviewPayments = (services: () => Services): ReviewPayments => ({
           .where('id', '=', payment)
           .where('review_id', '=', id)
           .execute();
-      return;
+      return true;
     }
-    // The id of the review makes it one refund, however often it is asked for.
-    await refundPayment(services(), payment, { id, madeBy: null, reason: 'review' });
+    if (!isOpen && isTooEarly(now(), tries)) return false;
+    // The id of the review makes it one refund, however often it is asked for; one that was refused is tried anew.
+    const order = { id: isOpen ? last.id : next, madeBy: null, reason: 'review' };
+    const { state } = await refundPayment(services(), payment, order);
+    return state !== 'requested' && state !== 'failed';
   },
 });

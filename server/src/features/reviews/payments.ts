@@ -2,5 +2,6 @@
 export interface ReviewPayments {
   /** Resolves to what identifies the payment, or `null` if it was declined. */
   charge: (review: { id: string; accountId: string }) => Promise<string | null>;
-  refund: (review: { id: string; payment: string }) => Promise<void>;
+  /** Resolves to whether it went back; if not, the provider is still at it, or refuses, and is asked again later. */
+  refund: (review: { id: string; payment: string }) => Promise<boolean>;
 }

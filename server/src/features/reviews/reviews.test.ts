@@ -43,7 +43,7 @@ onBothDatabases('an expert review', (newPlace) => {
         if (money.isDown) return Promise.reject(new Error('The provider does not answer.'));
         expect(payment).toBe(`payment of ${id}`);
         if (!money.refunded.includes(id)) money.refunded.push(id);
-        return Promise.resolve();
+        return Promise.resolve(true);
       },
     };
   };

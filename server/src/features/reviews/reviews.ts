@@ -116,7 +116,8 @@ export async function refundIfDue(services: Services, row: ReviewRow): Promise<R
   const { reviewPayments, log } = services;
   if (!isRefundDue(row) || row.payment === null || reviewPayments === null) return row;
   try {
-    await reviewPayments.refund({ id: row.id, payment: row.payment });
+    // Nobody is told that it went back before it did.
+    if (!(await reviewPayments.refund({ id: row.id, payment: row.payment }))) return row;
     return await stepReview(services, row, 'refund', { address: null, accountId: null });
   } catch (error) {
     log.error({ err: error }, 'a review could not be refunded');

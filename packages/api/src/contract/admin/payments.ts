@@ -26,7 +26,10 @@ const happeningSchema = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('refund'),
     ...at,
-    state: z.enum(['requested', 'done', 'failed']),
+    /** As its caller chose it. */
+    id: z.string(),
+    /** `returned` if it was done, and came back from the provider into the wallet. */
+    state: z.enum(['requested', 'done', 'failed', 'returned']),
     amount: z.int(),
     reason: z.string(),
     /** The address of the admin; `null` if nobody decided on it here. */
@@ -55,7 +58,7 @@ export type PaymentDetails = z.infer<typeof detailsSchema>;
 
 /** Something in which the provider and our books differ, after everything that can be followed was followed. */
 export const moneyDifferenceSchema = z.object({
-  kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'disputes', 'balance']),
+  kind: z.enum(['unknown-charge', 'missing-charge', 'state', 'amount', 'refunds', 'disputes', 'balance', 'owed']),
   /** Our payment, the provider's charge, or the account of the ledger. */
   subject: z.string(),
   ours: z.string(),

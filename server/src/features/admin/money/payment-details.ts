@@ -26,8 +26,8 @@ async function refundsOf(db: Database, id: string): Promise<PaymentHappening[]> 
     .orderBy('refund.id')
     .limit(mostOfKind)
     .execute();
-  return rows.flatMap(({ state, charge, wallet, reason, email, created_at, changed_at }) => {
-    const common = { what: 'refund', amount: Number(charge) + Number(wallet), reason, by: email } as const;
+  return rows.flatMap(({ id: refund, state, charge, wallet, reason, email, created_at, changed_at }) => {
+    const common = { what: 'refund', id: refund, amount: Number(charge) + Number(wallet), reason, by: email } as const;
     return [
       { ...common, at: created_at, state: 'requested' as const },
       ...(state === 'requested' ? [] : [{ ...common, at: changed_at, state }]),

@@ -50,7 +50,12 @@ function Happening({ happening, currency }: HappeningProps) {
         </span>
       );
     case 'refund': {
-      const key = { requested: 'refundRequested', done: 'refundDone', failed: 'refundFailed' } as const;
+      const key = {
+        requested: 'refundRequested',
+        done: 'refundDone',
+        failed: 'refundFailed',
+        returned: 'refundReturned',
+      } as const;
       const amount = formatMoney({ amount: happening.amount, currency }, language);
       return <span className="font-medium">{t(`payment.happened.${key[happening.state]}`, { amount })}</span>;
     }

@@ -15,6 +15,16 @@ interface RefundDialogProps {
   onDone: () => void;
 }
 
+/** What is said of a refund that was just asked for: how the provider has answered. */
+export function refundNews({ timeline }: Pick<PaymentDetails, 'timeline'>, key: string) {
+  const last = timeline.findLast((one) => one.what === 'refund' && one.id === key);
+  const state = last?.what === 'refund' ? last.state : 'requested';
+  if (state === 'requested') return { text: 'refundPending', tone: 'neutral' } as const;
+  return state === 'done'
+    ? ({ text: 'refundDone', tone: 'good' } as const)
+    : ({ text: 'refundRefused', tone: 'danger' } as const);
+}
+
 /** Gives a payment back, or a part of it: it cannot be undone, so its number is asked for. */
 export function RefundDialog({ payment, isOpen, onClose, onDone }: RefundDialogProps) {
   const { t } = useTexts('admin');
@@ -46,11 +56,11 @@ function RefundForm({ payment, onClose, onDone }: Omit<RefundDialogProps, 'isOpe
     typed: { name, label: t(receipt === null ? 'payment.refundId' : 'payment.refundReceipt', { name }) },
     check: () => (amount < 1 || amount > left ? t('payment.refundWrong', { amount: most }) : ''),
     act: async (reason: string) => {
-      await callApi((api) => api.admin.payments.refund({ id, key, amount, left, reason })).finally(onDone);
-      toast({
-        title: t('payment.refundDone', { amount: formatMoney({ amount, currency }, language) }),
-        tone: 'good',
-      });
+      const after = await callApi((api) => api.admin.payments.refund({ id, key, amount, left, reason })).finally(
+        onDone,
+      );
+      const { text, tone } = refundNews(after, key);
+      toast({ title: t(`payment.${text}`, { amount: formatMoney({ amount, currency }, language) }), tone });
     },
   };
   return (
