@@ -378,6 +378,8 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
       areRefundsSlow = false;
       for (const refund of refunds.filter(({ status }) => status === 'pending')) finish(refund, isGood);
     },
+    // One that it has processed is final.
+    returnRefunds: null,
     stop,
   };
 }

@@ -38,6 +38,7 @@ function testWorld(services: () => Services): ProviderWorld {
     breakNext: null,
     delayRefunds: null,
     finishRefunds: () => undefined,
+    returnRefunds: null,
     stop: () => Promise.resolve(),
   };
 }

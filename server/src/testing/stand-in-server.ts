@@ -34,6 +34,8 @@ export interface ProviderWorld {
   /** Refunds wait from now on until `finishRefunds`; null where they never do. */
   delayRefunds: (() => void) | null;
   finishRefunds: (isGood: boolean) => void;
+  /** Refunds that were made fail after all, as the card's bank returns them; null where they never do. */
+  returnRefunds: (() => void) | null;
   stop: () => Promise<void>;
 }
 

@@ -192,6 +192,16 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     tell('refund.created', refund);
     return refund;
   }
+  /** A refund is made, or fails: also one that was made before. */
+  function finish(refund: Stripe.Refund, isGood: boolean): void {
+    refund.status = isGood ? 'succeeded' : 'failed';
+    const charge = byId(charges, idOf(refund.charge));
+    if (!isGood && charge) {
+      charge.amount_refunded -= refund.amount;
+      charge.refunded = false;
+    }
+    tell(isGood ? 'refund.updated' : 'refund.failed', refund);
+  }
   function createRefund(params: Params): Answer {
     const intent = byId(intents, params.get('payment_intent'));
     const charge = byId(charges, intent ? idOf(intent.latest_charge) : null);
@@ -441,15 +451,10 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     },
     finishRefunds: (isGood) => {
       areRefundsSlow = false;
-      for (const refund of refunds.filter(({ status }) => status === 'pending')) {
-        refund.status = isGood ? 'succeeded' : 'failed';
-        const charge = byId(charges, idOf(refund.charge));
-        if (!isGood && charge) {
-          charge.amount_refunded -= refund.amount;
-          charge.refunded = false;
-        }
-        tell(isGood ? 'refund.updated' : 'refund.failed', refund);
-      }
+      for (const refund of refunds.filter(({ status }) => status === 'pending')) finish(refund, isGood);
+    },
+    returnRefunds: () => {
+      for (const refund of refunds.filter(({ status }) => status === 'succeeded')) finish(refund, false);
     },
     stop,
   };

@@ -220,6 +220,31 @@ export const closingPosting = (accountId: string, currency: string, amount: numb
     { from: walletOf(accountId), to: 'unclaimed', amount },
   ]);
 
+/**
+ * A refund was done and came back from the provider. What was bought stays given back, so the money goes into the wallet.
+ */
+export const returnPosting = (
+  { accountId, provider, currency }: Pick<PostedPayment, 'accountId' | 'provider' | 'currency'>,
+  { id, charge }: Pick<RefundParts, 'charge'> & { id: string },
+  /** What of it the wallet did not pay, since it was spent: it makes up for that loss. */
+  ofLosses = 0,
+): Posting =>
+  posting(`return ${id}`, 'refund-returned', { currency }, [
+    { from: providerAccount(provider), to: walletOf(accountId), amount: charge - ofLosses },
+    { from: providerAccount(provider), to: 'losses', amount: ofLosses },
+  ]);
+
+/** What a payment's refund could not give to anybody, since the account is gone, until it goes back after all. */
+export const unclaimedPosting = (
+  { id, accountId, currency }: Pick<PostedPayment, 'id' | 'accountId' | 'currency'>,
+  time: string,
+  amount: number,
+): Posting =>
+  posting(`unclaimed ${id} ${time}`, 'closing', { currency }, [
+    { from: walletOf(accountId), to: 'unclaimed', amount },
+    { from: 'unclaimed', to: walletOf(accountId), amount: 0 - amount },
+  ]);
+
 /** The balance of every account that postings touch: what came to it less what went from it. */
 export function balancesOf(postings: readonly Posting[]): Map<string, number> {
   const balances = new Map<string, number>();

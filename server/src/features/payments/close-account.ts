@@ -5,9 +5,10 @@ import { balanceOf, balancesIn, post } from './ledger.ts';
 import { lockAccount, moneyStep } from './money-step.ts';
 import { cancelPayment, refundPayment } from './payments.ts';
 import { endSubscription, openSubscription } from './purchases.ts';
-import type { PaymentRow } from './payment-row.ts';
+import { lockPayment, type PaymentRow } from './payment-row.ts';
 import { isInWallet, leftOf } from './refund-steps.ts';
 import { isTooEarly } from './refund-tries.ts';
+import { leaveUnclaimed } from './unclaimed.ts';
 
 /**
  * Settles the money of an account before it is deleted: pending payments and the subscription end, reviews that no
@@ -50,6 +51,13 @@ export async function closeMoney(services: Services, accountId: string): Promise
   if (isOwed) throw new Error('The provider refuses a refund of an account that is deleted.');
   await moneyStep(services, 'close wallet', async (transaction) => {
     await lockAccount(transaction, accountId);
+    // While a bank decides about a charge nothing is given back: what is there of it stays owed, and goes back then.
+    for (const { id } of payments) {
+      const row = await lockPayment(transaction, id);
+      if (!isInWallet(row) || row.dispute !== 'open') continue;
+      const kept = Number(row.charge) - Number(row.asked_charge) - Number(row.disputed_charge);
+      if (kept > 0) await leaveUnclaimed(transaction, services, row, kept);
+    }
     for (const { currency, balance } of await balancesIn(transaction, walletOf(accountId)))
       if (balance > 0) await post(transaction, services, closingPosting(accountId, currency, balance), { accountId });
   });

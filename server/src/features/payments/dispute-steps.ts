@@ -3,13 +3,14 @@ import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/open-database.ts';
 import type { DisputeTable } from '../../db/money-schema.ts';
+import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { balanceOf, post } from './ledger.ts';
 import { recordChange } from './money-step.ts';
 import { postedOf, type PaymentRow } from './payment-row.ts';
 import type { ProviderDispute } from './providers/provider.ts';
 import { endWhatWasPaid } from './purchases.ts';
-import { isInWallet } from './refund-steps.ts';
+import { completeRefund, isInWallet, orderRefund } from './refund-steps.ts';
 
 type DisputeRow = Selectable<DisputeTable>;
 
@@ -50,6 +51,25 @@ export async function settleDisputes(
   if (lost > 0 && lost + Number(payment.refunded_charge) >= Number(payment.charge))
     await endWhatWasPaid(db, services, payment);
   return { ...payment, ...summary };
+}
+
+/**
+ * Once banks have taken all that was left of a charge, what it bought has ended: what the wallet paid for it goes back, too.
+ * It may be asked for at any time.
+ */
+export async function giveWalletPart(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+): Promise<PaymentRow> {
+  const wallet = Number(row.wallet) - Number(row.asked_wallet);
+  const isGone = Number(row.disputed_charge) + Number(row.refunded_charge) >= Number(row.charge);
+  if (row.dispute !== 'lost' || Number(row.disputed_charge) === 0 || !isGone || wallet <= 0 || isInWallet(row))
+    return row;
+  const order = { id: uuidv7(), parts: { charge: 0, wallet }, madeBy: null, reason: 'dispute' };
+  const { row: asked, refund } = await orderRefund(db, services, row, order);
+  return completeRefund(db, services, account, asked, refund);
 }
 
 /** What of its charge a dispute has taken back by now, in minor units. */

@@ -7,11 +7,13 @@ import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { begin } from './begin.ts';
+import { giveWalletPart } from './dispute-steps.ts';
 import { balanceOf } from './ledger.ts';
 import { askProvider, lockAccount, moneyStep } from './money-step.ts';
 import { lockPayment, type PaymentRow } from './payment-row.ts';
 import type { ProviderCharge } from './providers/provider.ts';
 import {
+  clearNobodysWallet,
   completeRefund,
   isInWallet,
   leftOf,
@@ -22,6 +24,7 @@ import {
 } from './refund-steps.ts';
 import { subscriptionOf } from './purchases.ts';
 import { close, settle } from './settle.ts';
+import { claimBack } from './unclaimed.ts';
 
 const minuteMs = 60_000;
 /** How often the provider is asked about a pending payment. */
@@ -201,12 +204,16 @@ export async function refundPayment(
     const wanted = amount ?? left;
     if (wanted < 1 || wanted > left) throw apiFailure('conflict', { message: refusalWords('refundTooMuch') });
     const parts = refundParts(refundableOf(row), asked, wanted);
+    if (account === undefined && isInWallet(row)) await claimBack(db, services, row, wanted);
     if (isInWallet(row) && (await balanceOf(db, walletOf(row.account_id), row.currency)) < wanted)
       throw apiFailure('conflict', { message: refusalWords('refundSpent') });
     await alongside?.(db, row, wanted);
     const ordered = await orderRefund(db, services, row, { id, parts, madeBy, reason });
     // What the wallet paid needs no provider.
-    if (parts.charge === 0) await completeRefund(db, services, account, ordered.row, ordered.refund);
+    if (parts.charge === 0) {
+      const done = await completeRefund(db, services, account, ordered.row, ordered.refund);
+      await clearNobodysWallet(db, services, account, done);
+    }
     return ordered.refund;
   });
   await carryOut(services, refund);
@@ -239,6 +246,7 @@ async function askForRefund(services: Services, { id }: RefundRow): Promise<void
   );
   await moneyStep(services, 'refunded', async (db) => {
     const account = await lockAccount(db, row.account_id);
-    await settleRefund(db, services, account, await lockPayment(db, row.id), refund, seen);
+    const after = await settleRefund(db, services, account, await lockPayment(db, row.id), refund, seen);
+    await clearNobodysWallet(db, services, account, await giveWalletPart(db, services, account, after));
   });
 }

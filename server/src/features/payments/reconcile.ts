@@ -17,7 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const reconciledDays = 130;
 
 /** What a payment and its charge differ in. */
-function differencesOf(row: PaymentRow, seen: ProviderCharge): MoneyDifference[] {
+async function differencesOf(db: Database, row: PaymentRow, seen: ProviderCharge): Promise<MoneyDifference[]> {
+  const returned = Number(row.refunded_charge) === 0 ? 0 : await returnedOf(db, row.id);
   const refunded = seen.refunds.reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0);
   const disputed = seen.disputes.reduce(
     (sum, { state, amount, lost }) => sum + (state === 'open' ? amount : state === 'lost' ? lost : 0),
@@ -26,12 +27,23 @@ function differencesOf(row: PaymentRow, seen: ProviderCharge): MoneyDifference[]
   const compared: [MoneyDifference['kind'], string | number, string | number][] = [
     ['state', wasPaid(row.state) ? 'paid' : 'unpaid', seen.state === 'paid' ? 'paid' : 'unpaid'],
     ['amount', `${Number(row.charge)} ${row.currency}`, `${seen.amount} ${seen.currency}`],
-    ['refunds', Number(row.refunded_charge), refunded],
+    ['refunds', Number(row.refunded_charge) - returned, refunded],
     ['disputes', Number(row.disputed_charge), disputed],
   ];
   return compared
     .filter(([, ours, theirs]) => ours !== theirs)
     .map(([kind, ours, theirs]) => ({ kind, subject: row.id, ours: String(ours), theirs: String(theirs) }));
+}
+
+/** What of the refunds of a payment came back from the provider, in minor units. */
+async function returnedOf(db: Database, paymentId: string): Promise<number> {
+  const { returned } = await db
+    .selectFrom('refund')
+    .select(({ fn }) => fn.sum<number | string | null>('charge').as('returned'))
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'returned')
+    .executeTakeFirstOrThrow();
+  return Number(returned ?? 0);
 }
 
 /**
@@ -51,7 +63,8 @@ export async function reconcile(services: Services, since: Date): Promise<MoneyD
  */
 function isFollowed(row: PaymentRow, seen: ProviderCharge): boolean {
   if (row.provider_ref !== seen.ref || isPaymentOpen(row.state)) return false;
-  return wasPaid(row.state) ? seen.refunds.length + seen.disputes.length === 0 : seen.state !== 'paid';
+  if (!wasPaid(row.state)) return seen.state !== 'paid';
+  return seen.refunds.length + seen.disputes.length === 0 && Number(row.refunded_charge) === 0;
 }
 
 /** The same without the wallets. */
@@ -61,7 +74,8 @@ export async function reconcileCharges(services: Services, since: Date): Promise
   const differences: MoneyDifference[] = [];
   if (provider === null) return differences;
   const seenIds = new Set<string>();
-  for await (const seen of provider.list(since)) {
+  for await (const listed of provider.list(since)) {
+    let seen = listed;
     const known = await db
       .selectFrom('payment')
       .selectAll()
@@ -79,10 +93,12 @@ export async function reconcileCharges(services: Services, since: Date): Promise
       continue;
     }
     seenIds.add(known.id);
+    // A list may leave out refunds that came back, which a look at the one charge names.
+    if (Number(known.refunded_charge) > 0 && seen.refunds.length === 0) seen = (await provider.fetch(seen.ref)) ?? seen;
     const row = isFollowed(known, seen)
       ? known
       : await moneyStep(services, 'reconcile', (transaction) => settle(transaction, services, known.id, seen));
-    differences.push(...differencesOf(row, seen));
+    differences.push(...(await differencesOf(db, row, seen)));
   }
   const paid = await db
     .selectFrom('payment')
@@ -112,7 +128,7 @@ export async function reconcilePayment(
     await alongside(db, settled);
     return settled;
   });
-  if (seen !== null) return differencesOf(after, seen);
+  if (seen !== null) return differencesOf(services.db, after, seen);
   const isTheirs = row.provider === services.payments.provider?.id && wasPaid(row.state);
   const ours = `${Number(row.charge)} ${row.currency}`;
   return isTheirs ? [{ kind: 'missing-charge', subject: row.id, ours, theirs: '' }] : [];

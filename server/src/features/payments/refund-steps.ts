@@ -4,6 +4,7 @@ import {
   providerAccount,
   refundedTax,
   refundPosting,
+  returnPosting,
   walletOf,
   wasPaid,
   type Posting,
@@ -23,6 +24,7 @@ import { lockPayment, postedOf, type PaymentRow } from './payment-row.ts';
 import { planVersion } from './plans.ts';
 import type { ProviderRefund } from './providers/provider.ts';
 import { endWhatWasPaid } from './purchases.ts';
+import { claimBack, leaveUnclaimed } from './unclaimed.ts';
 
 export type RefundRow = Selectable<RefundTable>;
 
@@ -121,16 +123,66 @@ export async function settleRefunds(
   return row;
 }
 
+/**
+ * A refund by hand of what came back before: it is given now, out of where it went meanwhile. Resolves to `null` if nothing
+ * of that amount came back.
+ */
+async function giveReturned(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  { ref, amount }: ProviderRefund,
+): Promise<PaymentRow | null> {
+  const there = db.selectFrom('refund').selectAll().where('payment_id', '=', row.id).where('state', '=', 'returned');
+  const before = (await there.orderBy('id').execute()).find(({ charge }) => Number(charge) === amount);
+  if (!before) return null;
+  const at = isoTime(services.now());
+  const refund = { ...before, id: uuidv7(), wallet: 0, provider_ref: ref, made_by: null, reason: 'provider' };
+  const given: RefundRow = { ...refund, state: 'done', created_at: at, changed_at: at };
+  await db.insertInto('refund').values(given).execute();
+  // It went another way than by the one that came back.
+  await changeRefund(db, services, row, before, 'failed');
+  await recordRefund(db, services, row, given, 'done');
+  const transfers = await fromWalletOf(db, services, account, row, amount);
+  const posting = { key: `refund ${given.id}`, cause: 'refund', currency: row.currency, transfers } as const;
+  await post(db, services, posting, { accountId: row.account_id, paymentId: row.id, reason: given.reason });
+  return row;
+}
+
+/** Takes a refund that was made at the provider out of a wallet, as far as it is there. */
+async function fromWalletOf(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  amount: number,
+): Promise<Posting['transfers']> {
+  if (account === undefined) await claimBack(db, services, row, amount);
+  const fromWallet = Math.min(await balanceOf(db, walletOf(row.account_id), row.currency), amount);
+  const target = providerAccount(row.provider);
+  const transfers: Posting['transfers'] = [
+    { from: walletOf(row.account_id), to: target, amount: fromWallet },
+    // It was spent here meanwhile.
+    { from: 'losses', to: target, amount: amount - fromWallet },
+  ];
+  return transfers.filter((transfer) => transfer.amount > 0);
+}
+
 /** A refund that was made at the provider, by hand. */
 async function takeOver(
   db: Database,
   services: Services,
   account: Account | undefined,
   row: PaymentRow,
-  { ref, amount }: ProviderRefund,
+  seen: ProviderRefund,
 ): Promise<PaymentRow> {
+  const { ref, amount } = seen;
   const at = isoTime(services.now());
-  if (amount > Number(row.charge) - Number(row.asked_charge)) {
+  const isMore = amount > Number(row.charge) - Number(row.asked_charge);
+  const replaced = isMore || account === undefined ? await giveReturned(db, services, account, row, seen) : null;
+  if (replaced) return replaced;
+  if (isMore) {
     services.log.error({ payment: row.id }, 'a provider reports a larger refund than there was left');
     return row;
   }
@@ -150,14 +202,7 @@ async function takeOver(
   const asked = { ...row, asked_charge: Number(row.asked_charge) + amount };
   await db.updateTable('payment').set({ asked_charge: asked.asked_charge }).where('id', '=', row.id).execute();
   if (!isInWallet(row)) return completeRefund(db, services, account, asked, refund);
-  const there = await balanceOf(db, walletOf(row.account_id), row.currency);
-  const fromWallet = Math.min(there, amount);
-  const target = providerAccount(row.provider);
-  return completeRefund(db, services, account, asked, refund, [
-    { from: walletOf(row.account_id), to: target, amount: fromWallet },
-    // It was spent here meanwhile.
-    { from: 'losses', to: target, amount: amount - fromWallet },
-  ]);
+  return completeRefund(db, services, account, asked, refund, await fromWalletOf(db, services, account, row, amount));
 }
 
 /** Brings one of our refunds to where the provider says that it is. */
@@ -170,21 +215,28 @@ export async function settleRefund(
   seen: ProviderRefund,
 ): Promise<PaymentRow> {
   const current = await db.selectFrom('refund').selectAll().where('id', '=', refund.id).executeTakeFirstOrThrow();
+  if (current.state === 'done' && seen.state === 'failed') return returnRefund(db, services, account, row, current);
   if (current.state !== 'requested') return row;
   if (current.provider_ref === null)
     await db.updateTable('refund').set({ provider_ref: seen.ref }).where('id', '=', refund.id).execute();
   if (seen.state === 'done') return completeRefund(db, services, account, row, current);
-  return seen.state === 'failed' ? failRefund(db, services, row, current) : row;
+  return seen.state === 'failed' ? failRefund(db, services, account, row, current) : row;
 }
 
 /** The provider could not give the money back: it can be tried again, or be given another way. */
-async function failRefund(db: Database, services: Services, row: PaymentRow, refund: RefundRow): Promise<PaymentRow> {
-  await db
-    .updateTable('refund')
-    .set({ state: 'failed', changed_at: isoTime(services.now()) })
-    .where('id', '=', refund.id)
-    .execute();
-  await recordRefund(db, services, row, refund, 'failed');
+async function failRefund(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  refund: RefundRow,
+): Promise<PaymentRow> {
+  if (account === undefined && !isInWallet(row)) {
+    // Nobody can ask for it again: it is given back in the books, and owed from there.
+    const done = await completeRefund(db, services, account, row, refund);
+    return returnRefund(db, services, account, done, refund);
+  }
+  await changeRefund(db, services, row, refund, 'failed');
   if (isInWallet(row))
     await post(db, services, holdForRefund(row, refund.id, Number(refund.charge), true), {
       accountId: row.account_id,
@@ -197,6 +249,92 @@ async function failRefund(db: Database, services: Services, row: PaymentRow, ref
   await db.updateTable('payment').set(asked).where('id', '=', row.id).execute();
   return { ...row, ...asked };
 }
+
+/** A refund enters another state. */
+async function changeRefund(
+  db: Database,
+  services: Services,
+  row: PaymentRow,
+  refund: RefundRow,
+  state: RefundRow['state'],
+): Promise<void> {
+  const set = { state, changed_at: isoTime(services.now()) };
+  await db.updateTable('refund').set(set).where('id', '=', refund.id).execute();
+  await recordRefund(db, services, row, refund, state);
+}
+
+/**
+ * A refund that was done came back from the provider. That of a wallet is undone, and can be made again; what was bought
+ * has ended by then, so its money goes into the wallet, and its credit note stays.
+ */
+async function returnRefund(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+  refund: RefundRow,
+): Promise<PaymentRow> {
+  const { account_id, currency } = row;
+  const parts = { id: refund.id, charge: Number(refund.charge) };
+  const inWallet = isInWallet(row);
+  const lost = await db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
+    .select('amount')
+    .where('key', '=', `refund ${refund.id}`)
+    .where('from_account', '=', 'losses')
+    .executeTakeFirst();
+  const posting = returnPosting(postedOf(row), parts, Number(lost?.amount ?? 0));
+  await post(db, services, posting, { accountId: account_id, paymentId: row.id });
+  await changeRefund(db, services, row, refund, inWallet ? 'failed' : 'returned');
+  let next = row;
+  if (inWallet) {
+    const refunded_charge = Number(row.refunded_charge) - parts.charge;
+    const asked_charge = Number(row.asked_charge) - parts.charge;
+    const state = refunded_charge === 0 ? ('paid' as const) : ('partly-refunded' as const);
+    next = { ...row, refunded_charge, asked_charge, state };
+    await db.updateTable('payment').set({ refunded_charge, asked_charge, state }).where('id', '=', row.id).execute();
+  }
+  await recordChange(db, services, { account_id, subject: 'payment', subject_id: row.id, state: next.state });
+  await queueMoneyMail(db, services, account, { about: 'returned', amount: parts.charge, currency });
+  return next;
+}
+
+const goneReason = 'account deleted';
+
+/**
+ * Nobody can spend what comes into the wallet of an account that is gone: what is left of its payment goes back where it
+ * came from; where the provider has refused that, or it came from no card, it stays owed.
+ */
+export async function clearNobodysWallet(
+  db: Database,
+  services: Services,
+  account: Account | undefined,
+  row: PaymentRow,
+): Promise<PaymentRow> {
+  if (account !== undefined) return row;
+  let next = row;
+  const left = isInWallet(row) ? leftOf(row) : 0;
+  if (left > 0 && !(await wasRefused(db, row.id))) {
+    await claimBack(db, services, row, left);
+    const there = await balanceOf(db, walletOf(row.account_id), row.currency);
+    const parts = { charge: Math.min(there, left), wallet: 0 };
+    const order = { id: uuidv7(), parts, madeBy: null, reason: goneReason };
+    // The job that repeats refunds asks the provider for it.
+    if (parts.charge > 0) next = (await orderRefund(db, services, row, order)).row;
+  }
+  await leaveUnclaimed(db, services, next);
+  return next;
+}
+
+const wasRefused = async (db: Database, paymentId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('refund')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'failed')
+    .where('reason', '=', goneReason)
+    .executeTakeFirst()) !== undefined;
 
 const recordRefund = (
   db: Database,

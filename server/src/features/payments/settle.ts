@@ -8,12 +8,11 @@ import {
   walletOf,
   wasPaid,
 } from '@vitae/domain/money';
-import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { mayUseAgain, releaseCoupon, reserveCoupon } from './coupons.ts';
-import { settleDisputes } from './dispute-steps.ts';
+import { giveWalletPart, settleDisputes } from './dispute-steps.ts';
 import { issueInvoice } from './invoices.ts';
 import { balanceOf, post } from './ledger.ts';
 import { queueMoneyMail } from './money-mail.ts';
@@ -29,7 +28,7 @@ import {
   startSubscription,
   subscriptionOf,
 } from './purchases.ts';
-import { orderRefund, settleRefunds } from './refund-steps.ts';
+import { clearNobodysWallet, settleRefunds } from './refund-steps.ts';
 
 /**
  * Brings a payment to where its provider says that it is, in the caller's transaction. It may be called at any time,
@@ -47,9 +46,12 @@ export async function settle(db: Database, services: Services, id: string, seen:
   else if (seen.state === 'expired' && isPaymentOpen(row.state))
     row = await close(db, services, account, row, 'expire');
   else if (row.state === 'created' && row.provider_ref !== null) row = await begun(db, services, row);
-  if (!wasPaid(row.state)) return row;
-  row = await settleRefunds(db, services, account, row, seen.refunds);
-  return settleDisputes(db, services, row, seen.disputes);
+  if (wasPaid(row.state)) {
+    row = await settleRefunds(db, services, account, row, seen.refunds);
+    row = await settleDisputes(db, services, row, seen.disputes);
+    row = await giveWalletPart(db, services, account, row);
+  }
+  return clearNobodysWallet(db, services, account, row);
 }
 
 async function change(db: Database, row: PaymentRow, set: Partial<PaymentRow>): Promise<PaymentRow> {
@@ -133,12 +135,7 @@ async function settlePaid(
     paid_at: isoTime(services.now()),
     check_at: null,
   });
-  if (account === undefined) {
-    // Nobody is there to spend it: the job that repeats refunds asks the provider to give it back.
-    const parts = { charge: Number(row.charge), wallet: 0 };
-    return (await orderRefund(db, services, next, { id: uuidv7(), parts, madeBy: null, reason: 'account deleted' }))
-      .row;
-  }
+  // Where nobody is there to spend it, it goes back.
   await queueMoneyMail(db, services, account, {
     about: 'late',
     amount: Number(row.charge),

@@ -224,6 +224,23 @@ describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provid
     await shop.addsUp();
   });
 
+  it('whose refund fails after it was made are in the wallet, told or found by comparing', async () => {
+    if (!world.returnRefunds) return;
+    const payment = await bought();
+    await refund(payment, { amount: 700 });
+    await tell();
+    world.returnRefunds();
+    await tell();
+    expect((await shop.balance()).balance).toBe(700);
+    await refund(payment);
+    await tell();
+    expect([await shop.state(), (await look(payment))['refunded']]).toEqual(['ended', 7200]);
+    world.returnRefunds();
+    await shop.addsUp();
+    expect((await shop.balance()).balance).toBe(7200);
+    moved(1, 2);
+  });
+
   it('that are disputed, whole or in part, keep the plan until the bank has taken all that was left', async () => {
     const payment = await bought();
     const ref = await refOf(payment);

@@ -131,11 +131,14 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
   });
 
   /** What was given back or is disputed of money that came. */
-  async function afterwards(intent: Stripe.PaymentIntent): Promise<Pick<ProviderCharge, 'refunds' | 'disputes'>> {
+  async function afterwards(
+    intent: Stripe.PaymentIntent,
+    isWhole: boolean,
+  ): Promise<Pick<ProviderCharge, 'refunds' | 'disputes'>> {
     const charge = whole(intent.latest_charge);
     const refunds: ProviderRefund[] = [];
-    // A refund that failed no longer counts there; ours is asked for by name.
-    if ((charge?.amount_refunded ?? 0) > 0)
+    // A refund that failed no longer counts there, also if it was made before: a look at one charge names it.
+    if (isWhole || (charge?.amount_refunded ?? 0) > 0)
       for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: page }))
         refunds.push(refundOf(refund));
     const disputes = charge?.disputed
@@ -148,7 +151,7 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
     intent: Stripe.PaymentIntent | null,
     ref: string,
     unpaid: Exclude<ProviderCharge['state'], 'paid'>,
-    asked: { amount: number; currency: string; payment: string | null; created: number },
+    asked: { amount: number; currency: string; payment: string | null; created: number; isWhole: boolean },
   ): Promise<ProviderCharge> {
     const isPaid = intent?.status === 'succeeded';
     const currency = (isPaid ? intent.currency : asked.currency).toUpperCase();
@@ -159,7 +162,7 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
       amount: fromStripeAmount(isPaid ? intent.amount_received : asked.amount, currency),
       currency,
       method: isPaid ? methodOf(intent) : null,
-      ...(isPaid ? await afterwards(intent) : { refunds: [], disputes: [] }),
+      ...(isPaid ? await afterwards(intent, asked.isWhole) : { refunds: [], disputes: [] }),
       createdAt: new Date(asked.created * 1000).toISOString(),
     };
   }
@@ -172,29 +175,31 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
     return intent?.status === 'processing' || intent?.status === 'requires_action' ? 'pending' : 'failed';
   }
 
-  function ofSession(session: Stripe.Checkout.Session): Promise<ProviderCharge> {
+  function ofSession(session: Stripe.Checkout.Session, isWhole = false): Promise<ProviderCharge> {
     const intent = whole(session.payment_intent);
     return chargeOf(intent, session.id, unpaidState(session, intent), {
       amount: session.amount_total ?? 0,
       currency: session.currency ?? '',
       payment: paymentIn(session.metadata),
       created: session.created,
+      isWhole,
     });
   }
 
   const isRenewal = (intent: Stripe.PaymentIntent) => intent.metadata['kind'] === 'renewal';
-  const ofRenewal = (intent: Stripe.PaymentIntent): Promise<ProviderCharge> =>
+  const ofRenewal = (intent: Stripe.PaymentIntent, isWhole = false): Promise<ProviderCharge> =>
     chargeOf(intent, intent.id, intent.status === 'processing' ? 'pending' : 'failed', {
       ...intent,
       payment: paymentIn(intent.metadata),
+      isWhole,
     });
 
   async function fetch(ref: string): Promise<ProviderCharge | null> {
     try {
       if (!ref.startsWith('pi_'))
-        return await ofSession(await stripe.checkout.sessions.retrieve(ref, { expand: withCharge }));
+        return await ofSession(await stripe.checkout.sessions.retrieve(ref, { expand: withCharge }), true);
       const intent = await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] });
-      if (isRenewal(intent)) return await ofRenewal(intent);
+      if (isRenewal(intent)) return await ofRenewal(intent, true);
       // What was paid on a page is named by its session.
       const sessions = await stripe.checkout.sessions.list({ payment_intent: ref, limit: 1 });
       const [session] = sessions.data;
@@ -260,7 +265,13 @@ export function createStripeProvider({ key, webhookSecret, api }: StripeSettings
     const asked = toStripeAmount(amount, currency);
     const created = Math.floor(Date.now() / 1000);
     const refused = () =>
-      chargeOf(null, `refused ${paymentId}`, 'failed', { amount: asked ?? 0, currency, payment: paymentId, created });
+      chargeOf(null, `refused ${paymentId}`, 'failed', {
+        amount: asked ?? 0,
+        currency,
+        payment: paymentId,
+        created,
+        isWhole: false,
+      });
     if (asked === null) return refused();
     try {
       // A key is forgotten after a day, and the charge of a call whose answer was lost is not.

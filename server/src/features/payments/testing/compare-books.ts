@@ -81,7 +81,7 @@ export async function compareBooks(services: Services, model: ModelProvider, cou
   // The provider and the ledger agree, also about what was disputed.
   const charges = [...model.charges.values()].filter(({ state }) => state === 'paid');
   const there = charges.reduce((sum, charge) => {
-    const back = charge.refunds.reduce((total, refund) => total + refund.amount, 0);
+    const back = charge.refunds.reduce((total, { amount, state }) => total + (state === 'done' ? amount : 0), 0);
     return sum + charge.amount - back - disputedOf(charge);
   }, 0);
   const { rows: moves, at, sums } = await movesOf(services, course);
@@ -121,15 +121,25 @@ export async function compareBooks(services: Services, model: ModelProvider, cou
     const isAdjusted = cause === 'adjustment' && (to === wallet || from === wallet);
     const isLost = (from === wallet || from === hold) && to === 'losses';
     const isMadeUpFor = cause === 'refund' && from === 'losses';
+    if (cause === 'refund-returned' && to === 'losses') return sum - Number(amount);
     if (!isAdjusted && !isLost && !isMadeUpFor) return sum;
     return to === wallet || from === 'losses' ? sum + Number(amount) : sum - Number(amount);
   }, 0);
+  // What came back from the provider of what was bought.
+  const { returned } = await db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number | string>('refund.charge'), sql<number>`0`).as('returned'))
+    .where('account_id', '=', accountId)
+    .where('refund.state', '=', 'returned')
+    .executeTakeFirstOrThrow();
   equal(
     at(wallet),
     sumOf(filled, 'charge') -
       sumOf(filled, 'refunded_charge') -
       sumOf(bought, 'wallet') +
       sumOf(bought, 'refunded_wallet') +
+      Number(returned) +
       other -
       ofDisputes('held'),
   );
@@ -191,7 +201,7 @@ async function comparePeriods({ db }: Services, accountId: string, bought: reado
                 Number(one.refunded_charge) -
                 Number(one.refunded_wallet) -
                 Number(one.disputed_charge) <=
-              Number(one.wallet),
+              0,
           ),
         [true],
       );
@@ -203,7 +213,7 @@ async function comparePeriods({ db }: Services, accountId: string, bought: reado
       .selectFrom('refund')
       .select(({ fn }) => fn.max('changed_at').as('back'))
       .where('payment_id', '=', id)
-      .where('state', '=', 'done')
+      .where('state', 'in', ['done', 'returned'])
       .executeTakeFirstOrThrow();
     equal([paid.state, (paid.ended_at ?? '') <= later(back, paid.period_start)], ['ended', true]);
   }
@@ -231,7 +241,7 @@ async function compareRecords({ db }: Services, accountId: string): Promise<void
     union all select 'subscription' from subscription where account_id = ${accountId}
       and state is distinct from ${announced('subscription')}
     union all select 'refund' from refund join payment on payment.id = payment_id where account_id = ${accountId}
-      and (refund.state is distinct from ${announced('refund')} or (refund.state = 'done' and not ${posted('refund', 'refund.id')}))`.execute(
+      and (refund.state is distinct from ${announced('refund')} or (refund.state in ('done', 'returned') and not ${posted('refund', 'refund.id')}))`.execute(
     db,
   );
   equal(rows, []);
