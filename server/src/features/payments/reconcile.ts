@@ -10,6 +10,7 @@ import { moneyStep } from './money-step.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { seenOf } from './payments.ts';
 import type { ProviderCharge } from './providers/provider.ts';
+import { returnedOf } from './refund-steps.ts';
 import { settle } from './settle.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +19,6 @@ const reconciledDays = 130;
 
 /** What a payment and its charge differ in. */
 async function differencesOf(db: Database, row: PaymentRow, seen: ProviderCharge): Promise<MoneyDifference[]> {
-  const returned = Number(row.refunded_charge) === 0 ? 0 : await returnedOf(db, row.id);
   const refunded = seen.refunds.reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0);
   const disputed = seen.disputes.reduce(
     (sum, { state, amount, lost }) => sum + (state === 'open' ? amount : state === 'lost' ? lost : 0),
@@ -27,23 +27,12 @@ async function differencesOf(db: Database, row: PaymentRow, seen: ProviderCharge
   const compared: [MoneyDifference['kind'], string | number, string | number][] = [
     ['state', wasPaid(row.state) ? 'paid' : 'unpaid', seen.state === 'paid' ? 'paid' : 'unpaid'],
     ['amount', `${Number(row.charge)} ${row.currency}`, `${seen.amount} ${seen.currency}`],
-    ['refunds', Number(row.refunded_charge) - returned, refunded],
+    ['refunds', Number(row.refunded_charge) - (await returnedOf(db, row)), refunded],
     ['disputes', Number(row.disputed_charge), disputed],
   ];
   return compared
     .filter(([, ours, theirs]) => ours !== theirs)
     .map(([kind, ours, theirs]) => ({ kind, subject: row.id, ours: String(ours), theirs: String(theirs) }));
-}
-
-/** What of the refunds of a payment came back from the provider, in minor units. */
-async function returnedOf(db: Database, paymentId: string): Promise<number> {
-  const { returned } = await db
-    .selectFrom('refund')
-    .select(({ fn }) => fn.sum<number | string | null>('charge').as('returned'))
-    .where('payment_id', '=', paymentId)
-    .where('state', '=', 'returned')
-    .executeTakeFirstOrThrow();
-  return Number(returned ?? 0);
 }
 
 /**

@@ -124,30 +124,18 @@ export async function settleRefunds(
 }
 
 /**
- * A refund by hand of what came back before: it is given now, out of where it went meanwhile. Resolves to `null` if nothing
- * of that amount came back.
+ * What of the refunds of a payment came back from the provider and is in the wallet, or owed, in minor units: what the books
+ * say was given back, less what the provider has given.
  */
-async function giveReturned(
-  db: Database,
-  services: Services,
-  account: Account | undefined,
-  row: PaymentRow,
-  { ref, amount }: ProviderRefund,
-): Promise<PaymentRow | null> {
-  const there = db.selectFrom('refund').selectAll().where('payment_id', '=', row.id).where('state', '=', 'returned');
-  const before = (await there.orderBy('id').execute()).find(({ charge }) => Number(charge) === amount);
-  if (!before) return null;
-  const at = isoTime(services.now());
-  const refund = { ...before, id: uuidv7(), wallet: 0, provider_ref: ref, made_by: null, reason: 'provider' };
-  const given: RefundRow = { ...refund, state: 'done', created_at: at, changed_at: at };
-  await db.insertInto('refund').values(given).execute();
-  // It went another way than by the one that came back.
-  await changeRefund(db, services, row, before, 'failed');
-  await recordRefund(db, services, row, given, 'done');
-  const transfers = await fromWalletOf(db, services, account, row, amount);
-  const posting = { key: `refund ${given.id}`, cause: 'refund', currency: row.currency, transfers } as const;
-  await post(db, services, posting, { accountId: row.account_id, paymentId: row.id, reason: given.reason });
-  return row;
+export async function returnedOf(db: Database, row: PaymentRow): Promise<number> {
+  if (Number(row.refunded_charge) === 0) return 0;
+  const { given } = await db
+    .selectFrom('refund')
+    .select(({ fn }) => fn.sum<number | string | null>('charge').as('given'))
+    .where('payment_id', '=', row.id)
+    .where('state', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return Number(row.refunded_charge) - Number(given ?? 0);
 }
 
 /** Takes a refund that was made at the provider out of a wallet, as far as it is there. */
@@ -179,10 +167,12 @@ async function takeOver(
 ): Promise<PaymentRow> {
   const { ref, amount } = seen;
   const at = isoTime(services.now());
-  const isMore = amount > Number(row.charge) - Number(row.asked_charge);
-  const replaced = isMore || account === undefined ? await giveReturned(db, services, account, row, seen) : null;
-  if (replaced) return replaced;
-  if (isMore) {
+  const left = Number(row.charge) - Number(row.asked_charge);
+  const returned = await returnedOf(db, row);
+  // What came back before may be given by hand now, out of where it went meanwhile: first, if nobody is there to have it.
+  const again = Math.min(returned, account === undefined ? amount : Math.max(amount - left, 0));
+  const more = amount - again;
+  if (more > left) {
     services.log.error({ payment: row.id }, 'a provider reports a larger refund than there was left');
     return row;
   }
@@ -199,10 +189,21 @@ async function takeOver(
     changed_at: at,
   };
   await db.insertInto('refund').values(refund).execute();
-  const asked = { ...row, asked_charge: Number(row.asked_charge) + amount };
+  if (again > 0) {
+    const transfers = await fromWalletOf(db, services, account, row, again);
+    const key = `${more > 0 ? 'given' : 'refund'} ${refund.id}`;
+    const about = { accountId: row.account_id, paymentId: row.id, reason: refund.reason };
+    await post(db, services, { key, cause: 'refund', currency: row.currency, transfers }, about);
+    if (more === 0) {
+      await changeRefund(db, services, row, refund, 'done');
+      return row;
+    }
+  }
+  const asked = { ...row, asked_charge: Number(row.asked_charge) + more };
   await db.updateTable('payment').set({ asked_charge: asked.asked_charge }).where('id', '=', row.id).execute();
-  if (!isInWallet(row)) return completeRefund(db, services, account, asked, refund);
-  return completeRefund(db, services, account, asked, refund, await fromWalletOf(db, services, account, row, amount));
+  const rest = { ...refund, charge: more };
+  if (!isInWallet(row)) return completeRefund(db, services, account, asked, rest);
+  return completeRefund(db, services, account, asked, rest, await fromWalletOf(db, services, account, row, more));
 }
 
 /** Brings one of our refunds to where the provider says that it is. */
@@ -281,7 +282,7 @@ async function returnRefund(
     .selectFrom('ledger_entry')
     .innerJoin('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
     .select('amount')
-    .where('key', '=', `refund ${refund.id}`)
+    .where('key', 'in', [`refund ${refund.id}`, `given ${refund.id}`])
     .where('from_account', '=', 'losses')
     .executeTakeFirst();
   const posting = returnPosting(postedOf(row), parts, Number(lost?.amount ?? 0));

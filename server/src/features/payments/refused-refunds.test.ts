@@ -128,7 +128,7 @@ onBothDatabases('money that is given back', (newPlace) => {
     expect(await shop.buy({ usesWallet: true })).toMatchObject({ state: 'paid', charge: 0 });
     // Somebody gives it back by hand after all: by then it was spent here.
     await does(id, 'refund', 7200);
-    expect([await statesOf(), (await shop.balance()).balance]).toEqual([['failed', 'done'], 0]);
+    expect([await statesOf(), (await shop.balance()).balance]).toEqual([['returned', 'done'], 0]);
     await shop.addsUp();
   });
 

@@ -125,21 +125,22 @@ export async function compareBooks(services: Services, model: ModelProvider, cou
     if (!isAdjusted && !isLost && !isMadeUpFor) return sum;
     return to === wallet || from === 'losses' ? sum + Number(amount) : sum - Number(amount);
   }, 0);
-  // What came back from the provider of what was bought.
-  const { returned } = await db
+  // What came back from the provider of what was bought: given back in the books, and not there.
+  const { given } = await db
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'payment_id')
-    .select(({ fn }) => fn.coalesce(fn.sum<number | string>('refund.charge'), sql<number>`0`).as('returned'))
+    .select(({ fn }) => fn.sum<number | string | null>('refund.charge').as('given'))
     .where('account_id', '=', accountId)
-    .where('refund.state', '=', 'returned')
+    .where('refund.state', '=', 'done')
     .executeTakeFirstOrThrow();
+  const returned = sumOf(paid, 'refunded_charge') - Number(given ?? 0);
   equal(
     at(wallet),
     sumOf(filled, 'charge') -
       sumOf(filled, 'refunded_charge') -
       sumOf(bought, 'wallet') +
       sumOf(bought, 'refunded_wallet') +
-      Number(returned) +
+      returned +
       other -
       ofDisputes('held'),
   );

@@ -162,6 +162,13 @@ export async function runHistory(world: World, random: () => number, steps: Step
       // Of some, several parts: what each takes of the tax adds up.
       else for (let parts = 1 + below(3); parts > 0; parts -= 1) await refund(total / parts);
     },
+    // From now on the provider takes its time for refunds, refuses them, or makes them at once.
+    'change refunds': async () => {
+      model.refunds = (['done', 'pending', 'refused'] as const)[below(3)] ?? 'done';
+    },
+    'finish refunds': async () => model.finishRefunds(chance(0.6) ? 'done' : 'failed', 'pending', refOf()),
+    // A bank returns them after they were made.
+    'return refunds': async () => model.finishRefunds('failed', 'done', refOf()),
     'refund there': async () => model.does(refOf(), 'refund', 1 + below(3000)),
     // Of all that is left, or of a part; the bank may leave a part of what is lost to the site.
     dispute: async () => model.does(refOf(), 'dispute', chance(0.5) ? Infinity : 1 + below(3000)),
@@ -252,6 +259,8 @@ export async function runHistory(world: World, random: () => number, steps: Step
   payments.at = () => undefined;
   model.trouble = 'none';
   model.renews = true;
+  model.refunds = 'done';
+  model.finishRefunds(chance(0.5) ? 'done' : 'failed');
   for (let round = 0; round < 3; round += 1) {
     clock.now += 90 * minute;
     await paymentsJob.run(services);
