@@ -6,6 +6,7 @@ import { createModelProvider, type ModelProvider } from '../../testing/model-pro
 import { sampleReport } from '../../testing/sample-report.ts';
 import { openShop, testDay, type Shop } from '../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { paymentDetails } from '../admin/money/payment-details.ts';
 import { refundJob } from '../reviews/reviews.ts';
 import { paymentsJob, refundPayment } from './payments.ts';
 import { reconcile } from './reconcile.ts';
@@ -58,6 +59,8 @@ onBothDatabases('money that is given back', (newPlace) => {
     const key = randomUUID();
     model.refunds = 'refused';
     expect(await refund(id, { id: key })).toMatchObject({ state: 'failed' });
+    const { timeline } = await paymentDetails(server.services.db, id);
+    expect(timeline.findLast(({ what }) => what === 'refund')).toMatchObject({ id: key, state: 'failed' });
     model.refunds = 'done';
     expect(await refund(id, { id: key })).toMatchObject({ state: 'failed' });
     await paymentsJob.run(server.services);

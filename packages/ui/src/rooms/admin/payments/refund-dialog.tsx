@@ -6,6 +6,7 @@ import { callApi } from '../../../base/session/start-session.ts';
 import { Dialog, Field, toast } from '../../../parts/components/index.ts';
 import { ReasonForm } from '../reason-dialog.tsx';
 import { AmountInput } from '../amount-input.tsx';
+import { refundNews } from './refund-news.ts';
 
 interface RefundDialogProps {
   payment: PaymentDetails;
@@ -13,16 +14,6 @@ interface RefundDialogProps {
   onClose: () => void;
   /** Called after each attempt: one that was refused shows how the payment stands. */
   onDone: () => void;
-}
-
-/** What is said of a refund that was just asked for: how the provider has answered. */
-export function refundNews({ timeline }: Pick<PaymentDetails, 'timeline'>, key: string) {
-  const last = timeline.findLast((one) => one.what === 'refund' && one.id === key);
-  const state = last?.what === 'refund' ? last.state : 'requested';
-  if (state === 'requested') return { text: 'refundPending', tone: 'neutral' } as const;
-  return state === 'done'
-    ? ({ text: 'refundDone', tone: 'good' } as const)
-    : ({ text: 'refundRefused', tone: 'danger' } as const);
 }
 
 /** Gives a payment back, or a part of it: it cannot be undone, so its number is asked for. */
