@@ -10,7 +10,7 @@ import type { Changer } from './plans.ts';
 /**
  * An admin gives to a wallet (above zero) or takes from it, with a reason. `id` makes it one change, however often it is
  * asked for. `alongside` is done in the same transaction, with what was in the wallet before; it may refuse.
- * @throws `not-found`; `conflict` if there is less in the wallet than is taken
+ * @throws `not-found`; `conflict` if there is less in the wallet than is taken, or `id` was another change
  */
 export async function adjustWallet(
   services: Services,
@@ -23,12 +23,17 @@ export async function adjustWallet(
     const posting = adjustmentPosting(id, accountId, currency, amount);
     const there = await db
       .selectFrom('ledger_posting')
-      .select('account_id')
+      .innerJoin('ledger_entry', 'ledger_entry.posting_id', 'ledger_posting.id')
+      .select(['account_id', 'ledger_entry.currency', 'amount', 'to_account'])
       .where('key', '=', posting.key)
       .executeTakeFirst();
-    // The key of a change of another wallet: nothing changes in this one.
-    if (there && there.account_id !== accountId) throw apiFailure('conflict');
-    if (there) return;
+    if (there) {
+      // The key of a change of another wallet, or by another amount: that is not made here, so nothing may say that it was.
+      const made = there.to_account === walletOf(accountId) ? Number(there.amount) : -Number(there.amount);
+      if (there.account_id !== accountId || there.currency !== currency || made !== amount)
+        throw apiFailure('conflict');
+      return;
+    }
     const before = await balanceOf(db, walletOf(accountId), currency);
     if (amount < 0 && before < -amount) throw apiFailure('conflict', { message: refusalWords('refundSpent') });
     await alongside?.(db, before);

@@ -196,9 +196,12 @@ export async function refundPayment(
     const account = await lockAccount(db, known.account_id);
     const row = await lockPayment(db, paymentId);
     const there = await db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
-    // The key of a refund of another payment: nothing is given back here, so nothing may say that it was.
-    if (there && there.payment_id !== paymentId) throw apiFailure('conflict');
-    if (there) return there;
+    if (there) {
+      // The key of a refund of another payment or amount: that is not given back here, so nothing may say that it was.
+      const isSame = amount === undefined || Number(there.charge) + Number(there.wallet) === amount;
+      if (there.payment_id !== paymentId || !isSame) throw apiFailure('conflict');
+      return there;
+    }
     const asked = { charge: Number(row.asked_charge), wallet: Number(row.asked_wallet) };
     const left = leftOf(row);
     const wanted = amount ?? left;

@@ -117,6 +117,8 @@ onBothDatabases('money in the administration', (newPlace) => {
     expect((await refund({ key })).body).toMatchObject({ state: 'partly-refunded', refunded: 1000, left: 6200 });
     // Sent again after a lost answer.
     expect((await refund({ key })).body).toMatchObject({ refunded: 1000, left: 6200 });
+    // Another amount was entered after the answer was lost: it is not given back.
+    expect((await refund({ key, amount: 2000 })).body['code']).toBe('conflict');
     // Its key is no key to another payment, which would be on record as refunded.
     const others = z.object({ rows: z.array(z.object({ id: z.string() })) }).parse(await get('/admin/payments')).rows;
     const another = others.find((one) => one.id !== id)?.id ?? '';
@@ -226,6 +228,8 @@ onBothDatabases('money in the administration', (newPlace) => {
     const key = randomUUID();
     expect((await adjust({ key })).body).toMatchObject({ balances: [{ currency: 'USD', balance: 500, held: 0 }] });
     expect((await adjust({ key })).body).toMatchObject({ balances: [{ balance: 500 }] });
+    for (const changed of [{ amount: 700 }, { isTaken: true }, { currency: 'EUR' }])
+      expect((await adjust({ key, ...changed })).body['code']).toBe('conflict');
     const misused = { key, amount: 500, isTaken: false, currency: 'USD', balance: 0, reason };
     const other = `/admin/users/${ids.get('second') ?? ''}/wallet`;
     expect((await post(other, misused)).body['code']).toBe('conflict');
