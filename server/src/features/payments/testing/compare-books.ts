@@ -289,6 +289,7 @@ export async function compareDatabase(services: Services): Promise<string[]> {
     union select distinct currency from payment where state in ('paid', 'partly-refunded', 'refunded')
     union select 'taxed refund' from payment where tax > 0 and state = 'partly-refunded'
     union select 'late' from payment where is_credited = 1
+    union select 'refund ' || state from refund
     union select 'lost dispute' from payment where dispute = 'lost'`.execute(db);
   return rows.map(({ what }) => what);
 }
