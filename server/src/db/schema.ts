@@ -65,6 +65,9 @@ export interface IdentityTable {
   created_at: string;
 }
 
+/** What completed a sign-in: the last factor that was asked for. */
+export type SignedInBy = 'password' | 'totp' | 'passkey' | 'google';
+
 /** One sign-in on one device: the family of its refresh tokens. */
 export interface SessionTable {
   id: string;
@@ -73,6 +76,8 @@ export interface SessionTable {
   device: string;
   created_at: string;
   last_seen_at: string;
+  /** Null for a session from before this was noted. */
+  signed_in_by: SignedInBy | null;
   /** When the user last reauthenticated in it, after signing in. */
   confirmed_at: string | null;
   /** When it ended: by sign-out, revocation, or reuse of an old token. */

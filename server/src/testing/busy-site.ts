@@ -37,6 +37,7 @@ export async function fillBusySite(services: Services, accountId: string, busy: 
     device: `Firefox on Linux (${index})`,
     created_at: time,
     last_seen_at: time,
+    signed_in_by: null,
     confirmed_at: null,
     ended_at: null,
   }));

@@ -4,7 +4,10 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals: Translation<typeof english> = {
   accountSuspended: 'هذا الحساب موقوف. راسلنا عبر صفحة الاتصال.',
   addressNotConfirmed: 'لم يُؤكَّد عنوانه بعد: كان بإمكان أي شخص تسجيله.',
-  adminSecondFactor: 'تحتاج الإدارة هنا إلى عامل ثانٍ. أعدّ تطبيق مصادقة أو مفتاح مرور في إعداداتك، ثم عد.',
+  adminSecondFactor:
+    'تحتاج الإدارة هنا إلى عامل ثانٍ. أعدّ تطبيق مصادقة أو مفتاح مرور في إعداداتك، ثم سجّل الخروج وسجّل الدخول به.',
+  adminSecondFactorSession:
+    'لهذا الحساب عامل ثانٍ. سجّل الخروج، ثم سجّل الدخول بتطبيق المصادقة أو مفتاح المرور، وحاول مرة أخرى.',
   beingDeleted: 'انتهى الوقت الذي كان يمكن فيه إلغاء الحذف.',
   changedByAdmin: 'غيّر مشرف آخر هذا منذ فتحته. أعد تحميل الصفحة لرؤية التغيير.',
   ownAccount: 'هذا حسابك أنت: على مشرف آخر فعل ذلك.',

@@ -5,7 +5,9 @@ export const refusals: Translation<typeof english> = {
   accountSuspended: 'Dieses Konto ist gesperrt. Schreiben Sie uns über die Kontaktseite.',
   addressNotConfirmed: 'Die Adresse ist noch nicht bestätigt: Jeder könnte sie registriert haben.',
   adminSecondFactor:
-    'Die Verwaltung verlangt hier einen zweiten Faktor. Richten Sie in den Einstellungen eine Authenticator-App oder einen Passkey ein und kommen Sie dann zurück.',
+    'Die Verwaltung verlangt hier einen zweiten Faktor. Richten Sie in den Einstellungen eine Authenticator-App oder einen Passkey ein, melden Sie sich ab und damit wieder an.',
+  adminSecondFactorSession:
+    'Dieses Konto hat einen zweiten Faktor. Melden Sie sich ab, mit Ihrer Authenticator-App oder Ihrem Passkey wieder an, und versuchen Sie es erneut.',
   beingDeleted: 'Die Frist, in der sich das Löschen abbrechen ließ, ist vorbei.',
   changedByAdmin:
     'Eine andere Person aus der Verwaltung hat das geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen.',

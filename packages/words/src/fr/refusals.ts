@@ -5,7 +5,9 @@ export const refusals: Translation<typeof english> = {
   accountSuspended: 'Ce compte est suspendu. Écrivez-nous par la page de contact.',
   addressNotConfirmed: 'Son adresse n’est pas encore confirmée : n’importe qui aurait pu l’enregistrer.',
   adminSecondFactor:
-    'L’administration exige ici un second facteur. Configurez une application d’authentification ou une clé d’accès dans vos paramètres, puis revenez.',
+    'L’administration exige ici un second facteur. Configurez une application d’authentification ou une clé d’accès dans vos paramètres, déconnectez-vous, puis reconnectez-vous avec.',
+  adminSecondFactorSession:
+    'Ce compte a un second facteur. Déconnectez-vous, reconnectez-vous avec votre application d’authentification ou votre clé d’accès, puis réessayez.',
   beingDeleted: 'Le délai pour annuler la suppression est écoulé.',
   changedByAdmin:
     'Un autre administrateur a modifié cela depuis que vous l’avez ouvert. Rechargez la page pour voir la modification.',

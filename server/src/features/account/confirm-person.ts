@@ -3,6 +3,7 @@ import { apiFailure } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { requireOwnSecondFactor } from '../admin/require-second-factor.ts';
 import { isPassword } from '../auth/passwords.ts';
 
 /** For how long after a sign-in, or after the password was entered again, a session counts as fresh. */
@@ -17,7 +18,8 @@ export async function accountOf({ db }: Services, { accountId }: Person): Promis
 
 /**
  * Called before anything that cannot be undone: requires the password again, or a fresh sign-in for an account without
- * one. Someone who finds a device signed in is not necessarily its owner. @throws `invalid-credentials`
+ * one. Someone who finds a device signed in is not necessarily its owner. @throws `invalid-credentials`; `forbidden` as
+ * `requireOwnSecondFactor`
  */
 export async function confirmPerson(
   services: Services,
@@ -25,6 +27,8 @@ export async function confirmPerson(
   password: string | undefined,
 ): Promise<Account> {
   const account = await accountOf(services, person);
+  // Or a stolen password could give an admin's account another factor, and sign in with that.
+  await requireOwnSecondFactor(services, person);
   if (account.password_hash === null) {
     await requireFreshSignIn(services, person);
     return account;

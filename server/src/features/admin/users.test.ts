@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createResume, newId } from '@vitae/domain';
-import { testPassword as password } from '@vitae/testkit/people';
+import { ada, testPassword as password } from '@vitae/testkit/people';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { newAuthenticator } from '../../testing/authenticator.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
-import { signUp } from '../../testing/signed-up.ts';
+import { bearer, signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Who = Record<string, string>;
@@ -307,8 +309,52 @@ onBothDatabases('an admin without a second factor', (newPlace) => {
     await db.updateTable('account').set({ role: 'admin' }).execute();
     for (const path of ['/admin/users', '/admin/jobs', '/admin/audit'])
       expect((await server.call('GET', path, undefined, who)).status).toBe(403);
+    // Neither does having one: the session has to have been signed in with it.
     await db.updateTable('account').set({ totp_secret: 'A', totp_confirmed_at: '2026-01-01T00:00:00.000Z' }).execute();
+    expect((await server.call('GET', '/admin/users', undefined, who)).status).toBe(403);
+    await db.updateTable('session').set({ signed_in_by: 'totp' }).execute();
     expect((await server.call('GET', '/admin/users', undefined, who)).status).toBe(200);
+    await server.stop();
+  });
+
+  it('opens nothing with a password or Google where a passkey is the only factor', async () => {
+    const server = await startTestServer(await newPlace(), { environment: { ADMIN_SECOND_FACTOR: 'yes' } });
+    const { db } = server.services;
+    const early = await signUp(server);
+    await db.updateTable('account').set({ role: 'admin' }).execute();
+    const key = newAuthenticator(server);
+    await key.add(early.headers, password);
+    const isLetIn = async (who: { authorization: string }) =>
+      (await server.call('GET', '/admin/users', undefined, who)).status === 200;
+    const byPassword = await server.call('POST', '/auth/sign-in', { email: ada.email, password: password });
+    const stolen = bearer(byPassword.body['accessToken']);
+    const byPasskey = bearer((await key.signIn()).body['accessToken']);
+    expect(await Promise.all([early.headers, stolen, byPasskey].map(isLetIn))).toEqual([false, false, true]);
+    // What a stolen password opens cannot give the account another factor either.
+    expect(await newAuthenticator(server).start(stolen, password)).toMatchObject({ status: 403 });
+    const totp = await server.call('POST', '/account/totp', { currentPassword: password }, stolen);
+    expect(totp.status).toBe(403);
+    await db.updateTable('session').set({ signed_in_by: 'google' }).where('signed_in_by', '=', 'password').execute();
+    expect(await isLetIn(stolen)).toBe(false);
+    await server.stop();
+  });
+
+  it('takes the factor of a sign-in along to an app', async () => {
+    const server = await startTestServer(await newPlace());
+    const { db } = server.services;
+    const { headers } = await signUp(server);
+    const ways = async () =>
+      (await db.selectFrom('session').select('signed_in_by').orderBy('created_at').orderBy('id').execute()).map(
+        (row) => row.signed_in_by,
+      );
+    expect(await ways()).toEqual(['password']);
+    await db.updateTable('session').set({ signed_in_by: 'passkey' }).execute();
+    const verifier = 'v'.repeat(43);
+    const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
+    const { code } = (await server.call('POST', '/auth/native/grant', { codeChallenge }, headers)).body;
+    const exchanged = await server.call('POST', '/auth/native/exchange', { code, codeVerifier: verifier });
+    expect(exchanged.status).toBe(200);
+    expect(await ways()).toEqual(['passkey', 'passkey']);
     await server.stop();
   });
 });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { userOf } from './accounts.ts';
 import type { Caller } from './sign-in.ts';
-import { endSessions, startSession, notifySignedOut } from './tokens.ts';
+import { endSessions, startSession, notifySignedOut, signedInByOf } from './tokens.ts';
 
 /** How long an app has to present its code: the most that RFC 6749, 4.1.2 recommends. */
 const codeMinutes = 10;
@@ -57,7 +57,13 @@ export async function exchangeNative(
     if (!grant) return { is: 'refused', ended: await endSessionOf(transaction, now(), codeHash) } as const;
     if (challengeOf(codeVerifier) !== grant.code_challenge || !(await isAllowed(transaction, grant)))
       return { is: 'refused', ended: null } as const;
-    const { sessionId, tokens, ended } = await startSession(transaction, services, grant.account_id, device);
+    const { sessionId, tokens, ended } = await startSession(
+      transaction,
+      services,
+      grant.account_id,
+      device,
+      await signedInByOf(transaction, grant.granted_by),
+    );
     await transaction
       .updateTable('native_grant')
       .set({ session_id: sessionId })

@@ -135,7 +135,7 @@ export async function passkeySignIn(
     .set({ counter: answer.authenticationInfo.newCounter, last_used_at: isoTime(now()) })
     .where('id', '=', passkey.id)
     .execute();
-  return signedIn(services, passkey.account_id, caller);
+  return signedIn(services, passkey.account_id, caller, 'passkey');
 }
 
 /** The account as stored in a passkey, base64url, and returned at sign-in (WebAuthn, 14.6.1: it contains no name). */

@@ -3,7 +3,7 @@ import { refusalWords } from '@vitae/words/refusals';
 import type { SignedIn, SignInResult, Tokens } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
-import type { Account } from '../../db/schema.ts';
+import type { Account, SignedInBy } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { accountByEmail, claimAccount, createAccount, emailKey, markEmailVerified, userOf } from './accounts.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './challenges.ts';
 import { permitMail } from '../mail/permit-mail.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { endAllSessions, endSessions, startSession, notifySignedOut } from './tokens.ts';
+import { endAllSessions, endSessions, startSession, notifySignedOut, signedInByOf } from './tokens.ts';
 import { isSecondFactor } from './second-factor.ts';
 
 /** Where a request comes from, and who is signed in there already. */
@@ -33,10 +33,15 @@ export interface Caller {
 const suspiciousTries = 4;
 
 /** A new session, which replaces an existing one of this device, and the response with its user. */
-export async function signedIn(services: Services, accountId: string, caller: Caller): Promise<SignedIn> {
+export async function signedIn(
+  services: Services,
+  accountId: string,
+  caller: Caller,
+  signedInBy: SignedInBy | null,
+): Promise<SignedIn> {
   const { tokens, ended } = await services.db
     .transaction()
-    .execute((db) => startSession(db, services, accountId, caller.device, caller.person?.sessionId));
+    .execute((db) => startSession(db, services, accountId, caller.device, signedInBy, caller.person?.sessionId));
   notifySignedOut(services, accountId, ended);
   return inPlaceOfEarlier(services, accountId, tokens, caller);
 }
@@ -71,7 +76,7 @@ export async function signUp(
   const passwordHash = await hashPassword(password, caller.address);
   const { account, tokens, challengeId } = await services.db.transaction().execute(async (db) => {
     const created = await createAccount(db, services, { ...given, passwordHash, isVerified: false });
-    const { sessionId, tokens: first } = await startSession(db, services, created.id, caller.device);
+    const { sessionId, tokens: first } = await startSession(db, services, created.id, caller.device, 'password');
     return {
       account: created,
       tokens: first,
@@ -104,7 +109,7 @@ export async function signIn(
   // After many wrong passwords only the code, or the second factor, resets the count.
   const isSuspicious = (await limits.countOf('sign-in account', key)) > suspiciousTries;
   if (!isSuspicious) await limits.forget('sign-in account', key);
-  return pastFirstFactor(services, account, caller, isSuspicious);
+  return pastFirstFactor(services, account, caller, 'password', isSuspicious);
 }
 
 /** Continues after a correct password or a provider's confirmation. @throws `forbidden` for a suspended account */
@@ -112,11 +117,12 @@ export async function pastFirstFactor(
   services: Services,
   account: Account,
   caller: Caller,
-  isSuspicious: boolean,
+  signedInBy: 'password' | 'google',
+  isSuspicious = false,
 ): Promise<SignInResult> {
   if (account.status !== 'active') throw apiFailure('forbidden', { message: refusalWords('accountSuspended') });
   const kind = account.totp_confirmed_at === null ? 'otp' : 'totp';
-  if (kind === 'otp' && !isSuspicious) return signedIn(services, account.id, caller);
+  if (kind === 'otp' && !isSuspicious) return signedIn(services, account.id, caller, signedInBy);
   const { id: accountId, email } = account;
   const question =
     kind === 'totp'
@@ -167,7 +173,7 @@ async function finishWithSecondFactor(
   await db.transaction().execute((transaction) => closeChallenge(transaction, now(), challenge.id));
   await limits.forget('second factor account', account.id);
   await limits.forget('sign-in account', emailKey(account.email));
-  return signedIn(services, account.id, caller);
+  return signedIn(services, account.id, caller, 'totp');
 }
 
 async function finishWithMailedCode(
@@ -186,10 +192,12 @@ async function finishWithMailedCode(
   await forgetTries(services, challenge);
   if (challenge.purpose === 'sign-in') {
     // If a second factor is on, only that completes a sign-in.
-    if (account.totp_confirmed_at !== null) return pastFirstFactor(services, account, caller, false);
+    if (account.totp_confirmed_at !== null) return pastFirstFactor(services, account, caller, 'password');
     await limits.forget('sign-in account', emailKey(account.email));
+    return signedIn(services, account.id, caller, 'password');
   }
-  return signedIn(services, account.id, caller);
+  // Who confirms an address is signed in already: the new session is worth no more, and no less.
+  return signedIn(services, account.id, caller, await signedInByOf(db, caller.person?.sessionId));
 }
 
 /** Sends a code again, to the same address as before. */

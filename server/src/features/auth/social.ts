@@ -134,7 +134,7 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
     .where('identity.provider', '=', 'google')
     .where('identity.subject', '=', profile.subject)
     .executeTakeFirst();
-  if (linked) return pastFirstFactor(services, linked, caller, false);
+  if (linked) return pastFirstFactor(services, linked, caller, 'google');
   const known = await accountByEmail(db, profile.email);
   if (!known)
     return { status: 'join', joinToken: await joinToken(services, profile), email: profile.email, name: profile.name };
@@ -149,7 +149,7 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
   });
   notifySignedOut(services, known.id, ended);
   const account = await db.selectFrom('account').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
-  return pastFirstFactor(services, account, caller, false);
+  return pastFirstFactor(services, account, caller, 'google');
 }
 
 /**
@@ -181,7 +181,7 @@ export async function socialJoin(
     await link(db, services.now(), created.id, profile.subject);
     return created;
   });
-  return signedIn(services, account.id, caller);
+  return signedIn(services, account.id, caller, 'google');
 }
 
 /** Links a provider's account. @throws `conflict` if it is linked to another account */

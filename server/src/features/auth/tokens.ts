@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { SignedInBy } from '../../db/schema.ts';
 import { quotas } from '../../limits.ts';
 import { isoTime, type Services } from '../../services.ts';
 
@@ -117,6 +118,7 @@ export async function startSession(
   services: Services,
   accountId: string,
   device: string,
+  signedInBy: SignedInBy | null,
   replaced?: string,
 ): Promise<StartedSession> {
   const { now } = services;
@@ -138,6 +140,7 @@ export async function startSession(
     device: distinctName(device, new Set(live.map((one) => one.device))),
     created_at: isoTime(now()),
     last_seen_at: isoTime(now()),
+    signed_in_by: signedInBy,
     confirmed_at: null,
     ended_at: null,
   };
@@ -150,6 +153,13 @@ export async function startSession(
     tokens: { accessToken: await accessTokenFor(services, { accountId, sessionId: session.id }), refreshToken },
     ended: ended.slice(0, mostEnded),
   };
+}
+
+/** What completed the sign-in of a session; null if nobody knows. What a session starts keeps it. */
+export async function signedInByOf(db: Database, sessionId: string | undefined): Promise<SignedInBy | null> {
+  if (sessionId === undefined) return null;
+  const row = await db.selectFrom('session').select('signed_in_by').where('id', '=', sessionId).executeTakeFirst();
+  return row?.signed_in_by ?? null;
 }
 
 /**
