@@ -106,6 +106,7 @@ export const adminSite: Translation<typeof english> = {
     remove: 'حذف',
     removeTitle: 'حذف هذا النموذج؟',
     removeHint: 'يتوقف رابطه عن العمل. يمكنك استعادته من قائمة النماذج المحذوفة.',
+    discardName: 'اكتب {{name}} لتجاهل التغييرات',
     removeName: 'اكتب {{name}} لحذفه',
     removed: 'حُذف',
     restore: 'استعادة',

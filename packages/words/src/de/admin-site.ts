@@ -103,6 +103,7 @@ export const adminSite: Translation<typeof english> = {
     removeTitle: 'Dieses Beispiel löschen?',
     removeHint:
       'Seine Adresse funktioniert dann nicht mehr. Sie können es aus der Liste der gelöschten Beispiele zurückholen.',
+    discardName: 'Geben Sie zum Verwerfen der Änderungen {{name}} ein',
     removeName: 'Geben Sie zum Löschen {{name}} ein',
     removed: 'Gelöscht',
     restore: 'Zurückholen',

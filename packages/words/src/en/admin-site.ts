@@ -96,6 +96,7 @@ export const adminSite = {
     remove: 'Delete',
     removeTitle: 'Delete this sample?',
     removeHint: 'Its address stops working. You can bring it back from the list of deleted samples.',
+    discardName: 'Type {{name}} to discard the changes',
     removeName: 'Type {{name}} to delete it',
     removed: 'Deleted',
     restore: 'Bring it back',

@@ -99,6 +99,7 @@ export const adminSite: Translation<typeof english> = {
     remove: 'Eliminar',
     removeTitle: '¿Eliminar este ejemplo?',
     removeHint: 'Su dirección deja de funcionar. Puede recuperarlo de la lista de ejemplos eliminados.',
+    discardName: 'Escriba {{name}} para descartar los cambios',
     removeName: 'Escriba {{name}} para eliminarlo',
     removed: 'Eliminado',
     restore: 'Recuperar',

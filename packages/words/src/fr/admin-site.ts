@@ -103,6 +103,7 @@ export const adminSite: Translation<typeof english> = {
     remove: 'Supprimer',
     removeTitle: 'Supprimer cet exemple ?',
     removeHint: 'Son adresse ne fonctionne plus. Vous pouvez le rétablir depuis la liste des exemples supprimés.',
+    discardName: 'Saisissez {{name}} pour annuler les modifications',
     removeName: 'Saisissez {{name}} pour le supprimer',
     removed: 'Supprimé',
     restore: 'Rétablir',

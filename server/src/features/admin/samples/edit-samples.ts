@@ -170,7 +170,10 @@ export async function createSample(
   return sampleDetails(context.services, { kind, slug });
 }
 
-/** Changes a sample; what visitors see stays as it is until the change is published. @throws `conflict`, `not-found` */
+/**
+ * Changes a sample; what visitors see stays as it is until the change is published, and what was to be published at a
+ * time has to be scheduled again. @throws `conflict`, `not-found`
+ */
 export async function saveSample(
   context: ApiContext,
   { content, reason, ...seen }: Seen & { content: SampleContent },
@@ -186,13 +189,21 @@ export async function saveSample(
     await change(
       db,
       row,
-      state === 'published'
-        ? // What was to be published later was another change.
-          { draft: JSON.stringify(content), draft_at: null, edited_at: at }
-        : { ...columns, draft: null, draft_at: null, edited_at: at, updated_at: at },
+      // What was to be published later was another change, or another text. One that was seen is kept for `discard`.
+      state === 'published' || row.draft !== null
+        ? { draft: JSON.stringify(content), draft_at: null, edited_at: at }
+        : { ...columns, published_at: null, edited_at: at, updated_at: at },
     );
+    const contents = differing(before, content);
+    const wasScheduled = state === 'scheduled';
     return {
-      change: { subject: subjectOf(seen), name: content.title, reason, ...differing(before, content) },
+      change: {
+        subject: subjectOf(seen),
+        name: content.title,
+        reason,
+        before: { ...contents.before, ...(wasScheduled && { publishedAt: row.published_at }) },
+        after: { ...contents.after, ...(wasScheduled && { publishedAt: null }) },
+      },
       result: null,
     };
   });
@@ -263,7 +274,8 @@ function written(
     }
     case 'withdraw':
       if (state === 'draft') throw elsewhere();
-      return { ...taken, published_at: null };
+      // Nobody has decided on the draft: what visitors saw is still there, and a set time is void.
+      return { published_at: null, draft_at: null };
     case 'discard':
       if (draft === null) throw elsewhere();
       return { draft: null, draft_at: null };
@@ -271,7 +283,7 @@ function written(
       return { deleted_at: now, draft_at: null };
     case 'restore':
       // What was deleted comes back unseen.
-      return { ...taken, deleted_at: null, published_at: null };
+      return { deleted_at: null, published_at: null };
   }
 }
 

@@ -164,6 +164,44 @@ onBothDatabases('samples in the administration', (newPlace) => {
     expect((await move('barista', 'restore')).body).toMatchObject({ state: 'draft' });
   });
 
+  it('keep a draft that nobody has published out of what visitors saw, when taken offline, deleted and restored', async () => {
+    const before = await shown('paralegal');
+    await save('paralegal', { title: 'Half an idea' });
+    const at = new Date(server.services.now().getTime() + 60_000).toISOString();
+    await move('paralegal', 'publish', { at });
+    expect((await move('paralegal', 'withdraw')).body).toMatchObject({
+      state: 'draft',
+      hasDraft: true,
+      changeAt: null,
+    });
+    server.pass(61_000);
+    await runJob(server.services, publishDueJob);
+    expect(await get('paralegal')).toMatchObject({ hasDraft: true, content: { title: 'Half an idea' } });
+    // Another thought about a draft is one about the draft.
+    expect((await save('paralegal', { title: 'Another idea' })).body).toMatchObject({ hasDraft: true });
+    await move('paralegal', 'delete');
+    expect((await move('paralegal', 'restore')).body).toMatchObject({ state: 'draft', hasDraft: true });
+    expect((await move('paralegal', 'discard')).body).toMatchObject({ hasDraft: false });
+    await move('paralegal', 'publish');
+    expect(await shown('paralegal')).toMatchObject({ title: before['title'], document: before['document'] });
+  });
+
+  it('that were to be published at a time have to be scheduled again after a change', async () => {
+    await move('carpenter', 'withdraw');
+    const at = new Date(server.services.now().getTime() + 60_000).toISOString();
+    expect((await move('carpenter', 'publish', { at })).body).toMatchObject({ state: 'scheduled' });
+    expect((await save('carpenter', { title: 'Half a' })).body).toMatchObject({ state: 'draft', publishedAt: null });
+    server.pass(61_000);
+    expect(await shown('carpenter')).toMatchObject({ code: 'not-found' });
+    expect(await record('carpenter')).toContainEqual(
+      expect.objectContaining({
+        action: 'admin.samples.save',
+        before: expect.objectContaining({ publishedAt: at }) as object,
+        after: expect.objectContaining({ publishedAt: null }) as object,
+      }),
+    );
+  });
+
   it('are made from a document of their kind, without notes and pictures', async () => {
     const { content } = await get('tutor');
     const make = (slug: string, documentMore: object, more: object = {}) =>

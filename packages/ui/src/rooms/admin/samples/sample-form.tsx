@@ -97,7 +97,8 @@ function SampleDocument({ sample, content, isDirty, onChange }: SampleDocumentPr
   const { documents } = usePlatform();
   const navigate = useNavigate();
   const copy = copyOf(sample);
-  const [source, setSource] = useState(copy);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const source = chosen ?? copy;
   const document = useMemo(() => readDocument(content.document), [content.document]);
   const edit = async () => {
     try {
@@ -132,7 +133,7 @@ function SampleDocument({ sample, content, isDirty, onChange }: SampleDocumentPr
       </div>
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-56">
-          <OwnDocument kind={sample.kind} value={source} onChange={setSource} copy={copy} />
+          <OwnDocument kind={sample.kind} value={source} onChange={setChosen} copy={copy} />
         </div>
         <Button disabled={source === ''} onClick={() => void take()}>
           {t('sample.take')}

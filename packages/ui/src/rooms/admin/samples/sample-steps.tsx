@@ -16,6 +16,7 @@ import {
   type MenuEntry,
 } from '../../../parts/components/index.ts';
 import { ReasonDialog, ReasonForm, type ReasonedStep } from '../reason-dialog.tsx';
+import { keepCopy } from './working-copy.ts';
 import { publicSamplePath, refreshSamples } from './sample-texts.ts';
 
 type Content = SampleDetails['content'];
@@ -46,9 +47,11 @@ export function SampleSteps({ sample, content, isDirty, onChanged }: SampleSteps
     toast({ title, tone: 'good' });
   };
   /** After a refusal what is newest is shown beside what was typed. */
-  const call = async (work: () => Promise<SampleDetails>, title: string) => {
+  const call = async (work: () => Promise<SampleDetails>, title: string, keepsDocument = true) => {
     try {
-      changed(await work(), title);
+      const next = await work();
+      if (keepsDocument) keepCopy(sample, next);
+      changed(next, title);
     } catch (error) {
       refreshSamples();
       throw error;
@@ -58,6 +61,7 @@ export function SampleSteps({ sample, content, isDirty, onChanged }: SampleSteps
     call(
       () => callApi((api) => api.admin.samples.move({ ...named, step: to, reason, ...(at !== undefined && { at }) })),
       title,
+      to !== 'discard',
     );
   const save = () => {
     setProblem(isWhole(content) ? '' : t('sample.wrong'));
@@ -102,6 +106,7 @@ export function SampleSteps({ sample, content, isDirty, onChanged }: SampleSteps
                 hint: t('sample.discardHint'),
                 action: t('sample.discard'),
                 isDanger: true,
+                typed: { label: t('sample.discardName', { name: slug }), name: slug },
                 act: move('discard', t('sample.discarded')),
               }),
           },
