@@ -239,7 +239,11 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'admin.evaluations.take': () => ({ path: `/admin/evaluations/${randomUUID()}/take` }),
   'admin.evaluations.annotate': () => ({
     path: `/admin/evaluations/${randomUUID()}/notes`,
-    json: { letter: long(20_000), notes: Array.from({ length: 100 }, () => ({ check: null, text: long(2_000) })) },
+    json: {
+      changedAt: '2026-01-01T00:00:00.000Z',
+      letter: long(20_000),
+      notes: Array.from({ length: 100 }, () => ({ check: null, text: long(2_000) })),
+    },
   }),
   'admin.evaluations.deliver': () => ({ path: `/admin/evaluations/${randomUUID()}/deliver` }),
   'admin.evaluations.handBack': () => ({

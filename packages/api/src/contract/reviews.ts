@@ -111,6 +111,8 @@ export const reviewQueueContract = {
     .input(
       z.object({
         id: z.uuid(),
+        /** That of the answer it is written over: one that was saved elsewhere since is a conflict. */
+        changedAt: timeSchema,
         letter: textSchema.check(z.maxLength(20_000)),
         notes: z.array(noteSchema).check(z.maxLength(100)),
       }),

@@ -4,10 +4,13 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals: Translation<typeof english> = {
   accountSuspended: 'Dieses Konto ist gesperrt. Schreiben Sie uns über die Kontaktseite.',
   addressNotConfirmed: 'Die Adresse ist noch nicht bestätigt: Jeder könnte sie registriert haben.',
+  adminBySetting:
+    'Dieses Konto verwaltet wegen der Einstellung ADMIN_EMAIL, die ihm die Rolle beim nächsten Start zurückgäbe. Ändern Sie zuerst die Einstellung.',
   adminSecondFactor:
     'Die Verwaltung verlangt hier einen zweiten Faktor. Richten Sie in den Einstellungen eine Authenticator-App oder einen Passkey ein, melden Sie sich ab und damit wieder an.',
   adminSecondFactorSession:
     'Dieses Konto hat einen zweiten Faktor. Melden Sie sich ab, mit Ihrer Authenticator-App oder Ihrem Passkey wieder an, und versuchen Sie es erneut.',
+  beingSent: 'Diese E-Mail wird gerade gesendet. Warten Sie eine Minute und sehen Sie dann noch einmal nach.',
   beingDeleted: 'Die Frist, in der sich das Löschen abbrechen ließ, ist vorbei.',
   changedByAdmin:
     'Eine andere Person aus der Verwaltung hat das geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen.',

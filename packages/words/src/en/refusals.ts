@@ -2,10 +2,13 @@
 export const refusals = {
   accountSuspended: 'This account is suspended. Write to us through the contact page.',
   addressNotConfirmed: 'Its address is not confirmed yet: anyone could have registered it.',
+  adminBySetting:
+    'This account is an admin because of the setting ADMIN_EMAIL, which would give the role back at the next start. Change the setting first.',
   adminSecondFactor:
     'Administration needs a second factor here. Set up an authenticator app or a passkey in your settings, sign out, and sign in with it.',
   adminSecondFactorSession:
     'This account has a second factor. Sign out, sign in with your authenticator app or your passkey, then try again.',
+  beingSent: 'This mail is being sent right now. Wait a minute, then look again.',
   beingDeleted: 'The time in which the deletion could be cancelled is over.',
   changedByAdmin: 'Another admin has changed this since you opened it. Reload the page to see the change.',
   ownAccount: 'This is your own account: another admin has to do that.',

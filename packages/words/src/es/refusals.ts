@@ -4,10 +4,13 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals: Translation<typeof english> = {
   accountSuspended: 'Esta cuenta está suspendida. Escríbanos desde la página de contacto.',
   addressNotConfirmed: 'Su dirección aún no está confirmada: cualquiera podría haberla registrado.',
+  adminBySetting:
+    'Esta cuenta administra por el ajuste ADMIN_EMAIL, que le devolvería la función en el próximo inicio. Cambie primero el ajuste.',
   adminSecondFactor:
     'La administración exige aquí un segundo factor. Configure una aplicación de autenticación o una llave de acceso en los ajustes, cierre la sesión e inicie sesión con ella.',
   adminSecondFactorSession:
     'Esta cuenta tiene un segundo factor. Cierre la sesión, inicie sesión con su aplicación de autenticación o su llave de acceso y vuelva a intentarlo.',
+  beingSent: 'Este correo se está enviando ahora mismo. Espere un minuto y vuelva a mirar.',
   beingDeleted: 'Ha terminado el plazo en que se podía cancelar la eliminación.',
   changedByAdmin: 'Otro administrador ha modificado esto desde que lo abrió. Recargue la página para ver el cambio.',
   ownAccount: 'Esta es su propia cuenta: debe hacerlo otro administrador.',

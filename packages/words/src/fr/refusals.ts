@@ -4,10 +4,13 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals: Translation<typeof english> = {
   accountSuspended: 'Ce compte est suspendu. Écrivez-nous par la page de contact.',
   addressNotConfirmed: 'Son adresse n’est pas encore confirmée : n’importe qui aurait pu l’enregistrer.',
+  adminBySetting:
+    'Ce compte est administrateur à cause du réglage ADMIN_EMAIL, qui lui rendrait le rôle au prochain démarrage. Modifiez d’abord ce réglage.',
   adminSecondFactor:
     'L’administration exige ici un second facteur. Configurez une application d’authentification ou une clé d’accès dans vos paramètres, déconnectez-vous, puis reconnectez-vous avec.',
   adminSecondFactorSession:
     'Ce compte a un second facteur. Déconnectez-vous, reconnectez-vous avec votre application d’authentification ou votre clé d’accès, puis réessayez.',
+  beingSent: 'Cet e-mail est en cours d’envoi. Attendez une minute, puis regardez à nouveau.',
   beingDeleted: 'Le délai pour annuler la suppression est écoulé.',
   changedByAdmin:
     'Un autre administrateur a modifié cela depuis que vous l’avez ouvert. Rechargez la page pour voir la modification.',

@@ -247,6 +247,33 @@ onBothDatabases('an admin', (newPlace) => {
     );
   });
 
+  it('sends no mail a second time while it is being sent', async () => {
+    const { db, now } = server.services;
+    const [row] = await db.selectFrom('outbox').selectAll().limit(1).execute();
+    if (!row) throw new Error('Nothing was mailed.');
+    const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString();
+    const mail = { ...row, text: 'Dear', challenge_id: null, sent_at: null, failed_at: null };
+    const ids = Array.from({ length: 4 }, (_, index) => `00000000-0000-7000-9000-00000000000${index}`);
+    const [fresh = '', sending = '', waiting = '', failed = ''] = ids;
+    const times = [
+      { attempts: 0, next_attempt_at: inMinutes(5) },
+      // Just taken for the second time: the third would be in five minutes.
+      { attempts: 2, next_attempt_at: inMinutes(5) },
+      { attempts: 2, next_attempt_at: inMinutes(3) },
+      { attempts: 2, next_attempt_at: inMinutes(5), failed_at: inMinutes(0) },
+    ];
+    await db
+      .insertInto('outbox')
+      .values(times.map((time, index) => ({ ...mail, id: ids[index] ?? '', recipient: 'again@example.com', ...time })))
+      .execute();
+    const { body } = await server.call('GET', '/admin/mail?search=again@example.com&order=asc', undefined, admin);
+    expect(body['mails']).toMatchObject([true, false, true, true].map((canRetry) => ({ canRetry })));
+    const retry = (id: string) => server.call('POST', `/admin/mail/${id}/retry`, { reason: 'They ask' }, admin);
+    expect(await retry(sending)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    for (const id of [fresh, waiting, failed]) expect((await retry(id)).status).toBe(200);
+    await db.deleteFrom('outbox').where('id', 'in', ids).execute();
+  });
+
   it('finds jobs by what they do and how they ended, and downloads what is chosen', async () => {
     const inGerman = await server.call('GET', '/admin/jobs?search=papierkorb', undefined, {
       ...admin,

@@ -12,6 +12,7 @@ import { isoTime } from '../../services.ts';
 import { graceDays } from '../account/account.ts';
 import { exportAccount } from '../account/export-account.ts';
 import { onRecord } from '../audit/audit.ts';
+import { isAdminEmail } from '../auth/accounts.ts';
 import { endAllSessions, notifySignedOut } from '../auth/tokens.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { permitMail } from '../mail/permit-mail.ts';
@@ -116,16 +117,19 @@ export const reinstateUser = (context: ApiContext, asked: Asked): Promise<UserDe
     },
   });
 
-/** @throws as `changeUser` */
+/** @throws as `changeUser`, and `conflict` for the account of `ADMIN_EMAIL`, which the setting makes an admin */
 export function setUserRole(
   context: ApiContext,
   { role, ...asked }: Asked & { role: Account['role'] },
 ): Promise<UserDetails> {
   mustBeSomeoneElse(callerOf(context), asked.id);
   return changeUser(context, asked, {
-    set: ({ email_verified_at: verified }) => {
+    set: ({ email, email_verified_at: verified }) => {
       if (role === 'admin' && verified === null)
         throw apiFailure('conflict', { message: refusalWords('addressNotConfirmed') });
+      // The next start of the server would give the role back.
+      if (role === 'user' && isAdminEmail(context.services.config, email))
+        throw apiFailure('conflict', { message: refusalWords('adminBySetting') });
       return { role, role_from: role === 'admin' ? 'hand' : null };
     },
   });

@@ -1,19 +1,24 @@
 import type { Readable } from 'node:stream';
 import type { MailQuery, QueuedMail } from '@vitae/api/contract';
+import { refusalWords } from '@vitae/words/refusals';
 import type { Selectable } from 'kysely';
 import { apiFailure, notFound } from '../../api/api-failure.ts';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxTable } from '../../db/schema.ts';
-import { isoTime } from '../../services.ts';
+import { isoTime, type Services } from '../../services.ts';
 import { onRecord } from '../audit/audit.ts';
+import { mayBeSending } from '../mail/outbox.ts';
 import { exportList } from './export-list.ts';
 import { matchingAccounts } from './list-users.ts';
 import { afterAll, mostMatches, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
 type MailRow = Omit<Selectable<OutboxTable>, 'text' | 'unsubscribe'> & { has_text: number | boolean };
 
-function queuedMail(row: MailRow): QueuedMail {
+/** A second one would be sent beside it. */
+const isBeingSent = (row: MailRow, now: Date): boolean => row.failed_at === null && mayBeSending(row, now);
+
+function queuedMail(row: MailRow, now: Date): QueuedMail {
   const state = row.sent_at !== null ? 'sent' : row.failed_at !== null ? 'failed' : 'waiting';
   return {
     id: row.id,
@@ -24,7 +29,7 @@ function queuedMail(row: MailRow): QueuedMail {
     attempts: row.attempts,
     createdAt: row.created_at,
     at: row.sent_at ?? row.failed_at ?? row.next_attempt_at,
-    canRetry: state !== 'sent' && Boolean(row.has_text),
+    canRetry: state !== 'sent' && Boolean(row.has_text) && !isBeingSent(row, now),
   };
 }
 
@@ -68,7 +73,7 @@ async function matchingMail(db: Database, search: string): Promise<{ ids: string
 
 /** One page of mails, in the order in which they were queued: ids follow their times. */
 export async function listMail(
-  db: Database,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { search, order, state, recipient, after }: MailQuery & { after?: string | undefined },
   limit = rowsOfPage,
 ) {
@@ -84,7 +89,11 @@ export async function listMail(
     .orderBy('id', order)
     .limit(limit + 1)
     .execute();
-  return { mails: rows.slice(0, limit).map(queuedMail), more: rows.length > limit, isCapped: found?.isCapped ?? false };
+  return {
+    mails: rows.slice(0, limit).map((row) => queuedMail(row, now())),
+    more: rows.length > limit,
+    isCapped: found?.isCapped ?? false,
+  };
 }
 
 /** The mail of a list as CSV; the text of a mail is never in it. */
@@ -103,22 +112,27 @@ export const exportMail = (context: ApiContext, query: MailQuery): Promise<Reada
       ['when', ({ at }) => at],
     ],
     async (after) => {
-      const { mails: rows, more } = await listMail(context.services.db, { ...query, after }, rowsAtOnce);
+      const { mails: rows, more } = await listMail(context.services, { ...query, after }, rowsAtOnce);
       return { rows, next: more ? (rows.at(-1)?.id ?? null) : null };
     },
   );
 
-/** Sends mail again now. @throws `not-found`; `conflict` if it was sent, or its text is gone */
+/** Sends mail again now. @throws `not-found`; `conflict` if it was sent or is being sent, or its text is gone */
 export function retryMail(context: ApiContext, { id, reason }: { id: string; reason: string }): Promise<QueuedMail> {
   const { now } = context.services;
   return onRecord(context, async (db) => {
     const row = await mails(db).where('id', '=', id).executeTakeFirstOrThrow(notFound);
-    const mail = queuedMail(row);
+    const mail = queuedMail(row, now());
+    if (mail.state === 'waiting' && isBeingSent(row, now()))
+      throw apiFailure('conflict', { message: refusalWords('beingSent') });
     const { numUpdatedRows } = await db
       .updateTable('outbox')
       .set({ failed_at: null, attempts: 0, next_attempt_at: isoTime(now()) })
       .where('id', '=', id)
       .where('sent_at', 'is', null)
+      // Nor has a worker taken it meanwhile.
+      .where('attempts', '=', row.attempts)
+      .where('next_attempt_at', '=', row.next_attempt_at)
       .where('text', '<>', '')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw apiFailure('conflict');
@@ -131,7 +145,7 @@ export function retryMail(context: ApiContext, { id, reason }: { id: string; rea
         before: { state: mail.state },
         after: { state: 'waiting' },
       },
-      result: queuedMail(again),
+      result: queuedMail(again, now()),
     };
   });
 }

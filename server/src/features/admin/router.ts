@@ -47,7 +47,7 @@ export const adminRouter = {
     ),
   },
   mail: {
-    list: admin.mail.list.handler(({ input, context }) => listMail(context.services.db, input)),
+    list: admin.mail.list.handler(({ input, context }) => listMail(context.services, input)),
     export: admin.mail.export.handler(async ({ input, context }) =>
       streamedFile({ name: 'mail.csv', ...csv, stream: await exportMail(context, input) }),
     ),

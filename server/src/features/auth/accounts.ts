@@ -164,7 +164,8 @@ export async function applyAdminEmail(db: Database, config: Services['config']):
   });
 }
 
-const isAdminEmail = ({ adminEmail }: Services['config'], email: string) =>
+/** Whether the settings make whoever confirms this address an admin. */
+export const isAdminEmail = ({ adminEmail }: Services['config'], email: string): boolean =>
   adminEmail !== null && emailKey(adminEmail) === emailKey(email);
 
 /** An account as its user sees it. @throws an `unauthenticated` error if it no longer exists */

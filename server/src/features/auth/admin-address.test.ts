@@ -91,6 +91,31 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
     expect(await roles()).toEqual(['user', 'user', 'admin']);
   });
 
+  it('cannot be demoted by hand, since the next start would undo it: the refusal names the setting', async () => {
+    await join('boss@example.com');
+    const made = await join('made@example.com');
+    await appoint('made@example.com', 'hand');
+    const { id, revision } = await server.services.db
+      .selectFrom('account')
+      .select(['id', 'revision'])
+      .where('email_key', '=', 'boss@example.com')
+      .executeTakeFirstOrThrow();
+    const demote = () =>
+      server.call(
+        'POST',
+        `/admin/users/${id}/role`,
+        { revision: Number(revision), role: 'user', reason: 'Left' },
+        made,
+      );
+    expect(await demote()).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: expect.stringContaining('ADMIN_EMAIL') as string },
+    });
+    await restart({ ADMIN_EMAIL: 'nobody@example.com' });
+    await appoint('boss@example.com', 'hand');
+    expect((await demote()).status).toBe(200);
+  });
+
   it('attributes a role without a recorded source to the setting, if the account has the address', async () => {
     const [boss, other] = [await join('boss@example.com'), await join('other@example.com')];
     await appoint('boss@example.com', null);

@@ -30,6 +30,7 @@ export interface Mail {
 
 /** Waiting times between attempts, in minutes; after the last one the mail has failed. */
 const retryMinutes = [1, 5, 30, 120, 720] as const;
+const minutesAfter = (attempts: number): number => retryMinutes[attempts] ?? 1;
 const minuteMs = 60_000;
 /** Between two mails to an address that got too many. */
 const waitingMinutes = 2;
@@ -93,6 +94,16 @@ export const mailJob: Job = {
   run: async (services) => ({ mails: await sendMail(services) }),
 };
 
+/** Whether a worker may be sending a mail: as long as no other one would take it, even after the first attempt. */
+export function mayBeSending(
+  { attempts, next_attempt_at }: Pick<DueMail, 'attempts' | 'next_attempt_at'>,
+  time: Date,
+): boolean {
+  if (attempts === 0) return false;
+  const claimedAt = Date.parse(next_attempt_at) - minutesAfter(attempts - 1) * minuteMs;
+  return time.getTime() < claimedAt + minutesAfter(0) * minuteMs;
+}
+
 /** The mail to send next: codes first, then what has waited longest. */
 const nextDue = (db: Database, time: Date, isForCodes = false): Promise<DueMail | undefined> =>
   db
@@ -147,7 +158,7 @@ async function claimMail({ db, now }: Services, isForCodes: boolean): Promise<Du
       .updateTable('outbox')
       .set({
         attempts: due.attempts + 1,
-        next_attempt_at: isoTime(time.getTime() + (retryMinutes[due.attempts] ?? 1) * minuteMs),
+        next_attempt_at: isoTime(time.getTime() + minutesAfter(due.attempts) * minuteMs),
       })
       .where('id', '=', due.id)
       .where('attempts', '=', due.attempts)

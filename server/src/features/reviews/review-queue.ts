@@ -178,24 +178,29 @@ export async function takeReview(context: ApiContext, id: string): Promise<Queue
   return queuedOf(await queueRow(services, id), expert);
 }
 
-/** Writes the answer, which the person does not see yet. @throws `not-found`, `conflict` */
+/** Writes the answer, which the person does not see yet. @throws `not-found`; `conflict` also if it changed meanwhile */
 export async function annotateReview(
   context: ApiContext,
-  { id, letter, notes }: { id: string } & Pick<QueuedReview, 'letter' | 'notes'>,
+  { id, changedAt, letter, notes }: { id: string } & Pick<QueuedReview, 'changedAt' | 'letter' | 'notes'>,
 ): Promise<QueuedReview> {
   const { services } = context;
   const expert = personOf(context);
   const row = await ownRow(services, expert, id);
+  const elsewhere = () => apiFailure('conflict', { message: refusalWords('changedByAdmin') });
+  if (row.changed_at !== changedAt) throw elsewhere();
+  // Later than before, also within a millisecond: it tells one answer from the next.
+  const at = Math.max(services.now().getTime(), Date.parse(row.changed_at) + 1);
   await services.db.transaction().execute(async (db) => {
     const after = await db
       .updateTable('expert_review')
-      .set({ letter, notes: JSON.stringify(notes), changed_at: isoTime(services.now()) })
+      .set({ letter, notes: JSON.stringify(notes), changed_at: isoTime(at) })
       .where('id', '=', id)
+      .where('changed_at', '=', changedAt)
       .where('state', '=', 'in-review')
       .where('expert_id', '=', expert.accountId)
       .returningAll()
       .executeTakeFirst();
-    if (!after) throw apiFailure('conflict', { message: refusalWords('reviewElsewhere') });
+    if (!after) throw elsewhere();
     await recorded(context, row, '')(db, after);
   });
   return queuedOf(await queueRow(services, id), expert);

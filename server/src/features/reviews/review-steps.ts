@@ -52,6 +52,8 @@ export async function stepReview(
       .where('id', '=', row.id)
       .where('state', '=', row.state)
       .where('funding', '=', row.funding)
+      // It may have been handed back and taken by somebody else, whose answer is not finished.
+      .where('expert_id', row.expert_id === null ? 'is' : '=', row.expert_id)
       .returningAll()
       .executeTakeFirst();
     if (!changed) throw apiFailure('conflict', { message: refusalWords('reviewElsewhere') });

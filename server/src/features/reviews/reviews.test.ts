@@ -7,6 +7,7 @@ import { sampleReport } from '../../testing/sample-report.ts';
 import { signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { refundJob } from './reviews.ts';
+import { stepReview } from './review-steps.ts';
 
 type Who = Record<string, string>;
 const reviewSchema = z.looseObject({ id: z.string(), state: z.string(), funding: z.string(), letter: z.string() });
@@ -53,6 +54,12 @@ onBothDatabases('an expert review', (newPlace) => {
   const seen = async () => (await server.call('GET', `/evaluations/${evaluation}/review`, undefined, ada)).body;
   const step = (id: string, name: string, who = expert, body: unknown = { reason: 'A test' }) =>
     server.call(name === 'notes' ? 'PUT' : 'POST', `/admin/evaluations/${id}/${name}`, body, who);
+  /** Writes an answer over the one that is there now. */
+  const write = async (id: string, answer: object, who = expert) => {
+    const { body } = await server.call('GET', `/admin/evaluations/${id}`, undefined, who);
+    const { changedAt } = z.object({ review: z.object({ changedAt: z.string() }) }).parse(body).review;
+    return step(id, 'notes', who, { changedAt, ...answer });
+  };
   const subjects = async () =>
     (await server.mails()).flatMap((mail) => /^Subject: (.*review.*)$/im.exec(mail)?.[1] ?? []);
   const paid = async () => {
@@ -105,8 +112,8 @@ onBothDatabases('an expert review', (newPlace) => {
     expect(line).not.toContain('Is it good?');
     expect((await step(id, 'deliver')).status).toBe(409);
     const answer = { letter: 'Dear Ada', notes: [{ check: 'CON-03', text: 'Add a phone number.' }] };
-    expect((await step(id, 'notes', other, answer)).status).toBe(409);
-    expect((await step(id, 'notes', expert, answer)).status).toBe(200);
+    expect((await write(id, answer, other)).status).toBe(409);
+    expect((await write(id, answer)).status).toBe(200);
     expect(await seen()).toMatchObject({ review: { state: 'in-review', letter: '', notes: [] } });
     expect((await step(id, 'deliver')).status).toBe(200);
     expect(await seen()).toMatchObject({ review: { state: 'delivered', ...answer } });
@@ -129,6 +136,32 @@ onBothDatabases('an expert review', (newPlace) => {
       { action: 'admin.evaluations.take', reason: why, before: { state: 'paid' }, after: { state: 'in-review' } },
     ]);
     expect(JSON.stringify(entries)).not.toContain(answer.letter);
+  });
+
+  it('keeps the answer that was written in another tab, and says so', async () => {
+    const id = await paid();
+    const { changedAt } = (await step(id, 'take')).body;
+    const first = await step(id, 'notes', expert, { changedAt, letter: 'From one tab', notes: [] });
+    const second = await step(id, 'notes', expert, { changedAt, letter: 'From another', notes: [] });
+    expect([first.status, second.status, second.body['code']]).toEqual([200, 409, 'conflict']);
+    const again = { changedAt: first.body['changedAt'], letter: 'From one tab, again', notes: [] };
+    expect((await step(id, 'notes', expert, again)).body).toMatchObject({ letter: 'From one tab, again' });
+  });
+
+  it('delivers nothing for an expert who has handed it back while somebody else writes', async () => {
+    const id = await paid();
+    const { services } = server;
+    const row = () =>
+      services.db.selectFrom('expert_review').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await step(id, 'take');
+    await write(id, { letter: 'Mine', notes: [] });
+    const mine = await row();
+    await step(id, 'hand-back');
+    await step(id, 'take', other);
+    await write(id, { letter: 'Half a l', notes: [] }, other);
+    const late = stepReview(services, mine, 'deliver', { address: null, accountId: null });
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    expect(await row()).toMatchObject({ state: 'in-review', letter: 'Half a l' });
   });
 
   it.each(['waits for an expert', 'is being written'])(

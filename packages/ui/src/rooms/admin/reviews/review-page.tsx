@@ -107,7 +107,7 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
   const [chosen, setChosen] = useState<string | null>(null);
   const [letter, setLetter] = useState(review.letter);
   const [notes, setNotes] = useState<readonly Note[]>(review.notes);
-  const [stored, setStored] = useState({ letter: review.letter, notes: review.notes });
+  const [stored, setStored] = useState({ letter: review.letter, notes: review.notes, changedAt: review.changedAt });
   const [busy, setBusy] = useState(false);
   const [isDelivering, setDelivering] = useState(false);
   const [step, setStep] = useState<ReasonedStep | null>(null);
@@ -125,9 +125,11 @@ function Answer({ review, body }: { review: QueuedReview; body: ReportBody | nul
   };
   const save = async () => {
     const written = { letter, notes: notes.filter(({ text }) => text.trim() !== '') };
-    await callApi((api) => api.admin.evaluations.annotate({ id, ...written }));
+    const { changedAt } = await callApi((api) =>
+      api.admin.evaluations.annotate({ id, changedAt: stored.changedAt, ...written }),
+    );
     setNotes(written.notes);
-    setStored(written);
+    setStored({ ...written, changedAt });
   };
   /** What is on the screen is what goes out, or stays with the review. */
   const deliver = () =>
