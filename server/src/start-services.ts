@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { earlierCookiesUntil } from './api/cookies.ts';
 import type { Config } from './config.ts';
+import { keepStatistics } from './db/keep-statistics.ts';
 import { migrate, openDatabase } from './db/open-database.ts';
 import { bootOfMachine, endInOrder, hadPowerCut } from './db/power-cut.ts';
 import { openAssets } from './features/assets/asset-store.ts';
@@ -47,6 +48,7 @@ export async function startServices(
   provideServerTexts();
   const db = openDatabase(config);
   await migrate(db);
+  await keepStatistics(db);
   await ensurePlans(db, now());
   // PostgreSQL is mostly on another machine; after failing over to a replica that lags behind, start an epoch manually.
   const isEmbedded = config.databaseUrl === null;

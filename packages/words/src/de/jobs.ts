@@ -21,6 +21,7 @@ export const jobs: Translation<typeof english> = {
   'sign-ins': 'Löscht beendete Sitzungen, benutzte Codes und Zähler von Versuchen',
   'old-mail': 'Löscht E-Mails eine Woche, nachdem sie gesendet oder aufgegeben wurden',
   pictures: 'Löscht Bilder, die keine Version eines Dokuments verwendet',
+  statistics: 'Zählt, womit die eingebettete Datenbank gefüllt ist, damit Listen schnell bleiben',
   audit: 'Löscht Einträge des Protokolls nach zwei Jahren',
   reviewAsked: 'Die Person, der das Dokument gehört, hat eine Prüfung angefordert.',
 };

@@ -18,6 +18,7 @@ export const jobs = {
   'sign-ins': 'Deletes ended sessions, used codes and counters of attempts',
   'old-mail': 'Deletes mail a week after it was sent or given up',
   pictures: 'Deletes pictures that no version of a document uses',
+  statistics: 'Counts how the embedded database is filled, so that lists stay fast',
   audit: 'Deletes entries of the audit log after two years',
   // What the record says when nobody gives a reason of their own.
   reviewAsked: 'The person with this document asked for a review.',

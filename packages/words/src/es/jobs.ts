@@ -21,6 +21,7 @@ export const jobs: Translation<typeof english> = {
   'sign-ins': 'Elimina las sesiones terminadas, los códigos usados y los contadores de intentos',
   'old-mail': 'Elimina el correo una semana después de enviarlo o de desistir',
   pictures: 'Elimina las imágenes que no usa ninguna versión de un documento',
+  statistics: 'Cuenta lo que contiene la base de datos integrada, para que las listas sigan siendo rápidas',
   audit: 'Elimina las entradas del registro después de dos años',
   reviewAsked: 'La persona dueña de este documento solicitó una revisión.',
 };

@@ -22,6 +22,7 @@ export const jobs: Translation<typeof english> = {
   'sign-ins': 'Supprime les sessions terminées, les codes utilisés et les compteurs de tentatives',
   'old-mail': 'Supprime les e-mails une semaine après leur envoi ou leur abandon',
   pictures: 'Supprime les images qu’aucune version d’un document n’utilise',
+  statistics: 'Compte ce que contient la base de données intégrée, pour que les listes restent rapides',
   audit: 'Supprime les entrées du journal après deux ans',
   reviewAsked: 'La personne à qui appartient ce document a demandé une relecture.',
 };

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { DocumentOfUser } from '@vitae/api/contract';
-import type { DocumentKind } from '@vitae/domain';
+import { kebab, type DocumentKind } from '@vitae/domain';
 import { sql, type Selectable } from 'kysely';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { emailKey } from '../auth/accounts.ts';
+import { isId } from './list-users.ts';
 import { cappedCount } from './capped-count.ts';
 import { exportList } from './export-list.ts';
 import { afterAll, mostMatches, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
@@ -26,7 +27,7 @@ const documents = (db: Database) =>
     .where('purged_at', 'is', null);
 
 /**
- * The documents of an address, or those whose slug or id begins like a search; at most a thousand are looked at. `null` if
+ * The documents of an address, those of an id, or those whose slug begins like a search; at most a thousand are looked at. `null` if
  * nothing is searched, `'none'` if nothing can be found.
  */
 async function matchingDocuments(db: Database, search: string) {
@@ -40,12 +41,9 @@ async function matchingDocuments(db: Database, search: string) {
       .executeTakeFirst();
     return owner ? found.where('account_id', '=', owner.id) : 'none';
   }
+  if (isId(search)) return found.where('id', '=', search.toLowerCase());
   // A slug is made from a title: what someone types may be either.
-  const slug = search
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+  const slug = kebab(search);
   if (slug === '') return 'none';
   // In the order of the index, or all documents might be read until a thousand are found.
   return found

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobWords } from '@vitae/words/jobs';
+import { keepStatistics } from '../../db/keep-statistics.ts';
 import { removeRows } from '../../db/remove-rows.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -77,6 +78,14 @@ export const housekeepingJobs: readonly Job[] = [
     name: 'pictures',
     does: jobWords('pictures'),
     run: async (services) => ({ pictures: await removeUnusedAssets(services) }),
+  }),
+  sweep({
+    name: 'statistics',
+    does: jobWords('statistics'),
+    run: async ({ db }) => {
+      await keepStatistics(db);
+      return {};
+    },
   }),
   sweep({
     name: 'audit',
