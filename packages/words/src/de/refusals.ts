@@ -82,6 +82,8 @@ export const refusals: Translation<typeof english> = {
     'Sie haben {{count}} geteilte Links, so viele, wie ein Konto haben kann. Beenden Sie einen, um einen weiteren zu erstellen.',
   sharesOfDocument:
     'Dieses Dokument hat {{count}} geteilte Links, so viele, wie es haben kann. Beenden Sie einen, um einen weiteren zu erstellen.',
+  searchCapped:
+    'Es gibt mehr Treffer als diese: Eine Suche sieht nur {{count}} an. Suchen Sie enger, um alle zu bekommen.',
   signInAgain: 'Ihre Anmeldung ist eine Weile her. Melden Sie sich ab und wieder an, und kommen Sie dafür zurück.',
   signUpExpired: 'Diese Registrierung ist abgelaufen. Melden Sie sich noch einmal mit Google an.',
   templatesUnsound: 'Eine Vorlage muss bleiben, die alle wählen dürfen, und jede muss es geben.',

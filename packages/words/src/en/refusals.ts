@@ -71,6 +71,8 @@ export const refusals = {
   shareEnd: 'Choose a day in the future, at most five years from now.',
   sharesOfAccount: 'You have {{count}} share links, as many as an account can have. End one to make another.',
   sharesOfDocument: 'This document has {{count}} share links, as many as it can have. End one to make another.',
+  searchCapped:
+    'There are more matches than these: a search looks at {{count}} only. Search for something narrower to get all of them.',
   signInAgain: 'You signed in a while ago. Sign out, sign in again and come back to do this.',
   signUpExpired: 'This sign-up has expired. Sign in with Google again.',
   templatesUnsound: 'At least one template must stay available to everyone, and every template must exist.',

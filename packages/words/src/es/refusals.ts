@@ -75,6 +75,8 @@ export const refusals: Translation<typeof english> = {
   shareEnd: 'Elija un día futuro, dentro de cinco años como máximo.',
   sharesOfAccount: 'Tiene {{count}} enlaces, el máximo de una cuenta. Desactive uno para crear otro.',
   sharesOfDocument: 'Este documento tiene {{count}} enlaces, el máximo posible. Desactive uno para crear otro.',
+  searchCapped:
+    'Hay más resultados que estos: una búsqueda solo mira {{count}}. Busque algo más preciso para obtenerlos todos.',
   signInAgain: 'Inició sesión hace tiempo. Cierre la sesión, vuelva a iniciarla y regrese para hacer esto.',
   signUpExpired: 'Este registro ha caducado. Vuelva a iniciar sesión con Google.',
   templatesUnsound: 'Debe quedar una plantilla que todos puedan elegir, y cada una debe existir.',

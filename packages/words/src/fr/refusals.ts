@@ -80,6 +80,8 @@ export const refusals: Translation<typeof english> = {
     'Vous avez {{count}} liens de partage, le maximum pour un compte. Mettez fin à l’un pour en créer un autre.',
   sharesOfDocument:
     'Ce document a {{count}} liens de partage, le maximum possible. Mettez fin à l’un pour en créer un autre.',
+  searchCapped:
+    'Il y a plus de résultats que ceux-ci : une recherche n’en examine que {{count}}. Affinez la recherche pour les obtenir tous.',
   signInAgain: 'Votre connexion date un peu. Déconnectez-vous, reconnectez-vous et revenez pour faire cela.',
   signUpExpired: 'Cette inscription a expiré. Connectez-vous de nouveau avec Google.',
   templatesUnsound: 'Il doit rester un modèle que tout le monde peut choisir, et chaque modèle doit exister.',

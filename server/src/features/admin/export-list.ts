@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import { refusalWords } from '@vitae/words/refusals';
 import type { ApiContext } from '../../api/context.ts';
 import { personOf } from '../../api/implementer.ts';
 import { createFairQueue, turnIn } from '../../fair-queue.ts';
 import { onRecord } from '../audit/audit.ts';
-import { csvLines } from './pages-of-rows.ts';
+import { csvLines, mostMatches } from './pages-of-rows.ts';
 
 const downloads = createFairQueue({ atOnce: Infinity, mostWaiting: Infinity });
 
@@ -22,11 +23,13 @@ export async function exportList<Row>(
   context: ApiContext,
   name: string,
   query: Readonly<Record<string, unknown>>,
-  ...list: Parameters<typeof csvLines<Row>>
+  columns: Parameters<typeof csvLines<Row>>[0],
+  load: Parameters<typeof csvLines<Row>>[1],
 ): Promise<Readable> {
   await onRecord(context, () =>
     Promise.resolve({ change: { subject: name, name: '', reason: '', before: null, after: query }, result: null }),
   );
   const { accountId } = personOf(context);
-  return Readable.from(oneDownloadOf(accountId, csvLines<Row>(...list)), { objectMode: false });
+  const cappedText = refusalWords('searchCapped', { count: mostMatches })(context.locale);
+  return Readable.from(oneDownloadOf(accountId, csvLines<Row>(columns, load, cappedText)), { objectMode: false });
 }

@@ -102,8 +102,10 @@ export async function listDocuments(
           .as('matches'),
       ),
     )
-    .where('listed.kind', '=', kind)
-    .where('listed.deleted_at', state === 'trash' ? 'is not' : 'is', null)
+    // An id names one document: the record links to it, and knows neither its kind nor whether it is in the trash.
+    .$if(!isId(search), (query) =>
+      query.where('listed.kind', '=', kind).where('listed.deleted_at', state === 'trash' ? 'is not' : 'is', null),
+    )
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(${ordered}, listed.account_id, listed.id) ${sign} (${sql.join(place ?? [])})`),
     )

@@ -67,7 +67,9 @@ export async function matchingAccounts(db: Database, search: string): Promise<Fo
     .filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 4);
-  const [first = '', ...more] = words;
+  const [first, ...more] = words;
+  // Of a search such as a comma nothing is left, and every term begins with nothing.
+  if (first === undefined) return { ids: [], isCapped: false };
   const most = more.length > 0 ? mostTerms.several : mostTerms.one;
   const rows = await db
     .with('looked_at', (inner) =>

@@ -10,7 +10,7 @@ import { isoTime, type Services } from '../../services.ts';
 import { onRecord } from '../audit/audit.ts';
 import { mayBeSending } from '../mail/outbox.ts';
 import { exportList } from './export-list.ts';
-import { matchingAccounts } from './list-users.ts';
+import { isId, matchingAccounts } from './list-users.ts';
 import { afterAll, mostMatches, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
 type MailRow = Omit<Selectable<OutboxTable>, 'text' | 'unsubscribe'> & { has_text: number | boolean };
@@ -53,6 +53,8 @@ const mails = (db: Database) =>
 /** The mails to addresses that begin with a search, and to people who have its words; a thousand at most. */
 async function matchingMail(db: Database, search: string): Promise<{ ids: string[]; isCapped: boolean } | null> {
   if (search === '') return null;
+  // As the record names it.
+  if (isId(search)) return { ids: [search.toLowerCase()], isCapped: false };
   const people = await matchingAccounts(db, search);
   const emails =
     people && people.ids.length > 0 && db.selectFrom('account').select('email').where('id', 'in', people.ids);
@@ -112,8 +114,8 @@ export const exportMail = (context: ApiContext, query: MailQuery): Promise<Reada
       ['when', ({ at }) => at],
     ],
     async (after) => {
-      const { mails: rows, more } = await listMail(context.services, { ...query, after }, rowsAtOnce);
-      return { rows, next: more ? (rows.at(-1)?.id ?? null) : null };
+      const { mails: rows, more, isCapped } = await listMail(context.services, { ...query, after }, rowsAtOnce);
+      return { rows, next: more ? (rows.at(-1)?.id ?? null) : null, isCapped };
     },
   );
 

@@ -14,6 +14,21 @@ const cellsOf = async (values: readonly string[]) => {
   return parts.slice(1).join('').split('\r\n').slice(0, -1);
 };
 
+it('CSV of a search that finds more than is looked at says so in its last line', async () => {
+  const linesOf = async (isCapped: boolean) => {
+    const lines = csvLines<string>(
+      [['value', (value) => value]],
+      (after) => Promise.resolve({ rows: ['a'], next: after === undefined ? 'more' : null, isCapped }),
+      'There are more, not listed',
+    );
+    const parts: string[] = [];
+    for await (const part of lines) parts.push(part);
+    return parts.slice(1);
+  };
+  expect(await linesOf(false)).toEqual(['a\r\n', 'a\r\n']);
+  expect(await linesOf(true)).toEqual(['a\r\n', 'a\r\n', '"There are more, not listed"\r\n']);
+});
+
 it('CSV has no cell that a spreadsheet would run, however it is disguised', async () => {
   const formulas = [
     '=1+1',

@@ -71,18 +71,25 @@ function csvCell(value: string | number | boolean | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The lines of CSV of a whole list, made while they are read: memory holds one page. */
+/**
+ * The lines of CSV of a whole list, made while they are read: memory holds one page. The last line is `cappedText` if a
+ * search found more than it looks at.
+ */
 export async function* csvLines<Row>(
   columns: readonly (readonly [string, (row: Row) => string | number | boolean | null])[],
-  load: (after: string | undefined) => Promise<{ rows: Row[]; next: string | null }>,
+  load: (after: string | undefined) => Promise<{ rows: Row[]; next: string | null; isCapped?: boolean }>,
+  cappedText = '',
 ): AsyncGenerator<string> {
   // A mark at the start tells spreadsheets that it is UTF-8.
   yield `\uFEFF${columns.map(([name]) => csvCell(name)).join(',')}\r\n`;
+  let isWhole = true;
   for (let after: string | null | undefined; after !== null;) {
     // An embedded database answers at once: without a turn of its own for each page, everyone would wait for all of them.
     await turnOfItsOwn('lists');
-    const { rows, next } = await load(after);
+    const { rows, next, isCapped = false } = await load(after);
+    isWhole &&= !isCapped;
     yield rows.map((row) => `${columns.map(([, valueOf]) => csvCell(valueOf(row))).join(',')}\r\n`).join('');
     after = next;
   }
+  if (!isWhole && cappedText !== '') yield `${csvCell(cappedText)}\r\n`;
 }

@@ -66,6 +66,8 @@ onBothDatabases('administration', (newPlace) => {
     await server.call('PATCH', '/account', { name: 'Zoë Baird' }, user);
     expect((await found('search=baird')).rows).toHaveLength(1);
     expect((await found('search=zzz')).rows).toEqual([]);
+    // Nothing is left of it, and everything begins with nothing.
+    for (const search of [',', '%20,%20', '%2C%2C']) expect((await found(`search=${search}`)).rows).toEqual([]);
   });
 
   it('goes through all accounts page by page, in every order, and refuses a made-up cursor', async () => {
@@ -254,6 +256,9 @@ onBothDatabases('administration', (newPlace) => {
         '',
         'search=crane%20op',
         `search=${doc.slug}`,
+        `search=${doc.id}`,
+        `kind=coverletter&search=${doc.id.toUpperCase()}`,
+        'search=Cr%C3%A0n%C3%A9',
         'search=ZOE.quinn@example.com',
         'sort=created',
       ])

@@ -109,8 +109,13 @@ export const exportQueue = (context: ApiContext, query: QueueQuery): Promise<Rea
       ['yours', ({ isMine }) => isMine],
     ],
     async (after) => {
-      const { reviews, more } = await listQueue(context.services, personOf(context), { ...query, after }, rowsAtOnce);
-      return { rows: reviews, next: more ? (reviews.at(-1)?.id ?? null) : null };
+      const { reviews, more, isCapped } = await listQueue(
+        context.services,
+        personOf(context),
+        { ...query, after },
+        rowsAtOnce,
+      );
+      return { rows: reviews, next: more ? (reviews.at(-1)?.id ?? null) : null, isCapped };
     },
   );
 
