@@ -143,6 +143,7 @@ export const adminSite: Translation<typeof english> = {
     saved: 'Die Galerien zeigen es jetzt',
     reset: 'Änderungen verwerfen',
     unsaved: 'Noch nicht gespeichert',
+    removeName: 'Geben Sie zum endgültigen Entfernen {{name}} ein',
     noneFree: 'Mindestens eine Vorlage, die nicht Premium ist, muss im Angebot bleiben.',
     elsewhere:
       'Eine andere Person aus der Verwaltung hat die Vorlagen geändert, seit Sie sie geöffnet haben. Ihre Änderungen sind noch hier, aber nicht gespeichert.',

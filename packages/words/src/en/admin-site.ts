@@ -133,6 +133,7 @@ export const adminSite = {
     saved: 'The galleries show it now',
     reset: 'Discard changes',
     unsaved: 'Not saved yet',
+    removeName: 'Type {{name}} to remove it for good',
     noneFree: 'At least one template that is not premium must stay on offer.',
     elsewhere:
       'Another admin has changed the templates since you opened them. Your changes are still here, but not saved.',

@@ -137,6 +137,7 @@ export const adminSite: Translation<typeof english> = {
     saved: 'Las galerías ya lo muestran',
     reset: 'Descartar los cambios',
     unsaved: 'Sin guardar',
+    removeName: 'Escriba {{name}} para quitarlo definitivamente',
     noneFree: 'Debe seguir ofreciéndose al menos una plantilla que no sea prémium.',
     elsewhere:
       'Otro administrador ha cambiado las plantillas desde que las abrió. Sus cambios siguen aquí, pero no están guardados.',

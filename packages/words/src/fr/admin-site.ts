@@ -142,6 +142,7 @@ export const adminSite: Translation<typeof english> = {
     saved: 'Les galeries le montrent maintenant',
     reset: 'Abandonner les modifications',
     unsaved: 'Pas encore enregistré',
+    removeName: 'Saisissez {{name}} pour le supprimer définitivement',
     noneFree: 'Au moins un modèle qui n’est pas premium doit rester proposé.',
     elsewhere:
       'Un autre administrateur a modifié les modèles depuis que vous les avez ouverts. Vos modifications sont encore là, mais pas enregistrées.',

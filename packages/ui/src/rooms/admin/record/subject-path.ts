@@ -1,8 +1,8 @@
 const pages: Readonly<Record<string, (id: string, more: string) => string>> = {
   user: (id) => `/admin/users/${id}`,
   document: (id) => `/admin/resumes?search=${id}`,
-  mail: (id) => `/admin/mail?search=${id}`,
-  job: (name) => `/admin/jobs?search=${name}`,
+  mail: (id) => `/admin?tab=mail&search=${id}`,
+  job: (name) => `/admin?tab=jobs&search=${name}`,
   payment: (id) => `/admin/payments?payment=${id}`,
   coupons: (batch) => `/admin/coupons?batch=${batch}`,
   coupon: (id) => `/admin/coupons?coupon=${id}`,

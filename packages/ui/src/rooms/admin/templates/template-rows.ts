@@ -25,8 +25,18 @@ export function rowsOf(kind: DocumentKind, listed: readonly OfferedTemplate[]): 
 }
 
 /** The name that a gallery shows. */
-export const shownName = (kind: DocumentKind, { name, base }: OfferedTemplate): string =>
+export const shownName = (kind: DocumentKind, { name, base }: Pick<OfferedTemplate, 'name' | 'base'>): string =>
   name ?? templateKindOf(kind).templateOf(base).name;
+
+/** The names of the variants on offer that somebody has removed: once that is saved, nobody can bring them back. */
+export const removedVariants = (
+  kind: DocumentKind,
+  before: readonly (Pick<OfferedTemplate, 'id' | 'base' | 'name'> & { tokens: object | null })[],
+  rows: readonly Pick<OfferedTemplate, 'id'>[],
+): string[] =>
+  before
+    .filter(({ id, tokens }) => tokens !== null && rows.every((row) => row.id !== id))
+    .map((row) => shownName(kind, row));
 
 /** One row further up or down. */
 export function moved<Row>(rows: readonly Row[], from: number, by: 1 | -1): Row[] {

@@ -26,7 +26,7 @@ import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RecordList } from '../record/record-list.tsx';
 import { RemotePart } from '../remote-part.tsx';
-import { dressed, moved, rowsOf, shownName } from './template-rows.ts';
+import { dressed, moved, removedVariants, rowsOf, shownName } from './template-rows.ts';
 import { newVariant, VariantForm } from './variant-form.tsx';
 
 /** What the galleries offer: which templates, to whom, in which order, and variants of them. */
@@ -84,10 +84,15 @@ function Templates({ kind, newest }: TemplatesProps) {
     const isSound = rows.some(({ enabled, premium }) => enabled && !premium);
     setProblem(isSound ? '' : t('templates.noneFree'));
     if (!isSound) return;
+    const removed = removedVariants(kind, seen.templates, rows).join(', ');
     setStep({
       title: t('templates.saveTitle'),
       hint: t('templates.saveHint'),
       action: t('templates.save'),
+      ...(removed !== '' && {
+        isDanger: true,
+        typed: { name: removed, label: t('templates.removeName', { name: removed }) },
+      }),
       act: async (reason) => {
         const { revision } = seen;
         take(
