@@ -29,8 +29,8 @@ import { sampleSchedule } from './0027-sample-schedule.ts';
 import { sumsByDay } from './0028-sums-by-day.ts';
 import { earlierWriters } from './0029-earlier-writers.ts';
 import { couponSearch } from './0030-coupon-search.ts';
-import { subscriptionsOfAccount } from './0032-subscriptions-of-account.ts';
-import { signInsAndIds } from './0033-sign-ins-and-ids.ts';
+import { subscriptionsOfAccount } from './0031-subscriptions-of-account.ts';
+import { signInsAndIds } from './0032-sign-ins-and-ids.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,6 +64,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-sums-by-day': sumsByDay,
   '0029-earlier-writers': earlierWriters,
   '0030-coupon-search': couponSearch,
-  '0032-subscriptions-of-account': subscriptionsOfAccount,
-  '0033-sign-ins-and-ids': signInsAndIds,
+  '0031-subscriptions-of-account': subscriptionsOfAccount,
+  '0032-sign-ins-and-ids': signInsAndIds,
 };
