@@ -10,10 +10,15 @@ async function factorsOf({ db }: Pick<Services, 'db'>, { accountId, sessionId }:
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(({ selectFrom }) => [
+    .select((session) => [
       'session.signed_in_by',
       'account.totp_confirmed_at',
-      selectFrom('passkey').select('id').whereRef('passkey.account_id', '=', 'account.id').limit(1).as('passkey'),
+      session
+        .selectFrom('passkey')
+        .select('id')
+        .whereRef('passkey.account_id', '=', 'account.id')
+        .limit(1)
+        .as('passkey'),
     ])
     .where('session.id', '=', sessionId)
     .where('account.id', '=', accountId)

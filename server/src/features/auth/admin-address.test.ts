@@ -101,12 +101,7 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
       .where('email_key', '=', 'boss@example.com')
       .executeTakeFirstOrThrow();
     const demote = () =>
-      server.call(
-        'POST',
-        `/admin/users/${id}/role`,
-        { revision: Number(revision), role: 'user', reason: 'Left' },
-        made,
-      );
+      server.call('POST', `/admin/users/${id}/role`, { revision, role: 'user', reason: 'Left' }, made);
     expect(await demote()).toMatchObject({
       status: 409,
       body: { code: 'conflict', message: expect.stringContaining('ADMIN_EMAIL') as string },
