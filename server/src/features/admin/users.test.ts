@@ -362,4 +362,17 @@ onBothDatabases('an admin without a second factor', (newPlace) => {
     expect(await ways()).toEqual(['passkey', 'passkey']);
     await server.stop();
   });
+
+  it('takes the factor of a sign-in along to the session that a confirmed address starts', async () => {
+    const server = await startTestServer(await newPlace());
+    const { db } = server.services;
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: ada.email, password });
+    const code = /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1] ?? '';
+    await db.updateTable('session').set({ signed_in_by: 'totp' }).execute();
+    const given = { challengeId: body['verifyEmail'], code };
+    expect((await server.call('POST', '/auth/otp/verify', given, bearer(body['accessToken']))).status).toBe(200);
+    const live = db.selectFrom('session').select('signed_in_by').where('ended_at', 'is', null);
+    expect(await live.execute()).toEqual([{ signed_in_by: 'totp' }]);
+    await server.stop();
+  });
 });
