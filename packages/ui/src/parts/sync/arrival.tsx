@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
-import { beginAgain } from '../../base/documents/document-actions.ts';
+import { beginAgain, discardUntouched } from '../../base/documents/document-actions.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ButtonLink, EmptyState } from '../components/index.ts';
 import { ProgressBar } from '../components/progress.tsx';
@@ -71,7 +71,9 @@ function useLook(kind: AnyKind, slug: string, onArrived: () => void): Look {
     const settle = async () => {
       // Somebody went back from an empty document, and forward to it again.
       const again = await beginAgain(documents, kind, slug).catch(() => undefined);
-      if (again) return wanted && navigate(pathname.replace(slug, again.slug), { replace: true });
+      // Who has left meanwhile finds no document that nobody asked for.
+      if (again && !wanted) return discardUntouched(documents, again).catch(() => undefined);
+      if (again) return navigate(pathname.replace(slug, again.slug), { replace: true });
       // Without a server, the user cannot be signed in.
       await session()
         .then((own) => own.settled())
