@@ -196,7 +196,7 @@ async function finishWithMailedCode(
     await limits.forget('sign-in account', emailKey(account.email));
     return signedIn(services, account.id, caller, 'password');
   }
-  // Who confirms an address is signed in already: the new session is worth no more, and no less.
+  // Someone who confirms an address is signed in already: the new session counts for as much as that one.
   return signedIn(services, account.id, caller, await signedInByOf(db, caller.person?.sessionId));
 }
 

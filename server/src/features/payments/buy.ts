@@ -76,14 +76,15 @@ export async function quotePurchase(
       : await findCoupon(db, now(), code, { accountId: account.id, plan: key, price: { amount, currency } });
   const coupon = typeof found === 'string' ? null : found;
   const tax = payments.taxes({ country: account.country, currency, plan: key });
-  const renewal = renewalOf({ currency, price: amount, tax, step: payments.provider?.step(currency) ?? 1 });
+  const chargeable = chargeableBy(payments.provider, currency);
+  const renewal = renewalOf({ currency, price: amount, tax, step: chargeable.step });
   const quote = quoteOf({
     currency,
     price: amount,
     discount: coupon ? discountOf(coupon.rules, amount) : 0,
     tax,
     wallet: usesWallet ? await balanceOf(db, walletOf(account.id), currency) : 0,
-    ...chargeableBy(payments.provider, currency),
+    ...chargeable,
   });
   return { plan, quote, tax, renewal, coupon, problem: typeof found === 'string' ? found : null };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { amountsOf, insertPayment } from './buy.ts';
+import { amountsOf, chargeableBy, insertPayment } from './buy.ts';
 import { balanceOf } from './ledger.ts';
 import { queueMoneyMail } from './money-mail.ts';
 import { askProvider, lockAccount, lockedAccount, moneyStep } from './money-step.ts';
@@ -160,7 +160,7 @@ async function newRenewal(
     tax,
     wallet: isByWallet ? await balanceOf(db, walletOf(account.id), row.currency) : 0,
     leastCharge: 0,
-    step: services.payments.provider?.step(row.currency) ?? 1,
+    step: chargeableBy(services.payments.provider, row.currency).step,
   });
   if (isByWallet && quote.charge > 0) {
     await missRenewal(db, services, account, row);

@@ -71,7 +71,7 @@ function useLook(kind: AnyKind, slug: string, onArrived: () => void): Look {
     const settle = async () => {
       // Somebody went back from an empty document, and forward to it again.
       const again = await beginAgain(documents, kind, slug).catch(() => undefined);
-      // Who has left meanwhile finds no document that nobody asked for.
+      // The page was left meanwhile: nobody is there to use the new document.
       if (again && !wanted) return discardUntouched(documents, again).catch(() => undefined);
       if (again) return navigate(pathname.replace(slug, again.slug), { replace: true });
       // Without a server, the user cannot be signed in.

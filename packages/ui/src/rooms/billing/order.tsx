@@ -71,8 +71,9 @@ export function Order({ plan: key }: { plan: string }) {
     setBusy(true);
     setFailure('');
     try {
-      const { total, charge, currency: of } = quote.data ?? {};
-      const shown = total === undefined || of === undefined ? undefined : { total, charge, currency: of };
+      const shown = quote.data
+        ? { total: quote.data.total, charge: quote.data.charge, currency: quote.data.currency }
+        : undefined;
       const payment = await callApi((api) =>
         api.payments.create({ key: order, ...purchase, returnTo: 'payment', shown }),
       );
