@@ -6,11 +6,11 @@ import {
   type AnyKind,
   type DocumentKind,
 } from '@vitae/domain';
-import type { DocumentStore, DocumentSummary } from '@vitae/store';
+import { StoreError, type DocumentStore, type DocumentSummary } from '@vitae/store';
 import type { SavedFile } from '../platform.ts';
 import { interfaceLocale } from '../i18n/interface-locale.ts';
 import { homeOfAccount } from '../session/home-of-account.ts';
-import { keepLeft, takeLeft } from './left-empty.ts';
+import { allBegun, forgetBegun, keepLeft, noteBegun, takeLeft } from './started-empty.ts';
 
 /** The country of the user's language settings, for the paper size and date format of a new resume. */
 export function countryOfDevice(languages: readonly string[]): string | undefined {
@@ -44,22 +44,29 @@ export async function createEmpty(
     ...homeOfAccount(),
   });
   const { doc } = await store.create(dress(templateId ? withTemplate(empty, templateId) : empty));
-  begun.set(doc.id, { kind: doc.kind, writtenAt: doc.updatedAt });
+  noteBegun(doc);
   return doc;
 }
 
-/** Documents that started empty, by id, and when they were last written. */
-const begun = new Map<string, { kind: DocumentKind; writtenAt: string }>();
-
-/** Removes a document that started empty and was left unchanged; any other one stays. @throws StoreError */
+/**
+ * Removes a document that started empty and was left unchanged; any other one stays. It is tried again later if it
+ * fails. @throws StoreError
+ */
 export async function discardUntouched(store: DocumentStore, { kind, id }: Listed): Promise<void> {
-  const writtenAt = begun.get(id)?.writtenAt;
-  if (writtenAt === undefined) return;
-  begun.delete(id);
-  const { doc } = await store.get(kind, id);
-  if (doc.updatedAt !== writtenAt) return;
-  keepLeft(doc);
-  await store.purge(id);
+  const begun = allBegun()[id];
+  if (!begun) return;
+  const doc = await store.get(kind, id).then(
+    (snapshot) => snapshot.doc,
+    (error: unknown) => {
+      if (error instanceof StoreError && error.code === 'not-found') return null;
+      throw error;
+    },
+  );
+  if (doc?.updatedAt === begun.writtenAt) {
+    keepLeft(doc);
+    await store.purge(id);
+  }
+  forgetBegun(id);
 }
 
 /**
@@ -70,13 +77,14 @@ export async function beginAgain(store: DocumentStore, kind: AnyKind, slug: stri
   const left = takeLeft(kind, slug);
   if (!left) return undefined;
   const { doc } = await store.create(duplicateDocument(left, left.title));
-  begun.set(doc.id, { kind: doc.kind, writtenAt: doc.updatedAt });
+  noteBegun(doc);
   return doc;
 }
 
-/** The same for every document that was left before the builder had opened it; one that is gone is ignored. */
+/** The same for every document that was left before the builder had opened it; one that fails is ignored. */
 export async function discardAllUntouched(store: DocumentStore): Promise<void> {
-  for (const [id, { kind }] of begun) await discardUntouched(store, { kind, id }).catch(() => undefined);
+  for (const [id, { kind }] of Object.entries(allBegun()))
+    await discardUntouched(store, { kind, id }).catch(() => undefined);
 }
 
 /** A document in another template; the tokens and the order that the user chose in the old one stay. */

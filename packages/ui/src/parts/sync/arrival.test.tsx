@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
-import { keepLeft } from '../../base/documents/left-empty.ts';
+import { keepLeft } from '../../base/documents/started-empty.ts';
 import { PlatformProvider } from '../../base/platform.ts';
 import { startSession } from '../../base/session/start-session.ts';
 import { Arrival } from './arrival.tsx';
