@@ -254,6 +254,14 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('are few and strict with files that pages load, of which none is opened as a page', async () => {
+    const { headers } = await fetch(`${origin}/assets/main-abc.js`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect([...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length, 0)).toBeLessThan(620);
+  });
+
   it('allow WebAssembly only in a worker', async () => {
     const { headers } = await fetch(`${origin}/workers/pages-def.js`);
     expect(headers.get('content-security-policy')).toBe(workerPolicy);

@@ -44,6 +44,27 @@ export const securityHeaders = (site: SiteSettings): RequestHandler => {
   };
 };
 
+const onlyForPages = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
+/**
+ * The headers of a file that a page loads, and that is never opened as a page or runs as a worker: few, since they are
+ * sent with each of many small files before anything is painted.
+ */
+export function asPartOfPage(response: ServerResponse): void {
+  for (const name of onlyForPages) response.removeHeader(name);
+  response.setHeader('Content-Security-Policy', "default-src 'none';frame-ancestors 'none'");
+}
+
 /** The headers that a middleware sets, which are the same for every request: composing them takes longer than sending a page. */
 function headersSetBy(
   middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void,

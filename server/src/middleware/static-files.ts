@@ -1,5 +1,7 @@
+import { workerPath } from '@vitae/api';
 import type { RequestHandler } from 'express';
 import type { StaticFile } from '../web-app.ts';
+import { asPartOfPage } from './security-headers.ts';
 
 const encodings = [
   ['br', 'brotli'],
@@ -29,6 +31,8 @@ export const staticFiles =
       return;
     }
     response.locals['route'] = 'file';
+    // Workers take their policy from their file.
+    if (hashed && !request.path.startsWith(workerPath)) asPartOfPage(response);
     response.set('Cache-Control', hashed ? `public, max-age=${year}, immutable` : 'no-cache');
     response.type(file.type);
     const encoding = encodings.find(([name, key]) => file[key] !== null && request.acceptsEncodings(name) === name);

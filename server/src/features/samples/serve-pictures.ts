@@ -1,6 +1,7 @@
 import { mostPictured, pageFile, pictureWidths, previewFile } from '@vitae/api/pictures';
 import type { RequestHandler } from 'express';
 import type { Config } from '../../config.ts';
+import { asPartOfPage } from '../../middleware/security-headers.ts';
 import type { Services } from '../../services.ts';
 
 const year = 31_536_000;
@@ -29,6 +30,7 @@ export const servePictures =
       response.status(404).end();
       return;
     }
+    asPartOfPage(response);
     response.set('Cache-Control', `public, max-age=${year}, immutable`);
     response.sendFile(samples.pictures.fileOf(picture, file), { cacheControl: false, dotfiles: 'allow' }, (error) => {
       if (!error) return;

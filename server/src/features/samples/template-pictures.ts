@@ -6,6 +6,7 @@ import { loadExampleIn } from '@vitae/samples';
 import { templateIds } from '@vitae/templates/ids';
 import { previewText } from '@vitae/words/previews';
 import type { RequestHandler, Response } from 'express';
+import { asPartOfPage } from '../../middleware/security-headers.ts';
 import type { Services } from '../../services.ts';
 import type { PictureTask } from '../../picture-program/messages.ts';
 import { offeredUnder } from '../templates/offered-templates.ts';
@@ -58,6 +59,7 @@ const sendPicture = (
     response.status(404).end();
     return;
   }
+  asPartOfPage(response);
   response.set('Cache-Control', `public, max-age=${seconds}`);
   response.sendFile(samples.pictures.fileOf(id, file), { cacheControl: false, dotfiles: 'allow' }, (error) => {
     if (!error || ('code' in error && error.code === 'ECONNABORTED')) return;

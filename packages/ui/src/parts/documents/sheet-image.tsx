@@ -1,4 +1,5 @@
 import { pageFile, pictureWidths, type PictureWidth } from '@vitae/api/pictures';
+import { useSyncExternalStore } from 'react';
 import { classNames } from '../components/class-names.ts';
 
 export interface SheetImageProps {
@@ -20,6 +21,18 @@ export interface SheetImageProps {
   className?: string | undefined;
 }
 
+/** What a phone, whose network is slow, is shown first of the first picture: one of the narrowest. */
+const narrowFirst = '(max-width: 40rem) 8rem, ';
+
+const nothingChanges = () => () => undefined;
+/** Whether the interface has taken over the page that came as HTML. */
+const useInterface = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+
 /** The server's picture of a page, on a sheet, in the width that the screen needs. */
 export function SheetImage({
   addressOf,
@@ -32,6 +45,7 @@ export function SheetImage({
   onError,
   className,
 }: SheetImageProps) {
+  const hasInterface = useInterface();
   const source = (width: PictureWidth) => addressOf(pageFile(page, width));
   return (
     <img
@@ -41,7 +55,8 @@ export function SheetImage({
       }}
       src={source(800)}
       srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
-      sizes={sizes}
+      // The browser keeps showing the first one until the sharper one is there.
+      sizes={isFirst && !hasInterface ? narrowFirst + sizes : sizes}
       width={800}
       height={1132}
       alt={alt}

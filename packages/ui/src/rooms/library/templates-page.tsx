@@ -219,8 +219,7 @@ function TemplateCard({ kind, template, offers, doc, isOwn, isFirst, documents, 
             base={id}
             dress={dress}
             title={name}
-            // On phones, whose networks are slow, a picture pixel may cover more than one of the screen.
-            sizes="(min-width: 64rem) 340px, (min-width: 40rem) 45vw, 64vw"
+            sizes="(min-width: 64rem) 340px, (min-width: 40rem) 45vw, 92vw"
             isFirst={isFirst}
             className={look}
           />

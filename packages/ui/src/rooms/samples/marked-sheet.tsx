@@ -17,8 +17,7 @@ export function MarkedSheet({ sample, page }: { sample: Sample; page: number }) 
         head={sample}
         page={page}
         alt={t(marks.length > 0 ? 'pageMarked' : 'page', { page })}
-        // On phones, whose networks are slow, a picture pixel may cover more than one of the screen.
-        sizes="(min-width: 72rem) 590px, (min-width: 64rem) 52vw, (min-width: 40rem) 92vw, 80vw"
+        sizes="(min-width: 72rem) 590px, (min-width: 64rem) 52vw, 92vw"
         isShaped
         isFirst={page === 1}
         className="rounded-[3px]"
