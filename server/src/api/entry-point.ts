@@ -107,7 +107,8 @@ const isEndless = (body: unknown): boolean => typeof body === 'object' && body !
 
 /** Sends it as fast as the client reads it; a client that disconnects ends it. */
 async function sendFile(response: express.Response, { name, type, stream }: FileStream): Promise<void> {
-  response.attachment(name).type(type);
+  // Quoted: `response.attachment` leaves a plain name bare, and the client of the contract does not read it then.
+  response.set('Content-Disposition', `attachment; filename="${name}"`).type(type);
   // After the first byte the only possible answer is to end the connection.
   await pipeline(stream, response).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** A file that is sent while it is being made, so that it is never whole in memory. */
 export class FileStream {
+  /** Plain letters, digits, dots and hyphens. */
   readonly name: string;
   /** Media type. */
   readonly type: string;

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createApiClient } from '@vitae/api/client';
 import { newId } from '@vitae/domain';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
@@ -86,8 +87,18 @@ onBothDatabases('a download of everything', (newPlace) => {
       .execute();
     const response = await download(headers);
     expect(response.headers.get('content-type')).toBe('application/zip');
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename=vitae-export.zip');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="vitae-export.zip"');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const client = createApiClient({
+      url: `${server.origin}/api`,
+      fetch: (request) => {
+        for (const [name, value] of Object.entries({ origin: server.origin, ...headers }))
+          request.headers.set(name, value);
+        return fetch(request);
+      },
+    });
+    // What the app names the file after.
+    expect((await client.account.export()).name).toBe('vitae-export.zip');
     expect(Object.keys(files)).toEqual([
       'profile.json',
       'sessions.json',

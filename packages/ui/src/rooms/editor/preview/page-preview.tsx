@@ -4,16 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { mendParameter } from '../../../base/evaluation/paths.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { useLocation } from '../../../base/router/index.ts';
-import {
-  Badge,
-  Button,
-  Callout,
-  classNames,
-  IconButton,
-  Popover,
-  Skeleton,
-  toast,
-} from '../../../parts/components/index.ts';
+import { Badge, Button, Callout, classNames, IconButton, Popover, toast } from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
 import { boxesOfField, type PlacedBox } from './boxes.ts';
 import { dayOf } from './final-state.tsx';
@@ -249,13 +240,17 @@ function useLasting(isSo: boolean): boolean {
   return lasts;
 }
 
+/** Lines on paper, which is white in both themes. */
 function PageSkeleton() {
   return (
-    <div aria-hidden className="paper-sheet mx-auto flex aspect-[1/1.3] w-full max-w-180 flex-col gap-4 p-[8%]">
-      <Skeleton className="h-[5%] w-1/2 bg-[#eef1f6]" />
-      <Skeleton className="h-[2%] w-1/3 bg-[#eef1f6]" />
-      <Skeleton className="mt-[4%] h-[18%] w-full bg-[#f4f6f9]" />
-      <Skeleton className="h-[30%] w-full bg-[#f4f6f9]" />
+    <div
+      aria-hidden
+      className="paper-sheet mx-auto flex aspect-[1/1.3] w-full max-w-180 animate-skeleton flex-col gap-4 p-[8%] *:rounded-control *:bg-on-paper/6"
+    >
+      <div className="h-[5%] w-1/2" />
+      <div className="h-[2%] w-1/3" />
+      <div className="mt-[4%] h-[18%] w-full" />
+      <div className="h-[30%] w-full" />
     </div>
   );
 }
