@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { accountTerms } from '../features/auth/account-terms.ts';
 import { CommandError } from './command-error.ts';
 import { withDatabase } from './maintenance.ts';
+import { seedBusiness } from './seed-business.ts';
 
 const documentsOfEach = 10;
 const usersAtOnce = 200;
@@ -23,8 +24,8 @@ const pick = <Value>(values: readonly Value[], index: number, usual: Value): Val
   values[index % values.length] ?? usual;
 
 /**
- * Fills a database with accounts that nobody can sign in to, and ten documents each that are hardly more than a title:
- * for benchmarks of the lists of admins. @throws CommandError if there are such accounts already
+ * Fills a database with accounts that nobody can sign in to, ten documents each that are hardly more than a title, and
+ * what else they leave behind: for benchmarks of the lists of admins. @throws CommandError if there are such accounts already
  */
 export function seedMany(config: Config, operand: string): Promise<string> {
   const users = Number(operand);
@@ -110,5 +111,6 @@ async function seedSome(db: Database, from: number, until: number, users: number
         .insertInto('document')
         .values(documents.slice(at, at + rowsAtOnce))
         .execute();
+    await seedBusiness(transaction, accounts, { from, users });
   });
 }
