@@ -430,6 +430,14 @@ export interface ActivityTable {
   account_id: string;
 }
 
+/** Who was here in a week or a month by the days of UTC, until that is counted; the database notes it with the day. */
+export interface PresenceTable {
+  unit: 'week' | 'month';
+  /** A Monday, or the first of a month. */
+  first_day: string;
+  account_id: string;
+}
+
 /** The last run of a background job, of any process. */
 export interface JobTable {
   name: string;
@@ -471,6 +479,7 @@ export interface Schema extends MoneySchema {
   tally: TallyTable;
   tally_day: TallyDayTable;
   activity: ActivityTable;
+  presence: PresenceTable;
   account_term: AccountTermTable;
   job: JobTable;
 }

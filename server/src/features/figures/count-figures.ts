@@ -130,6 +130,75 @@ async function settingOf(db: Database, key: string): Promise<number | null> {
   return row ? Date.parse(row.value) : null;
 }
 
+/** From which day on the people of weeks and months are known; not set where they always were. */
+export const peopleSinceKey = 'figures people since';
+const presenceUnits = ['week', 'month'] as const;
+/** How many rows one statement removes. */
+const removedAtOnce = 1000;
+
+/** The day after a week or a month. */
+function endOfUnit(unit: (typeof presenceUnits)[number], firstDay: string): string {
+  const [year = 0, month = 1, day = 1] = firstDay.split('-').map(Number);
+  const end = unit === 'week' ? Date.UTC(year, month - 1, day + 7) : Date.UTC(year, month, 1);
+  return isoTime(end).slice(0, 10);
+}
+
+/**
+ * People who were here in a week or a month of UTC days, each of them once; of what has been over for a day only the number
+ * is kept. It never falls: who deletes their account was there, and of a week from before only its busiest day is known.
+ */
+async function countPresence({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const yesterday = isoTime(now().getTime() - dayMs).slice(0, 10);
+  for (const unit of presenceUnits)
+    for (let after = ''; ;) {
+      // One step of the index for each: `distinct` would read all of it.
+      const { first } = await db
+        .selectFrom('presence')
+        .select(({ fn }) => fn.min('first_day').as('first'))
+        .where('unit', '=', unit)
+        .where('first_day', '>', after)
+        .executeTakeFirstOrThrow();
+      if (first === null) break;
+      const counted = await db
+        .selectFrom('presence')
+        .select(({ fn }) => fn.countAll<number | string>().as('people'))
+        .where('unit', '=', unit)
+        .where('first_day', '=', first)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('tally')
+        .values({ name: `active-${unit}`, at: `${first}T00:00:00.000Z`, count: Number(counted.people) })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['name', 'at'])
+            .doUpdateSet(({ ref }) => ({ count: ref('excluded.count') }))
+            .whereRef('tally.count', '<', 'excluded.count'),
+        )
+        .execute();
+      if (endOfUnit(unit, first) <= yesterday) await forgetPresence(db, unit, first);
+      after = first;
+    }
+}
+
+async function forgetPresence(db: Database, unit: (typeof presenceUnits)[number], firstDay: string): Promise<void> {
+  const rows = db.selectFrom('presence').where('unit', '=', unit).where('first_day', '=', firstDay);
+  for (;;) {
+    const some = await rows.select('account_id').limit(removedAtOnce).execute();
+    if (some.length === 0) return;
+    await db
+      .deleteFrom('presence')
+      .where('unit', '=', unit)
+      .where('first_day', '=', firstDay)
+      .where(
+        'account_id',
+        'in',
+        some.map(({ account_id }) => account_id),
+      )
+      .execute();
+    await pause(pauseMs);
+  }
+}
+
 /** People who were here, by day in UTC; of days that are over only their number is kept. */
 async function countActive({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const days = await db.selectFrom('activity').select('day').distinct().orderBy('day').execute();
@@ -186,6 +255,8 @@ export async function countFigures({ db, now }: Pick<Services, 'db' | 'now'>): P
     key: watchedUntilKey,
   });
   await countActive({ db, now });
+  // A month has many rows, so it is counted once in a quarter of an hour.
+  if (known === null || beginOf(known, quarterMs) < beginOf(until, quarterMs)) await countPresence({ db, now });
   days += await countMoney(db, until);
   return { days };
 }

@@ -4,14 +4,15 @@ import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import type { Services } from '../../services.ts';
 import { isoTime } from '../../services.ts';
-import { countedUntilKey } from './count-figures.ts';
+import { countedUntilKey, peopleSinceKey } from './count-figures.ts';
 import { latestPeriods } from './periods.ts';
+
+const summedNames = figureNames.filter((name) => name !== 'active');
 
 const sumSchema = z.object({
   name: z.enum(figureNames),
   period: z.coerce.number(),
   total: z.coerce.number(),
-  times: z.coerce.number(),
 });
 
 const moneySchema = z.object({
@@ -96,6 +97,24 @@ async function subscriptionsBefore(db: Database, time: number): Promise<number> 
   return Number(rows[0]?.total ?? 0);
 }
 
+/**
+ * How many people were here in each period, everyone once, by the days of UTC with the same dates: a week and a month are
+ * counted as such, since people cannot be summed.
+ */
+async function readActive(db: Database, unit: FigureUnit, periods: readonly { day: string }[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tally_day')
+    .select(['day', 'count'])
+    .where('name', '=', unit === 'day' ? 'active' : `active-${unit}`)
+    .where('day', '>=', periods[0]?.day ?? '')
+    .execute();
+  const counts = new Map(rows.map(({ day, count }) => [day, Number(count)]));
+  return periods.map(({ day }) => counts.get(day) ?? 0);
+}
+
+const settingOf = async (db: Database, key: string): Promise<string | null> =>
+  (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null;
+
 /** The figures of the latest periods of a time zone, the current one last: sums of what was counted. */
 export async function readFigures(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -104,21 +123,16 @@ export async function readFigures(
   const periods = latestPeriods({ unit, zone, count: wanted, now: now() });
   const { rows } = await sql`
     with period (number, start, begin_day, end_day, finish) as (values ${tableOf(periods)}),
-      wanted (name) as (values ${sql.join(figureNames.map((name) => sql`(${name})`))})
+      wanted (name) as (values ${sql.join(summedNames.map((name) => sql`(${name})`))})
     select wanted.name as name, period.number as period,
-      ${sumIn('tally', 'count', sql`counted.name = wanted.name`)} as total,
-      case wanted.name when 'active' then (
-        select count(*) from tally
-          where tally.name = 'active' and tally.at >= period.start and tally.at < period.finish
-      ) else 1 end as times
+      ${sumIn('tally', 'count', sql`counted.name = wanted.name`)} as total
     from period cross join wanted`.execute(db);
   const sums = z.array(sumSchema).parse(rows);
+  const active = await readActive(db, unit, periods);
   const valuesOf = (name: FigureName) => {
+    if (name === 'active') return active;
     const values = periods.map(() => 0);
-    for (const { name: counted, period, total, times } of sums)
-      // Who was here on two days was one person each day: the average says more than the sum.
-      if (counted === name)
-        values[period] = name === 'active' ? Math.round((total / Math.max(1, times)) * 10) / 10 : total;
+    for (const { name: counted, period, total } of sums) if (counted === name) values[period] = total;
     return values;
   };
   let running = await subscriptionsBefore(db, periods[0]?.from ?? 0);
@@ -128,12 +142,13 @@ export async function readFigures(
     running += begun - (ended[index] ?? 0);
     subscriptions.push(running);
   }
-  const counted = await db.selectFrom('setting').select('value').where('key', '=', countedUntilKey).executeTakeFirst();
+  const since = unit === 'day' ? null : await settingOf(db, peopleSinceKey);
   return {
     periods: periods.map(({ from, until, day }) => ({ from: isoTime(from), until: isoTime(until), day })),
     series: figureNames.map((name) => ({ name, values: valuesOf(name) })),
     subscriptions,
     money: await readMoney(db, periods),
-    countedUntil: counted?.value ?? null,
+    countedUntil: await settingOf(db, countedUntilKey),
+    peopleSince: since !== null && periods.some(({ day }) => day < since) ? since : null,
   };
 }

@@ -21,6 +21,7 @@ const claims: Record<keyof Schema, string | null> = {
   account: '**Your profile**',
   account_term: '**Your profile**',
   activity: 'that you were here',
+  presence: 'that you were here',
   identity: 'the link to your Google account',
   passkey: 'passkeys',
   passkey_ceremony: 'passkeys',

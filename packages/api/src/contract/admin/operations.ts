@@ -106,7 +106,7 @@ const figuresSchema = z.object({
   series: z.array(
     z.object({
       name: z.enum(figureNames),
-      /** One for each period; of `active` the average of its days in UTC. */
+      /** One for each period; of `active` the people who were here on days of UTC with its dates, everyone once. */
       values: z.array(z.number()),
     }),
   ),
@@ -124,6 +124,11 @@ const figuresSchema = z.object({
   ),
   /** Until when everything is counted; `null` before the first time. */
   countedUntil: z.nullable(timeSchema),
+  /**
+   * Weeks and months shown that begin before this day have at least as many active people as `active` says: of those only
+   * the busiest day is known. `null` if all are known.
+   */
+  peopleSince: z.nullable(z.iso.date()),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 export type FigureUnit = (typeof figureUnits)[number];
