@@ -61,7 +61,7 @@ const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: Reg
     'answers to requests for code files',
   ],
   [/^server\/src\/middleware\/metrics\.ts$/, 'the format that Prometheus reads', /^# TYPE /],
-  [/^server\/src\/command-line\/seed-many\.ts$/, 'what rows for benchmarks hold'],
+  [/^server\/src\/command-line\/seed-(?:many|business)\.ts$/, 'what rows for benchmarks hold'],
   [/^desktop\/src\/main\/print\/queues\.ts$/, 'what CUPS says', /^Rejecting Jobs$/],
   [/^desktop\/src\/main\/handlers\//, 'refusals of calls by the page, for developers', /^is (?:no|too)/],
 ];

@@ -181,7 +181,12 @@ export const admin: Translation<typeof english> = {
     title: 'Protokoll',
     intro:
       'Was Administratoren geändert oder geöffnet haben, das Neueste zuerst. Einträge lassen sich zwei Jahre lang weder ändern noch löschen.',
-    searchHint: 'Wer, was, woran oder warum',
+    search: 'Protokoll durchsuchen',
+    searchHint: 'Wer, was, woran, warum oder ein Tag: 2026-03-31',
+    noMatch: 'Kein Eintrag passt.',
+    noneYet: 'Bisher nichts gefunden',
+    lookedTo: 'Die Einträge bis {{time}} wurden durchsucht; dort wurde angehalten.',
+    further: 'Weitersuchen',
     none: 'Kein Eintrag.',
     at: 'Wann',
     action: 'Was',
@@ -258,6 +263,8 @@ export const admin: Translation<typeof english> = {
   figures: {
     'sign-ups': 'Registrierungen',
     active: 'Aktive Personen am Tag',
+    activeInWeek: 'Aktive Personen in der Woche',
+    activeInMonth: 'Aktive Personen im Monat',
     resume: 'Erstellte Lebensläufe',
     coverletter: 'Erstellte Anschreiben',
     other: 'Erstellte Dokumente',
@@ -290,7 +297,10 @@ export const admin: Translation<typeof english> = {
     csv: 'CSV herunterladen',
     counted: 'Gezählt bis {{time}}.',
     notCounted: 'Es ist noch nichts gezählt.',
-    activeHint: 'Tage sind solche nach UTC; bei längeren Zeiträumen ist es der Durchschnitt.',
+    activeHint:
+      'Jede Person zählt einmal je Tag, Woche oder Monat. Tage sind die nach UTC, welche Zeitzone auch gewählt ist.',
+    activeSince:
+      'Vor dem {{day}} wurden nur Tage gezählt. Eine Woche oder ein Monat, der früher beginnt, zeigt seinen stärksten Tag: Mindestens so viele Personen waren da.',
     table: 'Zahlen',
     total: 'Summe',
     average: 'Durchschnitt',

@@ -177,7 +177,12 @@ export const admin = {
   record: {
     title: 'Record',
     intro: 'What admins changed or opened, newest first. Entries cannot be changed or deleted for two years.',
-    searchHint: 'Who, what, on what, or why',
+    search: 'Search the record',
+    searchHint: 'Who, what, on what, why, or a day: 2026-03-31',
+    noMatch: 'No entry matches.',
+    noneYet: 'Nothing found so far',
+    lookedTo: 'Looked at entries as far as {{time}}, and stopped there.',
+    further: 'Look further',
     none: 'No entry.',
     at: 'When',
     action: 'What',
@@ -254,6 +259,8 @@ export const admin = {
   figures: {
     'sign-ups': 'Sign-ups',
     active: 'Active people a day',
+    activeInWeek: 'Active people a week',
+    activeInMonth: 'Active people a month',
     resume: 'Resumes created',
     coverletter: 'Cover letters created',
     other: 'Documents created',
@@ -286,7 +293,10 @@ export const admin = {
     csv: 'Download CSV',
     counted: 'Counted until {{time}}.',
     notCounted: 'Nothing is counted yet.',
-    activeHint: 'Days are those of UTC; of a longer period it is the average.',
+    activeHint:
+      'Everyone counts once in each day, week or month. Days are those of UTC, whichever time zone is chosen.',
+    activeSince:
+      'Before {{day}} only days were counted. A week or month that begins earlier shows its busiest day: at least as many people were here.',
     table: 'Numbers',
     total: 'Total',
     average: 'Average',

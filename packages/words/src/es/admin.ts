@@ -180,7 +180,12 @@ export const admin: Translation<typeof english> = {
     title: 'Registro',
     intro:
       'Lo que los administradores cambiaron o abrieron, lo más reciente primero. Durante dos años, ninguna entrada se puede cambiar ni eliminar.',
-    searchHint: 'Quién, qué, sobre qué o por qué',
+    search: 'Buscar en el registro',
+    searchHint: 'Quién, qué, sobre qué, por qué o un día: 2026-03-31',
+    noMatch: 'Ninguna entrada coincide.',
+    noneYet: 'Nada por ahora',
+    lookedTo: 'Se han revisado las entradas hasta {{time}}; ahí se ha detenido la búsqueda.',
+    further: 'Seguir buscando',
     none: 'Ninguna entrada.',
     at: 'Cuándo',
     action: 'Qué',
@@ -257,6 +262,8 @@ export const admin: Translation<typeof english> = {
   figures: {
     'sign-ups': 'Registros',
     active: 'Personas activas al día',
+    activeInWeek: 'Personas activas por semana',
+    activeInMonth: 'Personas activas al mes',
     resume: 'Currículums creados',
     coverletter: 'Cartas de presentación creadas',
     other: 'Documentos creados',
@@ -289,7 +296,10 @@ export const admin: Translation<typeof english> = {
     csv: 'Descargar CSV',
     counted: 'Contado hasta {{time}}.',
     notCounted: 'Todavía no se ha contado nada.',
-    activeHint: 'Los días son los de UTC; en periodos más largos es la media.',
+    activeHint:
+      'Cada persona cuenta una vez por día, semana o mes. Los días son los de UTC, sea cual sea la zona horaria elegida.',
+    activeSince:
+      'Antes del {{day}} solo se contaban días. Una semana o un mes que empieza antes muestra su día con más gente: hubo al menos esas personas.',
     table: 'Cifras',
     total: 'Total',
     average: 'Media',

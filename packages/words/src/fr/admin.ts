@@ -181,7 +181,12 @@ export const admin: Translation<typeof english> = {
     title: 'Journal',
     intro:
       'Ce que les administrateurs ont modifié ou ouvert, du plus récent au plus ancien. Pendant deux ans, rien ne peut y être modifié ni supprimé.',
-    searchHint: 'Qui, quoi, sur quoi ou pourquoi',
+    search: 'Rechercher dans le journal',
+    searchHint: 'Qui, quoi, sur quoi, pourquoi, ou un jour : 2026-03-31',
+    noMatch: 'Aucune entrée ne correspond.',
+    noneYet: 'Rien trouvé pour l’instant',
+    lookedTo: 'La recherche a parcouru les entrées jusqu’au {{time}} et s’y est arrêtée.',
+    further: 'Chercher plus loin',
     none: 'Aucune entrée.',
     at: 'Quand',
     action: 'Quoi',
@@ -258,6 +263,8 @@ export const admin: Translation<typeof english> = {
   figures: {
     'sign-ups': 'Inscriptions',
     active: 'Personnes actives par jour',
+    activeInWeek: 'Personnes actives par semaine',
+    activeInMonth: 'Personnes actives par mois',
     resume: 'CV créés',
     coverletter: 'Lettres de motivation créées',
     other: 'Documents créés',
@@ -290,7 +297,10 @@ export const admin: Translation<typeof english> = {
     csv: 'Télécharger en CSV',
     counted: 'Compté jusqu’à {{time}}.',
     notCounted: 'Rien n’est encore compté.',
-    activeHint: 'Les jours sont ceux de l’UTC ; pour une période plus longue, c’est la moyenne.',
+    activeHint:
+      'Chaque personne compte une fois par jour, semaine ou mois. Les jours sont ceux de l’UTC, quel que soit le fuseau horaire choisi.',
+    activeSince:
+      'Avant le {{day}}, seuls les jours étaient comptés. Une semaine ou un mois qui commence plus tôt montre son jour le plus fréquenté : au moins autant de personnes étaient là.',
     table: 'Chiffres',
     total: 'Total',
     average: 'Moyenne',

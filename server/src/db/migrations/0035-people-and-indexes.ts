@@ -19,6 +19,8 @@ const table = sql`create table if not exists presence (
 const indexes = [
   sql`create index if not exists presence_account on presence (account_id)`,
   sql`create index if not exists payment_kind_state on payment (kind, state, id)`,
+  sql`create index if not exists document_trashed on document (kind, deleted_at, account_id, id)
+    where deleted_at is not null and purged_at is null`,
   sql`create index if not exists audit_refused on audit (id) where outcome <> 'done'`,
   sql`create index if not exists audit_open on audit (id) where outcome is null`,
   sql`create index if not exists outbox_open on outbox (id) where sent_at is null and failed_at is null`,

@@ -139,44 +139,63 @@ onBothDatabases('an admin', (newPlace) => {
     expect(await server.services.db.selectFrom('audit').selectAll().execute()).toHaveLength(52);
   });
 
-  it('finds old entries behind thousands of others, a part of them in each turn', async () => {
-    const { db } = server.services;
-    const rows = Array.from({ length: 1_700 }, (_, index) => ({
+  /** Fills the record with entries, oldest first, each a second after the one before, and returns their ids. */
+  const fillRecord = async (count: number, more: (index: number) => { reason?: string; subject?: string }) => {
+    const rows = Array.from({ length: count }, (_, index) => ({
       id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
-      at: '2026-01-01T00:00:00.000Z',
+      at: new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString(),
       account_id: '00000000-0000-7000-8000-999999999999',
       email: 'gone@example.com',
       action: 'admin.jobs.run',
       target: '{}',
-      reason: index < 60 ? 'Asked 100% for it' : '',
+      subject: '',
+      reason: '',
       outcome: 'done',
       device: '',
       network: '',
+      ...more(index),
     }));
-    for (let from = 0; from < rows.length; from += 500)
-      await db
+    for (let from = 0; from < rows.length; from += 1000)
+      await server.services.db
         .insertInto('audit')
-        .values(rows.slice(from, from + 500))
+        .values(rows.slice(from, from + 1000))
         .execute();
-    const found = async (query: string) => {
-      const { body } = await server.call('GET', `/admin/audit?${query}`, undefined, admin);
-      return { ids: (body['entries'] as { id: string }[]).map(({ id }) => id), next: body['next'] };
-    };
+    return rows.map(({ id }) => id);
+  };
+  const found = async (query: string) => {
+    const { body } = await server.call('GET', `/admin/audit?${query}`, undefined, admin);
+    const ids = (body['entries'] as { id: string }[]).map(({ id }) => id);
+    return { ids, next: body['next'], lookedTo: body['lookedTo'] };
+  };
+
+  it('finds old entries behind thousands of others, a part of them in each turn', async () => {
+    const ids = await fillRecord(1_700, (index) => ({ reason: index < 60 ? 'Asked 100% for it' : '' }));
     const first = await found('search=100%25');
-    expect(first.ids).toEqual(
-      rows
-        .slice(10, 60)
-        .map(({ id }) => id)
-        .toReversed(),
-    );
+    expect(first.ids).toEqual(ids.slice(10, 60).toReversed());
     expect(await found(`search=100%25&after=${String(first.next)}`)).toEqual({
-      ids: rows
-        .slice(0, 10)
-        .map(({ id }) => id)
-        .toReversed(),
+      ids: ids.slice(0, 10).toReversed(),
       next: null,
+      lookedTo: null,
     });
-    expect(await found('search=nothing%20like%20it')).toEqual({ ids: [], next: null });
+    expect(await found('search=nothing%20like%20it')).toEqual({ ids: [], next: null, lookedTo: null });
+  });
+
+  it('says how far a search has looked, goes on from there, and finds what was done to one thing at once', async () => {
+    const subject = 'user 0195d0c0';
+    const ids = await fillRecord(10_050, (index) =>
+      index === 7 ? { subject, reason: 'Sent spam' } : index % 4_000 === 9 ? { subject } : {},
+    );
+    const first = await found('search=spam');
+    // The time of the last of ten thousand.
+    expect(first).toEqual({ ids: [], next: ids[50], lookedTo: '2026-01-01T00:00:50.000Z' });
+    expect(await found(`search=spam&after=${String(first.next)}`)).toEqual({
+      ids: [ids[7]],
+      next: null,
+      lookedTo: null,
+    });
+    expect(await found(`search=spam&subject=${subject}`)).toEqual({ ids: [ids[7]], next: null, lookedTo: null });
+    const inAnHour = await found(`search=2026-01-01T02&subject=${subject}`);
+    expect(inAnHour.ids).toEqual([ids[8_009]]);
   });
 
   /** The lines of a list as CSV. */

@@ -142,7 +142,7 @@ export type JobQuery = z.infer<z.ZodMiniObject<typeof jobQueryShape>>;
 const { search, order } = orderShape(['created']);
 
 const auditQueryShape = {
-  /** Part of who, what, on what, or why. */
+  /** Part of who, what, on what, why, or when (`2026-03-31`). */
   search,
   order,
   /** Only what was done to this, such as `user 0195…`. */
@@ -184,8 +184,10 @@ export const operationsContract = {
       .output(
         z.object({
           entries: z.array(auditEntrySchema),
-          /** The `after` of the next page; `null` after the last. A search may look further without having found anything. */
+          /** The `after` of the next page; `null` after the last. */
           next: z.nullable(z.uuid()),
+          /** When the last entry was made that a search looked at, if it stopped there with less than a page; `next` goes on. */
+          lookedTo: z.nullable(timeSchema),
         }),
       ),
     /** It is put on record who took the list, and which. */

@@ -16,7 +16,7 @@ export interface Bar {
 
 export interface BarChartProps {
   title: string;
-  /** What is counted, such as "Versions": it heads the column of values. */
+  /** What is counted, such as "Versions": it heads the scale of a large chart and the column of values. */
   unit: string;
   /** What the bars represent, such as "Day". */
   axis: string;
@@ -55,7 +55,7 @@ export function BarChart({ title, unit, axis, bars, format, isLarge = false, onC
     .range([0, height - foot - (isLarge ? 8 : 2)]);
   const grid = isLarge ? y.ticks(gridLines).filter((value) => Number.isInteger(value)) : [];
   const number = new Intl.NumberFormat(language, format);
-  const scale = new Intl.NumberFormat(language, { notation: 'compact' });
+  const scale = new Intl.NumberFormat(language, { ...format, notation: 'compact', minimumFractionDigits: 0 });
   const shown = at === null ? undefined : bars[at];
   const named = shown ?? bars[0];
   const spoken = named ? `${named.label}: ${number.format(named.value)}` : '';
@@ -72,6 +72,8 @@ export function BarChart({ title, unit, axis, bars, format, isLarge = false, onC
     <figure aria-labelledby={id} className="flex flex-col gap-1">
       <figcaption id={id} className="flex justify-between gap-2 text-12 text-ink-faint">
         <span className={classNames(isLarge && 'sr-only')}>{title}</span>
+        {/* Above the scale; the table says it to screen readers. */}
+        {isLarge && <span aria-hidden>{unit}</span>}
         <span aria-hidden className={classNames('tabular-nums', isLarge && 'min-h-5')}>
           {shown && spoken}
         </span>

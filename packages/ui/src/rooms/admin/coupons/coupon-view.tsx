@@ -105,8 +105,7 @@ function Coupon({ coupon }: { coupon: CouponDetails }) {
       </div>
       <section className="flex flex-col gap-3">
         <h2 className="text-16">{t('payment.record')}</h2>
-        <RecordList subject={`coupon ${id}`} mayBeEmpty={batch !== null} />
-        {batch !== null && <RecordList subject={`coupons ${batch}`} />}
+        <RecordList subjects={[`coupon ${id}`, ...(batch === null ? [] : [`coupons ${batch}`])]} />
       </section>
       <ReasonDialog step={step} onClose={() => setStep(null)} />
     </div>

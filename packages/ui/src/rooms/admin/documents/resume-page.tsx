@@ -104,7 +104,7 @@ function Document({ document }: { document: DocumentOfUserDetails }) {
       </div>
       <section className="flex flex-col gap-3">
         <h2 className="text-16">{t('document.record')}</h2>
-        <RecordList subject={`document ${document.id}`} />
+        <RecordList subjects={[`document ${document.id}`]} />
       </section>
       <ReasonDialog step={step} onClose={() => setStep(null)} />
     </div>

@@ -109,7 +109,7 @@ export function ReportsPage() {
         {(figures) => (
           <>
             {chartedFigures.map((name) => (
-              <Figure key={name} figures={figures} name={name} axis={t(`reports.${unit}`)} />
+              <Figure key={name} figures={figures} name={name} unit={unit} />
             ))}
             <Revenue figures={figures} axis={t(`reports.${unit}`)} />
             <Subscriptions figures={figures} axis={t(`reports.${unit}`)} />
@@ -131,30 +131,40 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 interface FigureProps {
   figures: Figures;
   name: ChartedFigure;
-  axis: string;
+  unit: FigureUnit;
 }
 
-function Figure({ figures, name, axis }: FigureProps) {
+const activeTexts = { day: 'active', week: 'activeInWeek', month: 'activeInMonth' } as const;
+
+function Figure({ figures, name, unit }: FigureProps) {
   const { t, language } = useTexts('admin');
   const values = valuesOf(figures, name);
   const isNarrow = useMediaQuery('(width < 40rem)');
+  // People of one period may be those of the next: their numbers are not added up.
   const isAverage = name === 'active';
+  const title = t(`figures.${isAverage ? activeTexts[unit] : figureText(name)}`);
   const total = isAverage ? sum(values) / Math.max(1, values.length) : sum(values);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const rows = figures.periods.map(({ day }, index) => ({ day, value: values[index] ?? 0 })).toReversed();
   return (
-    <Panel title={t(`figures.${figureText(name)}`)}>
-      {isAverage && <p className="text-13 text-ink-soft">{t('reports.activeHint')}</p>}
+    <Panel title={title}>
+      {isAverage && (
+        <p className="text-13 text-ink-soft">
+          {t('reports.activeHint')}
+          {figures.peopleSince !== null &&
+            ` ${t('reports.activeSince', { day: periodText(figures.peopleSince, language, false) })}`}
+        </p>
+      )}
       <Numbers
-        title={t(`figures.${figureText(name)}`)}
+        title={title}
         total={[t(isAverage ? 'reports.average' : 'reports.total'), number.format(total)]}
         rows={rows.map(({ day, value }) => [periodText(day, language, false), number.format(value)])}
       >
         <FigureChart
           figures={figures}
           name={name}
-          title={t(`figures.${figureText(name)}`)}
-          axis={axis}
+          title={title}
+          axis={t(`reports.${unit}`)}
           labels={isNarrow ? 4 : 8}
         />
       </Numbers>

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
-import { Columns3, Download, Ellipsis, Keyboard, Search, SearchX } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Columns3, Download, Ellipsis, Keyboard, SearchX } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { momentText } from '../../../base/day-text.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
@@ -14,7 +15,6 @@ import {
   Menu,
   Popover,
   Select,
-  TextInput,
   toast,
   type MenuEntry,
 } from '../../../parts/components/index.ts';
@@ -23,6 +23,7 @@ import { RemoteFailure } from '../../../parts/remote-failure.tsx';
 import { AdminTable, type AdminColumn, type RowSelectionState } from './admin-table.tsx';
 import { useRememberedColumns } from './remembered-columns.ts';
 import { useListAddress, type ListAddress } from './use-list-address.ts';
+import { SearchField } from './search-field.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** One page of a list, as the server sends it. */
@@ -30,6 +31,8 @@ export interface ListPage<Row> {
   rows: Row[];
   next: string | null;
   isCapped: boolean;
+  /** Until when a search has looked that stopped with less than a page; `next` goes on from there. */
+  lookedTo?: string | null;
 }
 
 /** A filter of a list: a choice that is kept in the address. */
@@ -73,7 +76,6 @@ export interface AdminListProps<Row extends RowData> {
   actions: ListActions<Row>;
 }
 
-const typingMs = 250;
 const none = {};
 
 /** A list of the administration: search, filters, order, columns, selection, actions, keys and CSV. */
@@ -95,7 +97,7 @@ export function AdminList<Row extends RowData>({
   download,
   actions,
 }: AdminListProps<Row>) {
-  const { t } = useTexts('admin');
+  const { t, language } = useTexts('admin');
   const address = useListAddress();
   const [selected, setSelected] = useState<RowSelectionState>(none);
   const { hidden, toggle } = useRememberedColumns(list, hiddenFirst);
@@ -110,6 +112,7 @@ export function AdminList<Row extends RowData>({
   });
   const rows = remote.data?.pages.flatMap((page) => page.rows) ?? [];
   const isCapped = remote.data?.pages.some((page) => page.isCapped) ?? false;
+  const lookedTo = remote.data?.pages.at(-1)?.lookedTo ?? null;
   const chosen = rows.filter((row) => selected[rowId(row)]);
   const isFiltered = ['search', ...filters.map(({ name }) => name)].some((name) => address.value(name) !== '');
   const reset = () =>
@@ -178,10 +181,10 @@ export function AdminList<Row extends RowData>({
       {remote.isSuccess && rows.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={t('list.empty')}
+          title={t(lookedTo === null ? 'list.empty' : 'record.noneYet')}
           actions={isFiltered && <Button onClick={reset}>{t('list.reset')}</Button>}
         >
-          {isFiltered && t('list.emptyHint')}
+          {isFiltered && lookedTo === null && t('list.emptyHint')}
         </EmptyState>
       ) : (
         !(remote.isError && rows.length === 0) && (
@@ -220,61 +223,13 @@ export function AdminList<Row extends RowData>({
       )}
       {(rows.length > 0 || remote.hasNextPage) && (
         <div className="flex items-center justify-between gap-3 text-13 text-ink-faint">
-          <span role="status">{t(remote.hasNextPage ? 'list.soFar' : 'list.end', { count: rows.length })}</span>
-          <MoreButton remote={remote} className="" />
+          <span role="status">
+            {t(remote.hasNextPage ? 'list.soFar' : 'list.end', { count: rows.length })}
+            {lookedTo !== null && ` · ${t('record.lookedTo', { time: momentText(lookedTo, language) })}`}
+          </span>
+          <MoreButton remote={remote} className="" {...(lookedTo !== null && { label: t('record.further') })} />
         </div>
       )}
-    </div>
-  );
-}
-
-interface SearchFieldProps {
-  hint: string;
-  address: ListAddress;
-  input: RefObject<HTMLInputElement | null>;
-}
-
-/** The search of a list; the address follows once nothing was typed for a moment. */
-export function SearchField({ hint, address, input }: SearchFieldProps) {
-  const { t } = useTexts('admin');
-  const wanted = address.value('search');
-  const [typed, setTyped] = useState(wanted);
-  const [known, setKnown] = useState(wanted);
-  /** What the address was asked for from here and does not say yet; keys go on coming meanwhile. */
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  if (known !== wanted) {
-    setKnown(wanted);
-    const at = asked.lastIndexOf(wanted);
-    setAsked(at < 0 ? [] : asked.slice(at + 1));
-    // The address changed elsewhere: the back button, or "Show everything".
-    if (at < 0) setTyped(wanted);
-  }
-  const { change } = address;
-  useEffect(() => {
-    if (typed.trim() === wanted) return undefined;
-    const timer = setTimeout(() => {
-      setAsked((before) => [...before, typed.trim()]);
-      change({ search: typed.trim() });
-    }, typingMs);
-    return () => clearTimeout(timer);
-  }, [typed, wanted, change]);
-  return (
-    <div className="relative w-full sm:w-72">
-      <Search
-        size={16}
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 start-2.5 -translate-y-1/2 text-ink-faint"
-      />
-      <TextInput
-        ref={input}
-        type="search"
-        aria-label={t('list.search')}
-        placeholder={hint}
-        className="ps-8"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
     </div>
   );
 }

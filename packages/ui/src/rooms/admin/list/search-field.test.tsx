@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef, useEffect, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadAreas } from '../../../base/i18n/index.ts';
-import { SearchField } from './admin-list.tsx';
+import { SearchField } from './search-field.tsx';
 
 beforeAll(() => loadAreas(['admin']));
 afterEach(() => {

@@ -125,7 +125,7 @@ function Payment({ payment }: { payment: PaymentDetails }) {
       </div>
       <section className="flex flex-col gap-3">
         <h2 className="text-16">{t('payment.record')}</h2>
-        <RecordList subject={`payment ${id}`} />
+        <RecordList subjects={[`payment ${id}`]} />
       </section>
       <ReasonDialog step={step} onClose={() => setStep(null)} />
       <RefundDialog payment={payment} isOpen={isRefunding} onClose={() => setRefunding(false)} onDone={refreshMoney} />

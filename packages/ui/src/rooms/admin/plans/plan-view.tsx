@@ -170,7 +170,7 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
       {planKey !== null && (
         <section className="flex flex-col gap-3">
           <h2 className="text-16">{t('payment.record')}</h2>
-          <RecordList subject={`plan ${planKey}`} />
+          <RecordList subjects={[`plan ${planKey}`]} />
         </section>
       )}
       <ReasonDialog step={step} onClose={() => setStep(null)} />

@@ -28,8 +28,8 @@ const queryOf = ({ value }: ListAddress) => {
 };
 
 async function load(address: ListAddress, from: { after?: string }): Promise<ListPage<AuditEntry>> {
-  const { entries, next } = await callApi((api) => api.admin.audit.list({ ...queryOf(address), ...from }));
-  return { rows: entries, next, isCapped: false };
+  const { entries, next, lookedTo } = await callApi((api) => api.admin.audit.list({ ...queryOf(address), ...from }));
+  return { rows: entries, next, isCapped: false, lookedTo };
 }
 
 /** What admins changed: who, what, before and after, why, when and from where. */

@@ -90,7 +90,7 @@ function Review({ review, body }: { review: QueuedReview; body: ReportBody | nul
       {isWriting && <Answer review={review} body={body} />}
       <section className="flex flex-col gap-3">
         <h2 className="text-16">{t('document.record')}</h2>
-        <RecordList subject={`review ${id}`} />
+        <RecordList subjects={[`review ${id}`]} />
       </section>
     </div>
   );

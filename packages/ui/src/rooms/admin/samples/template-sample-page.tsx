@@ -110,7 +110,7 @@ function Sample({ newest }: { newest: SampleDetails }) {
       )}
       <section className="flex flex-col gap-3">
         <h2 className="text-16">{t('sample.record')}</h2>
-        <RecordList subject={`sample ${seen.kind} ${seen.slug}`} />
+        <RecordList subjects={[`sample ${seen.kind} ${seen.slug}`]} />
       </section>
     </div>
   );

@@ -175,7 +175,7 @@ function Templates({ kind, newest }: TemplatesProps) {
       </ol>
       <section className="flex flex-col gap-3">
         <h2 className="text-16">{t('templates.record')}</h2>
-        <RecordList subject={`templates ${kind}`} />
+        <RecordList subjects={[`templates ${kind}`]} />
       </section>
       <ReasonDialog step={step} onClose={() => setStep(null)} />
     </>

@@ -156,7 +156,7 @@ function User({ user }: { user: UserDetails }) {
       </Panel>
       <section className="flex flex-col gap-3">
         <h2 className="text-16">{t('user.record')}</h2>
-        <RecordList subject={`user ${user.id}`} />
+        <RecordList subjects={[`user ${user.id}`]} />
       </section>
       <ReasonDialog step={step} onClose={() => setStep(null)} />
     </div>
