@@ -31,6 +31,8 @@ it('is one stop of the Tab key, whose arrow keys read out each bar, beside a tab
   ]);
   spoken('Enter');
   expect(onChoose.mock.calls).toEqual([['0']]);
+  // The scale says what it counts.
+  expect(screen.getAllByText('Accounts').some((one) => one.closest('table') === null)).toBe(true);
   const table = within(screen.getByRole('table'));
   expect(table.getByRole('columnheader', { name: 'Accounts' })).toBeDefined();
   expect(table.getAllByRole('row')).toHaveLength(4);
