@@ -171,7 +171,7 @@ async function countPresence({ db, now }: Pick<Services, 'db' | 'now'>): Promise
         .onConflict((conflict) =>
           conflict
             .columns(['name', 'at'])
-            .doUpdateSet(({ ref }) => ({ count: ref('excluded.count') }))
+            .doUpdateSet((row) => ({ count: row.ref('excluded.count') }))
             .whereRef('tally.count', '<', 'excluded.count'),
         )
         .execute();
