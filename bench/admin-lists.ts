@@ -12,7 +12,7 @@ import { register, startServer } from './server/harness.ts';
  * of its own. `sqlite` or `postgres` as an argument measures that one alone.
  */
 
-const users = sized(100_000, 400);
+const users = sized(100_000, 200);
 const rounds = sized(40, 3);
 const mostMs = 100;
 

@@ -11,7 +11,8 @@ import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { MailList } from '../mail-list.tsx';
 import { RecordTable } from '../record/record-table.tsx';
 import { RemotePart } from '../remote-part.tsx';
-import { chartedFigures, FigureChart, figureText, valuesOf, type ChartedFigure } from './figure-chart.tsx';
+import { chartedFigures, FigureChart, figureText, periodText, valuesOf, type ChartedFigure } from './figure-chart.tsx';
+import { NumbersTable } from './numbers.tsx';
 import { ownZone } from './zones.ts';
 
 const days = 30;
@@ -106,20 +107,30 @@ function KeyFigure({ figures, name }: { figures: Figures; name: ChartedFigure })
   };
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const compared = useComparison(before, now);
+  const title = t(`figures.${figureText(name)}`);
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
       <div>
-        <h2 className="text-13 font-medium text-ink-soft">{t(`figures.${figureText(name)}`)}</h2>
+        <h2 className="text-13 font-medium text-ink-soft">{title}</h2>
         <p className="mt-1 text-32 leading-none font-semibold tabular-nums">{number.format(now)}</p>
         <p className="mt-1.5 text-13 text-ink-faint">{compared}</p>
       </div>
-      <FigureChart
-        figures={latest}
-        name={name}
-        title={t(`figures.${figureText(name)}`)}
-        axis={t('reports.day')}
-        labels={4}
-      />
+      <FigureChart figures={latest} name={name} title={title} axis={t('reports.day')} labels={4} />
+      <details>
+        <summary className="w-fit cursor-pointer text-13 text-ink-soft">
+          {t('reports.table')}
+          <span className="sr-only">: {title}</span>
+        </summary>
+        <div className="mt-2">
+          <NumbersTable
+            title={title}
+            total={[t(name === 'active' ? 'reports.average' : 'reports.total'), number.format(now)]}
+            rows={latest.periods
+              .map(({ day }, index) => [periodText(day, language, false), number.format(values[days + index] ?? 0)])
+              .toReversed()}
+          />
+        </div>
+      </details>
     </section>
   );
 }
