@@ -32,7 +32,7 @@ const entryOf = (row: Selectable<AuditTable>): AuditEntry => ({
 
 /** How many entries a search looks at in one turn of the event loop, and how many in one call. */
 const searchedInTurn = 1000;
-const searchedInCall = 10_000;
+const searchedInCall = 5_000;
 
 /**
  * One page of the record, by index: of everything or of one thing, with any outcome or one. A search has none: it looks at
