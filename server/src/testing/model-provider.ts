@@ -5,7 +5,8 @@ import type {
   ProviderRefund,
 } from '../features/payments/providers/provider.ts';
 
-type Charge = { -readonly [Key in keyof ProviderCharge]: ProviderCharge[Key] } & {
+/** A charge as the model keeps it. */
+export type ModelCharge = { -readonly [Key in keyof ProviderCharge]: ProviderCharge[Key] } & {
   refunds: ProviderRefund[];
   disputes: ProviderDispute[];
 };
@@ -16,7 +17,7 @@ export const disputedOf = ({ disputes }: Pick<ProviderCharge, 'disputes'>): numb
 
 /** A provider in memory, which a random history plays with: it fails, forgets to tell, and tells twice. */
 export interface ModelProvider extends PaymentProvider {
-  charges: Map<string, Charge>;
+  charges: Map<string, ModelCharge>;
   /** What a person, a bank or the provider's staff does to a charge. */
   does: (
     ref: string,
@@ -36,11 +37,11 @@ export interface ModelProvider extends PaymentProvider {
 const closed = new Set(['paid', 'failed', 'expired']);
 
 export function createModelProvider(now: () => Date): ModelProvider {
-  const charges = new Map<string, Charge>();
-  const refunded = (charge: Charge) =>
+  const charges = new Map<string, ModelCharge>();
+  const refunded = (charge: ModelCharge) =>
     charge.refunds.reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0);
   /** What is left of a charge: neither given back, nor taken by a bank. */
-  const left = (charge: Charge) => charge.amount - refunded(charge) - disputedOf(charge);
+  const left = (charge: ModelCharge) => charge.amount - refunded(charge) - disputedOf(charge);
   /** A call over a network that may break. */
   const over = async <Value>(work: () => Value): Promise<Value> => {
     const { trouble } = model;
@@ -50,7 +51,7 @@ export function createModelProvider(now: () => Date): ModelProvider {
     if (trouble === 'after') throw new Error('No answer.');
     return Promise.resolve(value);
   };
-  const charged = (paymentId: string, amount: number, currency: string, state: Charge['state']): Charge => {
+  const charged = (paymentId: string, amount: number, currency: string, state: ModelCharge['state']): ModelCharge => {
     const ref = `ref ${paymentId}`;
     const charge = charges.get(ref) ?? {
       ref,

@@ -1,18 +1,23 @@
 import { deepEqual as equal, ok } from 'node:assert/strict';
-import { entitledUntil, holdOf, refundedTax, walletOf } from '@vitae/domain/money';
+import { couponRulesSchema, entitledUntil, holdOf, refundedTax, walletOf } from '@vitae/domain/money';
 import { sql } from 'kysely';
 import type { Services } from '../../../services.ts';
-import { disputedOf, type ModelProvider } from '../../../testing/model-provider.ts';
+import { disputedOf, type ModelCharge, type ModelProvider } from '../../../testing/model-provider.ts';
 import { postedOf, type PaymentRow } from '../payment-row.ts';
 import { later } from '../purchases.ts';
 import { reconcile, reconcileCharges } from '../reconcile.ts';
 
+/** Somebody in a history. */
+export interface Person {
+  accountId: string;
+  /** What they pay in. */
+  currency: string;
+}
+
 /** One history in a database that others ran in before. */
 export interface Course {
-  accountId: string;
-  /** What it pays in. */
-  currency: string;
-  /** Its one coupon. */
+  people: readonly Person[];
+  /** The one coupon that they share. */
   coupon: string;
   since: Date;
   /** An id from before its first posting; ids follow one another. */
@@ -22,11 +27,11 @@ export interface Course {
 }
 
 /** Whether something is still to be settled that only time settles. */
-export async function isUnderWay({ db, now }: Services, accountId: string): Promise<boolean> {
+export async function isUnderWay({ db, now }: Services, accounts: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from payment where account_id = ${accountId} and state in ('created', 'pending')
+    select 1 from payment where account_id in (${sql.join(accounts)}) and state in ('created', 'pending')
     union all select 1 from refund where state = 'requested'
-    union all select 1 from subscription where account_id = ${accountId} and due_at <= ${now().toISOString()}`.execute(
+    union all select 1 from subscription where account_id in (${sql.join(accounts)}) and due_at <= ${now().toISOString()}`.execute(
     db,
   );
   return rows.length > 0;
@@ -38,40 +43,85 @@ const sumOf = (
   key: 'charge' | 'wallet' | 'refunded_charge' | 'refunded_wallet' | 'tax',
 ): number => rows.reduce((sum, row) => sum + Number(row[key]), 0);
 
+/** What moved on each account of the ledger. */
+function sumsOf(moves: readonly Move[]) {
+  const sums = new Map<string, number>();
+  for (const { from_account, to_account, amount } of moves) {
+    sums.set(to_account, (sums.get(to_account) ?? 0) + Number(amount));
+    sums.set(from_account, (sums.get(from_account) ?? 0) - Number(amount));
+  }
+  return sums;
+}
+
+type Move = Awaited<ReturnType<typeof movesOf>>[number];
+
 /**
- * What moved since a history began: nothing else runs meanwhile, so all of it is this history's, and every other wallet
- * stands as it was left.
+ * What moved since a history began: nothing else runs meanwhile, so all of it is this history's, in the currency and the
+ * wallet of whom it is about, and every other wallet stands as it was left.
  */
-async function movesOf({ db }: Services, { accountId, currency, firstPosting }: Course) {
-  const rows = await db
+async function movesOf({ db }: Services, { people, firstPosting }: Pick<Course, 'people' | 'firstPosting'>) {
+  const moves = await db
     .selectFrom('ledger_entry')
     .innerJoin('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
     .select(['account_id', 'cause', 'from_account', 'to_account', 'ledger_entry.currency', 'amount'])
     .where('posting_id', '>', firstPosting)
     .execute();
-  const own = [walletOf(accountId), holdOf(accountId)];
-  const sums = new Map<string, number>();
-  const foreign = new Set<string>();
-  for (const { account_id, from_account, to_account, currency: moved, amount } of rows) {
-    if (account_id !== accountId || moved !== currency) foreign.add(`${account_id} ${moved}`);
-    for (const [account, sum] of [
-      [to_account, Number(amount)],
-      [from_account, 0 - Number(amount)],
-    ] as const) {
-      sums.set(account, (sums.get(account) ?? 0) + sum);
-      if (/^(?:wallet|hold):/.test(account) && !own.some((one) => one === account)) foreign.add(account);
-    }
-  }
-  equal([...foreign], []);
-  return { rows, at: (account: string) => sums.get(account) ?? 0, sums };
+  const foreign = moves.filter(({ account_id, currency, from_account, to_account }) => {
+    const person = people.find(({ accountId }) => accountId === account_id);
+    if (person?.currency !== currency) return true;
+    const own: string[] = [walletOf(person.accountId), holdOf(person.accountId)];
+    return [from_account, to_account].some((one) => /^(?:wallet|hold):/.test(one) && !own.includes(one));
+  });
+  equal(foreign, []);
+  return moves;
 }
 
 /** Everything that must be true once nothing is under way. Resolves to the number of the last receipt. */
 export async function compareBooks(services: Services, model: ModelProvider, course: Course): Promise<number> {
+  const moves = await movesOf(services, course);
+  equal(
+    [...sumsOf(moves).values()].reduce((sum, one) => sum + one, 0),
+    0,
+  );
+  const charges = [...model.charges.values()];
+  const known = new Set<string | null>();
+  let receipts = 0;
+  for (const person of course.people) {
+    const rows = await services.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('account_id', '=', person.accountId)
+      .execute();
+    const ids = new Set<string | null>(rows.map(({ id }) => id));
+    for (const id of ids) known.add(id);
+    await comparePerson(services, person, {
+      rows,
+      charges: charges.filter(({ paymentId, state }) => state === 'paid' && ids.has(paymentId)),
+      moves: moves.filter(({ account_id }) => account_id === person.accountId),
+    });
+    receipts += rows.filter((row) => row.paid_at !== null && !isCredited(row)).length;
+  }
+  equal(
+    charges.filter(({ paymentId }) => !known.has(paymentId)),
+    [],
+  );
+  await compareCoupon(services, course.coupon);
+  const lastInvoice = await compareInvoices(services, course, receipts);
+  const open = (await reconcileCharges(services, course.since)).filter(
+    ({ kind, subject }) => kind !== 'missing-charge' || known.has(subject),
+  );
+  equal(open, []);
+  return lastInvoice;
+}
+
+/** What one of them paid, what the provider took of it, and what moved. */
+async function comparePerson(
+  services: Services,
+  { accountId, currency }: Person,
+  { rows, charges, moves }: { rows: PaymentRow[]; charges: ModelCharge[]; moves: Move[] },
+): Promise<void> {
   const { db } = services;
-  const { accountId } = course;
   const [wallet, hold] = [walletOf(accountId), holdOf(accountId)];
-  const rows = await db.selectFrom('payment').selectAll().where('account_id', '=', accountId).execute();
   const paid = rows.filter(({ paid_at }) => paid_at !== null);
   equal(
     rows.filter(({ state }) => state === 'created' || state === 'pending'),
@@ -79,16 +129,12 @@ export async function compareBooks(services: Services, model: ModelProvider, cou
   );
 
   // The provider and the ledger agree, also about what was disputed.
-  const charges = [...model.charges.values()].filter(({ state }) => state === 'paid');
   const there = charges.reduce((sum, charge) => {
     const back = charge.refunds.reduce((total, { amount, state }) => total + (state === 'done' ? amount : 0), 0);
     return sum + charge.amount - back - disputedOf(charge);
   }, 0);
-  const { rows: moves, at, sums } = await movesOf(services, course);
-  equal(
-    [...sums.values()].reduce((sum, one) => sum + one, 0),
-    0,
-  );
+  const sums = sumsOf(moves);
+  const at = (account: string) => sums.get(account) ?? 0;
   equal(0 - at('provider:test'), there);
 
   // Wallets: never below zero, nothing held, and what came and went.
@@ -99,7 +145,7 @@ export async function compareBooks(services: Services, model: ModelProvider, cou
     .execute();
   equal(
     balances.map((row) => ({ ...row, balance: Number(row.balance) })),
-    balances.map(({ account }) => ({ account, currency: course.currency, balance: at(account) })),
+    balances.map(({ account }) => ({ account, currency, balance: at(account) })),
   );
   // Each account of the two that ever moved has a balance.
   equal(balances.length, [wallet, hold].filter((account) => sums.has(account)).length);
@@ -153,26 +199,27 @@ export async function compareBooks(services: Services, model: ModelProvider, cou
 
   await compareRecords(services, accountId);
   await comparePeriods(services, accountId, bought);
-  await compareCoupon(services, course.coupon);
+}
 
-  // A receipt for each payment that was given, a credit note for each refund, numbers without gaps.
+/** A receipt for each payment that was given, a credit note for each refund, numbers without gaps. */
+async function compareInvoices({ db }: Services, { people, lastInvoice }: Course, wanted: number): Promise<number> {
   const invoices = await db
     .selectFrom('invoice')
     .select(['number', 'kind', 'account_id'])
-    .where('number', '>', course.lastInvoice)
+    .where('number', '>', lastInvoice)
     .orderBy('number')
     .execute();
   equal(
     invoices.map(({ number }) => number),
-    invoices.map((_invoice, index) => course.lastInvoice + index + 1),
+    invoices.map((_invoice, index) => lastInvoice + index + 1),
   );
-  const receipts = invoices.filter(({ kind, account_id }) => kind === 'receipt' && account_id === accountId);
-  equal(receipts.length, paid.filter((row) => !isCredited(row)).length);
-  const open = (await reconcileCharges(services, course.since)).filter(
-    ({ kind, subject }) => kind !== 'missing-charge' || subject === accountId,
+  const receipts = invoices.filter(({ kind }) => kind === 'receipt');
+  equal(receipts.length, wanted);
+  equal(
+    receipts.filter(({ account_id }) => !people.some(({ accountId }) => accountId === account_id)),
+    [],
   );
-  equal(open, []);
-  return invoices.at(-1)?.number ?? course.lastInvoice;
+  return invoices.at(-1)?.number ?? lastInvoice;
 }
 
 /** Nothing paid was not given, nothing given was not paid: as many periods as payments of each subscription. */
@@ -248,24 +295,21 @@ async function compareRecords({ db }: Services, accountId: string): Promise<void
   equal(rows, []);
 }
 
-/** A coupon was used as often as payments with it were made. */
-async function compareCoupon({ db }: Services, codeKey: string): Promise<void> {
+/** At any moment a coupon counts what was paid with it and what may still be, within its limits for all and for each. */
+export async function compareCoupon({ db }: Services, codeKey: string): Promise<void> {
   const coupon = await db
     .selectFrom('coupon')
-    .select((select) => [
-      'uses',
-      'most_uses',
-      select
-        .selectFrom('payment')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .whereRef('coupon_id', '=', 'coupon.id')
-        .where('paid_at', 'is not', null)
-        .where('is_credited', '=', 0)
-        .as('using'),
-    ])
+    .select(['id', 'uses', 'most_uses', 'rules'])
     .where('code_key', '=', codeKey)
     .executeTakeFirstOrThrow();
-  equal([Number(coupon.uses), Number(coupon.uses) <= Number(coupon.most_uses)], [Number(coupon.using), true]);
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from payment where coupon_id = ${coupon.id} and is_credited = 0
+      and (state in ('created', 'pending') or paid_at is not null) group by account_id`.execute(db);
+  const counts = rows.map(({ count }) => Number(count));
+  const used = counts.reduce((sum, count) => sum + count, 0);
+  const { perAccount } = couponRulesSchema.parse(JSON.parse(coupon.rules));
+  equal([Number(coupon.uses), used <= Number(coupon.most_uses)], [used, true]);
+  equal(Math.max(0, ...counts) <= (perAccount ?? Infinity), true);
 }
 
 /**
