@@ -180,7 +180,7 @@ export interface LedgerEntryTable {
   amount: Minor;
 }
 
-/** Wallets and what is held of them; the database keeps these sums itself, never below zero. */
+/** Wallets and what is held of them: the database keeps these sums itself, never below zero, and refuses other changes. */
 export interface LedgerBalanceTable {
   account: string;
   currency: string;

@@ -31,6 +31,7 @@ import { earlierWriters } from './0029-earlier-writers.ts';
 import { couponSearch } from './0030-coupon-search.ts';
 import { subscriptionsOfAccount } from './0031-subscriptions-of-account.ts';
 import { signInsAndIds } from './0032-sign-ins-and-ids.ts';
+import { keptBalances } from './0033-kept-balances.ts';
 import { peopleAndIndexes } from './0035-people-and-indexes.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
@@ -67,5 +68,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-coupon-search': couponSearch,
   '0031-subscriptions-of-account': subscriptionsOfAccount,
   '0032-sign-ins-and-ids': signInsAndIds,
+  '0033-kept-balances': keptBalances,
   '0035-people-and-indexes': peopleAndIndexes,
 };

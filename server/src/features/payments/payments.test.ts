@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { testPassword } from '@vitae/testkit/people';
 import { aResume } from '@vitae/testkit';
 import { newId } from '@vitae/domain';
@@ -280,6 +280,33 @@ onBothDatabases('money', (newPlace) => {
     ];
     for (const overwrite of overwrites) await expect(overwrite.execute()).rejects.toThrow(/append-only/);
     expect((await shop.balance()).balance).toBe(500);
+    await shop.addsUp();
+  });
+
+  it('has balances that change by entries of the ledger alone', async () => {
+    await shop.topUp(500);
+    const { db } = server.services;
+    const account = `wallet:${shop.adaId}`;
+    const refused = async (statement: RawBuilder<unknown>) =>
+      expect(statement.execute(db)).rejects.toThrow('ledger_balance changes only by an entry of the ledger');
+    const isSqlite = server.services.config.databaseUrl === null;
+    // The newest entry is this wallet's: it is not counted again either.
+    await refused(sql`update ledger_balance set balance = balance + 500`);
+    await refused(sql`update ledger_balance set account = 'wallet:other'`);
+    await refused(sql`delete from ledger_balance`);
+    await refused(sql`insert into ledger_balance (account, currency, balance) values ('wallet:other', 'USD', 0)`);
+    await refused(sql`insert into ledger_balance (account, currency, balance) values (${account}, 'USD', 9)
+      on conflict (account, currency) do update set balance = 9`);
+    if (isSqlite) {
+      await refused(sql`update ledger_balance set balance = 0, entry = null`);
+      await refused(sql`update ledger_balance set balance = balance + 500, entry = (
+        select posting_id || ' ' || line from ledger_entry order by rowid desc limit 1)`);
+      await refused(
+        sql`insert or replace into ledger_balance (account, currency, balance) values (${account}, 'USD', 0)`,
+      );
+    } else await refused(sql`truncate ledger_balance`);
+    await shop.topUp(700);
+    expect(await shop.balance()).toMatchObject({ balance: 1200 });
     await shop.addsUp();
   });
 
