@@ -53,7 +53,7 @@ export const mail: Translation<typeof english> = {
     'Ihre Erstattung von {{amount}} hat Ihre Karte nicht erreicht: Ihre Bank oder der Zahlungsanbieter hat sie zurückgeschickt. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder uns bitten, ihn auf anderem Weg zu erstatten: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Ihre Zahlung von {{amount}} ist in Ihrem Guthaben',
   latePaymentText:
-    'Ihre Zahlung von {{amount}} konnte für ihre Bestellung nicht mehr verwendet werden: Die Bestellung war schon geschlossen, oder ein anderer Tarif lief. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder zurückverlangen: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
+    'Ihre Zahlung von {{amount}} konnte für ihre Bestellung nicht mehr verwendet werden: Die Bestellung war schon geschlossen, oder ein anderer Tarif lief. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder zurückverlangen: {{url}}/account/payments/wallet\n\nIhren Beleg {{number}} finden Sie hier, auch als PDF: {{url}}/account/payments\n\n{{appName}}, {{url}}',
   pastDueSubject: 'Ihr Tarif konnte nicht verlängert werden',
   pastDueText:
     'Die Zahlung für Ihren {{appName}}-Tarif ist nicht gelungen. Wir versuchen es am {{day}} erneut, und bis dahin ändert sich für Sie nichts. Um mit einer anderen Karte zu zahlen oder den Tarif zu kündigen: {{url}}/account/pricing\n\n{{appName}}, {{url}}',

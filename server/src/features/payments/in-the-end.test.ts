@@ -93,6 +93,14 @@ onBothDatabases('in the end, money', (newPlace) => {
     expect(await bookedOf(atOldPrice)).toEqual({ state: 'paid', isCredited: false, charge: 7200 });
     expect([(await shop.balance()).balance, await shop.rights()]).toEqual([5400, null]);
     expect(await shop.subjects()).toContain('Your payment of $54.00 is in your wallet');
+    const receiptsOf = async ({ id }: Record<string, unknown>) =>
+      (await shop.call('GET', `/payments/${String(id)}/receipts`))['receipts'];
+    const toWallet = { item: 'top-up', plan: null, discount: 0, charge: 5400, buyer: { name: 'ada' }, last4: '4242' };
+    expect(await receiptsOf(withCoupon)).toMatchObject([{ number: 1, kind: 'receipt', price: 5400, ...toWallet }]);
+    const mails = (await server.mails()).join('\n').replaceAll(/=\r?\n/g, '');
+    expect(mails.replaceAll(/\s+/g, ' ')).toContain('Your receipt 1 is here, also as a PDF: ');
+    await refundPayment(server.services, String(withCoupon['id']), { madeBy: 'admin', reason: 'a test' });
+    expect(await receiptsOf(withCoupon)).toMatchObject([{ number: 1 }, { kind: 'credit-note', about: 1, ...toWallet }]);
     await shop.addsUp();
   });
 

@@ -54,6 +54,19 @@ async function nextNumber(db: Database): Promise<number> {
   return Number(value);
 }
 
+/** Money that came too late for what was ordered: it filled the wallet, whose part of the order was never taken. */
+const asTopUp = (row: PaymentRow): PaymentRow => ({
+  ...row,
+  kind: 'top-up',
+  period: null,
+  period_end: null,
+  price: row.charge,
+  discount: 0,
+  tax: 0,
+  tax_name: null,
+  wallet: 0,
+});
+
 /** Issues a receipt for a payment, or a credit note for a refund of it, and resolves to its number. */
 export async function issueInvoice(
   db: Database,
@@ -72,22 +85,23 @@ export async function issueInvoice(
           .where('kind', '=', 'receipt')
           .executeTakeFirst();
   const number = await nextNumber(db);
+  const item = row.is_credited === 1 ? asTopUp(row) : row;
   const refunded = refund && refund.charge + refund.wallet - refund.tax;
   const content: InvoiceContent = {
     seller: config.seller.name,
     sellerAddress: config.seller.address,
     sellerTaxNumber: config.seller.taxNumber,
     buyer: { country: account?.country ?? '' },
-    kind: row.kind,
-    plan,
-    period: row.period,
-    periodEnd: row.period_end,
+    kind: item.kind,
+    plan: item.kind === 'top-up' ? null : plan,
+    period: item.period,
+    periodEnd: item.period_end,
     currency: row.currency,
-    price: refunded ?? Number(row.price),
-    discount: refund ? 0 : Number(row.discount),
-    tax: refund ? refund.tax : Number(row.tax),
-    taxName: row.tax_name,
-    wallet: refund ? refund.wallet : Number(row.wallet),
+    price: refunded ?? Number(item.price),
+    discount: refund ? 0 : Number(item.discount),
+    tax: refund ? refund.tax : Number(item.tax),
+    taxName: item.tax_name,
+    wallet: refund ? refund.wallet : Number(item.wallet),
     charge: refund ? refund.charge : Number(row.charge),
     about: about?.number ?? null,
   };

@@ -13,7 +13,7 @@ export type MoneyNews =
   | { about: 'receipt'; number: number; amount: number; currency: string }
   | { about: 'refund'; number: number; amount: number; currency: string }
   | { about: 'returned'; amount: number; currency: string }
-  | { about: 'late'; amount: number; currency: string }
+  | { about: 'late'; number: number; amount: number; currency: string }
   | { about: 'pastDue'; nextTry: string }
   | { about: 'ended' };
 
@@ -51,7 +51,7 @@ export async function queueMoneyMail(
         return [mailWords('refundReturnedSubject', values), mailWords('refundReturnedText', values)];
       }
       case 'late': {
-        const values = { ...common, amount: sum(news.amount, news.currency) };
+        const values = { ...common, number: news.number, amount: sum(news.amount, news.currency) };
         return [mailWords('latePaymentSubject', values), mailWords('latePaymentText', values)];
       }
       case 'pastDue': {

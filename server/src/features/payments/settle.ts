@@ -134,13 +134,13 @@ async function settlePaid(
     is_credited: 1,
     paid_at: isoTime(services.now()),
     check_at: null,
+    brand: seen.method?.brand ?? row.brand,
+    last4: seen.method?.last4 ?? row.last4,
   });
   // Where nobody is there to spend it, it goes back.
-  await queueMoneyMail(db, services, account, {
-    about: 'late',
-    amount: Number(row.charge),
-    currency: row.currency,
-  });
+  const number = await issueInvoice(db, services, account, next, { plan: null });
+  const amount = Number(row.charge);
+  await queueMoneyMail(db, services, account, { about: 'late', number, amount, currency: row.currency });
   return next;
 }
 

@@ -99,7 +99,7 @@ export async function compareBooks(services: Services, model: ModelProvider, cou
       charges: charges.filter(({ paymentId, state }) => state === 'paid' && ids.has(paymentId)),
       moves: moves.filter(({ account_id }) => account_id === person.accountId),
     });
-    receipts += rows.filter((row) => row.paid_at !== null && !isCredited(row)).length;
+    receipts += rows.filter(({ paid_at }) => paid_at !== null).length;
   }
   equal(
     charges.filter(({ paymentId }) => !known.has(paymentId)),
@@ -201,7 +201,7 @@ async function comparePerson(
   await comparePeriods(services, accountId, bought);
 }
 
-/** A receipt for each payment that was given, a credit note for each refund, numbers without gaps. */
+/** A receipt for each payment, a credit note for each refund, numbers without gaps. */
 async function compareInvoices({ db }: Services, { people, lastInvoice }: Course, wanted: number): Promise<number> {
   const invoices = await db
     .selectFrom('invoice')
