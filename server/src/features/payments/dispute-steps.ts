@@ -49,7 +49,7 @@ export async function settleDisputes(
   const lost = rows.reduce((sum, row) => sum + Number(row.lost), 0);
   // As with refunds: what was bought with it stays as long as a part of the money does.
   if (lost > 0 && lost + Number(payment.refunded_charge) >= Number(payment.charge))
-    await endWhatWasPaid(db, services, payment);
+    await endWhatWasPaid(db, services, payment, isoTime(services.now()));
   return { ...payment, ...summary };
 }
 

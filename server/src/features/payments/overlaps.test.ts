@@ -8,6 +8,8 @@ import { sampleReport } from '../../testing/sample-report.ts';
 import { byAdmin, goodCard, openShop, testDay, type Shop, type Who } from '../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { entitlementsIn, planColumns } from '../auth/accounts.ts';
+import { adjustWallet } from './adjust-wallet.ts';
+import { buy } from './buy.ts';
 import { post } from './ledger.ts';
 import { postedOf } from './payment-row.ts';
 import { cancelPayment, paymentsJob, refundPayment } from './payments.ts';
@@ -169,6 +171,22 @@ onBothDatabases('money that meets other money', (newPlace) => {
       await boughtAndCancelled(who);
       expect([await yearsOf(id), await rightsOf(who)]).toEqual([1, null]);
     }
+    await shop.addsUp();
+  });
+
+  it('begins a plan when it is paid and ends it when its money goes back, however long a step takes', async () => {
+    const [, id] = await shop.join('lena');
+    const { db } = server.services;
+    let time = server.services.now().getTime();
+    const services = { ...server.services, now: () => new Date((time += testDay)) };
+    await adjustWallet(services, { id: randomUUID(), accountId: id, amount: 7200, currency: 'USD' }, byAdmin);
+    const order = { accountId: id, key: randomUUID(), returnUrl: server.origin };
+    const purchase = { plan: 'pro', period: 'year', currency: null, coupon: null, usesWallet: true } as const;
+    const paid = await buy(services, order, purchase);
+    const plan = db.selectFrom('subscription').select(['anchor', 'ended_at']).where('account_id', '=', id);
+    expect((await plan.executeTakeFirstOrThrow()).anchor).toBe(paid.paid_at);
+    const { changed_at } = await refundPayment(services, paid.id, { madeBy: 'admin', reason: 'a test' });
+    expect((await plan.executeTakeFirstOrThrow()).ended_at).toBe(changed_at);
     await shop.addsUp();
   });
 

@@ -108,12 +108,11 @@ export async function startSubscription(
   db: Database,
   services: Services,
   payment: PaymentRow,
-  method: PaymentMethod | null,
+  { method, at }: { method: PaymentMethod | null; at: string },
 ): Promise<void> {
   const { account_id, plan_key, plan_version, period } = payment;
   if (plan_key === null || plan_version === null || period === null || period === 'once')
     throw new Error('A payment for a plan has a plan and a period.');
-  const at = isoTime(services.now());
   const earlier = await openSubscription(db, account_id);
   const start = await startAfter(db, at, account_id, earlier);
   if (earlier)
@@ -232,8 +231,7 @@ export async function endSubscription(
  * Takes back the time that a subscription still has. Where other purchases follow it, they begin earlier instead: what was
  * not paid for is not given, and what was paid for is not lost.
  */
-async function takeTimeBack(db: Database, services: Services, row: SubscriptionRow): Promise<void> {
-  const at = isoTime(services.now());
+async function takeTimeBack(db: Database, services: Services, row: SubscriptionRow, at: string): Promise<void> {
   if (row.state !== 'ended') return endSubscription(db, services, row, at);
   let start = later(at, row.period_start);
   if (row.ended_at === null || row.ended_at <= start) return;
@@ -269,17 +267,17 @@ async function takeTimeBack(db: Database, services: Services, row: SubscriptionR
   }
 }
 
-/** The money of a period was given back or is lost: the subscription that it paid for ends. */
-export async function endWhatWasPaid(db: Database, services: Services, payment: PaymentRow): Promise<void> {
+/** The money of a period was given back or is lost: the subscription that it paid for ends at the same time. */
+export async function endWhatWasPaid(db: Database, services: Services, payment: PaymentRow, at: string): Promise<void> {
   if (payment.subscription_id !== null) {
     const row = await subscriptionOf(db, payment.subscription_id);
-    if (row.period_end === payment.period_end) await takeTimeBack(db, services, row);
+    if (row.period_end === payment.period_end) await takeTimeBack(db, services, row, at);
   }
   // One that was cancelled is refunded by its own step.
   if (payment.review_id !== null)
     await db
       .updateTable('expert_review')
-      .set({ state: 'refunded', changed_at: isoTime(services.now()) })
+      .set({ state: 'refunded', changed_at: at })
       .where('id', '=', payment.review_id)
       .where('state', 'in', ['requested', 'paid', 'in-review'])
       .execute();

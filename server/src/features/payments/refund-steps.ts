@@ -389,7 +389,7 @@ export async function completeRefund(
   await recordRefund(db, services, row, refund, 'done');
   await recordChange(db, services, { account_id: row.account_id, subject: 'payment', subject_id: row.id, state });
   const next = await lockPayment(db, row.id);
-  if (state === 'refunded' && !inWallet) await endWhatWasPaid(db, services, next);
+  if (state === 'refunded' && !inWallet) await endWhatWasPaid(db, services, next, at);
   const plan =
     row.plan_key === null || row.plan_version === null
       ? null

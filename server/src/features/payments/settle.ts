@@ -163,7 +163,7 @@ export async function markPaid(
     brand: method?.brand ?? row.brand,
     last4: method?.last4 ?? row.last4,
   });
-  if (row.kind === 'plan') await startSubscription(db, services, paid, method);
+  if (row.kind === 'plan') await startSubscription(db, services, paid, { method, at });
   if (row.kind === 'renewal') await extendSubscription(db, services, paid);
   const plan =
     row.plan_key === null || row.plan_version === null
