@@ -10,6 +10,7 @@ import {
   type Chargeable,
   type CouponProblem,
   type Interval,
+  type Money,
   type Plan,
   type Quote,
   type Tax,
@@ -29,6 +30,7 @@ import { isSoldIn, planOnSale } from './plans.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { openSubscription } from './purchases.ts';
 import { markPaid } from './settle.ts';
+import { decideTax, isDecidedFor, type DecidedTax } from './taxes.ts';
 import { cancelPayment } from './payments.ts';
 
 /** How long a payment may be pending: as long its coupon and its part of the wallet are reserved. */
@@ -51,7 +53,6 @@ export interface Purchase {
 export interface QuotedPurchase {
   plan: Plan;
   quote: Quote;
-  tax: Tax | null;
   /** What each renewal comes to, in minor units. */
   renewal: number;
   coupon: FoundCoupon | null;
@@ -59,23 +60,42 @@ export interface QuotedPurchase {
   problem: CouponProblem | null;
 }
 
+/** A plan and its price in a country. @throws `not-found` for what is not sold */
+async function pricedPlan(
+  db: Database,
+  country: string,
+  { plan: key, period, currency: wanted }: Purchase,
+): Promise<{ plan: Plan; price: Money }> {
+  const plan = await planOnSale(db, key);
+  const price = plan && priceFor(plan, period, { country, currency: wanted });
+  if (!plan || !price || plan.kind === 'free') throw apiFailure('not-found');
+  return { plan, price: { amount: price.amount, currency: price.currency } };
+}
+
+/** The tax of what an account in a country buys. @throws `not-found` for what is not sold */
+export async function taxOfPurchase(
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
+  country: string,
+  purchase: Purchase,
+): Promise<DecidedTax> {
+  const { plan, price } = await pricedPlan(db, country, purchase);
+  return decideTax(payments.taxes, { country, currency: price.currency, plan: plan.key });
+}
+
 /** Computes what a purchase costs an account now. @throws `not-found` for what is not sold */
 export async function quotePurchase(
   db: Database,
   { now, payments }: Pick<Services, 'now' | 'payments'>,
   account: Pick<Account, 'id' | 'country'>,
-  { plan: key, period, currency: wanted, coupon: code, usesWallet }: Purchase,
+  purchase: Purchase,
+  tax: Tax | null,
 ): Promise<QuotedPurchase> {
-  const plan = await planOnSale(db, key);
-  const price = plan && priceFor(plan, period, { country: account.country, currency: wanted });
-  if (!plan || !price || plan.kind === 'free') throw apiFailure('not-found');
+  const { coupon: code, usesWallet } = purchase;
+  const { plan, price } = await pricedPlan(db, account.country, purchase);
   const { amount, currency } = price;
   const found =
-    code === null
-      ? null
-      : await findCoupon(db, now(), code, { accountId: account.id, plan: key, price: { amount, currency } });
+    code === null ? null : await findCoupon(db, now(), code, { accountId: account.id, plan: plan.key, price });
   const coupon = typeof found === 'string' ? null : found;
-  const tax = payments.taxes({ country: account.country, currency, plan: key });
   const chargeable = chargeableBy(payments.provider, currency);
   const renewal = renewalOf({ currency, price: amount, tax, step: chargeable.step });
   const quote = quoteOf({
@@ -86,7 +106,7 @@ export async function quotePurchase(
     wallet: usesWallet ? await balanceOf(db, walletOf(account.id), currency) : 0,
     ...chargeable,
   });
-  return { plan, quote, tax, renewal, coupon, problem: typeof found === 'string' ? found : null };
+  return { plan, quote, renewal, coupon, problem: typeof found === 'string' ? found : null };
 }
 
 /** What a provider charges in a currency; everything where there is none. */
@@ -120,7 +140,13 @@ export async function buy(services: Services, order: Order, purchase: Purchase):
   if (earlier) return begin(services, earlier);
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const dropped = await dropOpenPurchases(services, order.accountId);
-    const row = await insertPurchase(services, order, purchase, { request, dropped });
+    const { country } = await services.db
+      .selectFrom('account')
+      .select('country')
+      .where('id', '=', order.accountId)
+      .executeTakeFirstOrThrow(() => apiFailure('unauthenticated'));
+    const taxed = await taxOfPurchase(services, country, purchase);
+    const row = await insertPurchase(services, order, purchase, { request, dropped, taxed });
     if (row !== null) return begin(services, row);
   }
   throw apiFailure('conflict', { message: refusalWords('paymentOther') });
@@ -130,19 +156,24 @@ export async function buy(services: Services, order: Order, purchase: Purchase):
 const isAsShown = (quote: Quote, { total, charge = quote.charge, currency }: NonNullable<Order['shown']>): boolean =>
   total === quote.total && charge === quote.charge && currency === quote.currency;
 
-/** Writes a purchase; `null` if another one of the account was begun at the same time, which has to be dropped first. */
+/**
+ * Writes a purchase; `null` if another one of the account was begun at the same time, which has to be dropped first, or its
+ * tax was decided for another country or currency.
+ */
 const insertPurchase = (
   services: Services,
   order: Order,
   purchase: Purchase,
-  { request, dropped }: { request: string; dropped: readonly string[] },
+  { request, dropped, taxed }: { request: string; dropped: readonly string[]; taxed: DecidedTax },
 ): Promise<PaymentRow | null> =>
   moneyStep(services, 'buy', async (db) => {
     const account = await lockedAccount(db, order.accountId);
     const same = await sameOrder(db, order, request);
     if (same) return same;
     if ((await openPurchases(db, account.id)).some((id) => !dropped.includes(id))) return null;
-    const { plan, quote, tax, coupon, problem } = await quotePurchase(db, services, account, purchase);
+    const { tax } = taxed;
+    const { plan, quote, coupon, problem } = await quotePurchase(db, services, account, purchase, tax);
+    if (!isDecidedFor(taxed, { country: account.country, currency: quote.currency })) return null;
     if (problem !== null) throw apiFailure('conflict', { message: refusalWords(`coupon-${problem}`) });
     if (order.shown && !isAsShown(quote, order.shown))
       throw apiFailure('conflict', { message: refusalWords('priceMoved') });

@@ -55,7 +55,7 @@ onBothDatabases('a site that says who sells', (newPlace) => {
 
 it('the rate of a tax stands on the order, on receipts and on credit notes, which share it out', async () => {
   const server = await startTestServer(await sqlitePlace());
-  server.services.payments.taxes = () => ({ name: 'VAT', percent: 8.875 });
+  server.services.payments.taxes = () => Promise.resolve({ name: 'VAT', percent: 8.875 });
   const shop = await openShop(server);
   const quote = await shop.call('POST', '/coupons/check', { plan: 'pro', period: 'month', coupon: null });
   expect(quote).toMatchObject({ price: 900, tax: 80, total: 980, taxName: 'VAT 8.875%', renewal: 980 });
@@ -78,6 +78,36 @@ it('the rate of a tax stands on the order, on receipts and on credit notes, whic
   expect(new Set((receipts as { taxName: string }[]).map(({ taxName }) => taxName))).toEqual(new Set(['VAT 8.875%']));
   await shop.addsUp();
   await server.stop();
+});
+
+onBothDatabases('a tax service', (newPlace) => {
+  it('is asked outside of every transaction, and again where the country changed meanwhile', async () => {
+    const server = await startTestServer(await newPlace());
+    const shop = await openShop(server);
+    const { db, payments } = server.services;
+    const asked: string[] = [];
+    payments.taxes = async ({ country }) => {
+      asked.push(country);
+      // In a transaction of ours, which holds the account, this would wait for ever.
+      await db.updateTable('account').set({ country: 'DE' }).execute();
+      return { name: 'VAT', percent: country === 'DE' ? 19 : 8.875 };
+    };
+    const payment = await shop.bought({ period: 'month' });
+    expect(payment).toMatchObject({ state: 'paid', tax: 171, charge: 1071 });
+    expect(asked).toEqual(['US', 'DE']);
+    await db.updateTable('account').set({ country: 'US' }).execute();
+    const paid = async () => (await shop.call('GET', '/payments'))['payments'];
+    await shop.renew(31 * testDay);
+    expect(await paid()).toHaveLength(1);
+    await shop.renew(0);
+    expect(await paid()).toMatchObject([{ kind: 'renewal', state: 'paid', tax: 171 }, { kind: 'plan' }]);
+    payments.taxes = () => Promise.reject(new Error('No answer.'));
+    expect(await shop.buy({ plan: 'review', period: 'once' })).toMatchObject({ status: 500 });
+    await shop.renew(31 * testDay);
+    expect([await paid(), await shop.state()]).toMatchObject([{ length: 2 }, 'active']);
+    await shop.addsUp();
+    await server.stop();
+  });
 });
 
 onBothDatabases('currencies of no and of three decimals', (newPlace) => {

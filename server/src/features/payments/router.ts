@@ -4,7 +4,7 @@ import { api, callerOf, personOf } from '../../api/implementer.ts';
 import type { Caller } from '../../api/context.ts';
 import type { Services } from '../../services.ts';
 import { accountOf } from '../account/confirm-person.ts';
-import { buy, quotePurchase, topUp } from './buy.ts';
+import { buy, quotePurchase, taxOfPurchase, topUp } from './buy.ts';
 import { balanceOf, balancesIn, statementOf } from './ledger.ts';
 import { payByTestCard } from './pay-by-test-card.ts';
 import { cancelPayment, paymentOf, refreshPayment } from './payments.ts';
@@ -52,7 +52,8 @@ export const couponsRouter = {
     const caller = callerOf(context);
     await countCoupon(services, caller, input.coupon);
     const account = await accountOf(services, caller);
-    const { quote, tax, renewal, problem } = await quotePurchase(services.db, services, account, input);
+    const { tax } = await taxOfPurchase(services, account.country, input);
+    const { quote, renewal, problem } = await quotePurchase(services.db, services, account, input, tax);
     return {
       ...quote,
       renewal,

@@ -113,7 +113,7 @@ export async function showSubscription(
   const { currency, plan_key: plan } = row;
   const price = Number(row.price);
   const account = await db.selectFrom('account').select('country').where('id', '=', row.account_id).executeTakeFirst();
-  const tax = account ? payments.taxes({ country: account.country, currency, plan }) : null;
+  const tax = account ? await payments.taxes({ country: account.country, currency, plan }) : null;
   return {
     plan,
     name: (await planVersion(db, plan, row.plan_version)).name,

@@ -1,4 +1,12 @@
-import { isPaymentOpen, quoteOf, retryDays, subscriptionAfter, walletOf, afterPeriods } from '@vitae/domain/money';
+import {
+  isPaymentOpen,
+  quoteOf,
+  retryDays,
+  subscriptionAfter,
+  walletOf,
+  afterPeriods,
+  type Tax,
+} from '@vitae/domain/money';
 import { jobWords } from '@vitae/words/jobs';
 import { refusalWords } from '@vitae/words/refusals';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -21,6 +29,7 @@ import {
   type SubscriptionRow,
 } from './purchases.ts';
 import { close, settle } from './settle.ts';
+import { decideTax, isDecidedFor, type DecidedTax } from './taxes.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -76,7 +85,8 @@ export const renewalsJob: Job = {
 
 /** Renews one subscription that is due, or ends it. */
 export async function renew(services: Services, id: string): Promise<void> {
-  const payment = await moneyStep(services, 'renew', (db) => openRenewal(db, services, id));
+  const taxed = await taxOfRenewal(services, id);
+  const payment = await moneyStep(services, 'renew', (db) => openRenewal(db, services, id, taxed));
   if (payment === null || !isPaymentOpen(payment.state)) return;
   const provider = services.payments.provider;
   const account = await services.db
@@ -109,8 +119,25 @@ export async function renew(services: Services, id: string): Promise<void> {
   if (seen !== null) await moneyStep(services, 'settle', (db) => settle(db, services, payment.id, seen));
 }
 
+/** The tax of a renewal; `null` if none is to come. */
+async function taxOfRenewal({ db, payments }: Services, id: string): Promise<DecidedTax | null> {
+  const row = await db
+    .selectFrom('subscription')
+    .innerJoin('account', 'account.id', 'subscription.account_id')
+    .select(['country', 'currency', 'subscription.plan_key as plan'])
+    .where('subscription.id', '=', id)
+    .where('state', 'in', ['active', 'past-due'])
+    .executeTakeFirst();
+  return row ? decideTax(payments.taxes, row) : null;
+}
+
 /** The payment of a renewal that is due: new, or the one that was begun before. `null` if there is nothing to charge. */
-async function openRenewal(db: Database, services: Services, id: string): Promise<PaymentRow | null> {
+async function openRenewal(
+  db: Database,
+  services: Services,
+  id: string,
+  taxed: DecidedTax | null,
+): Promise<PaymentRow | null> {
   const known = await subscriptionOf(db, id);
   const account = await lockAccount(db, known.account_id);
   const row = await subscriptionOf(db, id);
@@ -140,7 +167,9 @@ async function openRenewal(db: Database, services: Services, id: string): Promis
     await missRenewal(db, services, account, row);
     return null;
   }
-  return newRenewal(db, services, account, row, key);
+  // What is still due when its tax was decided for something else is renewed with the next run.
+  if (taxed === null || !isDecidedFor(taxed, { country: account.country, currency: row.currency })) return null;
+  return newRenewal(db, services, account, row, { key, tax: taxed.tax });
 }
 
 async function newRenewal(
@@ -148,10 +177,9 @@ async function newRenewal(
   services: Services,
   account: Account,
   row: SubscriptionRow,
-  key: string,
+  { key, tax }: { key: string; tax: Tax | null },
 ): Promise<PaymentRow | null> {
   const price = Number(row.price);
-  const tax = services.payments.taxes({ country: account.country, currency: row.currency, plan: row.plan_key });
   const isByWallet = row.method === null;
   const quote = quoteOf({
     currency: row.currency,

@@ -47,7 +47,7 @@ it('an order in dinars is charged in tens of fils, whatever coupon, tax and wall
     return [state, charge];
   };
   expect(await charged({ coupon: 'THIRD' })).toEqual(['pending', 1850]);
-  payments.taxes = () => ({ name: 'VAT', percent: 5.5 });
+  payments.taxes = () => Promise.resolve({ name: 'VAT', percent: 5.5 });
   expect(await charged({})).toEqual(['pending', 2900]);
   const given = { id: randomUUID(), accountId: shop.adaId, amount: 1234, currency: 'KWD' };
   await adjustWallet(server.services, given, byAdmin);

@@ -78,7 +78,7 @@ export async function runHistory(world: World, random: () => number, steps: Step
   const model = createModelProvider(() => new Date(clock.now));
   payments.provider = model;
   const percent = chance(0.3) ? taxes[below(taxes.length)] : undefined;
-  payments.taxes = () => (percent === undefined ? null : { name: 'VAT', percent });
+  payments.taxes = () => Promise.resolve(percent === undefined ? null : { name: 'VAT', percent });
   const since = new Date(clock.now);
   const firstPosting = uuidv7();
   const people: Person[] = [];
