@@ -242,10 +242,8 @@ export async function runHistory(world: World, random: () => number, steps: Step
     return { actions, beforehand };
   };
   const everyone = people.map(actionsOf);
-  const names = [
-    ...Object.keys(everyone[0]?.actions ?? {}),
-    ...['subscribe', 'until renewal', 'buy', 'pay ', 'pay ', 'pay ', 'look', 'look', 'wait', 'wait', 'wait'],
-  ];
+  const often = ['subscribe', 'until renewal', 'buy', 'pay ', 'pay ', 'pay ', 'look', 'look', 'wait', 'wait', 'wait'];
+  const names = [...Object.keys(everyone[0]?.actions ?? {}), ...often];
   const nameOne = () => names[below(names.length)] ?? 'look';
   const someone = () => everyone[below(everyone.length)];
   for (let count = 6 + below(14) + 3 * (people.length - 1); count > 0; count -= 1) {
@@ -267,9 +265,10 @@ export async function runHistory(world: World, random: () => number, steps: Step
       throw new Ended();
     };
     model.trouble = chance(0.15) ? (chance(0.5) ? 'before' : 'after') : 'none';
-    const acts = [one?.actions[name]?.()];
+    const acts = [Promise.resolve(one?.actions[name]?.())];
     // Somebody else does the same, or something else, at the same time.
-    if (people.length > 1 && chance(0.2)) acts.push(someone()?.actions[chance(0.5) ? name : nameOne()]?.());
+    if (people.length > 1 && chance(0.2))
+      acts.push(Promise.resolve(someone()?.actions[chance(0.5) ? name : nameOne()]?.()));
     // What is refused, unanswered or interrupted is over; what it left is settled later.
     await Promise.allSettled(acts);
     await compareCoupon(services, coupon);
