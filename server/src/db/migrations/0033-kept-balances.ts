@@ -17,7 +17,7 @@ const isKept = (account: string) => `(${account} like 'wallet:%' or ${account} l
  * SQLite does not tell a trigger who called it. So each balance names the entry that it counted last, and only the newest
  * entry of all may be counted, once: as each is counted as soon as it is written, nothing is left for anyone else to count.
  */
-const newest = `(select * from ledger_entry order by rowid desc limit 1) newest`;
+const newest = 'select * from ledger_entry order by rowid desc limit 1';
 const entryName = (entry: string) => `${entry}.posting_id || ' ' || ${entry}.line`;
 const change = (account: string, sign: string) => `
   insert into ledger_balance (account, currency, balance) select ${account}, new.currency, 0 where ${isKept(account)}
@@ -34,12 +34,12 @@ const onSqlite = [
   `create trigger ledger_balance_no_insert before insert on ledger_balance
     when new.balance <> 0 or new.entry is not null or not ${isKept('new.account')}
       or exists (select 1 from ledger_balance where account = new.account and currency = new.currency)
-      or not exists (select 1 from ${newest} where ${moves('newest')})
+      or not exists (select 1 from (${newest}) newest where ${moves('newest')})
     begin ${refused}; end`,
   'drop trigger if exists ledger_balance_no_update',
   `create trigger ledger_balance_no_update before update on ledger_balance
     when new.account <> old.account or new.currency <> old.currency or new.entry is null or new.entry is old.entry
-      or not exists (select 1 from ${newest} where ${moves('newest')} and new.entry = ${entryName('newest')}
+      or not exists (select 1 from (${newest}) newest where ${moves('newest')} and new.entry = ${entryName('newest')}
         and new.balance = old.balance + case new.account when to_account then amount else -amount end)
     begin ${refused}; end`,
   'drop trigger if exists ledger_balance_no_delete',
@@ -65,7 +65,7 @@ async function protectOnSqlite(db: Kysely<unknown>): Promise<void> {
   const protect = async (step: Kysely<unknown>) => {
     await sql`drop trigger if exists ledger_balance_no_update`.execute(step);
     // All that was written before is counted.
-    const last = `(select ${entryName('newest')} from ${newest})`;
+    const last = `(select ${entryName('newest')} from (${newest}) newest)`;
     await sql`update ledger_balance set entry = ${sql.raw(last)}`.execute(step);
     for (const statement of onSqlite) await sql.raw(statement).execute(step);
   };
