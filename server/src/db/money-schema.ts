@@ -230,6 +230,27 @@ export interface MoneyEventTable {
   announced_at: string | null;
 }
 
+/** A comparison of the books with the provider that an admin asked for; the job `reconciling` goes on with one that is open. */
+export interface ReconciliationTable {
+  id: string;
+  /** 1 until it is finished, then null: so there is at most one. */
+  is_open: number | null;
+  /** The call that began it. */
+  audit_id: string;
+  reason: string;
+  /** Charges from then on. */
+  since: string;
+  begun_at: string;
+  finished_at: string | null;
+  /** Charges looked at, payments changed, and differences found. */
+  looked: Generated<number>;
+  changed: Generated<number>;
+  found: Generated<number>;
+  /** JSON text: the first of each. */
+  changes: Generated<string>;
+  differences: Generated<string>;
+}
+
 /** What the built-in test provider knows. */
 export interface TestChargeTable {
   ref: string;
@@ -266,6 +287,7 @@ export interface MoneySchema {
   invoice_buyer: InvoiceBuyerTable;
   provider_event: ProviderEventTable;
   money_event: MoneyEventTable;
+  reconciliation: ReconciliationTable;
   test_charge: TestChargeTable;
   money_tally: MoneyTallyTable;
   money_tally_day: MoneyTallyDayTable;

@@ -1,3 +1,4 @@
+import { reconcilingJob } from '../features/admin/money/reconcile-books.ts';
 import { publishDueJob } from '../features/admin/samples/edit-samples.ts';
 import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import { mailJob } from '../features/mail/outbox.ts';
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   renewalsJob,
   moneyEventsJob,
   reconciliationJob,
+  reconcilingJob,
   publishDueJob,
   ...housekeepingJobs,
 ];

@@ -222,6 +222,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'admin.payments.list': 'none',
   'admin.payments.export': 'none',
   'admin.payments.reconcile': 'none',
+  'admin.payments.reconciliation': 'none',
   'admin.payments.get': [ofPayment('')],
   'admin.payments.refund': [ofPayment('/refund', { key: randomUUID(), amount: 100, left: 7200, reason: 'Because' })],
   'admin.payments.check': [ofPayment('/check', { reason: 'Because' })],

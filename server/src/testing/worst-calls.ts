@@ -287,6 +287,7 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
     json: { key: randomUUID(), amount: 1, left: 1, reason: long(500) },
   }),
   'admin.payments.check': () => ({ path: `/admin/payments/${randomUUID()}/check`, json: { reason: long(500) } }),
+  'admin.payments.reconciliation': () => ({ path: '/admin/reconciliation' }),
   'admin.payments.reconcile': json(() => ({ days: 31, reason: long(500) })),
   'admin.coupons.list': () => ({ path: '/admin/coupons?search=a&state=on' }),
   'admin.coupons.export': json(() => ({})),

@@ -66,7 +66,14 @@ export type {
 export type { CouponDetails, CouponQuery, ListedCoupon } from './admin/coupons.ts';
 export type { PlanVersion } from './admin/plans.ts';
 export { moneyDifferenceSchema, type MoneyDifference } from './admin/payments.ts';
-export type { ListedPayment, PaymentDetails, PaymentHappening, PaymentQuery, WalletOfUser } from './admin/payments.ts';
+export type {
+  ListedPayment,
+  PaymentDetails,
+  PaymentHappening,
+  PaymentQuery,
+  Reconciliation,
+  WalletOfUser,
+} from './admin/payments.ts';
 export { sampleContentSchema } from './admin/samples.ts';
 export type { ListedSample, SampleContent, SampleDetails, SampleQuery, SampleState } from './admin/samples.ts';
 export type { TemplatesOfSite } from './admin/templates.ts';

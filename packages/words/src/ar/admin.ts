@@ -220,6 +220,7 @@ export const admin: Translation<typeof english> = {
     action: 'ماذا',
     subject: 'على ماذا',
     reason: 'لماذا',
+    theServer: 'الخادم',
     who: 'من',
     changes: 'التغييرات',
     origin: 'المصدر',
@@ -256,6 +257,7 @@ export const admin: Translation<typeof english> = {
       'admin.payments.refund': 'رد دفعة',
       'admin.payments.check': 'مطابقة دفعة مع مزوّد الدفع',
       'admin.payments.reconcile': 'مطابقة الدفاتر مع مزوّد الدفع',
+      reconciliation: 'اتباع ما يفيد به المزوّد',
       'admin.coupons.export': 'تنزيل قائمة القسائم',
       'admin.coupons.create': 'إنشاء قسائم',
       'admin.coupons.switch': 'تفعيل قسائم أو تعطيلها',
@@ -390,6 +392,7 @@ export const admin: Translation<typeof english> = {
     count: '{{what}}: {{number}}',
     things: {
       accounts: 'الحسابات',
+      charges: 'خصوم',
       challenges: 'الرموز المستخدمة',
       changes: 'التغييرات',
       days: 'الأيام',

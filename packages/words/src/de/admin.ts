@@ -192,6 +192,7 @@ export const admin: Translation<typeof english> = {
     action: 'Was',
     subject: 'Woran',
     reason: 'Warum',
+    theServer: 'Der Server',
     who: 'Wer',
     changes: 'Änderungen',
     origin: 'Von wo',
@@ -228,6 +229,7 @@ export const admin: Translation<typeof english> = {
       'admin.payments.refund': 'Zahlung erstattet',
       'admin.payments.check': 'Zahlung mit dem Anbieter abgeglichen',
       'admin.payments.reconcile': 'Bücher mit dem Anbieter abgeglichen',
+      reconciliation: 'Meldung des Anbieters übernommen',
       'admin.coupons.export': 'Liste der Gutscheine heruntergeladen',
       'admin.coupons.create': 'Gutscheine erstellt',
       'admin.coupons.switch': 'Gutscheine ein- oder ausgeschaltet',
@@ -354,6 +356,7 @@ export const admin: Translation<typeof english> = {
     count: '{{what}}: {{number}}',
     things: {
       accounts: 'Konten',
+      charges: 'Abbuchungen',
       challenges: 'Benutzte Codes',
       changes: 'Änderungen',
       days: 'Tage',

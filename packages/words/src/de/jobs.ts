@@ -13,6 +13,8 @@ export const jobs: Translation<typeof english> = {
   payments: 'Fragt den Zahlungsanbieter nach offenen Zahlungen und wiederholt unterbrochene Erstattungen',
   renewals: 'Verlängert fällige Abonnements und beendet gekündigte',
   reconciliation: 'Gleicht Zahlungen mit dem Zahlungsanbieter ab und protokolliert jede Abweichung',
+  reconciling: 'Setzt einen Abgleich der Bücher fort, den ein Admin begonnen hat',
+  providerSays: 'Der Zahlungsanbieter meldet es so.',
   'money-events': 'Teilt Geräten mit, dass sich Tarif oder Guthaben ihres Kontos geändert haben',
   'old-money-events': 'Löscht IDs von Zahlungsereignissen nach 400 Tagen',
   trash: 'Löscht Dokumente endgültig, die 30 Tage im Papierkorb waren',

@@ -188,6 +188,7 @@ export const admin = {
     action: 'What',
     subject: 'On',
     reason: 'Why',
+    theServer: 'The server',
     who: 'Who',
     changes: 'Changes',
     origin: 'From',
@@ -224,6 +225,7 @@ export const admin = {
       'admin.payments.refund': 'Refunded a payment',
       'admin.payments.check': 'Compared a payment with the provider',
       'admin.payments.reconcile': 'Compared the books with the provider',
+      reconciliation: 'Followed what the provider says',
       'admin.coupons.export': 'Downloaded the list of coupons',
       'admin.coupons.create': 'Created coupons',
       'admin.coupons.switch': 'Switched coupons on or off',
@@ -350,6 +352,7 @@ export const admin = {
     count: '{{number}} {{what}}',
     things: {
       accounts: 'accounts',
+      charges: 'charges',
       challenges: 'used codes',
       changes: 'changes',
       days: 'days',

@@ -10,6 +10,8 @@ export const jobs = {
   payments: 'Asks the payment provider about open payments, and repeats refunds that were interrupted',
   renewals: 'Renews subscriptions that are due, and ends those that were cancelled',
   reconciliation: 'Compares payments with the payment provider, and logs every difference',
+  reconciling: 'Goes on with a comparison of the books that an admin asked for',
+  providerSays: 'The payment provider says so.',
   'money-events': 'Tells devices that the plan or the wallet of their account changed',
   'old-money-events': 'Deletes ids of payment events after 400 days',
   trash: 'Permanently deletes documents that have been in the trash for 30 days',

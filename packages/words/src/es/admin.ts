@@ -191,6 +191,7 @@ export const admin: Translation<typeof english> = {
     action: 'Qué',
     subject: 'Sobre qué',
     reason: 'Por qué',
+    theServer: 'El servidor',
     who: 'Quién',
     changes: 'Cambios',
     origin: 'Desde',
@@ -227,6 +228,7 @@ export const admin: Translation<typeof english> = {
       'admin.payments.refund': 'Reembolsó un pago',
       'admin.payments.check': 'Comparó un pago con el proveedor',
       'admin.payments.reconcile': 'Comparó los libros con el proveedor',
+      reconciliation: 'Siguió lo que indica el proveedor',
       'admin.coupons.export': 'Descargó la lista de descuentos',
       'admin.coupons.create': 'Creó descuentos',
       'admin.coupons.switch': 'Activó o desactivó descuentos',
@@ -353,6 +355,7 @@ export const admin: Translation<typeof english> = {
     count: '{{what}}: {{number}}',
     things: {
       accounts: 'Cuentas',
+      charges: 'cargos',
       challenges: 'Códigos usados',
       changes: 'Cambios',
       days: 'Días',

@@ -13,6 +13,8 @@ export const jobs: Translation<typeof english> = {
   payments: 'Consulta al proveedor de pagos sobre los pagos pendientes y repite los reembolsos interrumpidos',
   renewals: 'Renueva las suscripciones que vencen y termina las canceladas',
   reconciliation: 'Compara los pagos con el proveedor de pagos y anota cada diferencia',
+  reconciling: 'Continúa una comparación de los libros que pidió un administrador',
+  providerSays: 'Así lo indica el proveedor de pagos.',
   'money-events': 'Avisa a los dispositivos de que ha cambiado el plan o el monedero de su cuenta',
   'old-money-events': 'Elimina los identificadores de eventos de pago después de 400 días',
   trash: 'Elimina definitivamente los documentos que llevan 30 días en la papelera',

@@ -192,6 +192,7 @@ export const admin: Translation<typeof english> = {
     action: 'Quoi',
     subject: 'Sur quoi',
     reason: 'Pourquoi',
+    theServer: 'Le serveur',
     who: 'Qui',
     changes: 'Modifications',
     origin: 'Depuis',
@@ -228,6 +229,7 @@ export const admin: Translation<typeof english> = {
       'admin.payments.refund': 'Remboursement d’un paiement',
       'admin.payments.check': 'Comparaison d’un paiement avec le prestataire',
       'admin.payments.reconcile': 'Comparaison des comptes avec le prestataire',
+      reconciliation: 'Reprise de ce qu’indique le prestataire',
       'admin.coupons.export': 'Téléchargement de la liste des codes promo',
       'admin.coupons.create': 'Création de codes promo',
       'admin.coupons.switch': 'Activation ou désactivation de codes promo',
@@ -354,6 +356,7 @@ export const admin: Translation<typeof english> = {
     count: '{{what}} : {{number}}',
     things: {
       accounts: 'Comptes',
+      charges: 'débits',
       challenges: 'Codes utilisés',
       changes: 'Modifications',
       days: 'Jours',

@@ -14,6 +14,8 @@ export const jobs: Translation<typeof english> = {
     'Interroge le prestataire de paiement sur les paiements en cours, et reprend les remboursements interrompus',
   renewals: 'Renouvelle les abonnements arrivés à échéance, et met fin à ceux qui sont résiliés',
   reconciliation: 'Compare les paiements avec le prestataire de paiement, et consigne chaque écart',
+  reconciling: 'Poursuit une comparaison des comptes demandée par un administrateur',
+  providerSays: 'Le prestataire de paiement l’indique.',
   'money-events': 'Informe les appareils que la formule ou le porte-monnaie de leur compte a changé',
   'old-money-events': 'Supprime les identifiants des événements de paiement après 400 jours',
   trash: 'Supprime définitivement les documents restés 30 jours dans la corbeille',

@@ -12,6 +12,7 @@ export const refusals: Translation<typeof english> = {
     'Ce compte a un second facteur. Déconnectez-vous, reconnectez-vous avec votre application d’authentification ou votre clé d’accès, puis réessayez.',
   beingSent: 'Cet e-mail est en cours d’envoi. Attendez une minute, puis regardez à nouveau.',
   beingDeleted: 'Le délai pour annuler la suppression est écoulé.',
+  reconciling: 'Une comparaison des comptes est déjà en cours. Suivez-la dans la liste des paiements.',
   changedByAdmin:
     'Un autre administrateur a modifié cela depuis que vous l’avez ouvert. Rechargez la page pour voir la modification.',
   ownAccount: 'C’est votre propre compte : un autre administrateur doit le faire.',

@@ -33,6 +33,7 @@ import { subscriptionsOfAccount } from './0031-subscriptions-of-account.ts';
 import { signInsAndIds } from './0032-sign-ins-and-ids.ts';
 import { keptBalances } from './0033-kept-balances.ts';
 import { peopleAndIndexes } from './0035-people-and-indexes.ts';
+import { reconciliations } from './0037-reconciliations.ts';
 
 /** Every migration by its zero-padded name; a new one is a file next to these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-sign-ins-and-ids': signInsAndIds,
   '0033-kept-balances': keptBalances,
   '0035-people-and-indexes': peopleAndIndexes,
+  '0037-reconciliations': reconciliations,
 };

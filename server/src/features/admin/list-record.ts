@@ -16,7 +16,7 @@ const valueOf = (text: string | null) => valueSchema.parse(text === null ? null 
 const entryOf = (row: Selectable<AuditTable>): AuditEntry => ({
   id: row.id,
   at: row.at,
-  accountId: row.account_id,
+  accountId: row.account_id || null,
   email: row.email,
   action: row.action,
   target: targetSchema.parse(JSON.parse(row.target)),

@@ -16,7 +16,8 @@ import { exportJobs, listJobs } from './list-jobs.ts';
 import { exportRecord, listRecord } from './list-record.ts';
 import { exportUsers, listUsers } from './list-users.ts';
 import { documentDetails, openDocument } from './open-document.ts';
-import { checkOnRecord, reconcileOnRecord, refundOnRecord } from './money/change-payment.ts';
+import { checkOnRecord, refundOnRecord } from './money/change-payment.ts';
+import { lastReconciliation, reconcileOnRecord } from './money/reconcile-books.ts';
 import { couponDetails, createOnRecord, exportCoupons, listCoupons, switchOnRecord } from './money/coupons-of-shop.ts';
 import { editPlanOnRecord, listPlans, planVersions } from './money/plans-of-shop.ts';
 import { exportPayments, listPayments } from './money/list-payments.ts';
@@ -97,6 +98,7 @@ export const adminRouter = {
     refund: admin.payments.refund.handler(({ input, context }) => refundOnRecord(context, input)),
     check: admin.payments.check.handler(({ input, context }) => checkOnRecord(context, input)),
     reconcile: admin.payments.reconcile.handler(({ input, context }) => reconcileOnRecord(context, input)),
+    reconciliation: admin.payments.reconciliation.handler(({ context }) => lastReconciliation(context.services.db)),
   },
   coupons: {
     list: admin.coupons.list.handler(({ input, context }) => listCoupons(context.services.db, input)),

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
+import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { ApiContext, Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { AuditTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 
 const longestTarget = 200;
@@ -115,23 +117,48 @@ export function onRecord<Result>(
 }
 
 /** Puts a change on record within the caller's transaction. @throws if no entry is open for this call */
-export async function putOnRecord(
-  db: Database,
-  auditId: string | null,
-  { subject, name, reason, before, after }: Change,
-): Promise<void> {
+export async function putOnRecord(db: Database, auditId: string | null, change: Change): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('audit')
-    .set({
-      outcome: 'done',
-      subject,
-      subject_name: name.slice(0, longestTarget),
-      reason,
-      old_value: before && JSON.stringify(before),
-      new_value: after && JSON.stringify(after),
-    })
+    .set(columnsOf(change))
     .where('id', '=', auditId ?? '')
     .where('outcome', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error('There is no open entry of the audit log for this change.');
 }
+
+/** Whom an entry names, and from where; the server itself has neither an account nor a place. */
+type Origin = Pick<Selectable<AuditTable>, 'account_id' | 'email' | 'device' | 'network'>;
+export const theServer: Origin = { account_id: '', email: '', device: '', network: '' };
+
+/** Who made the call of an entry, for what goes on after it. */
+export const originOf = (db: Database, auditId: string): Promise<Origin> =>
+  db
+    .selectFrom('audit')
+    .select(['account_id', 'email', 'device', 'network'])
+    .where('id', '=', auditId)
+    .executeTakeFirstOrThrow();
+
+/**
+ * Adds an entry of its own within the caller's transaction: for one of the many things that one call or a job changes.
+ */
+export async function addToRecord(
+  db: Database,
+  { now }: Pick<Services, 'now'>,
+  { by, action, change }: { by: Origin; action: string; change: Change },
+): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({ ...by, ...columnsOf(change), id: uuidv7(), at: isoTime(now()), action, target: '{}' })
+    .execute();
+}
+
+/** An entry that is done. */
+const columnsOf = ({ subject, name, reason, before, after }: Change) => ({
+  outcome: 'done',
+  subject,
+  subject_name: name.slice(0, longestTarget),
+  reason,
+  old_value: before && JSON.stringify(before),
+  new_value: after && JSON.stringify(after),
+});

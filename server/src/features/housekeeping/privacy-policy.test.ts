@@ -51,6 +51,7 @@ const claims: Record<keyof Schema, string | null> = {
   invoice_buyer: 'receipts with your name and email address',
   provider_event: null,
   money_event: '**Your payments**',
+  reconciliation: 'what administrators changed',
   test_charge: null,
   share_link: '**Your share links**',
   rate_limit: 'counters of attempts',

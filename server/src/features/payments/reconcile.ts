@@ -3,17 +3,22 @@ import { isPaymentOpen, wasPaid } from '@vitae/domain/money';
 import { jobWords } from '@vitae/words/jobs';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { moneyStep } from './money-step.ts';
-import type { PaymentRow } from './payment-row.ts';
+import { afterAll } from '../admin/pages-of-rows.ts';
+import { addToRecord, theServer, type Change } from '../audit/audit.ts';
+import { lockAccount, moneyStep } from './money-step.ts';
+import { lockPayment, type PaymentRow } from './payment-row.ts';
 import { seenOf } from './payments.ts';
 import type { ProviderCharge } from './providers/provider.ts';
 import { returnedOf } from './refund-steps.ts';
 import { settle } from './settle.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** Of how many accounts of the ledger the balance is compared in one turn. */
+const accountsInTurn = 200;
 /** How far back charges are compared: longer than disputes of most cards take to begin. */
 const reconciledDays = 130;
 
@@ -35,16 +40,43 @@ async function differencesOf(db: Database, row: PaymentRow, seen: ProviderCharge
     .map(([kind, ours, theirs]) => ({ kind, subject: row.id, ours: String(ours), theirs: String(theirs) }));
 }
 
+/** Whom the record names for what is followed, and why; and whether to go on after so many charges. */
+export interface Reconciling {
+  by: Pick<Parameters<typeof addToRecord>[2], 'by' | 'action'> & { reason: string };
+  /** Done in the transaction that changes a payment. */
+  alongside?: (db: Database, change: Change) => Promise<void>;
+  mayGoOn?: (looked: number) => Promise<boolean>;
+}
+
+const daily: Reconciling = {
+  by: { by: theServer, action: 'reconciliation', reason: jobWords('providerSays')('en') },
+};
+
 /**
  * Compares our payments with the charges of the provider, follows what was missed, and names what still differs: a
  * charge that we do not know, one that the provider does not know, another amount, another state. Also names wallets
- * that are not the sum of what moved, and what people are owed since a refund was refused.
+ * that are not the sum of what moved, and what people are owed since a refund was refused. `null` if it was stopped before
+ * its end.
  */
-export async function reconcile(services: Services, since: Date): Promise<MoneyDifference[]> {
-  const uneven = await unevenBalances(services.db);
-  const charges = await reconcileCharges(services, since);
-  return [...uneven, ...charges, ...(await owedMoney(services.db))];
+export async function compareBooks(
+  services: Services,
+  since: Date,
+  how: Reconciling,
+): Promise<{ differences: MoneyDifference[]; looked: number } | null> {
+  const charges = await compareCharges(services, since, how);
+  if (charges === null) return null;
+  const uneven = await unevenBalances(services.db, () => how.mayGoOn?.(charges.looked) ?? Promise.resolve(true));
+  if (uneven === null) return null;
+  return { ...charges, differences: [...uneven, ...charges.differences, ...(await owedMoney(services.db))] };
 }
+
+/** The same to its end, as the job does it. */
+export const reconcile = async (services: Services, since: Date): Promise<MoneyDifference[]> =>
+  (await compareBooks(services, since, daily))?.differences ?? [];
+
+/** The same without the wallets. */
+export const reconcileCharges = async (services: Services, since: Date): Promise<MoneyDifference[]> =>
+  (await compareCharges(services, since, daily))?.differences ?? [];
 
 /**
  * Whether to follow a charge would change nothing (`settle`): so it is with most, which then cost one read instead of a
@@ -56,14 +88,64 @@ function isFollowed(row: PaymentRow, seen: ProviderCharge): boolean {
   return seen.refunds.length + seen.disputes.length === 0 && Number(row.refunded_charge) === 0;
 }
 
-/** The same without the wallets. */
-export async function reconcileCharges(services: Services, since: Date): Promise<MoneyDifference[]> {
+/** What the record says about a payment; amounts in minor units. */
+const recordedOf = (row: PaymentRow) => ({
+  state: row.state,
+  reference: row.provider_ref,
+  credited: row.is_credited === 1,
+  refundAsked: Number(row.asked_charge) + Number(row.asked_wallet),
+  refunded: Number(row.refunded_charge) + Number(row.refunded_wallet),
+  dispute: row.dispute,
+  disputed: Number(row.disputed_charge),
+});
+
+/** What changed of a payment, as the record says it; `null` if nothing did. */
+async function changeOf(db: Database, before: PaymentRow, after: PaymentRow, reason: string): Promise<Change | null> {
+  const [was, is] = [recordedOf(before), recordedOf(after)];
+  const changed = new Set(
+    Object.entries(is).flatMap(([name, value]) =>
+      Object.entries(was).some(([other, old]) => other === name && old !== value) ? [name] : [],
+    ),
+  );
+  if (changed.size === 0) return null;
+  const only = (values: object) => Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name)));
+  const account = await db.selectFrom('account').select('email').where('id', '=', after.account_id).executeTakeFirst();
+  return { subject: `payment ${after.id}`, name: account?.email ?? '', reason, before: only(was), after: only(is) };
+}
+
+/** Follows a charge in the caller's transaction, and says what that changed. */
+async function follow(
+  db: Database,
+  services: Services,
+  { id, account_id }: PaymentRow,
+  seen: ProviderCharge,
+  reason: string,
+): Promise<{ after: PaymentRow; change: Change | null }> {
+  await lockAccount(db, account_id);
+  const before = await lockPayment(db, id);
+  const after = await settle(db, services, id, seen);
+  return { after, change: await changeOf(db, before, after, reason) };
+}
+
+/** How many charges are looked at before others have their turn. */
+const lookedInTurn = 50;
+
+async function compareCharges(
+  services: Services,
+  since: Date,
+  { by: { reason, ...by }, alongside, mayGoOn }: Reconciling,
+): Promise<{ differences: MoneyDifference[]; looked: number } | null> {
   const { db, payments } = services;
   const { provider } = payments;
   const differences: MoneyDifference[] = [];
-  if (provider === null) return differences;
+  let looked = 0;
+  if (provider === null) return { differences, looked };
   const seenIds = new Set<string>();
   for await (const listed of provider.list(since)) {
+    if (mayGoOn && !(await mayGoOn(looked))) return null;
+    looked += 1;
+    // An embedded database answers at once, so that nothing else would run meanwhile.
+    if (looked % lookedInTurn === 0) await turnOfItsOwn('reconciliation');
     let seen = listed;
     const known = await db
       .selectFrom('payment')
@@ -86,36 +168,62 @@ export async function reconcileCharges(services: Services, since: Date): Promise
     if (Number(known.refunded_charge) > 0 && seen.refunds.length === 0) seen = (await provider.fetch(seen.ref)) ?? seen;
     const row = isFollowed(known, seen)
       ? known
-      : await moneyStep(services, 'reconcile', (transaction) => settle(transaction, services, known.id, seen));
+      : await moneyStep(services, 'reconcile', async (transaction) => {
+          const { after, change } = await follow(transaction, services, known, seen, reason);
+          if (change !== null) {
+            await addToRecord(transaction, services, { ...by, change });
+            await alongside?.(transaction, change);
+          }
+          return after;
+        });
     differences.push(...(await differencesOf(db, row, seen)));
   }
-  const paid = await db
-    .selectFrom('payment')
-    .select(['id', 'charge', 'currency'])
-    .where('provider', '=', provider.id)
-    .where('paid_at', '>=', isoTime(since))
-    .where('created_at', '>=', isoTime(since))
-    .execute();
-  for (const { id, charge, currency } of paid)
+  for await (const { id, charge, currency } of paidSince(db, provider.id, since)) {
+    if (mayGoOn && !(await mayGoOn(looked))) return null;
     if (!seenIds.has(id))
       differences.push({ kind: 'missing-charge', subject: id, ours: `${Number(charge)} ${currency}`, theirs: '' });
-  return differences;
+  }
+  return { differences, looked };
+}
+
+const rowsInTurn = 500;
+
+/** What was begun and paid from a moment on, a part in each turn. */
+async function* paidSince(db: Database, provider: string, since: Date) {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('payment')
+      .select(['id', 'charge', 'currency'])
+      .where('provider', '=', provider)
+      .where('paid_at', '>=', isoTime(since))
+      .where('created_at', '>=', isoTime(since))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(rowsInTurn)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsInTurn) return;
+    after = last.id;
+    await turnOfItsOwn('reconciliation');
+  }
 }
 
 /**
  * Asks the provider about one payment, follows what was missed, and names what still differs. `alongside` is done in the
- * same transaction.
+ * same transaction, with what that changed.
  */
 export async function reconcilePayment(
   services: Services,
   row: PaymentRow,
-  alongside: (db: Database, after: PaymentRow) => Promise<void>,
+  reason: string,
+  alongside: (db: Database, change: Change | null) => Promise<void>,
 ): Promise<MoneyDifference[]> {
   const seen = await seenOf(services, row);
   const after = await moneyStep(services, 'reconcile', async (db) => {
-    const settled = seen === null ? row : await settle(db, services, row.id, seen);
-    await alongside(db, settled);
-    return settled;
+    const settled = seen === null ? { after: row, change: null } : await follow(db, services, row, seen, reason);
+    await alongside(db, settled.change);
+    return settled.after;
   });
   if (seen !== null) return differencesOf(services.db, after, seen);
   const isTheirs = row.provider === services.payments.provider?.id && wasPaid(row.state);
@@ -127,14 +235,44 @@ export async function reconcilePayment(
  * Wallets whose balance is not the sum of what moved, and those that have none although something moved: no such ones, as
  * long as the database keeps its rules.
  */
-async function unevenBalances(db: Database): Promise<MoneyDifference[]> {
+async function unevenBalances(db: Database, mayGoOn: () => Promise<boolean>): Promise<MoneyDifference[] | null> {
+  const uneven: MoneyDifference[] = [];
+  for (const prefix of ['hold:', 'wallet:'])
+    for (let after = prefix; ;) {
+      if (!(await mayGoOn())) return null;
+      const next = await nextAccounts(db, prefix, after);
+      const last = next.at(-1);
+      if (last === undefined) break;
+      uneven.push(...(await unevenBetween(db, after, last)));
+      after = last;
+      await turnOfItsOwn('reconciliation');
+    }
+  return uneven;
+}
+
+/** Accounts of the ledger whose balance the database keeps, a part of them after one. */
+async function nextAccounts(db: Database, prefix: string, after: string): Promise<string[]> {
+  const until = `${prefix}${afterAll}`;
+  const part = (table: 'ledger_balance' | 'ledger_entry', name: string) => sql`select * from (
+    select distinct ${sql.ref(name)} as account from ${sql.table(table)}
+      where ${sql.ref(name)} > ${after} and ${sql.ref(name)} < ${until}
+      order by ${sql.ref(name)} limit ${accountsInTurn}) part`;
+  const { rows } = await sql<{ account: string }>`
+    select account from (${part('ledger_balance', 'account')}
+      union ${part('ledger_entry', 'to_account')} union ${part('ledger_entry', 'from_account')}) parts
+    order by account limit ${accountsInTurn}`.execute(db);
+  return rows.map(({ account }) => account);
+}
+
+async function unevenBetween(db: Database, after: string, last: string): Promise<MoneyDifference[]> {
+  const isIn = (column: string) => sql`(${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${last})`;
   const { rows } = await sql<{ account: string; currency: string; balance: number | null; sum: number }>`
     select account, currency, max(balance) as balance, sum(moved) as sum from (
-      select account, currency, balance, 0 as moved from ledger_balance
+      select account, currency, balance, 0 as moved from ledger_balance where ${isIn('account')}
       union all select to_account, currency, null, sum(amount) from ledger_entry
-        where ${isKept('to_account')} group by to_account, currency
+        where ${isIn('to_account')} group by to_account, currency
       union all select from_account, currency, null, -sum(amount) from ledger_entry
-        where ${isKept('from_account')} group by from_account, currency
+        where ${isIn('from_account')} group by from_account, currency
     ) sides group by account, currency
     having max(balance) is null or max(balance) <> sum(moved)
     order by account, currency`.execute(db);
@@ -145,9 +283,6 @@ async function unevenBalances(db: Database): Promise<MoneyDifference[]> {
     theirs: String(sum),
   }));
 }
-
-/** Accounts of the ledger whose balance the database keeps. */
-const isKept = (column: string) => sql`(${sql.ref(column)} like 'wallet:%' or ${sql.ref(column)} like 'hold:%')`;
 
 /**
  * What people are owed and nobody has given back: for cancelled reviews, and to accounts that are being deleted or are gone,

@@ -35,8 +35,8 @@ export type JobState = z.infer<typeof jobSchema>;
 const auditEntrySchema = z.object({
   id: z.uuid(),
   at: timeSchema,
-  /** Who: the account and its address at the time. */
-  accountId: z.uuid(),
+  /** Who: the account and its address at the time; `null` and empty for what the server did by itself. */
+  accountId: z.nullable(z.uuid()),
   email: z.string(),
   /** What: the path of the endpoint in the contract, such as `admin.jobs.run`. */
   action: z.string(),

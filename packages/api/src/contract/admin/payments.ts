@@ -66,6 +66,35 @@ export const moneyDifferenceSchema = z.object({
 });
 export type MoneyDifference = z.infer<typeof moneyDifferenceSchema>;
 
+/** A comparison of the books with the provider that an admin asked for. */
+const reconciliationSchema = z.object({
+  id: z.uuid(),
+  /** The address of the admin. */
+  by: z.string(),
+  reason: z.string(),
+  /** Charges from then on. */
+  since: timeSchema,
+  begunAt: timeSchema,
+  /** `null` while it goes on in the background. */
+  finishedAt: z.nullable(timeSchema),
+  /** Charges that were looked at, and payments that changed, so far; each of these is on record. */
+  looked: z.int(),
+  changed: z.int(),
+  /** How many differences there are; known at the end. */
+  found: z.int(),
+  /** The first of the payments that changed, with what changed. */
+  changes: z.array(
+    z.object({
+      payment: z.uuid(),
+      before: z.record(z.string(), z.unknown()),
+      after: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  /** The first of the differences. */
+  differences: z.array(moneyDifferenceSchema),
+});
+export type Reconciliation = z.infer<typeof reconciliationSchema>;
+
 const queryShape = {
   ...orderShape(['created']),
   state: z.optional(z.enum([...paymentStates, 'disputed'])),
@@ -113,10 +142,17 @@ export const paymentsOfUsersContract = {
     .route({ method: 'POST', path: '/admin/payments/{id}/check', tags, summary: 'Compare a payment with the provider' })
     .input(z.object({ ...idShape, reason: reasonSchema }))
     .output(z.object({ payment: detailsSchema, differences: z.array(moneyDifferenceSchema) })),
+  /**
+   * Looks at some charges at once; a job goes on with the rest. Refused as a conflict while another one is under way.
+   */
   reconcile: admin
     .route({ method: 'POST', path: '/admin/payments/reconcile', tags, summary: 'Compare the books with the provider' })
+    .errors(errorsOf('conflict'))
     .input(z.object({ days: z.int().check(z.minimum(1), z.maximum(mostDays)), reason: reasonSchema }))
-    .output(z.object({ differences: z.array(moneyDifferenceSchema) })),
+    .output(reconciliationSchema),
+  reconciliation: admin
+    .route({ method: 'GET', path: '/admin/reconciliation', tags, summary: 'The last comparison that was asked for' })
+    .output(z.object({ last: z.nullable(reconciliationSchema) })),
 };
 
 const walletSchema = z.object({

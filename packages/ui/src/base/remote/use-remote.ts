@@ -26,12 +26,19 @@ export interface RemoteQuestion<Value> {
   load: () => Promise<Value>;
   /** The answer never changes, as for a version by its number. */
   isFixed?: boolean;
+  /** After how many milliseconds it is fetched again, by what it was; never for `false`. */
+  again?: (value: Value | undefined) => number | false;
 }
 
 /** Data that only the server has. It is fetched again when the server responds after a failure. */
-export function useRemote<Value>({ key, load, isFixed = false }: RemoteQuestion<Value>): UseQueryResult<Value> {
+export function useRemote<Value>({ key, load, isFixed = false, again }: RemoteQuestion<Value>): UseQueryResult<Value> {
   const query = useQuery(
-    { queryKey: useOwnKey(key), queryFn: load, staleTime: isFixed ? Infinity : 0 },
+    {
+      queryKey: useOwnKey(key),
+      queryFn: load,
+      staleTime: isFixed ? Infinity : 0,
+      ...(again && { refetchInterval: ({ state }) => again(state.data) }),
+    },
     remoteClient(),
   );
   useAgainOnline(query);

@@ -4,23 +4,14 @@ import { refusalWords } from '@vitae/words/refusals';
 import { apiFailure } from '../../../api/api-failure.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { personOf } from '../../../api/implementer.ts';
-import { onRecord, putOnRecord } from '../../audit/audit.ts';
+import { putOnRecord } from '../../audit/audit.ts';
 import { chargeableBy } from '../../payments/buy.ts';
-import type { PaymentRow } from '../../payments/payment-row.ts';
 import { refundPayment } from '../../payments/payments.ts';
-import { reconcile, reconcilePayment } from '../../payments/reconcile.ts';
+import { reconcilePayment } from '../../payments/reconcile.ts';
 import { leftOf } from '../../payments/refund-steps.ts';
 import { paymentDetails, paymentRow } from './payment-details.ts';
 
-const dayMs = 24 * 60 * 60_000;
-
 const subjectOf = (id: string) => `payment ${id}`;
-/** What the record says about a payment; amounts in minor units. */
-const shownOf = (row: PaymentRow) => ({
-  state: row.state,
-  refunded: Number(row.refunded_charge) + Number(row.refunded_wallet),
-  dispute: row.dispute,
-});
 
 interface Refund {
   id: string;
@@ -82,36 +73,9 @@ export async function checkOnRecord(
 ): Promise<{ payment: PaymentDetails; differences: MoneyDifference[] }> {
   const { services, auditId } = context;
   const { row, email } = await nameOf(context, id);
-  const differences = await reconcilePayment(services, row, (db, after) =>
-    putOnRecord(db, auditId, {
-      subject: subjectOf(id),
-      name: email,
-      reason,
-      before: shownOf(row),
-      after: shownOf(after),
-    }),
+  const same = { subject: subjectOf(id), name: email, reason, before: {}, after: {} };
+  const differences = await reconcilePayment(services, row, reason, (db, change) =>
+    putOnRecord(db, auditId, change ?? same),
   );
   return { payment: await paymentDetails(services.db, id), differences };
-}
-
-/** Compares the books of the last days with the provider, follows what it says, and names what still differs. */
-export async function reconcileOnRecord(
-  context: ApiContext,
-  { days, reason }: { days: number; reason: string },
-): Promise<{ differences: MoneyDifference[] }> {
-  const { services } = context;
-  const since = new Date(services.now().getTime() - days * dayMs);
-  const differences = await reconcile(services, since);
-  return onRecord(context, () =>
-    Promise.resolve({
-      change: {
-        subject: 'payments',
-        name: '',
-        reason,
-        before: null,
-        after: { days, differences: differences.length },
-      },
-      result: { differences },
-    }),
-  );
 }

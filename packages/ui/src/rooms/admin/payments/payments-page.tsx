@@ -16,6 +16,7 @@ import { pathWith } from '../path-with.ts';
 import { Moment } from '../moment.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { Differences } from './differences.tsx';
+import { LastReconciliation } from './last-reconciliation.tsx';
 import { PaymentBadges } from './payment-badges.tsx';
 import { PaymentView, refreshMoney } from './payment-view.tsx';
 
@@ -51,6 +52,7 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
   const coupon = useSearchParams()[0].get('coupon');
   const [step, setStep] = useState<ReasonedStep | null>(null);
   const [found, setFound] = useState<readonly MoneyDifference[]>([]);
+  const [begun, setBegun] = useState<string | null>(null);
   const shown = useMemo(
     () =>
       columns([
@@ -99,9 +101,9 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
     hint: t('reconcile.hint'),
     action: t('reconcile.open'),
     act: async (reason) => {
-      const { differences } = await callApi((api) => api.admin.payments.reconcile({ days: comparedDays, reason }));
-      setFound(differences);
-      if (differences.length === 0) toast({ title: t('reconcile.done'), tone: 'good' });
+      const run = await callApi((api) => api.admin.payments.reconcile({ days: comparedDays, reason }));
+      setBegun(run.id);
+      if (run.finishedAt !== null && run.found === 0) toast({ title: t('reconcile.done'), tone: 'good' });
     },
   };
   const compare = (chosen: readonly ListedPayment[], clear: () => void): ReasonedStep => ({
@@ -129,6 +131,7 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
           </Button>
         }
       />
+      <LastReconciliation begun={begun} pathOf={pathOf} onClose={() => setBegun(null)} />
       {found.length > 0 && <Differences found={found} onClose={() => setFound([])} />}
       <AdminList
         list="payments"

@@ -8,7 +8,7 @@ import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../moment.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { RemotePart } from '../remote-part.tsx';
-import { RecordChanges, RecordOutcome, useActionText } from './record-values.tsx';
+import { RecordChanges, RecordOutcome, useActionText, useOriginText, useWhoText } from './record-values.tsx';
 
 /**
  * What admins changed about one thing, or about several that belong together, newest first: who, what, before and after,
@@ -79,6 +79,8 @@ function EntriesOf({ subject, search, mayBeEmpty }: EntriesOfProps) {
 function Entry({ entry }: { entry: AuditEntry }) {
   const { t } = useTexts('admin');
   const actionText = useActionText();
+  const whoText = useWhoText();
+  const originText = useOriginText();
   return (
     <li className="flex flex-col gap-1 px-4 py-3 text-14">
       <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
@@ -95,7 +97,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
       )}
       <RecordChanges entry={entry} />
       <p className="text-12 text-ink-faint">
-        <bdi>{entry.email}</bdi> · {t('record.from', { device: entry.device, network: entry.network })}
+        <bdi>{whoText(entry)}</bdi>
+        {originText(entry) && ` · ${originText(entry)}`}
       </p>
     </li>
   );

@@ -12,7 +12,15 @@ import { adminColumnsOf } from '../list/admin-table.tsx';
 import { maybeOneOf, oneOf, type ListAddress } from '../list/use-list-address.ts';
 import { Moment } from '../moment.tsx';
 import { RowButton } from '../list/row-button.tsx';
-import { RecordChanges, RecordOutcome, RecordSubject, subjectText, useActionText } from './record-values.tsx';
+import {
+  RecordChanges,
+  RecordOutcome,
+  RecordSubject,
+  subjectText,
+  useActionText,
+  useOriginText,
+  useWhoText,
+} from './record-values.tsx';
 import { subjectPath } from './subject-path.ts';
 
 const { columns, accessor } = adminColumnsOf<AuditEntry>();
@@ -44,7 +52,8 @@ export function RecordTable() {
       : outcome === 'done'
         ? t('record.outcomes.done')
         : t('record.refused', { code: outcome });
-  const origin = ({ device, network }: AuditEntry) => t('record.from', { device, network });
+  const who = useWhoText();
+  const origin = useOriginText();
   const shown = useMemo(
     () =>
       columns([
@@ -88,7 +97,8 @@ export function RecordTable() {
             </div>
           ),
         }),
-        accessor('email', {
+        accessor((entry) => who(entry), {
+          id: 'email',
           header: t('record.who'),
           enableSorting: false,
           cell: ({ getValue }) => <span className="inline-block min-w-40 break-all">{getValue()}</span>,
@@ -170,7 +180,7 @@ export function RecordTable() {
             [t('record.subject'), <RecordSubject key="subject" entry={opened} />],
             [t('record.reason'), opened.reason],
             [t('record.changes'), <RecordChanges key="changes" entry={opened} />],
-            [t('record.who'), opened.email],
+            [t('record.who'), who(opened)],
             [t('record.at'), <Moment key="at" at={opened.at} />],
             [t('record.origin'), origin(opened)],
             [t('record.id'), <code key="id">{opened.id}</code>],

@@ -30,6 +30,18 @@ export function RecordSubject({ entry }: { entry: AuditEntry }) {
   );
 }
 
+/** Who did what an entry says: an admin, or the server by itself. */
+export function useWhoText(): (entry: AuditEntry) => string {
+  const { t } = useTexts('admin');
+  return ({ accountId, email }) => (accountId === null ? t('record.theServer') : email);
+}
+
+/** From where it was done; `''` for what the server did. */
+export function useOriginText(): (entry: AuditEntry) => string {
+  const { t } = useTexts('admin');
+  return ({ accountId, device, network }) => (accountId === null ? '' : t('record.from', { device, network }));
+}
+
 /** How a step ended, unless it was done. */
 export function RecordOutcome({ entry: { outcome } }: { entry: AuditEntry }) {
   const { t } = useTexts('admin');
@@ -38,7 +50,7 @@ export function RecordOutcome({ entry: { outcome } }: { entry: AuditEntry }) {
 }
 
 /** The values that changed, before and after. */
-export function RecordChanges({ entry: { before, after } }: { entry: AuditEntry }) {
+export function RecordChanges({ entry: { before, after } }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
   const { t, language } = useTexts('admin');
   // In a line of Arabic, ids and times in Latin letters would run into each other.
   const apart = (text: string) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
