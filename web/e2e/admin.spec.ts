@@ -10,6 +10,12 @@ const reason = async (page: Page, text: string, action: string) => {
   await dialog.getByRole('button', { name: action }).click();
 };
 
+/** A list with data of people is downloaded for a reason. */
+const downloadFor = async (page: Page, why: string) => {
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await reason(page, why, 'Download');
+};
+
 test(
   'an admin finds a person by the keyboard, suspends them, and finds that in the record',
   long,
@@ -65,7 +71,7 @@ test(
     await expect(page.getByText('“Sent spam to others”')).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Who' })).toHaveCount(0);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await downloadFor(page, 'For the audit');
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv.trim().split('\r\n')).toHaveLength(2);
     for (const [tab, job] of [
@@ -254,7 +260,7 @@ test(
     await expectToast(page, '3 coupons created');
     await expect(page.getByText('3 rows', { exact: true })).toBeVisible();
     const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await downloadFor(page, 'For the fair in May');
     const [, ...lines] = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n');
     const codes = lines.map((line) => line.split(',')[0] ?? '');
     expect(codes.map((code) => code.startsWith(`${prefix}-`))).toEqual([true, true, true]);

@@ -65,6 +65,7 @@ export type {
 } from './admin/operations.ts';
 export type { CouponDetails, CouponQuery, ListedCoupon } from './admin/coupons.ts';
 export type { PlanVersion } from './admin/plans.ts';
+export type { WithReason } from './admin/list.ts';
 export { moneyDifferenceSchema, type MoneyDifference } from './admin/payments.ts';
 export type {
   ListedPayment,

@@ -1,7 +1,7 @@
 import { documentKindSchema, reviewFundings, reviewStates } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { admin, errorsOf, personal, textSchema, timeSchema } from './base.ts';
-import { reasonSchema } from './admin/list.ts';
+import { exportInput, reasonSchema } from './admin/list.ts';
 import { reportBodySchema } from './evaluations.ts';
 
 const noteSchema = z.object({
@@ -96,7 +96,7 @@ export const reviewQueueContract = {
   /** It is put on record who took the list, and which. What people and experts wrote is not in it. */
   export: admin
     .route({ method: 'POST', path: '/admin/evaluations/export', tags: queueTags, summary: 'The same reviews as CSV' })
-    .input(z.object(queueShape))
+    .input(exportInput(queueShape))
     .output(z.file()),
   /** With the report for the expert who has taken it, and without it for others. */
   get: admin

@@ -12,6 +12,10 @@ export const refusals: Translation<typeof english> = {
     'Dieses Konto hat einen zweiten Faktor. Melden Sie sich ab, mit Ihrer Authenticator-App oder Ihrem Passkey wieder an, und versuchen Sie es erneut.',
   beingSent: 'Diese E-Mail wird gerade gesendet. Warten Sie eine Minute und sehen Sie dann noch einmal nach.',
   beingDeleted: 'Die Frist, in der sich das Löschen abbrechen ließ, ist vorbei.',
+  mailGone:
+    'Diese E-Mail wurde gesendet, und ihr Text wird danach nicht aufbewahrt. Sie kann nicht noch einmal gesendet werden.',
+  mailOver:
+    'Auf diesen Code wartet niemand mehr: Er wurde benutzt oder ersetzt, oder seine Sitzung ist beendet. Die Person kann einen neuen anfordern.',
   reconciling: 'Ein Abgleich der Bücher läuft bereits. Sein Fortschritt steht in der Liste der Zahlungen.',
   changedByAdmin:
     'Eine andere Person aus der Verwaltung hat das geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen.',

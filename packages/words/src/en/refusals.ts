@@ -10,6 +10,9 @@ export const refusals = {
     'This account has a second factor. Sign out, sign in with your authenticator app or your passkey, then try again.',
   beingSent: 'This mail is being sent right now. Wait a minute, then look again.',
   beingDeleted: 'The time in which the deletion could be cancelled is over.',
+  mailGone: 'This mail was sent, and its text is not kept after that. It cannot be sent again.',
+  mailOver:
+    'Nobody waits for this code any more: it was used, replaced, or its session ended. The person can ask for a new one.',
   reconciling: 'A comparison of the books is under way. Look at its progress in the list of payments.',
   changedByAdmin: 'Another admin has changed this since you opened it. Reload the page to see the change.',
   ownAccount: 'This is your own account: another admin has to do that.',

@@ -12,6 +12,9 @@ export const refusals: Translation<typeof english> = {
     'Ce compte a un second facteur. Déconnectez-vous, reconnectez-vous avec votre application d’authentification ou votre clé d’accès, puis réessayez.',
   beingSent: 'Cet e-mail est en cours d’envoi. Attendez une minute, puis regardez à nouveau.',
   beingDeleted: 'Le délai pour annuler la suppression est écoulé.',
+  mailGone: 'Cet e-mail a été envoyé, et son texte n’est pas conservé ensuite. Il ne peut pas être renvoyé.',
+  mailOver:
+    'Plus personne n’attend ce code : il a été utilisé ou remplacé, ou sa session est terminée. La personne peut en demander un nouveau.',
   reconciling: 'Une comparaison des comptes est déjà en cours. Suivez-la dans la liste des paiements.',
   changedByAdmin:
     'Un autre administrateur a modifié cela depuis que vous l’avez ouvert. Rechargez la page pour voir la modification.',

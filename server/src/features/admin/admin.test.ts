@@ -1,3 +1,4 @@
+import { testPassword } from '@vitae/testkit/people';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../api/endpoints.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -5,7 +6,7 @@ import { jobs } from '../../jobs/jobs.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { couponRules } from '../../testing/shop.ts';
-import { signUp } from '../../testing/signed-up.ts';
+import { bearer, signUp } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const minute = 60_000;
@@ -37,7 +38,7 @@ const ofAdmins = endpoints()
       .replace('{key}', 'none')
       .replace('{kind}', 'resume')
       .replace(/\{\w+\}/g, '0195d0c0-0000-7000-8000-000000000000'),
-    body: path.endsWith('/export') ? {} : bodies[endpoint.name],
+    body: path.endsWith('/export') ? asked : bodies[endpoint.name],
   }));
 
 onBothDatabases('what only admins may do', (newPlace) => {
@@ -203,7 +204,7 @@ onBothDatabases('an admin', (newPlace) => {
     const response = await fetch(`${server.origin}/api/admin/${list}/export`, {
       method: 'POST',
       headers: { ...admin, origin: server.origin, 'content-type': 'application/json' },
-      body: JSON.stringify(query),
+      body: JSON.stringify({ reason: 'For the audit', ...query }),
     });
     const [head = '', ...lines] = (await response.text()).trim().split('\r\n');
     return { head, lines };
@@ -231,7 +232,59 @@ onBothDatabases('an admin', (newPlace) => {
       'admin.jobs.run not-found',
       'admin.jobs.run done',
       'admin.audit.export done',
+      'admin.audit.export done',
     ]);
+    const { body } = await server.call('GET', '/admin/audit?subject=record&order=asc', undefined, admin);
+    expect(body['entries']).toMatchObject([
+      { reason: 'For the audit', after: { outcome: 'done', search: 'trash', order: 'asc' } },
+      { reason: 'For the audit', after: { lines: 2, isWhole: true } },
+    ]);
+  });
+
+  it('downloads no list with data of people without a reason, and leaves a refusal in the record', async () => {
+    const lists = ['audit', 'mail', 'users', 'documents', 'payments', 'coupons', 'evaluations'];
+    for (const list of lists)
+      for (const body of [{}, { reason: ' ' }])
+        expect([list, await server.call('POST', `/admin/${list}/export`, body, admin)]).toMatchObject([
+          list,
+          { status: 422, body: { code: 'invalid' } },
+        ]);
+    expect((await audit()).map(({ outcome }) => outcome)).toEqual([...lists, ...lists].map(() => 'BAD_REQUEST'));
+    for (const list of ['jobs', 'samples'])
+      expect((await server.call('POST', `/admin/${list}/export`, {}, admin)).status).toBe(200);
+  });
+
+  it('has it on record how far a download came that was broken off', async () => {
+    const { db } = server.services;
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
+      id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      at: '2026-01-01T00:00:00.000Z',
+      account_id: '00000000-0000-7000-8000-999999999999',
+      email: 'gone@example.com',
+      action: 'admin.jobs.run',
+      target: '{}',
+      reason: 'x'.repeat(2000),
+      outcome: 'done',
+      device: '',
+      network: '',
+    }));
+    for (let from = 0; from < rows.length; from += 500)
+      await db
+        .insertInto('audit')
+        .values(rows.slice(from, from + 500))
+        .execute();
+    const leaving = new AbortController();
+    const response = await fetch(`${server.origin}/api/admin/audit/export`, {
+      method: 'POST',
+      headers: { ...admin, origin: server.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'For the audit' }),
+      signal: leaving.signal,
+    });
+    await response.body?.getReader().read();
+    leaving.abort();
+    await expect
+      .poll(async () => (await audit())[0])
+      .toMatchObject({ action: 'admin.audit.export', after: { isWhole: false } });
   });
 
   it('finds mail by the address or the name of its recipient, and downloads what is chosen', async () => {
@@ -291,6 +344,78 @@ onBothDatabases('an admin', (newPlace) => {
     expect(await retry(sending)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     for (const id of [fresh, waiting, failed]) expect((await retry(id)).status).toBe(200);
     await db.deleteFrom('outbox').where('id', 'in', ids).execute();
+  });
+
+  it('sends a code again that was sent: a new one with a time of its own, counted, on record, and the old one is void', async () => {
+    const ada = await server.call('POST', '/auth/sign-up', {
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: testPassword,
+    });
+    const theirs = bearer(ada.body['accessToken']);
+    const codes = async () =>
+      (await server.mails()).flatMap(
+        (mail) => /To: ada@[^]*?confirm your email address is (\d{6})/.exec(mail)?.[1] ?? [],
+      );
+    const mail = async () => {
+      const { body } = await server.call('GET', '/admin/mail?recipient=ada@example.com', undefined, admin);
+      return body['mails'] as { id: string; state: string; again: string }[];
+    };
+    const again = (id = '') => server.call('POST', `/admin/mail/${id}/retry`, { reason: 'It never came' }, admin);
+    const answer = (code = '') =>
+      server.call('POST', '/auth/otp/verify', { challengeId: ada.body['verifyEmail'], code }, theirs);
+    const [old] = await codes();
+    const [sent] = await mail();
+    expect(sent).toMatchObject({ kind: 'code', state: 'sent', again: 'code', canRetry: true });
+    // The time of the first one is over, and that of the new one begins with its delivery.
+    server.pass(11 * minute);
+    expect(await again(sent?.id)).toMatchObject({ status: 200, body: { kind: 'code', state: 'waiting' } });
+    const fresh = (await codes()).at(-1);
+    if (fresh !== old) expect((await answer(old)).status).not.toBe(200);
+    expect((await audit())[0]).toMatchObject({
+      action: 'admin.mail.retry',
+      subject: `mail ${sent?.id}`,
+      subjectName: 'ada@example.com',
+      reason: 'It never came',
+      before: { state: 'sent' },
+      after: { code: 'verify-email' },
+    });
+    // It counts like those that the person asks for.
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await again(sent?.id)).status);
+    expect(statuses).toContain(429);
+    await server.mails();
+    expect((await answer((await codes()).at(-1))).status).toBe(200);
+    expect(await mail()).toSatisfy(
+      (mails: { again: string }[]) => mails.filter(({ again: how }) => how === 'over').length >= 2,
+    );
+    expect((await again(sent?.id)).body).toMatchObject({ code: 'conflict' });
+  });
+
+  it('says of each mail whether it can be sent again, and why not', async () => {
+    const { db } = server.services;
+    const [row] = await db.selectFrom('outbox').selectAll().limit(1).execute();
+    if (!row) throw new Error('Nothing was mailed.');
+    const at = server.services.now().toISOString();
+    const mail = { ...row, recipient: 'kinds@example.com', challenge_id: null, sent_at: null, failed_at: null };
+    const kinds = [
+      [{ text: 'Dear', failed_at: at, attempts: 6 }, 'same'],
+      [{ text: '', subject: '', sent_at: at }, 'sent'],
+      [{ text: '', subject: '', failed_at: at, useless_after: at }, 'over'],
+      [{ text: '', subject: '', sent_at: at, challenge_id: '0195d0c0-0000-7000-8000-00000000000f' }, 'over'],
+    ] as const;
+    const rows = kinds.map(([more], index) => ({
+      ...mail,
+      ...more,
+      id: `00000000-0000-7000-a000-00000000000${index}`,
+    }));
+    await db.insertInto('outbox').values(rows).execute();
+    const { body } = await server.call('GET', '/admin/mail?recipient=kinds@example.com&order=asc', undefined, admin);
+    expect((body['mails'] as { again: string }[]).map(({ again }) => again)).toEqual(kinds.map(([, again]) => again));
+    for (const [index, [, again]] of kinds.entries())
+      expect((await server.call('POST', `/admin/mail/${rows[index]?.id}/retry`, asked, admin)).status).toBe(
+        again === 'same' ? 200 : 409,
+      );
   });
 
   it('finds jobs by what they do and how they ended, and downloads what is chosen', async () => {

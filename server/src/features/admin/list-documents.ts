@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { DocumentOfUser } from '@vitae/api/contract';
+import type { DocumentOfUser, WithReason } from '@vitae/api/contract';
 import { kebab, type DocumentKind } from '@vitae/domain';
 import { sql, type Selectable } from 'kysely';
 import type { ApiContext } from '../../api/context.ts';
@@ -131,7 +131,7 @@ const isCapped = async (db: Database, found: ReturnType<typeof documents> | null
   found !== null && (await cappedCount(db, sql`${found}`)).count === mostMatches;
 
 /** The documents of a list as CSV, and on record that they were taken. */
-export const exportDocuments = (context: ApiContext, query: DocumentQuery): Promise<Readable> =>
+export const exportDocuments = (context: ApiContext, query: DocumentQuery & WithReason): Promise<Readable> =>
   exportList<DocumentOfUser>(
     context,
     'documents',

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
-import type { AuditEntry, AuditQuery } from '@vitae/api/contract';
+import type { AuditEntry, AuditQuery, WithReason } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { ApiContext } from '../../api/context.ts';
@@ -90,7 +90,7 @@ export async function listRecord(
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 /** The entries of a list as CSV. */
-export const exportRecord = (context: ApiContext, query: AuditQuery): Promise<Readable> =>
+export const exportRecord = (context: ApiContext, query: AuditQuery & WithReason): Promise<Readable> =>
   exportList<AuditEntry>(
     context,
     'record',

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ListedUser, UserQuery } from '@vitae/api/contract';
+import type { ListedUser, UserQuery, WithReason } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
 import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -153,7 +153,7 @@ export async function listUsers(
 }
 
 /** The accounts of a list as CSV, and on record that they were taken. */
-export const exportUsers = (context: ApiContext, query: UserQuery): Promise<Readable> =>
+export const exportUsers = (context: ApiContext, query: UserQuery & WithReason): Promise<Readable> =>
   exportList<ListedUser>(
     context,
     'users',

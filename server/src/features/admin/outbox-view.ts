@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MailQuery, QueuedMail } from '@vitae/api/contract';
+import type { MailQuery, QueuedMail, WithReason } from '@vitae/api/contract';
 import { refusalWords } from '@vitae/words/refusals';
 import type { Selectable } from 'kysely';
 import { apiFailure, notFound } from '../../api/api-failure.ts';
@@ -7,29 +7,45 @@ import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { callerOf } from '../../api/implementer.ts';
 import { onRecord } from '../audit/audit.ts';
+import { challengedAddress, queueNewCode } from '../auth/challenges.ts';
 import { mayBeSending } from '../mail/outbox.ts';
+import { permitMail } from '../mail/permit-mail.ts';
 import { exportList } from './export-list.ts';
 import { isId, matchingAccounts } from './list-users.ts';
 import { afterAll, mostMatches, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
-type MailRow = Omit<Selectable<OutboxTable>, 'text' | 'unsubscribe'> & { has_text: number | boolean };
+type MailRow = Omit<Selectable<OutboxTable>, 'text' | 'unsubscribe'> & {
+  has_text: number | boolean;
+  has_challenge: number | boolean;
+};
 
 /** A second one would be sent beside it. */
-const isBeingSent = (row: MailRow, now: Date): boolean => row.failed_at === null && mayBeSending(row, now);
+const isBeingSent = (row: MailRow, now: Date): boolean =>
+  row.sent_at === null && row.failed_at === null && mayBeSending(row, now);
+
+function againOf(row: MailRow, now: Date): QueuedMail['again'] {
+  if (isBeingSent(row, now)) return 'sending';
+  if (row.sent_at === null && Boolean(row.has_text)) return 'same';
+  if (Boolean(row.has_challenge)) return 'code';
+  return row.sent_at !== null && row.challenge_id === null ? 'sent' : 'over';
+}
 
 function queuedMail(row: MailRow, now: Date): QueuedMail {
-  const state = row.sent_at !== null ? 'sent' : row.failed_at !== null ? 'failed' : 'waiting';
+  const again = againOf(row, now);
   return {
     id: row.id,
     recipient: row.recipient,
     // The subject of a code has the code in it.
     subject: row.challenge_id === null ? row.subject : '',
-    state,
+    state: row.sent_at !== null ? 'sent' : row.failed_at !== null ? 'failed' : 'waiting',
     attempts: row.attempts,
     createdAt: row.created_at,
     at: row.sent_at ?? row.failed_at ?? row.next_attempt_at,
-    canRetry: state !== 'sent' && Boolean(row.has_text) && !isBeingSent(row, now),
+    kind: row.challenge_id === null ? 'other' : 'code',
+    again,
+    canRetry: again === 'same' || again === 'code',
   };
 }
 
@@ -48,7 +64,34 @@ const mails = (db: Database) =>
       'failed_at',
       'created_at',
     ])
-    .select((row) => row.case().when('text', '=', '').then(0).else(1).end().as('has_text'));
+    .select((row) => [
+      row.case().when('text', '=', '').then(0).else(1).end().as('has_text'),
+      // Somebody still waits for its code, in the session that asked where that matters.
+      row
+        .case()
+        .when(
+          row.exists(
+            row
+              .selectFrom('challenge')
+              .leftJoin('session', 'session.id', 'challenge.session_id')
+              .select('challenge.id')
+              .whereRef('challenge.id', '=', 'outbox.challenge_id')
+              .where('used_at', 'is', null)
+              .where('challenge.account_id', 'is not', null)
+              .where('purpose', '<>', 'totp')
+              .where((where) =>
+                where.or([
+                  where('challenge.session_id', 'is', null),
+                  where.and([where('session.id', 'is not', null), where('ended_at', 'is', null)]),
+                ]),
+              ),
+          ),
+        )
+        .then(1)
+        .else(0)
+        .end()
+        .as('has_challenge'),
+    ]);
 
 /** The mails to addresses that begin with a search, and to people who have its words; a thousand at most. */
 async function matchingMail(db: Database, search: string): Promise<{ ids: string[]; isCapped: boolean } | null> {
@@ -99,7 +142,7 @@ export async function listMail(
 }
 
 /** The mail of a list as CSV; the text of a mail is never in it. */
-export const exportMail = (context: ApiContext, query: MailQuery): Promise<Readable> =>
+export const exportMail = (context: ApiContext, query: MailQuery & WithReason): Promise<Readable> =>
   exportList<QueuedMail>(
     context,
     'mail',
@@ -119,35 +162,76 @@ export const exportMail = (context: ApiContext, query: MailQuery): Promise<Reada
     },
   );
 
-/** Sends mail again now. @throws `not-found`; `conflict` if it was sent or is being sent, or its text is gone */
-export function retryMail(context: ApiContext, { id, reason }: { id: string; reason: string }): Promise<QueuedMail> {
+/**
+ * Sends mail again now, for a reason: as it is, or with a new code that has a time of its own, while the earlier one is
+ * void. A code is counted like any other, for its recipient and for the admin.
+ * @throws `not-found`; `conflict` if it is being sent, or can no longer be sent; `too-many-requests`
+ */
+export async function retryMail(
+  context: ApiContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<QueuedMail> {
+  const { services } = context;
+  const { db, now } = services;
+  const seen = await mails(db).where('id', '=', id).executeTakeFirstOrThrow(notFound);
+  const again = againOf(seen, now());
+  if (again === 'same') return sendSame(context, seen, reason);
+  if (again !== 'code') throw refusalOf(again);
+  const challengeId = seen.challenge_id ?? '';
+  const asked = await challengedAddress(db, challengeId);
+  if (!asked) throw refusalOf('over');
+  const permit = await permitMail(services, asked.purpose, asked.email, callerOf(context));
+  return onRecord(context, async (transaction) => {
+    // It may have been answered meanwhile.
+    const row = await mails(transaction).where('id', '=', id).executeTakeFirstOrThrow(notFound);
+    const is = againOf(row, now());
+    if (is !== 'code' || !(await queueNewCode(transaction, services, challengeId, permit))) throw refusalOf(is);
+    const made = await mails(transaction)
+      .where('challenge_id', '=', challengeId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const before = queuedMail(row, now());
+    const change = {
+      subject: `mail ${id}`,
+      name: before.recipient,
+      reason,
+      before: { state: before.state },
+      after: { code: asked.purpose, mail: made.id },
+    };
+    return { change, result: queuedMail(made, now()) };
+  });
+}
+
+const refusalOf = (again: QueuedMail['again']) =>
+  apiFailure('conflict', {
+    message: refusalWords(again === 'sending' ? 'beingSent' : again === 'sent' ? 'mailGone' : 'mailOver'),
+  });
+
+/** Sends mail as it is that waits or failed. @throws `conflict` */
+function sendSame(context: ApiContext, seen: MailRow, reason: string): Promise<QueuedMail> {
   const { now } = context.services;
   return onRecord(context, async (db) => {
-    const row = await mails(db).where('id', '=', id).executeTakeFirstOrThrow(notFound);
-    const mail = queuedMail(row, now());
-    if (mail.state === 'waiting' && isBeingSent(row, now()))
-      throw apiFailure('conflict', { message: refusalWords('beingSent') });
     const { numUpdatedRows } = await db
       .updateTable('outbox')
       .set({ failed_at: null, attempts: 0, next_attempt_at: isoTime(now()) })
-      .where('id', '=', id)
+      .where('id', '=', seen.id)
       .where('sent_at', 'is', null)
       // Nor has a worker taken it meanwhile.
-      .where('attempts', '=', row.attempts)
-      .where('next_attempt_at', '=', row.next_attempt_at)
+      .where('attempts', '=', seen.attempts)
+      .where('next_attempt_at', '=', seen.next_attempt_at)
       .where('text', '<>', '')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw apiFailure('conflict');
-    const again = await mails(db).where('id', '=', id).executeTakeFirstOrThrow();
-    return {
-      change: {
-        subject: `mail ${id}`,
-        name: mail.recipient,
-        reason,
-        before: { state: mail.state },
-        after: { state: 'waiting' },
-      },
-      result: queuedMail(again, now()),
+    const again = await mails(db).where('id', '=', seen.id).executeTakeFirstOrThrow();
+    const before = queuedMail(seen, now());
+    const change = {
+      subject: `mail ${seen.id}`,
+      name: before.recipient,
+      reason,
+      before: { state: before.state },
+      after: { state: 'waiting' },
     };
+    return { change, result: queuedMail(again, now()) };
   });
 }

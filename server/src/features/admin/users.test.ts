@@ -111,17 +111,18 @@ onBothDatabases('administration', (newPlace) => {
     const response = await fetch(`${server.origin}/api/admin/users/export`, {
       method: 'POST',
       headers: { ...admin, origin: server.origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ role: 'user', sort: 'name', order: 'asc' }),
+      body: JSON.stringify({ role: 'user', sort: 'name', order: 'asc', reason: 'For the census' }),
     });
     expect(response.headers.get('content-type')).toContain('text/csv');
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(112);
     expect(lines[0]).toBe('id,email,name,role,status,email confirmed,country,bytes,created,deletion');
     expect(lines.find((line) => line.includes('p7@'))).toContain(`"'=HYPERLINK(""a"", ""b"")"`);
-    expect((await record('subject=users'))[0]).toMatchObject({
-      action: 'admin.users.export',
-      after: { role: 'user', sort: 'name' },
-    });
+    const ours = { action: 'admin.users.export', reason: 'For the census' };
+    expect(await record('subject=users')).toMatchObject([
+      { ...ours, after: { lines: 111, isWhole: true } },
+      { ...ours, after: { role: 'user', sort: 'name' } },
+    ]);
   });
 
   describe('of one account', () => {

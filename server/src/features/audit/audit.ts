@@ -131,11 +131,11 @@ export async function putOnRecord(db: Database, auditId: string | null, change: 
 type Origin = Pick<Selectable<AuditTable>, 'account_id' | 'email' | 'device' | 'network'>;
 export const theServer: Origin = { account_id: '', email: '', device: '', network: '' };
 
-/** Who made the call of an entry, for what goes on after it. */
-export const originOf = (db: Database, auditId: string): Promise<Origin> =>
+/** Who made the call of an entry, and which, for what goes on after it. */
+export const originOf = (db: Database, auditId: string): Promise<Origin & { action: string }> =>
   db
     .selectFrom('audit')
-    .select(['account_id', 'email', 'device', 'network'])
+    .select(['account_id', 'email', 'device', 'network', 'action'])
     .where('id', '=', auditId)
     .executeTakeFirstOrThrow();
 

@@ -68,22 +68,26 @@ export async function challengedAddress(
 
 /** Sends a new code for a challenge that is still open; the earlier one is void. */
 export async function sendCodeAgain(services: Services, id: string, mail: MailPermit): Promise<void> {
-  const { db, now } = services;
-  await db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('challenge')
-      .selectAll()
-      .where('id', '=', id)
-      .where('used_at', 'is', null)
-      .executeTakeFirst();
-    if (!row || row.purpose === 'totp') return;
-    await transaction
-      .updateTable('challenge')
-      .set({ tries: 0, expires_at: expiry(now(), waitMinutes) })
-      .where('id', '=', id)
-      .execute();
-    await mailCode(transaction, services, { id, accountId: row.account_id, purpose: row.purpose, mail });
-  });
+  await services.db.transaction().execute((transaction) => queueNewCode(transaction, services, id, mail));
+}
+
+/** The same in the caller's transaction; false for a challenge that is over. */
+export async function queueNewCode(db: Database, services: Services, id: string, mail: MailPermit): Promise<boolean> {
+  const row = await db
+    .selectFrom('challenge')
+    .selectAll()
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || row.purpose === 'totp') return false;
+  await db
+    .updateTable('challenge')
+    .set({ tries: 0, expires_at: expiry(services.now(), waitMinutes) })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .execute();
+  await mailCode(db, services, { id, accountId: row.account_id, purpose: row.purpose, mail });
+  return true;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { QueuedReview, QueueQuery } from '@vitae/api/contract';
+import type { QueuedReview, QueueQuery, WithReason } from '@vitae/api/contract';
 import type { ReviewEvent } from '@vitae/domain';
 import { sql } from 'kysely';
 import { jobWords } from '@vitae/words/jobs';
@@ -92,7 +92,7 @@ export async function listQueue(
 }
 
 /** The reviews of a list as CSV, without what people and experts wrote. */
-export const exportQueue = (context: ApiContext, query: QueueQuery): Promise<Readable> =>
+export const exportQueue = (context: ApiContext, query: QueueQuery & WithReason): Promise<Readable> =>
   exportList<QueuedReview>(
     context,
     'reviews',

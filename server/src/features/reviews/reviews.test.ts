@@ -101,7 +101,7 @@ onBothDatabases('an expert review', (newPlace) => {
     const csv = await fetch(`${server.origin}/api/admin/evaluations/export`, {
       method: 'POST',
       headers: { ...expert, origin: server.origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ view: 'mine' }),
+      body: JSON.stringify({ view: 'mine', reason: 'For the report' }),
     });
     const [head, line, ...others] = (await csv.text()).trim().split('\r\n');
     expect([head, line?.startsWith(`${id},`), others]).toEqual([

@@ -1,7 +1,7 @@
 import { amountSchema, couponCodeSchema, couponRulesSchema, longestPrefix, mostCoupons } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 import { admin, errorsOf, textSchema, timeSchema } from '../base.ts';
-import { afterShape, orderShape, pageOf, reasonSchema } from './list.ts';
+import { afterShape, exportInput, orderShape, pageOf, reasonSchema } from './list.ts';
 
 const tags = ['admin'];
 
@@ -59,7 +59,7 @@ export const couponsOfShopContract = {
     .output(pageOf(listedSchema)),
   export: admin
     .route({ method: 'POST', path: '/admin/coupons/export', tags, summary: 'The same coupons as CSV' })
-    .input(z.object(queryShape))
+    .input(exportInput(queryShape))
     .output(z.file()),
   get: admin
     .route({ method: 'GET', path: '/admin/coupons/{id}', tags, summary: 'A coupon' })

@@ -1,7 +1,7 @@
 import { documentKindSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { admin, textSchema, timeSchema } from '../base.ts';
-import { afterShape, orderShape, pageOf, reasonSchema } from './list.ts';
+import { afterShape, exportInput, orderShape, pageOf, reasonSchema } from './list.ts';
 
 const tags = ['admin'];
 
@@ -50,7 +50,7 @@ export const documentsOfUsersContract = {
     .output(pageOf(listedSchema)),
   export: admin
     .route({ method: 'POST', path: '/admin/documents/export', tags, summary: 'The same documents as CSV' })
-    .input(z.object(queryShape))
+    .input(exportInput(queryShape))
     .output(z.file()),
   get: admin
     .route({ method: 'GET', path: '/admin/documents/{slug}', tags, summary: 'What is known about a document' })

@@ -11,6 +11,14 @@ export const orderShape = <const Sort extends string>(sorts: readonly [Sort, ...
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 });
 
+/** The input of a list of people's data as a file: it leaves with a reason, as a document is opened with one. */
+export const exportInput = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object({ ...shape, reason: reasonSchema });
+/** What such a list is asked for. */
+export interface WithReason {
+  reason: string;
+}
+
 /** The end of the page before. */
 export const afterShape = { after: z.optional(opaqueSchema) };
 

@@ -2,7 +2,7 @@ import { documentKinds } from '@vitae/domain';
 import { currencySchema } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 import { admin, errorsOf, textSchema, timeSchema } from '../base.ts';
-import { orderShape, reasonSchema } from './list.ts';
+import { exportInput, orderShape, reasonSchema } from './list.ts';
 
 const tags = ['admin'];
 
@@ -68,6 +68,14 @@ const queuedMailSchema = z.object({
   createdAt: timeSchema,
   /** When it was sent, given up, or is tried next. */
   at: timeSchema,
+  /** A code, or any other mail. */
+  kind: z.enum(['code', 'other']),
+  /**
+   * How it can be sent again: as it is, or with a new code, of which the earlier one is void. Or why it cannot: it is being
+   * sent, it was sent and its text is gone, or it is no longer of use.
+   */
+  again: z.enum(['same', 'code', 'sending', 'sent', 'over']),
+  /** Whether it can be sent again. */
   canRetry: z.boolean(),
 });
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
@@ -193,7 +201,7 @@ export const operationsContract = {
     /** It is put on record who took the list, and which. */
     export: admin
       .route({ method: 'POST', path: '/admin/audit/export', tags, summary: 'The same entries as CSV' })
-      .input(z.object(auditQueryShape))
+      .input(exportInput(auditQueryShape))
       .output(z.file()),
   },
   mail: {
@@ -203,12 +211,12 @@ export const operationsContract = {
       .output(z.object({ mails: z.array(queuedMailSchema), more: z.boolean(), isCapped: z.boolean() })),
     export: admin
       .route({ method: 'POST', path: '/admin/mail/export', tags, summary: 'The same mail as CSV' })
-      .input(z.object(mailQueryShape))
+      .input(exportInput(mailQueryShape))
       .output(z.file()),
-    /** Refused as a conflict for mail that was sent, or whose text is no longer kept. */
+    /** Refused as a conflict where `again` says so. A new code is a mail of its own, which is the answer then. */
     retry: admin
-      .route({ method: 'POST', path: '/admin/mail/{id}/retry', tags, summary: 'Send mail again that waits or failed' })
-      .errors(errorsOf('conflict'))
+      .route({ method: 'POST', path: '/admin/mail/{id}/retry', tags, summary: 'Send mail again, or a new code' })
+      .errors(errorsOf('conflict', 'too-many-requests'))
       .input(z.object({ id: z.uuid(), reason: reasonSchema }))
       .output(queuedMailSchema),
   },

@@ -2,7 +2,7 @@ import { amountSchema, currencySchema, paymentStates, paymentKinds, postingCause
 import * as z from 'zod/mini';
 import { admin, errorsOf, timeSchema } from '../base.ts';
 import { paymentSchema, walletBalanceSchema, walletLineSchema } from '../payments.ts';
-import { afterShape, orderShape, pageOf, reasonSchema } from './list.ts';
+import { afterShape, exportInput, orderShape, pageOf, reasonSchema } from './list.ts';
 
 const tags = ['admin'];
 
@@ -116,7 +116,7 @@ export const paymentsOfUsersContract = {
     .output(pageOf(listedSchema)),
   export: admin
     .route({ method: 'POST', path: '/admin/payments/export', tags, summary: 'The same payments as CSV' })
-    .input(z.object(queryShape))
+    .input(exportInput(queryShape))
     .output(z.file()),
   get: admin
     .route({ method: 'GET', path: '/admin/payments/{id}', tags, summary: 'A payment, and what happened to it' })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admin, countSchema, errorsOf, timeSchema } from '../base.ts';
 import { roleSchema } from '../user.ts';
-import { afterShape, orderShape, pageOf, reasonSchema } from './list.ts';
+import { afterShape, exportInput, orderShape, pageOf, reasonSchema } from './list.ts';
 
 const tags = ['admin'];
 
@@ -64,7 +64,7 @@ export const usersContract = {
   /** It is put on record who took the list, and which. */
   export: admin
     .route({ method: 'POST', path: '/admin/users/export', tags, summary: 'The same accounts as CSV' })
-    .input(z.object(queryShape))
+    .input(exportInput(queryShape))
     .output(z.file()),
   get: admin
     .route({ method: 'GET', path: '/admin/users/{id}', tags, summary: 'An account' })

@@ -37,7 +37,7 @@ export function useRemote<Value>({ key, load, isFixed = false, again }: RemoteQu
       queryKey: useOwnKey(key),
       queryFn: load,
       staleTime: isFixed ? Infinity : 0,
-      ...(again && { refetchInterval: ({ state }) => again(state.data) }),
+      refetchInterval: ({ state }: { state: { data: Value | undefined } }) => again?.(state.data) ?? false,
     },
     remoteClient(),
   );

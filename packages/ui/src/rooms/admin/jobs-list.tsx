@@ -140,6 +140,7 @@ export function JobsList() {
           },
         ]}
         load={load}
+        isDownloadOpen
         download={(address) => callApi((api) => api.admin.jobs.export(queryOf(address)))}
         actions={{
           ofRow: (job) => [

@@ -32,7 +32,9 @@ function useRetry() {
   const retry = (mails: readonly QueuedMail[], onDone?: () => void) =>
     setStep({
       title: t('mail.retryTitle', { count: mails.length }),
-      hint: t('mail.retryHint'),
+      hint: [t('mail.retryHint'), mails.some(({ again }) => again === 'code') && t('mail.codeHint')]
+        .filter(Boolean)
+        .join(' '),
       action: t('mail.retry'),
       act: (reason) =>
         forEachRow(
@@ -89,7 +91,12 @@ export function MailList() {
         accessor('subject', {
           header: t('mail.subject'),
           enableSorting: false,
-          cell: ({ getValue }) => getValue() || <span className="text-ink-faint">{t('mail.noSubject')}</span>,
+          cell: ({ getValue, row: { original: mail } }) => getValue() || <NoSubject mail={mail} />,
+        }),
+        accessor('again', {
+          header: t('mail.again'),
+          enableSorting: false,
+          cell: ({ getValue }) => <span className="text-13 text-ink-soft">{t(`mail.agains.${getValue()}`)}</span>,
         }),
         accessor('attempts', { header: t('mail.attempts'), enableSorting: false }),
         accessor('at', {
@@ -117,6 +124,7 @@ export function MailList() {
         optional={{
           state: t('mail.state'),
           subject: t('mail.subject'),
+          again: t('mail.again'),
           attempts: t('mail.attempts'),
           at: t('mail.at'),
           created: t('mail.created'),
@@ -124,7 +132,7 @@ export function MailList() {
         rowId={({ id }) => id}
         rowName={({ recipient, subject }) => [recipient, subject].filter(Boolean).join(', ')}
         numbers={['attempts']}
-        wideOnly={['subject', 'attempts', 'at', 'created']}
+        wideOnly={['subject', 'again', 'attempts', 'at', 'created']}
         firstSort="created"
         filters={[
           {
@@ -134,7 +142,7 @@ export function MailList() {
           },
         ]}
         load={load}
-        download={(address) => callApi((api) => api.admin.mail.export(queryOf(address)))}
+        download={(address, reason) => callApi((api) => api.admin.mail.export({ ...queryOf(address), reason }))}
         actions={{
           ofRow: (mail) => [
             ...(mail.canRetry ? [{ label: t('mail.retry'), icon: Send, onSelect: () => retry([mail]) }] : []),
@@ -157,6 +165,12 @@ export function MailList() {
       {dialog}
     </>
   );
+}
+
+/** What stands for a subject that is not shown. */
+function NoSubject({ mail }: { mail: QueuedMail }) {
+  const { t } = useTexts('admin');
+  return <span className="text-ink-faint">{t(mail.kind === 'code' ? 'mail.code' : 'mail.noSubject')}</span>;
 }
 
 /** The mail to one address. */
@@ -195,13 +209,16 @@ function Mail({ mail, onRetry }: { mail: QueuedMail; onRetry: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-14">
       <Badge tone={tones[mail.state]}>{t(`mail.${mail.state}`)}</Badge>
-      <span className="min-w-0 flex-1 truncate text-ink-soft">{mail.subject || t('mail.noSubject')}</span>
+      <span className="min-w-0 flex-1 truncate text-ink-soft">{mail.subject || <NoSubject mail={mail} />}</span>
       {mail.attempts > 1 && (
         <span className="text-13 text-ink-faint">
           {t('mail.attempts')}: {mail.attempts}
         </span>
       )}
       <Moment at={mail.at} className="text-13 text-ink-faint" />
+      <span className="text-13 text-ink-faint">
+        {t('mail.again')}: {t(`mail.agains.${mail.again}`)}
+      </span>
       {mail.canRetry && (
         <Button size="sm" onClick={onRetry}>
           {t('mail.retry')}

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { CouponDetails, CouponQuery, ListedCoupon } from '@vitae/api/contract';
+import type { CouponDetails, CouponQuery, ListedCoupon, WithReason } from '@vitae/api/contract';
 import { couponKey, couponRulesSchema, plainAmount, type CouponRules } from '@vitae/domain/money';
 import { refusalWords } from '@vitae/words/refusals';
 import { sql, type Selectable } from 'kysely';
@@ -46,7 +46,7 @@ export async function listCoupons(
 }
 
 /** The coupons of a list as CSV, and on record that they were taken: a code is worth money. */
-export const exportCoupons = (context: ApiContext, query: CouponQuery): Promise<Readable> =>
+export const exportCoupons = (context: ApiContext, query: CouponQuery & WithReason): Promise<Readable> =>
   exportList<ListedCoupon>(
     context,
     'coupons',

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ListedPayment, PaymentQuery } from '@vitae/api/contract';
+import type { ListedPayment, PaymentQuery, WithReason } from '@vitae/api/contract';
 import { plainAmount } from '@vitae/domain/money';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../../api/context.ts';
@@ -97,7 +97,7 @@ export async function listPayments(
 }
 
 /** The payments of a list as CSV, and on record that they were taken. */
-export function exportPayments(context: ApiContext, query: PaymentQuery): Promise<Readable> {
+export function exportPayments(context: ApiContext, query: PaymentQuery & WithReason): Promise<Readable> {
   const amount = (name: 'price' | 'discount' | 'tax' | 'wallet' | 'charge' | 'refunded') =>
     [name, (payment: ListedPayment) => plainAmount({ amount: payment[name], currency: payment.currency })] as const;
   return exportList<ListedPayment>(

@@ -91,14 +91,17 @@ onBothDatabases('money in the administration', (newPlace) => {
     const response = await fetch(`${server.origin}/api/admin/payments/export`, {
       method: 'POST',
       headers: { ...admin, origin: server.origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ state: 'paid' }),
+      body: JSON.stringify({ state: 'paid', reason }),
     });
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(
       'ada@example.com,review,Review,once,paid,none,USD,29.00,0.00,0.00,0.00,29.00,0.00,test,',
     );
-    expect((await record('payments'))[0]).toMatchObject({ action: 'admin.payments.export', after: { state: 'paid' } });
+    expect(await record('payments')).toMatchObject([
+      { action: 'admin.payments.export', reason, after: { lines: 1, isWhole: true } },
+      { action: 'admin.payments.export', reason, after: { state: 'paid' } },
+    ]);
     await server.services.db.deleteFrom('payment').where('state', '=', 'cancelled').execute();
   });
 
@@ -294,7 +297,7 @@ onBothDatabases('money in the administration', (newPlace) => {
     const response = await fetch(`${server.origin}/api/admin/coupons/export`, {
       method: 'POST',
       headers: { ...admin, origin: server.origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ batch }),
+      body: JSON.stringify({ batch, reason }),
     });
     expect(new Set((await response.text()).trim().split('\r\n')).size).toBe(121);
 

@@ -14,7 +14,6 @@ import { addToRecord, onRecord, originOf, putOnRecord, type Change } from '../..
 import { compareBooks } from '../../payments/reconcile.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const action = 'admin.payments.reconcile';
 /** What one call does at most, in charges and in milliseconds; the job goes on with the rest. */
 const mostInCall = { charges: 200, ms: 4000 };
 /** How many changes and differences are kept to be shown; all are counted, and all changes are on record. */
@@ -33,6 +32,12 @@ const changesSchema = z.array(
 );
 
 const runs = (db: Database) => db.selectFrom('reconciliation').selectAll();
+
+/** Whom its entries name. */
+async function madeBy(db: Database, { audit_id }: Run) {
+  const { action, ...by } = await originOf(db, audit_id);
+  return { by, action };
+}
 
 async function shown(db: Database, run: Run): Promise<Reconciliation> {
   const { email } = await originOf(db, run.audit_id);
@@ -124,7 +129,7 @@ async function goOn(
     const current = await runs(db).where('id', '=', run.id).where('is_open', '=', 1).executeTakeFirst();
     if (!current) return;
     const done = await compareBooks(services, new Date(run.since), {
-      by: { by: await originOf(db, run.audit_id), action, reason: run.reason },
+      by: { ...(await madeBy(db, run)), reason: run.reason },
       alongside: (transaction, change) => count(transaction, run, change),
       mayGoOn: async (looked) => {
         const goesOn = mayGoOn(looked);
@@ -188,12 +193,12 @@ export const reconcilingJob: Job = {
   run: async (services) => {
     const run = await runs(services.db).where('is_open', '=', 1).executeTakeFirst();
     if (!run) return { charges: 0 };
-    const by = await originOf(services.db, run.audit_id);
+    const by = await madeBy(services.db, run);
     await goOn(
       services,
       run,
       () => true,
-      (db, finished) => addToRecord(db, services, { by, action, change: summaryOf(finished) }),
+      (db, finished) => addToRecord(db, services, { ...by, change: summaryOf(finished) }),
     );
     return { charges: (await runs(services.db).where('id', '=', run.id).executeTakeFirst())?.looked ?? 0 };
   },

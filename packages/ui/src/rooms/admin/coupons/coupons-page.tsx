@@ -155,7 +155,7 @@ function CouponsList() {
               ]),
         ]}
         load={(address, from) => callApi((api) => api.admin.coupons.list({ ...queryOf(address), ...from }))}
-        download={(address) => callApi((api) => api.admin.coupons.export(queryOf(address)))}
+        download={(address, reason) => callApi((api) => api.admin.coupons.export({ ...queryOf(address), reason }))}
         actions={{
           ofRow: (coupon) => [
             {

@@ -114,7 +114,7 @@ export function ResumesPage() {
           },
         ]}
         load={(address, from) => callApi((api) => api.admin.documents.list({ ...queryOf(address), ...from }))}
-        download={(address) => callApi((api) => api.admin.documents.export(queryOf(address)))}
+        download={(address, reason) => callApi((api) => api.admin.documents.export({ ...queryOf(address), reason }))}
         actions={{
           ofRow: (document) => [
             { label: t('documents.open'), icon: FileText, onSelect: () => void navigate(pathOf(document)) },

@@ -19,6 +19,7 @@ import {
   type MenuEntry,
 } from '../../../parts/components/index.ts';
 import { MoreButton } from '../more-button.tsx';
+import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RemoteFailure } from '../../../parts/remote-failure.tsx';
 import { AdminTable, type AdminColumn, type RowSelectionState } from './admin-table.tsx';
 import { useRememberedColumns } from './remembered-columns.ts';
@@ -72,7 +73,9 @@ export interface AdminListProps<Row extends RowData> {
   firstOrder?: 'asc' | 'desc';
   load: (address: ListAddress, from: { after?: string }) => Promise<ListPage<Row>>;
   /** The same rows, all of them, as a file. */
-  download?: (address: ListAddress) => Promise<File>;
+  download?: (address: ListAddress, reason: string) => Promise<File>;
+  /** Whether it has no data of people in it, so that no reason is asked for. */
+  isDownloadOpen?: boolean;
   actions: ListActions<Row>;
 }
 
@@ -95,6 +98,7 @@ export function AdminList<Row extends RowData>({
   firstOrder = 'desc',
   load,
   download,
+  isDownloadOpen = false,
   actions,
 }: AdminListProps<Row>) {
   const { t, language } = useTexts('admin');
@@ -159,7 +163,7 @@ export function AdminList<Row extends RowData>({
             </Button>
           )}
         </Menu>
-        {download && <DownloadButton download={() => download(address)} />}
+        {download && <DownloadButton isOpen={isDownloadOpen} download={(reason) => download(address, reason)} />}
       </div>
       {chosen.length > 0 && actions.ofSelected && (
         <div
@@ -234,25 +238,39 @@ export function AdminList<Row extends RowData>({
   );
 }
 
-function DownloadButton({ download }: { download: () => Promise<File> }) {
+interface DownloadButtonProps {
+  isOpen: boolean;
+  download: (reason: string) => Promise<File>;
+}
+
+function DownloadButton({ isOpen, download }: DownloadButtonProps) {
   const { t } = useTexts('admin');
   const { files } = usePlatform();
   const [busy, setBusy] = useState(false);
-  const save = async () => {
+  const [step, setStep] = useState<ReasonedStep | null>(null);
+  const save = async (reason: string) => {
+    const file = await download(reason);
+    const saved = { name: file.name || 'list.csv', type: file.type, content: file };
+    if ((await files.save(saved)) !== false) toast({ title: t('list.csvDone', { name: saved.name }), tone: 'good' });
+  };
+  const saveAtOnce = async () => {
     setBusy(true);
     try {
-      const file = await download();
-      const saved = { name: file.name || 'list.csv', type: file.type, content: file };
-      if ((await files.save(saved)) !== false) toast({ title: t('list.csvDone', { name: saved.name }), tone: 'good' });
+      await save('');
     } catch (error) {
       toast({ title: t('list.csvFailed'), description: failureText(error), tone: 'danger' });
     } finally {
       setBusy(false);
     }
   };
+  const ask = () =>
+    setStep({ title: t('list.csvTitle'), hint: t('list.csvHint'), action: t('list.csvAction'), act: save });
   return (
-    <Button icon={Download} disabled={busy} onClick={() => void save()}>
-      {t('list.csv')}
-    </Button>
+    <>
+      <Button icon={Download} disabled={busy} onClick={() => (isOpen ? void saveAtOnce() : ask())}>
+        {t('list.csv')}
+      </Button>
+      <ReasonDialog step={step} onClose={() => setStep(null)} />
+    </>
   );
 }

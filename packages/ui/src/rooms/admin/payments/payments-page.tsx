@@ -180,7 +180,7 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
               ]),
         ]}
         load={(address, from) => callApi((api) => api.admin.payments.list({ ...queryOf(address), ...from }))}
-        download={(address) => callApi((api) => api.admin.payments.export(queryOf(address)))}
+        download={(address, reason) => callApi((api) => api.admin.payments.export({ ...queryOf(address), reason }))}
         actions={{
           ofSelected: (chosen, clear) => (
             <Button size="sm" icon={Scale} onClick={() => setStep(compare(chosen, clear))}>

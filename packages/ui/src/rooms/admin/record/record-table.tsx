@@ -151,7 +151,7 @@ export function RecordTable() {
           },
         ]}
         load={load}
-        download={(address) => callApi((api) => api.admin.audit.export(queryOf(address)))}
+        download={(address, reason) => callApi((api) => api.admin.audit.export({ ...queryOf(address), reason }))}
         actions={{
           ofRow: (entry) => {
             const path = subjectPath(entry.subject);

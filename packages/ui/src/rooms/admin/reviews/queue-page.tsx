@@ -134,7 +134,7 @@ export function QueuePage() {
           },
         ]}
         load={load}
-        download={(address) => callApi((api) => api.admin.evaluations.export(queryOf(address)))}
+        download={(address, reason) => callApi((api) => api.admin.evaluations.export({ ...queryOf(address), reason }))}
         actions={{
           ofRow: (review) => [
             { label: t('reviews.open'), icon: Eye, onSelect: () => void navigate(pathOf(review)) },

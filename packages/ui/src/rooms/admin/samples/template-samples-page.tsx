@@ -159,6 +159,7 @@ export function TemplateSamplesPage() {
           },
         ]}
         load={(address, from) => callApi((api) => api.admin.samples.list({ ...queryOf(address), ...from }))}
+        isDownloadOpen
         download={(address) => callApi((api) => api.admin.samples.export(queryOf(address)))}
         actions={{
           ofRow: (sample) => [

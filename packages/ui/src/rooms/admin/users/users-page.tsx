@@ -123,7 +123,7 @@ export function UsersPage() {
           },
         ]}
         load={(address, from) => callApi((api) => api.admin.users.list({ ...queryOf(address), ...from }))}
-        download={(address) => callApi((api) => api.admin.users.export(queryOf(address)))}
+        download={(address, reason) => callApi((api) => api.admin.users.export({ ...queryOf(address), reason }))}
         actions={{
           ofRow: (user) => {
             const steps = userSteps([user], refresh);
