@@ -129,7 +129,7 @@ export const accountContract = {
       tags,
       summary: 'Delete the account after a time in which it can be kept',
     })
-    .errors(errorsOf('invalid-credentials'))
+    .errors(errorsOf('invalid-credentials', 'conflict'))
     .input(z.object({ currentPassword: currentPasswordSchema }))
     .output(userSchema),
   keep: personal

@@ -16,6 +16,7 @@ export const refusals: Translation<typeof english> = {
     'Diese E-Mail wurde gesendet, und ihr Text wird danach nicht aufbewahrt. Sie kann nicht noch einmal gesendet werden.',
   mailOver:
     'Auf diesen Code wartet niemand mehr: Er wurde benutzt oder ersetzt, oder seine Sitzung ist beendet. Die Person kann einen neuen anfordern.',
+  lastAdmin: 'Niemand könnte diesen Server mehr verwalten. Machen Sie zuerst jemand anderen zum Admin.',
   reconciling: 'Ein Abgleich der Bücher läuft bereits. Sein Fortschritt steht in der Liste der Zahlungen.',
   changedByAdmin:
     'Eine andere Person aus der Verwaltung hat das geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen.',

@@ -13,6 +13,7 @@ export const refusals = {
   mailGone: 'This mail was sent, and its text is not kept after that. It cannot be sent again.',
   mailOver:
     'Nobody waits for this code any more: it was used, replaced, or its session ended. The person can ask for a new one.',
+  lastAdmin: 'Nobody would be left to administer this server. Make somebody else an admin first.',
   reconciling: 'A comparison of the books is under way. Look at its progress in the list of payments.',
   changedByAdmin: 'Another admin has changed this since you opened it. Reload the page to see the change.',
   ownAccount: 'This is your own account: another admin has to do that.',

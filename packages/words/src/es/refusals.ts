@@ -14,6 +14,7 @@ export const refusals: Translation<typeof english> = {
   beingDeleted: 'Ha terminado el plazo en que se podía cancelar la eliminación.',
   mailGone: 'Este correo se envió y su texto no se conserva después. No se puede reenviar.',
   mailOver: 'Nadie espera ya este código: se usó, se reemplazó o terminó su sesión. La persona puede pedir otro.',
+  lastAdmin: 'No quedaría nadie que administre este servidor. Nombre antes a otro administrador.',
   reconciling: 'Ya hay una comparación de los libros en curso. Vea su avance en la lista de pagos.',
   changedByAdmin: 'Otro administrador ha modificado esto desde que lo abrió. Recargue la página para ver el cambio.',
   ownAccount: 'Esta es su propia cuenta: debe hacerlo otro administrador.',

@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english> = {
   mailGone: 'Cet e-mail a été envoyé, et son texte n’est pas conservé ensuite. Il ne peut pas être renvoyé.',
   mailOver:
     'Plus personne n’attend ce code : il a été utilisé ou remplacé, ou sa session est terminée. La personne peut en demander un nouveau.',
+  lastAdmin: 'Plus personne n’administrerait ce serveur. Nommez d’abord un autre administrateur.',
   reconciling: 'Une comparaison des comptes est déjà en cours. Suivez-la dans la liste des paiements.',
   changedByAdmin:
     'Un autre administrateur a modifié cela depuis que vous l’avez ouvert. Rechargez la page pour voir la modification.',

@@ -6,6 +6,7 @@ import { apiFailure, notFound } from '../../api/api-failure.ts';
 import type { Caller, Person } from '../../api/context.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { indexAccount } from '../auth/account-terms.ts';
+import { lockWithAdmins, requireAdminLeft } from '../auth/admins-left.ts';
 import { accountByEmail, emailKey, roleWith, userOf } from '../auth/accounts.ts';
 import {
   closeAllChallenges,
@@ -265,7 +266,9 @@ export async function deleteAccount(
   const notice = await noticeTo(services, account, person);
   const deleteAfter = isoTime(services.now().getTime() + graceDays * dayMs);
   await services.db.transaction().execute(async (db) => {
+    if (account.role === 'admin') await lockWithAdmins(db, [account.id]);
     await db.updateTable('account').set({ delete_after: deleteAfter }).where('id', '=', account.id).execute();
+    if (account.role === 'admin') await requireAdminLeft(db);
     await queueMail(db, services.now(), notice, {
       subject: mailWords('deletionSubject')(languageOf(account)),
       text: mailWords('deletionText', {

@@ -12,11 +12,11 @@ import { isoTime } from '../../services.ts';
 import { graceDays } from '../account/account.ts';
 import { exportAccount } from '../account/export-account.ts';
 import { onRecord } from '../audit/audit.ts';
+import { lockWithAdmins, requireAdminLeft } from '../auth/admins-left.ts';
 import { isAdminEmail } from '../auth/accounts.ts';
 import { endAllSessions, notifySignedOut } from '../auth/tokens.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { permitMail } from '../mail/permit-mail.ts';
-import { lockAccount } from '../payments/money-step.ts';
 import { tellOwner } from './tell-owner.ts';
 import { userDetails } from './user-details.ts';
 
@@ -47,12 +47,10 @@ async function accountOf(db: Database, id: string): Promise<Account> {
 }
 
 /**
- * An account that an admin is about to change, for this transaction, and the admin's own: always in the same order, since
- * two may be taking the role from each other. @throws `forbidden` to an admin who is none any more, `not-found`
+ * An account that an admin is about to change, for this transaction, with the admin's own and those of all others. @throws `forbidden` to an admin who is none any more, `not-found`
  */
 async function lockedWithAdmin(db: Database, id: string, { accountId }: Pick<Person, 'accountId'>): Promise<Account> {
-  const locked = new Map<string, Account | undefined>();
-  for (const one of [...new Set([id, accountId])].sort()) locked.set(one, await lockAccount(db, one));
+  const locked = await lockWithAdmins(db, [id, accountId]);
   const admin = locked.get(accountId);
   if (admin?.role !== 'admin' || admin.status !== 'active') throw apiFailure('forbidden');
   const account = locked.get(id);
@@ -78,6 +76,8 @@ async function changeUser(
       .where('revision', '=', revision)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw apiFailure('conflict', { message: refusalWords('changedByAdmin') });
+    // The admin who does this may be leaving.
+    if (account.role === 'admin') await requireAdminLeft(db);
     const sessions = endsSessions ? await endAllSessions(db, services.now(), id) : [];
     await also?.(db, account);
     const { role_from: _roleFrom, ...shown } = changed;
