@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createResume, newId, type Resume } from '@vitae/domain';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { sqlitePlace } from '../testing/databases.ts';
@@ -143,6 +144,22 @@ describe('while one account does its worst', () => {
     expect(await server.services.db.selectFrom('account').select('stored_bytes').execute()).toEqual([
       { stored_bytes: 4096 },
     ]);
+  });
+
+  it('by running the job that deletes old mail, as an admin can at any time', async () => {
+    const { db } = server.services;
+    await db.updateTable('account').set({ role: 'admin' }).execute();
+    const old = '2022-04-01T00:00:00.000Z';
+    await sql`insert into outbox (id, recipient, subject, text, next_attempt_at, sent_at, created_at)
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 80000)
+      select printf('01800000-0000-7000-8000-%012d', n), 'a@example.com', '', '', ${old}, ${old}, ${old}
+      from numbers`.execute(db);
+    await pause(20);
+    const loop = watchLoop();
+    const { body } = await server.call('POST', '/admin/jobs/old-mail/run', { reason: 'Now' }, mine);
+    await pause(20);
+    expect(loop.stop()).toBeLessThan(mostMs);
+    expect(body['lastRun']).toMatchObject({ counts: { mails: 80_000 } });
   });
 
   it('by the deletion of a large account after its grace period', async () => {

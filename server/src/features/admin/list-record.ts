@@ -7,7 +7,7 @@ import type { ApiContext } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AuditTable } from '../../db/schema.ts';
 import { exportList } from './export-list.ts';
-import { contains, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
+import { contains, rowsOfPage } from './pages-of-rows.ts';
 
 const targetSchema = z.record(z.string(), z.string());
 const valueSchema = z.nullable(z.record(z.string(), z.unknown()));
@@ -30,6 +30,8 @@ const entryOf = (row: Selectable<AuditTable>): AuditEntry => ({
   network: row.network,
 });
 
+/** An entry may be long: how many an export reads at a time. */
+const exportedAtOnce = 200;
 /** How many entries a search looks at in one turn of the event loop, and how many in one call. */
 const searchedInTurn = 1000;
 const searchedInCall = 5_000;
@@ -112,7 +114,7 @@ export const exportRecord = (context: ApiContext, query: AuditQuery & WithReason
       ['network', ({ network }) => network],
     ],
     async (after) => {
-      const { entries, next } = await listRecord(context.services.db, { ...query, after }, rowsAtOnce);
+      const { entries, next } = await listRecord(context.services.db, { ...query, after }, exportedAtOnce);
       return { rows: entries, next };
     },
   );

@@ -28,7 +28,7 @@ const isBeingSent = (row: MailRow, now: Date): boolean =>
 function againOf(row: MailRow, now: Date): QueuedMail['again'] {
   if (isBeingSent(row, now)) return 'sending';
   if (row.sent_at === null && Boolean(row.has_text)) return 'same';
-  if (Boolean(row.has_challenge)) return 'code';
+  if (row.has_challenge) return 'code';
   return row.sent_at !== null && row.challenge_id === null ? 'sent' : 'over';
 }
 

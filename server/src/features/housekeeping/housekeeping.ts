@@ -2,7 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobWords } from '@vitae/words/jobs';
 import { keepStatistics } from '../../db/keep-statistics.ts';
-import { removeRows } from '../../db/remove-rows.ts';
+import { sql } from 'kysely';
+import { removeOldRows, removeRows } from '../../db/remove-rows.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { removeUnusedAssets } from '../assets/unused-assets.ts';
@@ -177,24 +178,21 @@ async function forgetForms({ db, now }: Services): Promise<Record<string, number
 async function forgetMail(services: Services): Promise<number> {
   const { db, now } = services;
   await removeMailFiles(services);
-  const before = isoTime(now().getTime() - kept.mail);
-  const { numDeletedRows } = await db
-    .deleteFrom('outbox')
-    .where((where) => where.or([where('sent_at', '<=', before), where('failed_at', '<=', before)]))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const before = new Date(now().getTime() - kept.mail);
+  const time = isoTime(before);
+  return removeOldRows(db, 'outbox', before, sql<boolean>`(sent_at <= ${time} or failed_at <= ${time})`);
 }
 
 async function forgetAudit({ db, now }: Services): Promise<number> {
-  const since = isoTime(now().getTime() - kept.audit);
+  const start = new Date(now().getTime() - kept.audit);
+  const since = isoTime(start);
   // The database deletes no entry that is younger than this (migration 0013).
   await db
     .insertInto('setting')
     .values({ key: 'audit kept since', value: since })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: since }))
     .execute();
-  const { numDeletedRows } = await db.deleteFrom('audit').where('at', '<=', since).executeTakeFirst();
-  return Number(numDeletedRows);
+  return removeOldRows(db, 'audit', start, sql<boolean>`at <= ${since}`);
 }
 
 async function removeMailFiles(services: Services): Promise<void> {

@@ -54,7 +54,6 @@ export function LastReconciliation({ begun, pathOf, onClose }: LastReconciliatio
         {last.changes.length > 0 && (
           <ul className="flex flex-col divide-y divide-line text-14">
             {last.changes.map(({ payment, before, after }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a payment may change twice, and the order stays
               <li key={`${payment} ${index}`} className="flex flex-col gap-1 py-2">
                 <Link to={pathOf(payment)} className="break-all text-accent-ink hover:underline">
                   {payment}
