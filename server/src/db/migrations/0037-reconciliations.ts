@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Frozen: it imports nothing that can change. It may run again after a crash half-way. Of a state there may be a million
- * payments, and none of a kind: without an index of both all would be read to find that out.
- */
+/** Frozen: it imports nothing that can change. It may run again after a crash half-way. */
 export const reconciliations: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table if not exists reconciliation (
@@ -21,6 +18,5 @@ export const reconciliations: Migration = {
       changes text not null default '[]',
       differences text not null default '[]'
     )`.execute(db);
-    await sql`create index if not exists payment_state_kind on payment (state, kind, id)`.execute(db);
   },
 };
