@@ -15,6 +15,8 @@ import {
  */
 
 const key = 'sk_test_stand_in';
+/** Francs have no hundredths: their amounts end in 00 all the same. */
+const isWhole = (amount: number, currency: string) => currency !== 'XOF' || amount % 100 === 0;
 
 interface Transaction {
   id: number;
@@ -168,7 +170,7 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
 
   function initialize(body: unknown): Answer {
     const { data } = initializeSchema.safeParse(body);
-    if (!data) return fail(400, 'invalid_params', 'Invalid parameters');
+    if (!data || !isWhole(data.amount, data.currency)) return fail(400, 'invalid_params', 'Invalid parameters');
     if (byReference(data.reference)) return fail(400, 'duplicate_reference', 'Duplicate Transaction Reference');
     newTransaction({ ...data, metadata: JSON.parse(data.metadata) as unknown }, data.email);
     return done('Authorization URL created', {
@@ -180,7 +182,7 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
 
   function chargeAgain(body: unknown): Answer {
     const { data } = chargeSchema.safeParse(body);
-    if (!data) return fail(400, 'invalid_params', 'Invalid parameters');
+    if (!data || !isWhole(data.amount, data.currency)) return fail(400, 'invalid_params', 'Invalid parameters');
     if (byReference(data.reference)) return fail(400, 'duplicate_reference', 'Duplicate Transaction Reference');
     const card = cards.get(data.authorization_code);
     if (card?.email !== data.email) return fail(400, 'invalid_authorization', 'Authorization code does not exist');
@@ -224,7 +226,7 @@ export async function startPaystackStandIn(now: () => Date): Promise<ProviderWor
   };
   function createRefund(body: unknown): Answer {
     const { data } = refundSchema.safeParse(body);
-    if (!data) return fail(400, 'invalid_params', 'Invalid parameters');
+    if (!data || !isWhole(data.amount, data.currency)) return fail(400, 'invalid_params', 'Invalid parameters');
     const transaction = byReference(data.transaction);
     if (!transaction) return fail(404, 'transaction_not_found', 'Transaction not found');
     if (transaction.status === 'reversed')

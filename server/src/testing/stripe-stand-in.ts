@@ -15,6 +15,10 @@ const version = '2026-10-28.endive';
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteSeconds = 60;
 
+/** What it charges at least, where 50 units are not, and what its amounts are multiples of, where that is not 1. */
+const leastAmounts: Readonly<Record<string, number>> = { jpy: 50, krw: 1000, kwd: 200, ugx: 250_000 };
+const steps: Readonly<Record<string, number>> = { isk: 100, ugx: 100, bhd: 10, jod: 10, kwd: 10, omr: 10, tnd: 10 };
+
 type Params = Map<string, string>;
 interface Answer {
   status: number;
@@ -33,6 +37,12 @@ const fail = (status: number, type: string, code: string, more: object = {}): An
 });
 const invalid = (code: string): Answer => fail(400, 'invalid_request_error', code);
 const missing = (): Answer => fail(404, 'invalid_request_error', 'resource_missing');
+
+/** Why an amount cannot be charged; `null` if it can. */
+function amountFailure(amount: number, currency: string): Answer | null {
+  if (!Number.isInteger(amount) || amount % (steps[currency] ?? 1) !== 0) return invalid('parameter_invalid_integer');
+  return amount < (leastAmounts[currency] ?? 50) ? invalid('amount_too_small') : null;
+}
 
 /** The entries of `metadata[…]` below a prefix. */
 const metadataIn = (params: Params, prefix = 'metadata'): Record<string, string> =>
@@ -88,10 +98,11 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     const amount = Number(params.get('line_items[0][price_data][unit_amount]'));
     const currency = params.get('line_items[0][price_data][currency]') ?? '';
     const expires = Number(params.get('expires_at') ?? seconds() + dayMs / 1000);
-    if (params.get('mode') !== 'payment' || !Number.isInteger(amount)) return invalid('parameter_invalid_integer');
+    if (params.get('mode') !== 'payment') return invalid('parameter_missing');
     if (!/^[a-z]{3}$/.test(currency) || !params.has('line_items[0][price_data][product_data][name]'))
       return invalid('parameter_missing');
-    if (amount < 50) return invalid('amount_too_small');
+    const failure = amountFailure(amount, currency);
+    if (failure) return failure;
     if (expires < seconds() + 30 * minuteSeconds - minuteSeconds || expires > seconds() + dayMs / 1000)
       return invalid('parameter_invalid_integer');
     if (!params.has('success_url')) return invalid('parameter_missing');
@@ -143,6 +154,8 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     const behaviour = cards.get(method);
     if (behaviour === undefined || !params.get('customer')) return missing();
     if (params.get('off_session') !== 'true' || params.get('confirm') !== 'true') return invalid('parameter_missing');
+    const failure = amountFailure(Number(params.get('amount')), params.get('currency') ?? '');
+    if (failure) return failure;
     const intent = newIntent({
       id: newId('pi'),
       amount: Number(params.get('amount')),
@@ -209,6 +222,8 @@ export async function startStripeStandIn(now: () => Date): Promise<ProviderWorld
     const amount = Number(params.get('amount') ?? left(charge));
     if (disputesOf(charge).some((one) => one.status === 'needs_response')) return invalid('charge_disputed');
     if (charge.refunded) return invalid('charge_already_refunded');
+    if (!Number.isInteger(amount) || amount % (steps[charge.currency] ?? 1) !== 0)
+      return invalid('parameter_invalid_integer');
     if (amount < 1 || amount > left(charge)) return invalid('refund_amount_too_large');
     return { status: 200, body: giveBack(charge, amount, metadataIn(params)) };
   }

@@ -109,7 +109,11 @@ export async function quotePurchase(
   return { plan, quote, renewal, coupon, problem: typeof found === 'string' ? found : null };
 }
 
-/** What a provider charges in a currency; everything where there is none. */
+/** Whether a provider charges exactly this amount; every one where there is none. */
+export const isCharged = (provider: PaymentProvider | null, amount: number, currency: string): boolean =>
+  provider?.leastCharge(currency) !== null && isChargeable(amount, chargeableBy(provider, currency));
+
+/** What a provider charges in a currency; everything where there is none, or it charges nothing in it (`isCharged`). */
 export const chargeableBy = (provider: PaymentProvider | null, currency: string): Required<Chargeable> => ({
   leastCharge: provider?.leastCharge(currency) ?? 0,
   step: provider?.step(currency) ?? 1,
@@ -177,7 +181,7 @@ const insertPurchase = (
     if (problem !== null) throw apiFailure('conflict', { message: refusalWords(`coupon-${problem}`) });
     if (order.shown && !isAsShown(quote, order.shown))
       throw apiFailure('conflict', { message: refusalWords('priceMoved') });
-    if (quote.charge > 0 && !isChargeable(quote.charge, chargeableBy(services.payments.provider, quote.currency)))
+    if (quote.charge > 0 && !isCharged(services.payments.provider, quote.charge, quote.currency))
       throw apiFailure('conflict', { message: refusalWords('priceUncharged') });
     if (plan.kind === 'subscription') {
       const open = await openSubscription(db, account.id);
@@ -215,7 +219,10 @@ export async function topUp(
     if (same) return same;
     const there = await balanceOf(db, walletOf(account.id), currency);
     if (there === 0 && !(await isSoldIn(db, currency))) throw apiFailure('not-found');
-    const { leastCharge, step } = chargeableBy(services.payments.provider, currency);
+    const { provider } = services.payments;
+    if (provider?.leastCharge(currency) === null)
+      throw apiFailure('conflict', { message: refusalWords('priceUncharged') });
+    const { leastCharge, step } = chargeableBy(provider, currency);
     if (amount < Math.max(1, leastCharge) || there + amount > largestAmount)
       throw apiFailure('invalid', { fields: { amount: refusalWords('amountOutside') } });
     if (amount % step !== 0) throw apiFailure('invalid', { fields: { amount: refusalWords('amountUneven') } });

@@ -1,5 +1,5 @@
 import type { PlanVersion } from '@vitae/api/contract';
-import { isChargeable, planProblem, planSchema, type Plan } from '@vitae/domain/money';
+import { planProblem, planSchema, type Plan } from '@vitae/domain/money';
 import { refusalWords } from '@vitae/words/refusals';
 import { sql, type Selectable } from 'kysely';
 import { apiFailure } from '../../../api/api-failure.ts';
@@ -8,7 +8,7 @@ import { personOf } from '../../../api/implementer.ts';
 import type { PlanTable } from '../../../db/money-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { onRecord } from '../../audit/audit.ts';
-import { chargeableBy } from '../../payments/buy.ts';
+import { isCharged } from '../../payments/buy.ts';
 import { editPlan } from '../../payments/plans.ts';
 import { cappedCount } from '../capped-count.ts';
 
@@ -99,7 +99,7 @@ export async function editPlanOnRecord(
     const isOtherKind = before !== null && before.kind !== plan.kind;
     if (isOtherKind || planProblem(plan) !== null) throw apiFailure('invalid', { fields: {} });
     const { provider } = context.services.payments;
-    if (plan.prices.some(({ amount, currency }) => !isChargeable(amount, chargeableBy(provider, currency))))
+    if (plan.prices.some(({ amount, currency }) => !isCharged(provider, amount, currency)))
       throw apiFailure('conflict', { message: refusalWords('priceUncharged') });
     const after = await editPlan({ db, now }, { key, ...plan }, { accountId, reason });
     const change = { subject: `plan ${key}`, name: after.name, reason, ...differing(before, after) };

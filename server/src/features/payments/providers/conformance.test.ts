@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { sqlitePlace } from '../../../testing/databases.ts';
 import { providerWorlds } from '../../../testing/provider-worlds.ts';
-import { openShop, testDay, type Shop } from '../../../testing/shop.ts';
+import { byAdmin, openShop, testDay, type Shop } from '../../../testing/shop.ts';
 import type { CardKind, ProviderWorld, SignedEvent } from '../../../testing/stand-in-server.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { paymentsJob, refundPayment } from '../payments.ts';
+import { editPlan, planOnSale } from '../plans.ts';
 import { renewalsJob } from '../subscriptions.ts';
 
 /*
@@ -15,6 +17,21 @@ import { renewalsJob } from '../subscriptions.ts';
 
 const minute = 60_000;
 type Body = Record<string, unknown>;
+
+/**
+ * Currencies without and with three decimals that each provider charges: a price, and parts of it, in minor units of ISO
+ * 4217, and how many units of the provider one of these is.
+ */
+const yen = { currency: 'JPY', price: 1200, part: 201, unit: 1 };
+const shillings = { currency: 'UGX', price: 33_000, part: 5001, unit: 1 };
+const dinars = { currency: 'KWD', price: 2750, part: 310, unit: 1 };
+const otherCurrencies = {
+  test: [yen, shillings, { ...dinars, part: 311 }],
+  // Stripe writes shillings with two decimals that are always 0, and dinars with a last digit that is.
+  stripe: [yen, { ...shillings, unit: 100 }, dinars],
+  // None of those that Paystack charges has three.
+  paystack: [{ currency: 'XOF', price: 5500, part: 701, unit: 100 }],
+};
 
 describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provider %s', (name) => {
   let world: ProviderWorld;
@@ -278,6 +295,80 @@ describe.each(['test', 'stripe', 'paystack'] as const)('payments with the provid
     expect(await shop.balance()).toMatchObject({ balance: 0, held: 0 });
     moved(1, 1);
     await shop.addsUp();
+  });
+
+  it.each(otherCurrencies[name])(
+    'are charged, renewed, given back, disputed and topped up in $currency',
+    async ({ currency, price, part, unit }) => {
+      const { provider } = server.services.payments;
+      const pro = await planOnSale(server.services.db, 'pro');
+      if (!provider || !pro) throw new Error('There is a provider, and Pro is sold.');
+      const prices = [...pro.prices, { interval: 'month' as const, currency, amount: price }];
+      await editPlan(server.services, { ...pro, prices }, byAdmin);
+      const first = await bought({ period: 'month', currency });
+      expect(first).toMatchObject({ state: 'paid', currency, charge: price });
+      await shop.renew(31 * testDay);
+      const list = z.object({ payments: z.array(z.record(z.string(), z.unknown())) });
+      const [renewal = {}] = list.parse(await shop.call('GET', '/payments')).payments;
+      expect(renewal).toMatchObject({ kind: 'renewal', state: 'paid', currency, charge: price });
+
+      // A part through us, one by hand where that is possible, and the rest.
+      await refund(first, { amount: part });
+      const byHand = world.refundByHand ? 10 : 0;
+      world.refundByHand?.(await refOf(first), byHand * unit);
+      await tell();
+      expect(await look(first)).toMatchObject({ state: 'partly-refunded', refunded: part + byHand });
+      await refund(first);
+      await tell();
+      expect(await look(first)).toMatchObject({ state: 'refunded', refunded: price });
+
+      const ref = await refOf(renewal);
+      const dispute = async (state: 'open' | 'lost', amounts: { amount?: number; lost?: number } = {}) => {
+        await world.dispute(ref, state, amounts);
+        await tell();
+        expect(await send(world.event(`dispute ${randomUUID()}`, ref, server.services.now()))).toBe(200);
+        return (await provider.fetch(ref))?.disputes;
+      };
+      expect(await dispute('open', { amount: part * unit })).toMatchObject([{ state: 'open', amount: part, lost: 0 }]);
+      expect(await dispute('lost', { lost: 100 * unit })).toMatchObject([{ state: 'lost', amount: part, lost: 100 }]);
+      await refund(renewal);
+      await tell();
+      expect(await look(renewal)).toMatchObject({ state: 'refunded', dispute: 'lost', refunded: price - 100 });
+
+      const topUp = await shop.call('POST', '/wallet/top-up', { key: randomUUID(), amount: 2 * price, currency });
+      await pay(topUp);
+      expect(await look(topUp)).toMatchObject({ state: 'paid', kind: 'top-up', currency, charge: 2 * price });
+      await refund(topUp, { amount: part });
+      await tell();
+      expect(await shop.balance()).toMatchObject({ currency, balance: 2 * price - part, held: 0 });
+      expect(await shop.buy({ period: 'month', currency, usesWallet: true })).toMatchObject({
+        state: 'paid',
+        wallet: price,
+        charge: 0,
+      });
+      moved(3, world.refundByHand ? (name === 'paystack' ? 6 : 5) : 4);
+      await shop.addsUp();
+    },
+  );
+
+  it('are refused in a currency that it does not charge, before anything is begun', async () => {
+    if (name !== 'paystack') return;
+    const pro = await planOnSale(server.services.db, 'pro');
+    if (!pro) throw new Error('Pro is sold.');
+    const prices = [yen, dinars].map(({ currency, price }) => ({
+      interval: 'month' as const,
+      currency,
+      amount: price,
+    }));
+    await editPlan(server.services, { ...pro, prices: [...pro.prices, ...prices] }, byAdmin);
+    await shop.coupon({ code: 'TENTH', percent: 10 });
+    for (const { currency } of prices) {
+      for (const coupon of [null, 'TENTH'])
+        expect(await shop.buy({ period: 'month', currency, coupon })).toMatchObject({ status: 409, code: 'conflict' });
+      const topUp = { key: randomUUID(), amount: 5000, currency };
+      expect(await shop.call('POST', '/wallet/top-up', topUp)).toMatchObject({ status: 409, code: 'conflict' });
+    }
+    expect((await shop.call('GET', '/payments'))['payments']).toEqual([]);
   });
 
   it.each(['before', 'after'] as const)(

@@ -28,12 +28,11 @@ import type {
  * refunds: ours carry their id in a note, which is looked for before one is made.
  */
 
-/** Paystack takes every currency to have two decimals (XOF and RWF have none). */
+/** Paystack takes every currency to have two decimals (XOF has none). */
 const factorOf = (currency: string) => 10 ** (2 - exponentOf(currency));
 
-/** The least that Paystack charges, in minor units (paystack.com/docs/api, supported currencies). */
+/** What Paystack charges, and the least of it in minor units (paystack.com/docs/api, supported currencies). */
 const leastCharges: Readonly<Record<string, number>> = { GHS: 10, KES: 300, NGN: 5000, USD: 200, XOF: 1, ZAR: 100 };
-const usualLeast = 100;
 
 const brands: readonly [RegExp, PaymentMethod['brand']][] = [
   [/visa/i, 'visa'],
@@ -240,7 +239,7 @@ export function createPaystackProvider(settings: PaystackSettings): PaymentProvi
 
   return {
     id: 'paystack',
-    leastCharge: (currency) => leastCharges[currency] ?? usualLeast,
+    leastCharge: (currency) => leastCharges[currency] ?? null,
     step: () => 1,
     begin,
     renew,

@@ -87,8 +87,8 @@ export interface SignedRequest {
  */
 export interface PaymentProvider {
   id: 'test' | 'stripe' | 'paystack';
-  /** The smallest amount that it takes, in minor units. */
-  leastCharge: (currency: string) => number;
+  /** The smallest amount that it takes, in minor units; `null` for a currency that it does not charge. */
+  leastCharge: (currency: string) => number | null;
   /** What amounts are multiples of, in minor units: of most currencies 1. */
   step: (currency: string) => number;
   /**
