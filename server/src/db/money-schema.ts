@@ -199,7 +199,7 @@ export interface InvoiceTable {
   at: string;
 }
 
-/** Who bought, for a receipt or credit note; removed with the account. */
+/** Who bought and what was printed, for a receipt or credit note; removed with the account. */
 export interface InvoiceBuyerTable {
   number: number;
   account_id: string;
@@ -207,6 +207,8 @@ export interface InvoiceBuyerTable {
   email: string;
   brand: string | null;
   last4: string | null;
+  /** JSON text: the words as they were issued; `null` for what was issued before they were kept. */
+  printed: Generated<string | null>;
 }
 
 export interface ProviderEventTable {

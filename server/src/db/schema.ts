@@ -168,6 +168,8 @@ export interface OutboxTable {
   challenge_id: string | null;
   /** When it is no longer worth sending. */
   useless_after: Generated<string | null>;
+  /** The same as a page, for mail that has one. */
+  html: Generated<string | null>;
   /** The address that ends mails like it. */
   unsubscribe: Generated<string | null>;
   sent_at: string | null;

@@ -95,7 +95,15 @@ export {
   type EvaluationAllowance,
   type EvaluationHead,
 } from './evaluations.ts';
-export type { Payment, PurchaseQuote, Receipt, Subscription, WalletLine } from './payments.ts';
+export {
+  printedReceiptSchema,
+  type Payment,
+  type PrintedReceipt,
+  type PurchaseQuote,
+  type Receipt,
+  type Subscription,
+  type WalletLine,
+} from './payments.ts';
 export type { ExpertReview, QueuedReview, QueueQuery } from './reviews.ts';
 export { mostShareLinks, type ShareLink } from './shares.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';

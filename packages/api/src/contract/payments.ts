@@ -114,7 +114,23 @@ const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** A receipt or credit note as it is printed; it never changes. */
+/**
+ * The words of a receipt or credit note, as they were printed when it was issued: they are the same for everyone, at any
+ * time and in any language of the interface.
+ */
+export const printedReceiptSchema = z.object({
+  /** BCP 47. */
+  language: z.string(),
+  title: z.string(),
+  /** What was bought, what it came to, and how that was paid, in their order. */
+  sums: z.array(z.object({ label: z.string(), amount: z.string(), isTotal: z.boolean() })),
+  notes: z.array(z.string()),
+  /** The last words; empty for none. */
+  closing: z.string(),
+});
+export type PrintedReceipt = z.infer<typeof printedReceiptSchema>;
+
+/** A receipt or credit note; it never changes. */
 const receiptSchema = z.object({
   number: z.int(),
   kind: z.enum(['receipt', 'credit-note']),
@@ -138,6 +154,7 @@ const receiptSchema = z.object({
   brand: z.nullable(z.string()),
   last4: z.nullable(z.string()),
   about: z.nullable(z.int()),
+  printed: printedReceiptSchema,
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 

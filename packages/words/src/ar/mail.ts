@@ -44,16 +44,16 @@ export const mail: Translation<typeof english> = {
     'لحسابك في {{appName}} كلمة مرور جديدة. إذا لم تكن أنت، فعيّن كلمة مرور جديدة: {{url}}/forgot-password',
   receiptSubject: 'الإيصال {{number}}: {{amount}}',
   receiptText:
-    'شكرًا لك. استلمنا {{amount}}. إيصالك {{number}} هنا، بصيغة PDF أيضًا: {{url}}/account/payments\n\nليس ما توقعته؟ تسترد مالك خلال {{days}} يومًا: {{url}}/refund-policy\n\n{{appName}}، {{url}}',
+    'شكرًا لك. استلمنا {{amount}}. إيصالك {{number}} هنا، بصيغة PDF أيضًا: {{url}}/account/payments\n\n{{lines}}\n\nليس ما توقعته؟ تسترد مالك خلال {{days}} يومًا: {{url}}/refund-policy\n\n{{appName}}، {{url}}',
   refundSubject: 'استرداد {{amount}}',
   refundText:
-    'رددنا إليك {{amount}}. قد يستغرق ظهوره على البطاقة حتى عشرة أيام. إشعارك الدائن {{number}} هنا: {{url}}/account/payments\n\n{{appName}}، {{url}}',
+    'رددنا إليك {{amount}}. قد يستغرق ظهوره على البطاقة حتى عشرة أيام. إشعارك الدائن {{number}} هنا: {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}، {{url}}',
   refundReturnedSubject: 'المبلغ المسترد {{amount}} في محفظتك',
   refundReturnedText:
     'لم يصل المبلغ المسترد {{amount}} إلى بطاقتك: أعاده مصرفك أو مزوّد الدفع. المبلغ كله في محفظتك. يمكنك إنفاقه أو أن تطلب منا رده بطريقة أخرى: {{url}}/account/payments/wallet\n\n{{appName}}، {{url}}',
   latePaymentSubject: 'دفعتك بمبلغ {{amount}} في محفظتك',
   latePaymentText:
-    'لم يعد ممكنًا استخدام دفعتك بمبلغ {{amount}} لطلبها: كان الطلب قد أُغلق أو كانت خطة أخرى سارية. المبلغ كله في محفظتك. يمكنك إنفاقه أو طلب استرداده هنا: {{url}}/account/payments/wallet\n\nإيصالك {{number}} هنا، بصيغة PDF أيضًا: {{url}}/account/payments\n\n{{appName}}، {{url}}',
+    'لم يعد ممكنًا استخدام دفعتك بمبلغ {{amount}} لطلبها: كان الطلب قد أُغلق أو كانت خطة أخرى سارية. المبلغ كله في محفظتك. يمكنك إنفاقه أو طلب استرداده هنا: {{url}}/account/payments/wallet\n\nإيصالك {{number}} هنا، بصيغة PDF أيضًا: {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}، {{url}}',
   pastDueSubject: 'تعذّر تجديد خطتك',
   pastDueText:
     'لم تنجح دفعة خطتك في {{appName}}. سنحاول مرة أخرى في {{day}}، وحتى ذلك الحين لا يتغير عليك شيء. للدفع ببطاقة أخرى أو لإلغاء الخطة: {{url}}/account/pricing\n\n{{appName}}، {{url}}',

@@ -44,16 +44,16 @@ export const mail: Translation<typeof english> = {
     'Ihr {{appName}}-Konto hat ein neues Passwort. Waren Sie es nicht, legen Sie ein neues Passwort fest: {{url}}/forgot-password',
   receiptSubject: 'Beleg {{number}}: {{amount}}',
   receiptText:
-    'Vielen Dank. Wir haben {{amount}} erhalten. Ihren Beleg {{number}} finden Sie hier, auch als PDF: {{url}}/account/payments\n\nNicht, was Sie erwartet haben? Innerhalb von {{days}} Tagen erhalten Sie Ihr Geld zurück: {{url}}/refund-policy\n\n{{appName}}, {{url}}',
+    'Vielen Dank. Wir haben {{amount}} erhalten. Ihren Beleg {{number}} finden Sie hier, auch als PDF: {{url}}/account/payments\n\n{{lines}}\n\nNicht, was Sie erwartet haben? Innerhalb von {{days}} Tagen erhalten Sie Ihr Geld zurück: {{url}}/refund-policy\n\n{{appName}}, {{url}}',
   refundSubject: 'Ihre Erstattung von {{amount}}',
   refundText:
-    'Wir haben {{amount}} erstattet. Auf einer Karte kann es bis zu zehn Tage dauern. Ihre Gutschrift {{number}} finden Sie hier: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'Wir haben {{amount}} erstattet. Auf einer Karte kann es bis zu zehn Tage dauern. Ihre Gutschrift {{number}} finden Sie hier: {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}, {{url}}',
   refundReturnedSubject: 'Ihre Erstattung von {{amount}} ist in Ihrem Guthaben',
   refundReturnedText:
     'Ihre Erstattung von {{amount}} hat Ihre Karte nicht erreicht: Ihre Bank oder der Zahlungsanbieter hat sie zurückgeschickt. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder uns bitten, ihn auf anderem Weg zu erstatten: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Ihre Zahlung von {{amount}} ist in Ihrem Guthaben',
   latePaymentText:
-    'Ihre Zahlung von {{amount}} konnte für ihre Bestellung nicht mehr verwendet werden: Die Bestellung war schon geschlossen, oder ein anderer Tarif lief. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder zurückverlangen: {{url}}/account/payments/wallet\n\nIhren Beleg {{number}} finden Sie hier, auch als PDF: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'Ihre Zahlung von {{amount}} konnte für ihre Bestellung nicht mehr verwendet werden: Die Bestellung war schon geschlossen, oder ein anderer Tarif lief. Der ganze Betrag ist in Ihrem Guthaben. Sie können ihn dort ausgeben oder zurückverlangen: {{url}}/account/payments/wallet\n\nIhren Beleg {{number}} finden Sie hier, auch als PDF: {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}, {{url}}',
   pastDueSubject: 'Ihr Tarif konnte nicht verlängert werden',
   pastDueText:
     'Die Zahlung für Ihren {{appName}}-Tarif ist nicht gelungen. Wir versuchen es am {{day}} erneut, und bis dahin ändert sich für Sie nichts. Um mit einer anderen Karte zu zahlen oder den Tarif zu kündigen: {{url}}/account/pricing\n\n{{appName}}, {{url}}',

@@ -42,16 +42,16 @@ export const mail = {
     'Your {{appName}} account has a new password. If it was not you, set a new password: {{url}}/forgot-password',
   receiptSubject: 'Receipt {{number}}: {{amount}}',
   receiptText:
-    'Thank you. We have received {{amount}}. Your receipt {{number}} is here, also as a PDF: {{url}}/account/payments\n\nNot what you expected? Within {{days}} days you get your money back: {{url}}/refund-policy\n\n{{appName}}, {{url}}',
+    'Thank you. We have received {{amount}}. Your receipt {{number}} is here, also as a PDF: {{url}}/account/payments\n\n{{lines}}\n\nNot what you expected? Within {{days}} days you get your money back: {{url}}/refund-policy\n\n{{appName}}, {{url}}',
   refundSubject: 'Your refund of {{amount}}',
   refundText:
-    'We have refunded {{amount}}. It can take up to ten days to appear on a card. Your credit note {{number}} is here: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'We have refunded {{amount}}. It can take up to ten days to appear on a card. Your credit note {{number}} is here: {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}, {{url}}',
   refundReturnedSubject: 'Your refund of {{amount}} is in your wallet',
   refundReturnedText:
     'Your refund of {{amount}} did not reach your card: your bank or the payment provider returned it. The whole amount is in your wallet. You can spend it there, or ask us to give it back another way: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Your payment of {{amount}} is in your wallet',
   latePaymentText:
-    'Your payment of {{amount}} could no longer be used for its order: the order had been closed, or another plan was running. The whole amount is in your wallet. You can spend it there or ask for it back: {{url}}/account/payments/wallet\n\nYour receipt {{number}} is here, also as a PDF: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'Your payment of {{amount}} could no longer be used for its order: the order had been closed, or another plan was running. The whole amount is in your wallet. You can spend it there or ask for it back: {{url}}/account/payments/wallet\n\nYour receipt {{number}} is here, also as a PDF: {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}, {{url}}',
   pastDueSubject: 'Your plan could not be renewed',
   pastDueText:
     'The payment for your {{appName}} plan did not go through. We will try again on {{day}}, and until then nothing changes for you. To pay with another card or to cancel the plan: {{url}}/account/pricing\n\n{{appName}}, {{url}}',

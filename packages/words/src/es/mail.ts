@@ -44,16 +44,16 @@ export const mail: Translation<typeof english> = {
     'Su cuenta de {{appName}} tiene una contraseña nueva. Si no fue usted, establezca una contraseña nueva: {{url}}/forgot-password',
   receiptSubject: 'Recibo {{number}}: {{amount}}',
   receiptText:
-    'Gracias. Hemos recibido {{amount}}. Su recibo {{number}} está aquí, también en PDF: {{url}}/account/payments\n\n¿No es lo que esperaba? Tiene {{days}} días para recuperar su dinero: {{url}}/refund-policy\n\n{{appName}}, {{url}}',
+    'Gracias. Hemos recibido {{amount}}. Su recibo {{number}} está aquí, también en PDF: {{url}}/account/payments\n\n{{lines}}\n\n¿No es lo que esperaba? Tiene {{days}} días para recuperar su dinero: {{url}}/refund-policy\n\n{{appName}}, {{url}}',
   refundSubject: 'Su reembolso de {{amount}}',
   refundText:
-    'Hemos reembolsado {{amount}}. En una tarjeta puede tardar hasta diez días en aparecer. Su nota de abono {{number}} está aquí: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'Hemos reembolsado {{amount}}. En una tarjeta puede tardar hasta diez días en aparecer. Su nota de abono {{number}} está aquí: {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}, {{url}}',
   refundReturnedSubject: 'Su reembolso de {{amount}} está en su monedero',
   refundReturnedText:
     'Su reembolso de {{amount}} no llegó a su tarjeta: su banco o el proveedor de pagos lo devolvió. El importe completo está en su monedero. Puede gastarlo o pedirnos que se lo devolvamos de otra forma: {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Su pago de {{amount}} está en su monedero',
   latePaymentText:
-    'Su pago de {{amount}} ya no pudo usarse para su pedido: el pedido se había cerrado o había otro plan en curso. El importe completo está en su monedero. Puede gastarlo o pedir que se le devuelva aquí: {{url}}/account/payments/wallet\n\nSu recibo {{number}} está aquí, también en PDF: {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'Su pago de {{amount}} ya no pudo usarse para su pedido: el pedido se había cerrado o había otro plan en curso. El importe completo está en su monedero. Puede gastarlo o pedir que se le devuelva aquí: {{url}}/account/payments/wallet\n\nSu recibo {{number}} está aquí, también en PDF: {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}, {{url}}',
   pastDueSubject: 'No se pudo renovar su plan',
   pastDueText:
     'El pago de su plan de {{appName}} no se completó. Lo intentaremos de nuevo el {{day}}, y hasta entonces no cambia nada para usted. Para pagar con otra tarjeta o cancelar el plan: {{url}}/account/pricing\n\n{{appName}}, {{url}}',

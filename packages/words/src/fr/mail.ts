@@ -44,16 +44,16 @@ export const mail: Translation<typeof english> = {
     'Votre compte {{appName}} a un nouveau mot de passe. Si ce n’était pas vous, définissez un nouveau mot de passe : {{url}}/forgot-password',
   receiptSubject: 'Reçu {{number}} : {{amount}}',
   receiptText:
-    'Merci. Nous avons reçu {{amount}}. Votre reçu {{number}} se trouve ici, aussi en PDF : {{url}}/account/payments\n\nCe n’est pas ce que vous attendiez ? Vous êtes remboursé sous {{days}} jours : {{url}}/refund-policy\n\n{{appName}}, {{url}}',
+    'Merci. Nous avons reçu {{amount}}. Votre reçu {{number}} se trouve ici, aussi en PDF : {{url}}/account/payments\n\n{{lines}}\n\nCe n’est pas ce que vous attendiez ? Vous êtes remboursé sous {{days}} jours : {{url}}/refund-policy\n\n{{appName}}, {{url}}',
   refundSubject: 'Votre remboursement de {{amount}}',
   refundText:
-    'Nous avons remboursé {{amount}}. Sur une carte, cela peut mettre jusqu’à dix jours à apparaître. Votre avoir {{number}} se trouve ici : {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'Nous avons remboursé {{amount}}. Sur une carte, cela peut mettre jusqu’à dix jours à apparaître. Votre avoir {{number}} se trouve ici : {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}, {{url}}',
   refundReturnedSubject: 'Votre remboursement de {{amount}} est dans votre porte-monnaie',
   refundReturnedText:
     'Votre remboursement de {{amount}} n’est pas arrivé sur votre carte : votre banque ou le prestataire de paiement l’a renvoyé. La somme entière est dans votre porte-monnaie. Vous pouvez la dépenser ou nous demander de la rembourser autrement : {{url}}/account/payments/wallet\n\n{{appName}}, {{url}}',
   latePaymentSubject: 'Votre paiement de {{amount}} est dans votre porte-monnaie',
   latePaymentText:
-    'Votre paiement de {{amount}} n’a plus pu servir pour sa commande : elle était close, ou une autre formule était en cours. La somme entière est dans votre porte-monnaie. Vous pouvez la dépenser ou la redemander ici : {{url}}/account/payments/wallet\n\nVotre reçu {{number}} se trouve ici, aussi en PDF : {{url}}/account/payments\n\n{{appName}}, {{url}}',
+    'Votre paiement de {{amount}} n’a plus pu servir pour sa commande : elle était close, ou une autre formule était en cours. La somme entière est dans votre porte-monnaie. Vous pouvez la dépenser ou la redemander ici : {{url}}/account/payments/wallet\n\nVotre reçu {{number}} se trouve ici, aussi en PDF : {{url}}/account/payments\n\n{{lines}}\n\n{{appName}}, {{url}}',
   pastDueSubject: 'Votre formule n’a pas pu être renouvelée',
   pastDueText:
     'Le paiement de votre formule {{appName}} n’a pas abouti. Nous réessaierons le {{day}}, et d’ici là rien ne change pour vous. Pour payer avec une autre carte ou résilier la formule : {{url}}/account/pricing\n\n{{appName}}, {{url}}',

@@ -32,6 +32,7 @@ import { couponSearch } from './0030-coupon-search.ts';
 import { subscriptionsOfAccount } from './0031-subscriptions-of-account.ts';
 import { signInsAndIds } from './0032-sign-ins-and-ids.ts';
 import { keptBalances } from './0033-kept-balances.ts';
+import { printedReceipts } from './0034-printed-receipts.ts';
 import { peopleAndIndexes } from './0035-people-and-indexes.ts';
 import { reconciliations } from './0037-reconciliations.ts';
 
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-subscriptions-of-account': subscriptionsOfAccount,
   '0032-sign-ins-and-ids': signInsAndIds,
   '0033-kept-balances': keptBalances,
+  '0034-printed-receipts': printedReceipts,
   '0035-people-and-indexes': peopleAndIndexes,
   '0037-reconciliations': reconciliations,
 };

@@ -16,7 +16,7 @@ import { exportList } from './export-list.ts';
 import { isId, matchingAccounts } from './list-users.ts';
 import { afterAll, mostMatches, rowsAtOnce, rowsOfPage } from './pages-of-rows.ts';
 
-type MailRow = Omit<Selectable<OutboxTable>, 'text' | 'unsubscribe'> & {
+type MailRow = Omit<Selectable<OutboxTable>, 'text' | 'html' | 'unsubscribe'> & {
   has_text: number | boolean;
   has_challenge: number | boolean;
 };

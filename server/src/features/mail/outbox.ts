@@ -16,6 +16,8 @@ import type { MailPermit } from './permit-mail.ts';
 export interface Mail {
   subject: string;
   text: string;
+  /** The same as a page, which mail programs show instead; what people typed is escaped in it. */
+  html?: string | null;
   /** When it need not be sent any more, such as when its code has expired. */
   uselessAfter?: string;
   /**
@@ -43,7 +45,7 @@ export async function queueMail(
   db: Database,
   now: Date,
   { to, mustWait }: MailPermit,
-  { subject, text, uselessAfter, challengeId, isForNobody = false, unsubscribe }: Mail,
+  { subject, text, html = null, uselessAfter, challengeId, isForNobody = false, unsubscribe }: Mail,
 ): Promise<void> {
   const time = isoTime(now);
   // An earlier code for the same purpose is void, and need not be sent.
@@ -56,8 +58,8 @@ export async function queueMail(
       .where('failed_at', 'is', null)
       .execute();
   const content = isForNobody
-    ? { recipient: '', subject: '', text: '', unsubscribe: null, failed_at: time }
-    : { recipient: to, subject, text, unsubscribe: unsubscribe ?? null, failed_at: null };
+    ? { recipient: '', subject: '', text: '', html: null, unsubscribe: null, failed_at: time }
+    : { recipient: to, subject, text, html, unsubscribe: unsubscribe ?? null, failed_at: null };
   const row = {
     id: uuidv7(),
     ...content,
@@ -174,7 +176,8 @@ async function send(services: Services, delivery: Delivery, due: DueMail): Promi
     return false;
   }
   try {
-    await delivery.hand({ to: due.recipient, subject: due.subject, text: due.text, headers: headersOf(due) }, due.id);
+    const { recipient: to, subject, text, html } = due;
+    await delivery.hand({ to, subject, text, ...(html !== null && { html }), headers: headersOf(due) }, due.id);
     await close(services, due, 'sent_at');
     return true;
   } catch (error) {
@@ -198,7 +201,7 @@ async function close({ db, now }: Services, due: DueMail, how: 'sent_at' | 'fail
   const isKept = how === 'failed_at' && due.challenge_id === null && due.useless_after === null;
   await db
     .updateTable('outbox')
-    .set({ [how]: isoTime(now()), ...(isKept ? {} : { subject: '', text: '', unsubscribe: null }) })
+    .set({ [how]: isoTime(now()), ...(isKept ? {} : { subject: '', text: '', html: null, unsubscribe: null }) })
     .where('id', '=', due.id)
     .execute();
   if (how === 'sent_at' && due.challenge_id !== null) await beginCode(db, now(), due.challenge_id);
@@ -215,7 +218,7 @@ function isRefusedForGood(error: unknown): boolean {
 
 interface Delivery {
   hand: (
-    mail: { to: string; subject: string; text: string; headers: Record<string, string> },
+    mail: { to: string; subject: string; text: string; html?: string; headers: Record<string, string> },
     id: string,
   ) => Promise<void>;
   close: () => void;

@@ -1,3 +1,4 @@
+import type { PrintedReceipt } from '@vitae/api/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
@@ -5,10 +6,11 @@ import type { InvoiceTable } from '../../db/money-schema.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import type { PaymentRow } from './payment-row.ts';
+import { printReceipt, receiptLanguage } from './printed-receipt.ts';
 
 /**
- * What is printed on a receipt or credit note. It is stored when it is issued, and never changes. Who bought stands in
- * a row of its own, which goes with the account (`invoice_buyer`).
+ * What a receipt or credit note is about. It is stored when it is issued, and never changes. Who bought, and the words
+ * that were printed, which name the card, stand in a row of their own, which goes with the account (`invoice_buyer`).
  */
 export const invoiceContentSchema = z.object({
   seller: z.string(),
@@ -67,14 +69,21 @@ const asTopUp = (row: PaymentRow): PaymentRow => ({
   wallet: 0,
 });
 
-/** Issues a receipt for a payment, or a credit note for a refund of it, and resolves to its number. */
+/** What was issued. */
+export interface IssuedInvoice {
+  number: number;
+  /** `null` where nobody is there to read it. */
+  printed: PrintedReceipt | null;
+}
+
+/** Issues a receipt for a payment, or a credit note for a refund of it, in the language of the account. */
 export async function issueInvoice(
   db: Database,
   { now, config }: Pick<Services, 'now' | 'config'>,
-  account: Pick<Account, 'name' | 'email' | 'country'> | undefined,
+  account: Pick<Account, 'name' | 'email' | 'country' | 'language' | 'locale'> | undefined,
   row: PaymentRow,
   { plan, refund }: { plan: string | null; refund?: { id: string; charge: number; wallet: number; tax: number } },
-): Promise<number> {
+): Promise<IssuedInvoice> {
   const about =
     refund === undefined
       ? undefined
@@ -116,17 +125,21 @@ export async function issueInvoice(
   };
   await db.insertInto('invoice').values(invoice).execute();
   // What comes after the account was deleted has nobody to name.
-  if (account)
-    await db
-      .insertInto('invoice_buyer')
-      .values({
-        number,
-        account_id: row.account_id,
-        name: account.name,
-        email: account.email,
-        brand: row.brand,
-        last4: row.last4,
-      })
-      .execute();
-  return number;
+  if (!account) return { number, printed: null };
+  const { brand, last4 } = row;
+  const isBack = refund !== undefined;
+  const printed = printReceipt({ ...content, number, isBack, brand, last4 }, receiptLanguage(account));
+  await db
+    .insertInto('invoice_buyer')
+    .values({
+      number,
+      account_id: row.account_id,
+      name: account.name,
+      email: account.email,
+      brand,
+      last4,
+      printed: JSON.stringify(printed),
+    })
+    .execute();
+  return { number, printed };
 }

@@ -7,13 +7,13 @@ import type { Account } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { permitMail } from '../mail/permit-mail.ts';
+import type { IssuedInvoice } from './invoices.ts';
+import { linesOf, receiptHtml } from './receipt-mail.ts';
 
 /** What mail about money says. */
 export type MoneyNews =
-  | { about: 'receipt'; number: number; amount: number; currency: string }
-  | { about: 'refund'; number: number; amount: number; currency: string }
+  | ({ about: 'receipt' | 'refund' | 'late'; amount: number; currency: string } & IssuedInvoice)
   | { about: 'returned'; amount: number; currency: string }
-  | { about: 'late'; number: number; amount: number; currency: string }
   | { about: 'pastDue'; nextTry: string }
   | { about: 'ended' };
 
@@ -36,15 +36,17 @@ export async function queueMoneyMail(
   const permit = await permitMail(services, 'payment', account.email, { address: null, accountId: account.id });
   const common = { appName: config.site.appName, url: config.publicUrl };
   const sum = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);
+  const printed = 'printed' in news ? news.printed : null;
+  const lines = printed === null ? '' : linesOf(printed);
   const words = (): [LocalText, LocalText] => {
     switch (news.about) {
       case 'receipt': {
         const values = { ...common, number: news.number, amount: sum(news.amount, news.currency), days: refundDays };
-        return [mailWords('receiptSubject', values), mailWords('receiptText', values)];
+        return [mailWords('receiptSubject', values), mailWords('receiptText', { ...values, lines })];
       }
       case 'refund': {
         const values = { ...common, number: news.number, amount: sum(news.amount, news.currency) };
-        return [mailWords('refundSubject', values), mailWords('refundText', values)];
+        return [mailWords('refundSubject', values), mailWords('refundText', { ...values, lines })];
       }
       case 'returned': {
         const values = { ...common, amount: sum(news.amount, news.currency) };
@@ -52,7 +54,7 @@ export async function queueMoneyMail(
       }
       case 'late': {
         const values = { ...common, number: news.number, amount: sum(news.amount, news.currency) };
-        return [mailWords('latePaymentSubject', values), mailWords('latePaymentText', values)];
+        return [mailWords('latePaymentSubject', values), mailWords('latePaymentText', { ...values, lines })];
       }
       case 'pastDue': {
         const values = { ...common, day: day(news.nextTry, locale) };
@@ -63,5 +65,7 @@ export async function queueMoneyMail(
     }
   };
   const [subject, text] = words();
-  await queueMail(db, now(), permit, { subject: subject(locale), text: text(locale) });
+  const written = text(locale);
+  const html = printed === null ? null : receiptHtml(printed, written);
+  await queueMail(db, now(), permit, { subject: subject(locale), text: written, html });
 }

@@ -395,8 +395,8 @@ export async function completeRefund(
       ? null
       : (await planVersion(db, row.plan_key, row.plan_version)).name;
   const tax = inWallet ? 0 : refundedTax(payment, before, parts.charge + parts.wallet);
-  const number = await issueInvoice(db, services, account, next, { plan, refund: { id: refund.id, ...parts, tax } });
+  const issued = await issueInvoice(db, services, account, next, { plan, refund: { id: refund.id, ...parts, tax } });
   const amount = parts.charge + parts.wallet;
-  await queueMoneyMail(db, services, account, { about: 'refund', number, amount, currency: row.currency });
+  await queueMoneyMail(db, services, account, { about: 'refund', ...issued, amount, currency: row.currency });
   return next;
 }

@@ -138,9 +138,9 @@ async function settlePaid(
     last4: seen.method?.last4 ?? row.last4,
   });
   // Where nobody is there to spend it, it goes back.
-  const number = await issueInvoice(db, services, account, next, { plan: null });
+  const issued = await issueInvoice(db, services, account, next, { plan: null });
   const amount = Number(row.charge);
-  await queueMoneyMail(db, services, account, { about: 'late', number, amount, currency: row.currency });
+  await queueMoneyMail(db, services, account, { about: 'late', ...issued, amount, currency: row.currency });
   return next;
 }
 
@@ -170,9 +170,9 @@ export async function markPaid(
       ? null
       : (await planVersion(db, row.plan_key, row.plan_version)).name;
   const stored = await lockPayment(db, row.id);
-  const number = await issueInvoice(db, services, account, stored, { plan });
+  const issued = await issueInvoice(db, services, account, stored, { plan });
   const amount = Number(row.charge) + Number(row.wallet);
-  await queueMoneyMail(db, services, account, { about: 'receipt', number, amount, currency: row.currency });
+  await queueMoneyMail(db, services, account, { about: 'receipt', ...issued, amount, currency: row.currency });
   return stored;
 }
 

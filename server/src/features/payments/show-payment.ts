@@ -1,11 +1,13 @@
-import type { Payment, Receipt, Subscription } from '@vitae/api/contract';
+import { printedReceiptSchema, type Payment, type Receipt, type Subscription } from '@vitae/api/contract';
 import { isPaymentOpen, wasPaid } from '@vitae/domain/money';
+import { defaultLocale } from '@vitae/words/reader';
 import type { Database } from '../../db/open-database.ts';
 import type { Services } from '../../services.ts';
 import { renewalOf } from './buy.ts';
 import { invoiceContentSchema } from './invoices.ts';
 import { amountsOf, type PaymentRow } from './payment-row.ts';
 import { planVersion } from './plans.ts';
+import { printReceipt, receiptLanguage } from './printed-receipt.ts';
 import type { SubscriptionRow } from './purchases.ts';
 
 /** How many payments one answer lists. */
@@ -162,13 +164,34 @@ export async function receiptsOf(db: Database, accountId: string, paymentId: str
   const rows = await db
     .selectFrom('invoice')
     .leftJoin('invoice_buyer', 'invoice_buyer.number', 'invoice.number')
-    .select(['invoice.number', 'kind', 'at', 'content', 'name', 'email', 'brand', 'last4'])
+    .select(['invoice.number', 'kind', 'at', 'content', 'name', 'email', 'brand', 'last4', 'printed'])
     .where('payment_id', '=', paymentId)
     .where('invoice.account_id', '=', accountId)
     .orderBy('invoice.number')
     .execute();
-  return rows.map(({ number, kind, at, content, name, email, brand, last4 }) => {
-    const { kind: item, buyer, ...rest } = invoiceContentSchema.parse(JSON.parse(content));
-    return { number, kind, at, item, ...rest, buyer: { name: name ?? '', email: email ?? '', ...buyer }, brand, last4 };
+  const account = await db
+    .selectFrom('account')
+    .select(['language', 'locale'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const language = receiptLanguage(account ?? { language: null, locale: defaultLocale });
+  return rows.map(({ number, kind, at, content, name, email, brand, last4, printed }) => {
+    const facts = invoiceContentSchema.parse(JSON.parse(content));
+    const { kind: item, buyer, ...rest } = facts;
+    return {
+      number,
+      kind,
+      at,
+      item,
+      ...rest,
+      buyer: { name: name ?? '', email: email ?? '', ...buyer },
+      brand,
+      last4,
+      // What was issued before its words were kept is printed in today's language.
+      printed:
+        printed === null
+          ? printReceipt({ ...facts, number, isBack: kind === 'credit-note', brand, last4 }, language)
+          : printedReceiptSchema.parse(JSON.parse(printed)),
+    };
   });
 }

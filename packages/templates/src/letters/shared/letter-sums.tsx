@@ -8,7 +8,7 @@ export interface LetterSum {
   label: string;
   amount: string;
   /** What the amounts above it come to. */
-  isTotal?: true;
+  isTotal?: boolean;
 }
 
 /** A letter with amounts under its opening: a receipt. It is drawn, and never stored. */
