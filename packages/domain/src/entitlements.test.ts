@@ -8,7 +8,7 @@ const given: PlanRights = {
   longHistory: false,
   coversReview: false,
 };
-const free = { documentLimit: 3, free: given, plan: null };
+const free = { documentLimit: 3, free: given, plans: [] };
 const rights: PlanRights = {
   syncedDocuments: null,
   savedEvaluations: null,
@@ -41,7 +41,7 @@ describe('what an account is entitled to', () => {
   });
 
   it('is what the plan gave when it was bought, before the moment at which it ends', () => {
-    const account = { ...free, plan: { key: 'pro', rights, until } };
+    const account = { ...free, plans: [{ key: 'pro', rights, until }] };
     const has = (asOf: string) => {
       const { plan, syncedDocuments, savedEvaluations, premiumTemplates } = entitlements(account, new Date(asOf));
       return [plan, syncedDocuments, savedEvaluations, premiumTemplates];
@@ -50,17 +50,29 @@ describe('what an account is entitled to', () => {
     expect(has(until)).toEqual(['free', 3, 3, false]);
   });
 
+  it('is what each of several plans gives that follow one another', () => {
+    const first = { key: 'small', rights: { ...given, syncedDocuments: 10 }, until: '2026-12-01T00:00:00.000Z' };
+    const account = { ...free, plans: [first, { key: 'pro', rights, until }] };
+    const has = (asOf: string) => {
+      const { plan, syncedDocuments } = entitlements(account, new Date(asOf));
+      return [plan, syncedDocuments];
+    };
+    expect(has('2026-11-30T23:59:59.999Z')).toEqual(['small', 10]);
+    expect(has(first.until)).toEqual(['pro', null]);
+    expect(has(until)).toEqual(['free', 3]);
+  });
+
   it('is never less with a plan than without it', () => {
-    const plan = { key: 'small', rights: { ...rights, syncedDocuments: 1 }, until };
+    const plans = [{ key: 'small', rights: { ...rights, syncedDocuments: 1 }, until }];
     const asOf = new Date('2026-11-23T05:00:00.000Z');
-    expect(entitlements({ ...free, plan }, asOf).syncedDocuments).toBe(3);
-    expect(entitlements({ ...free, documentLimit: null, plan }, asOf)).toMatchObject({ syncedDocuments: null });
+    expect(entitlements({ ...free, plans }, asOf).syncedDocuments).toBe(3);
+    expect(entitlements({ ...free, documentLimit: null, plans }, asOf)).toMatchObject({ syncedDocuments: null });
   });
 
   it('follows the free plan as it is now, but never with fewer synced documents than at the sign-up', () => {
     const asOf = new Date('2026-11-23T05:00:00.000Z');
     const changed = (rightsNow: Partial<PlanRights>, documentLimit: number | null = 3) =>
-      entitlements({ documentLimit, free: { ...given, ...rightsNow }, plan: null }, asOf);
+      entitlements({ documentLimit, free: { ...given, ...rightsNow }, plans: [] }, asOf);
     expect(changed({ syncedDocuments: 5, savedEvaluations: 1 })).toMatchObject({
       plan: 'free',
       syncedDocuments: 5,
@@ -74,7 +86,7 @@ describe('what an account is entitled to', () => {
       hasLongHistory: false,
     });
     const small = { key: 'small', rights: { ...given, savedEvaluations: 1 }, until };
-    const bought = { ...free, free: { ...given, longHistory: true }, plan: small };
+    const bought = { ...free, free: { ...given, longHistory: true }, plans: [small] };
     expect(entitlements(bought, asOf)).toMatchObject({ plan: 'small', savedEvaluations: 3, hasLongHistory: true });
   });
 

@@ -33,9 +33,20 @@ export interface EntitledAccount {
   documentLimit: number | null;
   /** What the free plan gives now. */
   free: PlanRights;
-  /** What it has bought, and before which moment that ends; `null` for nothing. */
-  plan: { key: string; rights: PlanRights; until: string } | null;
+  /** What it has bought, one after the other: each counts before the moment at which it ends. */
+  plans: readonly BoughtPlan[];
 }
+
+/** A plan that was bought, and until when an account has it (ISO 8601 in UTC), with the days in which a renewal is tried. */
+export interface BoughtPlan {
+  key: string;
+  rights: PlanRights;
+  until: string;
+}
+
+/** The plan that an account has at a moment by what it has bought; `undefined` for none. */
+export const boughtPlanAt = (plans: readonly BoughtPlan[], asOf: Date): BoughtPlan | undefined =>
+  plans.find(({ until }) => asOf.toISOString() < until);
 
 /** What the free plan of a new server limits. Its versions in the database say what holds. */
 export const freeLimits = { syncedDocuments: 3, savedEvaluations: 3 } as const;
@@ -48,8 +59,8 @@ const most = (one: number | null, other: number | null): number | null =>
  * What an account is entitled to at a moment. The server and every screen ask this function, and nothing else. A plan
  * never gives less than the free one, and the free one never fewer synced documents than when the account signed up.
  */
-export function entitlements({ documentLimit, free, plan }: EntitledAccount, asOf: Date): Entitlements {
-  const bought = plan !== null && asOf.toISOString() < plan.until ? plan : null;
+export function entitlements({ documentLimit, free, plans }: EntitledAccount, asOf: Date): Entitlements {
+  const bought = boughtPlanAt(plans, asOf);
   const rights = bought?.rights ?? free;
   const isUnlimited = documentLimit === null;
   const gives = (right: 'premiumTemplates' | 'longHistory' | 'coversReview') => rights[right] || free[right];

@@ -1,4 +1,5 @@
 import { countrySchema, localeSchema } from '@vitae/domain';
+import { planRightsSchema } from '@vitae/domain/money';
 import * as z from 'zod/mini';
 import { timeSchema } from './base.ts';
 
@@ -31,6 +32,14 @@ export const userSchema = z.object({
   premiumTemplates: z._default(z.boolean(), false),
   /** How many documents the plan syncs; `null` if unlimited. */
   syncedDocuments: z.nullable(z.int()),
+  /** What decides that at any moment (`entitlements`), as an answer may be old; earlier servers leave it out. */
+  entitled: z.optional(
+    z.object({
+      documentLimit: z.nullable(z.int()),
+      free: planRightsSchema,
+      plans: z.array(z.object({ key: z.string(), rights: planRightsSchema, until: timeSchema })),
+    }),
+  ),
   /** When the account will be deleted, while deletion can still be cancelled. */
   deletedAt: z.nullable(timeSchema),
   createdAt: timeSchema,

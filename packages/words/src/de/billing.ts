@@ -39,6 +39,7 @@ export const billing: Translation<typeof english> = {
     failed: 'Die Preise konnten nicht geladen werden',
     retry: 'Noch einmal versuchen',
     closed: 'Diese Website nimmt keine Zahlungen an. Alles Kostenlose funktioniert, und jede Vorlage ist kostenlos.',
+    tax: 'Eine anfallende Steuer sehen Sie vor dem Bezahlen.',
     honest:
       'Keine Probezeit, die zur Rechnung wird. Schreiben und Herunterladen bleiben kostenlos, auch nach dem Ende eines Tarifs. Geld zurück innerhalb von {{days}} Tagen.',
   },

@@ -37,6 +37,7 @@ export const billing = {
     failed: 'The prices could not be loaded',
     retry: 'Try again',
     closed: 'This site takes no payments. Everything that is free works, and every template is free.',
+    tax: 'Any tax is shown before you pay.',
     honest:
       'No trial that turns into a bill. Writing and downloading stay free, even after a plan has ended. Your money back within {{days}} days.',
   },

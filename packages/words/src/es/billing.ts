@@ -39,6 +39,7 @@ export const billing: Translation<typeof english> = {
     failed: 'No se pudieron cargar los precios',
     retry: 'Volver a intentarlo',
     closed: 'Este sitio no acepta pagos. Todo lo gratuito funciona, y todas las plantillas son gratuitas.',
+    tax: 'Si se aplica algún impuesto, lo verá antes de pagar.',
     honest:
       'Sin pruebas que acaben en factura. Escribir y descargar sigue siendo gratis, también cuando termina un plan. Devolución del dinero en un plazo de {{days}} días.',
   },

@@ -39,6 +39,7 @@ export const billing: Translation<typeof english> = {
     failed: 'Impossible de charger les tarifs',
     retry: 'Réessayer',
     closed: 'Ce site n’encaisse aucun paiement. Tout ce qui est gratuit fonctionne, et tous les modèles sont gratuits.',
+    tax: 'Les taxes éventuelles s’affichent avant le paiement.',
     honest:
       'Pas d’essai qui se transforme en facture. Écrire et télécharger restent gratuits, même après la fin d’une formule. Remboursement sous {{days}} jours.',
   },

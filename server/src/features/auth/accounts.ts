@@ -1,13 +1,20 @@
 import type { InterfaceLanguage } from '@vitae/words/languages';
 import { errorWords } from '@vitae/words/errors';
 import type { User } from '@vitae/api/contract';
-import { defaultCountry, entitlements, freeLimits, type Entitlements, type PlanRights } from '@vitae/domain';
+import {
+  defaultCountry,
+  entitlements,
+  freeLimits,
+  type EntitledAccount,
+  type Entitlements,
+  type PlanRights,
+} from '@vitae/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { planAt } from '../payments/bought-rights.ts';
+import { plansIn } from '../payments/bought-rights.ts';
 import { rightsOfFree } from '../payments/plans.ts';
 import { indexAccount } from './account-terms.ts';
 
@@ -32,12 +39,16 @@ export const planColumns = ['document_limit', 'plan_key', 'plan_rights', 'plan_u
 
 type PlanRow = Pick<Account, (typeof planColumns)[number]>;
 
-/** What an account is entitled to now, by what the free plan gives (`rightsOfFree`). */
-export function entitlementsOf(row: PlanRow, free: PlanRights, now: Date): Entitlements {
+/** What is known about the plan of an account, by what the free plan gives (`rightsOfFree`). */
+function entitledAccount(row: PlanRow, free: PlanRights): EntitledAccount {
   const { document_limit: documentLimit, plan_key: key, plan_rights: rights, plan_until: until } = row;
-  const plan = key === null || rights === null || until === null ? null : planAt({ key, rights, until }, isoTime(now));
-  return entitlements({ documentLimit, free, plan }, now);
+  const plans = key === null || rights === null || until === null ? [] : plansIn({ key, rights, until });
+  return { documentLimit, free, plans };
 }
+
+/** What an account is entitled to now, by what the free plan gives (`rightsOfFree`). */
+export const entitlementsOf = (row: PlanRow, free: PlanRights, now: Date): Entitlements =>
+  entitlements(entitledAccount(row, free), now);
 
 /** The same, with the free plan of the database. */
 export const entitlementsIn = async (db: Database, row: PlanRow, now: Date): Promise<Entitlements> =>
@@ -178,7 +189,8 @@ export async function userOf({ db, now }: Pick<Services, 'db' | 'now'>, accountI
     .where('account_id', '=', accountId)
     .where('provider', '=', 'google')
     .executeTakeFirst();
-  const { plan, premiumTemplates, syncedDocuments } = await entitlementsIn(db, account, now());
+  const entitled = entitledAccount(account, await rightsOfFree(db));
+  const { plan, premiumTemplates, syncedDocuments } = entitlements(entitled, now());
   return {
     id: account.id,
     email: account.email,
@@ -195,6 +207,7 @@ export async function userOf({ db, now }: Pick<Services, 'db' | 'now'>, accountI
     plan,
     premiumTemplates,
     syncedDocuments,
+    entitled: { ...entitled, plans: [...entitled.plans] },
     deletedAt: account.delete_after,
     createdAt: account.created_at,
   };

@@ -13,11 +13,11 @@ const boughtSchema = z.object({ before: z.array(earlierPlanSchema).default([]) }
 export const rightsAfter = (rights: string, before: readonly EarlierPlan[]): string =>
   JSON.stringify({ ...planRightsSchema.parse(JSON.parse(rights)), before });
 
-/** The plan of an account at a moment, by what is written in it. `until` may have passed. */
-export function planAt(row: { key: string; rights: string; until: string }, at: string): EarlierPlan {
+/** The plans of an account by what is written in it, one after the other. They may have ended. */
+export function plansIn(row: { key: string; rights: string; until: string }): EarlierPlan[] {
   const written: unknown = JSON.parse(row.rights);
-  const earlier = boughtSchema.parse(written).before.find(({ until }) => at < until);
-  return earlier ?? { key: row.key, rights: planRightsSchema.parse(written), until: row.until };
+  const last = { key: row.key, rights: planRightsSchema.parse(written), until: row.until };
+  return [...boughtSchema.parse(written).before, last];
 }
 
 /** Until when accounts had a long history by what they bought, as far as they ever had: also by a plan before the last. */

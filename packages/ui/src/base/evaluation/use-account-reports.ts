@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../platform.ts';
+import { useRights } from '../session/rights.ts';
 import { useSession } from '../session/session-state.ts';
 import { callApi } from '../session/start-session.ts';
 import type { AccountReports } from './account-reports.ts';
@@ -14,6 +15,8 @@ const lookAgainMs = 3_000;
 export function useAccountReports(version: string | number | null, onChanged?: () => void): AccountReports | null {
   const { documents } = usePlatform();
   const account = useSession(({ status, user }) => (status === 'authenticated' ? (user?.id ?? null) : null));
+  // What is kept of a month depends on the plan, which may end meanwhile.
+  const plan = useRights()?.plan;
   const [known, setKnown] = useState<AccountReports | null>(null);
   const [look, setLook] = useState(0);
   useEffect(() => {
@@ -39,6 +42,6 @@ export function useAccountReports(version: string | number | null, onChanged?: (
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is called afterwards does not begin it again
-  }, [documents, account, version, look]);
+  }, [documents, account, plan, version, look]);
   return known;
 }

@@ -1,5 +1,5 @@
 import { usePlatform } from '../platform.ts';
-import { useUser } from './user.ts';
+import { useRights } from './rights.ts';
 
 /**
  * Whether the person may choose premium templates: with a plan that has them, and where nothing is sold. A document that
@@ -7,6 +7,6 @@ import { useUser } from './user.ts';
  */
 export function useHasPremiumTemplates(): boolean {
   const { settings } = usePlatform();
-  const user = useUser();
-  return !settings.sellsPlans || user?.premiumTemplates === true;
+  const rights = useRights();
+  return !settings.sellsPlans || rights?.premiumTemplates === true;
 }

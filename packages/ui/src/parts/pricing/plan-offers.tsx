@@ -95,7 +95,7 @@ export function PlanCards({ offered, current, freeAction, headingLevel = 2, isPr
         ))}
       </ul>
       <p className="mt-5 max-w-[70ch] text-13 text-ink-soft">
-        {canPay ? t('plans.honest', { days: refundDays }) : t('plans.closed')}
+        {canPay ? `${t('plans.honest', { days: refundDays })} ${t('plans.tax')}` : t('plans.closed')}
       </p>
     </div>
   );

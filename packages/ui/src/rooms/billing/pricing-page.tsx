@@ -7,7 +7,8 @@ import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useRemote, useRemoteChange } from '../../base/remote/use-remote.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { reloadUser, useUser } from '../../base/session/user.ts';
+import { useRights } from '../../base/session/rights.ts';
+import { reloadUser } from '../../base/session/user.ts';
 import { Button, Callout, Dialog, toast } from '../../parts/components/index.ts';
 import { PageHeader } from '../../parts/page-header.tsx';
 import { PayLink } from '../../parts/pricing/pay-link.tsx';
@@ -25,14 +26,14 @@ export function PricingPage() {
     void refetch();
     reloadUser().catch((error: unknown) => console.warn(error));
   });
-  const user = useUser();
+  const rights = useRights();
   const subscription = data?.subscription ?? null;
   return (
     <>
       <PageHeader title={t('pricing.title')} intro={t('pricing.intro')} />
       <div className="mt-6 flex flex-col gap-6">
         {subscription && <Yours subscription={subscription} />}
-        <PlanOffers current={user?.plan ?? null} />
+        <PlanOffers current={rights?.plan ?? null} />
       </div>
     </>
   );
