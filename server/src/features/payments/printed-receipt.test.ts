@@ -57,6 +57,12 @@ it('a receipt with a discount says what its tax is a share of', () => {
   expect([plain.includes('Before tax'), plain.includes('tax number')]).toEqual([false, false]);
 });
 
+it('an amount from the right has its sign before the number, as one from the left has', () => {
+  const amountOf = (currency: string) => printReceipt({ ...discounted, currency }, 'ar').sums[1]?.amount;
+  expect(amountOf('KWD')).toBe('\u200F\u200E−1.800\u00A0د.ك.\u200F');
+  expect(amountOf('USD')).toBe('\u200E−US$18.00');
+});
+
 it('a credit note names its receipt, and neither thanks nor says until when', () => {
   const note = printReceipt({ ...facts, isBack: true, about: 6 }, 'de');
   expect(note).toMatchObject({ title: 'Gutschrift 7', closing: '' });

@@ -16,6 +16,9 @@ export interface ReceiptFacts extends InvoiceContent {
   last4: string | null;
 }
 
+/** Begins an amount whose currency is written from the right. */
+const fromRight = '\u200F';
+
 const brandNames: Readonly<Record<string, string>> = {
   amex: 'American Express',
   discover: 'Discover',
@@ -35,6 +38,12 @@ export function receiptLanguage(account: Pick<Account, 'language' | 'locale'>): 
 export function printReceipt(facts: ReceiptFacts, language: string): PrintedReceipt {
   const { number, isBack, kind, plan, period, price, discount, tax, wallet, charge } = facts;
   const money = (amount: number) => formatMoney({ amount, currency: facts.currency }, language);
+  const minus = (amount: number) => {
+    const text = money(amount);
+    const signed = (plain: string) => receiptWords('minus', { amount: plain })(language);
+    // Where an amount runs from the right, its sign still belongs to the number.
+    return text.startsWith(fromRight) ? fromRight + signed(text.slice(1)) : signed(text);
+  };
   const day = (time: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
   const name = registeredText(plan ?? '', language);
@@ -58,9 +67,7 @@ export function printReceipt(facts: ReceiptFacts, language: string): PrintedRece
     title: receiptWords(isBack ? 'creditNote' : 'receipt', { number })(language),
     sums: [
       sum(what(), money(price)),
-      ...(discount > 0
-        ? [sum(receiptWords('discount'), receiptWords('minus', { amount: money(discount) })(language))]
-        : []),
+      ...(discount > 0 ? [sum(receiptWords('discount'), minus(discount))] : []),
       // What the tax is a share of; without a discount that is the price.
       ...(tax > 0 && discount > 0 ? [sum(receiptWords('net'), money(price - discount))] : []),
       ...(tax > 0 ? [sum(receiptWords('tax', { name: facts.taxName ?? '' }), money(tax))] : []),

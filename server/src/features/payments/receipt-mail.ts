@@ -39,7 +39,7 @@ const cell = 'padding:6px 0;border-top:1px solid #ddd;vertical-align:top';
 export function receiptHtml(printed: PrintedReceipt, text: string): string {
   const row = ({ label, amount, isTotal }: PrintedReceipt['sums'][number]) => {
     const style = isTotal ? `${cell};font-weight:bold` : cell;
-    return `<tr><td style="${style}">${escapeHtml(inLine(label))}</td><td style="${style};text-align:end;white-space:nowrap;padding-inline-start:24px"><bdi>${escapeHtml(amount)}</bdi></td></tr>`;
+    return `<tr><td style="${style};width:100%">${escapeHtml(inLine(label))}</td><td style="${style};text-align:right;white-space:nowrap;padding-inline-start:24px"><bdi>${escapeHtml(amount)}</bdi></td></tr>`;
   };
   const lines = linesOf(printed);
   const notes = printed.notes.map((note) => `<p>${escapeHtml(inLine(note))}</p>`).join('');

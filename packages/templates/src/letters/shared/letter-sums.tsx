@@ -28,7 +28,8 @@ export function Sums({
   look: Look;
 }): ReactElement {
   const { text, gap, colour, tokens } = look;
-  const width = Math.max(...sums.map(({ amount }) => amount.length)) * tokens.fontSize * WIDEST_SIGN;
+  const signs = sums.map(({ amount }) => amount.replaceAll(/\p{Cf}/gu, '').length);
+  const width = Math.max(...signs) * tokens.fontSize * WIDEST_SIGN;
   // Digits stand below one another from the right in every script; pages from the right are mirrored as a whole.
   const column: Style = direction === 'rtl' ? { width, textAlign: 'left' } : { textAlign: 'right' };
   return (
