@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amountSchema, currencySchema } from './currency.ts';
+import { planRightsSchema } from './plan-rights.ts';
 import { freeLimits, type PlanRights } from '../entitlements.ts';
 
 /** How often a price is paid. */
@@ -17,15 +18,6 @@ export const priceSchema = z.object({
   countries: z.optional(z.array(countrySchema)),
 });
 export type Price = z.infer<typeof priceSchema>;
-
-/** What a plan gives (`PlanRights`), as it is stored with each version of the plan and with who bought it. */
-export const planRightsSchema = z.object({
-  syncedDocuments: z.nullable(z.int().check(z.minimum(0))),
-  savedEvaluations: z.nullable(z.int().check(z.minimum(0))),
-  premiumTemplates: z.boolean(),
-  longHistory: z.boolean(),
-  coversReview: z.boolean(),
-});
 
 /** `free` is never bought, `subscription` is renewed, `review` is one expert review. */
 export const planKindSchema = z.enum(['free', 'subscription', 'review']);

@@ -19,6 +19,11 @@ export const receipts = {
   thanks: 'شكرًا على شرائك.',
   topUp: 'شحن المحفظة',
   planOf: '{{name}}، {{period}}',
+  amex: 'American Express',
+  discover: 'Discover',
+  mastercard: 'Mastercard',
+  verve: 'Verve',
+  visa: 'Visa',
   month: 'شهريًا',
   year: 'سنويًا',
 };

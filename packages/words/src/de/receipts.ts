@@ -18,6 +18,11 @@ export const receipts = {
   thanks: 'Vielen Dank für Ihren Kauf.',
   topUp: 'Guthaben aufgeladen',
   planOf: '{{name}}, {{period}}',
+  amex: 'American Express',
+  discover: 'Discover',
+  mastercard: 'Mastercard',
+  verve: 'Verve',
+  visa: 'Visa',
   month: 'Monatlich',
   year: 'Jährlich',
 };

@@ -19,6 +19,11 @@ export const receipts = {
   thanks: 'Thank you for your purchase.',
   topUp: 'Wallet top-up',
   planOf: '{{name}}, {{period}}',
+  amex: 'American Express',
+  discover: 'Discover',
+  mastercard: 'Mastercard',
+  verve: 'Verve',
+  visa: 'Visa',
   month: 'Monthly',
   year: 'Yearly',
 } as const;

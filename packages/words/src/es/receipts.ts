@@ -18,6 +18,11 @@ export const receipts = {
   thanks: 'Gracias por su compra.',
   topUp: 'Recarga del monedero',
   planOf: '{{name}}, {{period}}',
+  amex: 'American Express',
+  discover: 'Discover',
+  mastercard: 'Mastercard',
+  verve: 'Verve',
+  visa: 'Visa',
   month: 'Mensual',
   year: 'Anual',
 };

@@ -18,6 +18,11 @@ export const receipts = {
   thanks: 'Merci de votre achat.',
   topUp: 'Recharge du porte-monnaie',
   planOf: '{{name}}, {{period}}',
+  amex: 'American Express',
+  discover: 'Discover',
+  mastercard: 'Mastercard',
+  verve: 'Verve',
+  visa: 'Visa',
   month: 'Mensuel',
   year: 'Annuel',
 };

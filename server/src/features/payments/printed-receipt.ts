@@ -19,13 +19,7 @@ export interface ReceiptFacts extends InvoiceContent {
 /** Begins an amount whose currency is written from the right. */
 const fromRight = '\u200F';
 
-const brandNames: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  discover: 'Discover',
-  mastercard: 'Mastercard',
-  verve: 'Verve',
-  visa: 'Visa',
-};
+const brands = ['amex', 'discover', 'mastercard', 'verve', 'visa'] as const;
 
 /** The language that receipts of an account are issued in (BCP 47): that of its mail, or English if it has no words. */
 export function receiptLanguage(account: Pick<Account, 'language' | 'locale'>): string {
@@ -53,8 +47,9 @@ export function printReceipt(facts: ReceiptFacts, language: string): PrintedRece
     return receiptWords('planOf', { name, period: receiptWords(period)(language) });
   };
   const card = () => {
-    const brand = brandNames[facts.brand ?? ''];
-    if (brand === undefined) return receiptWords(isBack ? 'backOtherwise' : 'paidOtherwise');
+    const known = brands.find((name) => name === facts.brand);
+    if (known === undefined) return receiptWords(isBack ? 'backOtherwise' : 'paidOtherwise');
+    const brand = receiptWords(known)(language);
     return receiptWords(isBack ? 'backToCard' : 'paidByCard', { brand, last4: facts.last4 ?? '' });
   };
   const sum = (words: (locale: string) => string, amount: string, isTotal = false) => ({
