@@ -44,10 +44,6 @@ export interface BoughtPlan {
   until: string;
 }
 
-/** The plan that an account has at a moment by what it has bought; `undefined` for none. */
-export const boughtPlanAt = (plans: readonly BoughtPlan[], asOf: Date): BoughtPlan | undefined =>
-  plans.find(({ until }) => asOf.toISOString() < until);
-
 /** What the free plan of a new server limits. Its versions in the database say what holds. */
 export const freeLimits = { syncedDocuments: 3, savedEvaluations: 3 } as const;
 
@@ -60,7 +56,7 @@ const most = (one: number | null, other: number | null): number | null =>
  * never gives less than the free one, and the free one never fewer synced documents than when the account signed up.
  */
 export function entitlements({ documentLimit, free, plans }: EntitledAccount, asOf: Date): Entitlements {
-  const bought = boughtPlanAt(plans, asOf);
+  const bought = plans.find(({ until }) => asOf.toISOString() < until);
   const rights = bought?.rights ?? free;
   const isUnlimited = documentLimit === null;
   const gives = (right: 'premiumTemplates' | 'longHistory' | 'coversReview') => rights[right] || free[right];

@@ -1,5 +1,5 @@
 import type { User } from '@vitae/api/contract';
-import { boughtPlanAt, entitlements, type Entitlements } from '@vitae/domain';
+import { entitlements, type Entitlements } from '@vitae/domain';
 import { useEffect, useState } from 'react';
 import { useUser } from './user.ts';
 
@@ -13,25 +13,17 @@ export type UserRights = Pick<Entitlements, 'plan' | 'premiumTemplates' | 'synce
 export const rightsAt = (user: User, asOf: Date): UserRights =>
   user.entitled ? entitlements(user.entitled, asOf) : user;
 
-/** How often the clock is looked at: timers stand still while a computer sleeps. */
+/** How often the clock is looked at: one timer until the end would stand still while a computer sleeps. */
 const lookMs = 30_000;
 
-/** What the signed-in person may do now; `null` without one. What shows it changes when a plan ends. */
+/** What the signed-in person may do now; `null` without one. What shows it changes within half a minute of a plan's end. */
 export function useRights(): UserRights | null {
   const user = useUser();
-  const [asOf, setAsOf] = useState(() => Date.now());
-  const until = user?.entitled && boughtPlanAt(user.entitled.plans, new Date(asOf))?.until;
+  const [asOf, look] = useState(Date.now);
+  const isPaid = user?.plan !== 'free';
   useEffect(() => {
-    if (until === undefined) return undefined;
-    const end = Date.parse(until);
-    let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      const left = end - Date.now();
-      if (left <= 0) setAsOf(Date.now());
-      else timer = setTimeout(look, Math.min(left, lookMs));
-    };
-    timer = setTimeout(look, Math.min(Math.max(end - Date.now(), 0), lookMs));
-    return () => clearTimeout(timer);
-  }, [until]);
+    const timer = isPaid ? setInterval(() => look(Date.now()), lookMs) : undefined;
+    return () => clearInterval(timer);
+  }, [isPaid]);
   return user && rightsAt(user, new Date(asOf));
 }
