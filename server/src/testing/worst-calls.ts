@@ -242,10 +242,17 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
     json: {
       changedAt: '2026-01-01T00:00:00.000Z',
       letter: long(20_000),
-      notes: Array.from({ length: 100 }, () => ({ check: null, text: long(2_000) })),
+      notes: Array.from({ length: 100 }, () => ({
+        check: null,
+        text: long(2_000),
+        place: { page: 999, box: { x: 1_000_000, y: 1_000_000, width: 1_000_000, height: 1_000_000 } },
+      })),
     },
   }),
-  'admin.evaluations.deliver': () => ({ path: `/admin/evaluations/${randomUUID()}/deliver` }),
+  'admin.evaluations.deliver': () => ({
+    path: `/admin/evaluations/${randomUUID()}/deliver`,
+    json: { changedAt: '2026-01-01T00:00:00.000Z' },
+  }),
   'admin.evaluations.handBack': () => ({
     path: `/admin/evaluations/${randomUUID()}/hand-back`,
     json: { reason: long(500) },

@@ -4,11 +4,25 @@ import { admin, errorsOf, personal, textSchema, timeSchema } from './base.ts';
 import { exportInput, reasonSchema } from './admin/list.ts';
 import { reportBodySchema } from './evaluations.ts';
 
+/** A length on a page in points; whether it is on that page depends on the report. */
+const lengthSchema = z.number().check(z.minimum(0), z.maximum(1_000_000));
+
+/** A place on the pages that were evaluated: a line of text, or a point where both sides of the box are 0. */
+const placeSchema = z.object({
+  /** From 0. */
+  page: z.int().check(z.minimum(0), z.maximum(999)),
+  /** In points, from the top left of the page. */
+  box: z.object({ x: lengthSchema, y: lengthSchema, width: lengthSchema, height: lengthSchema }),
+});
+
 const noteSchema = z.object({
   /** The check whose finding it is about; `null` for the whole document. */
   check: z.nullable(textSchema.check(z.maxLength(40))),
   text: textSchema.check(z.minLength(1), z.maxLength(2_000)),
+  /** Absent for a note that is not about a place. */
+  place: z.optional(placeSchema),
 });
+export type ReviewNote = z.infer<typeof noteSchema>;
 
 /** An expert's answer to an evaluation, as the account sees it. */
 const reviewSchema = z.object({
@@ -104,7 +118,7 @@ export const reviewQueueContract = {
     .input(idSchema)
     .output(z.object({ review: queuedReviewSchema, body: z.nullable(reportBodySchema) })),
   take: queued('take', 'Take a review').input(idSchema),
-  /** Replaces letter and notes; the person sees them once they are delivered. */
+  /** Replaces letter and notes; the person sees them once they are delivered. A place off the pages is `invalid`. */
   annotate: admin
     .route({ method: 'PUT', path: '/admin/evaluations/{id}/notes', tags: queueTags, summary: 'Write an answer' })
     .errors(errorsOf('conflict'))
@@ -118,8 +132,8 @@ export const reviewQueueContract = {
       }),
     )
     .output(queuedReviewSchema),
-  /** Refused as a conflict while there is no letter. */
-  deliver: queued('deliver', 'Deliver the answer').input(idSchema),
+  /** Refused as a conflict while there is no letter, and if the answer is no longer the one of `changedAt`. */
+  deliver: queued('deliver', 'Deliver the answer').input(z.object({ id: z.uuid(), changedAt: timeSchema })),
   handBack: queued('hand-back', 'Hand a review back').input(reasonedSchema),
   /** What was paid is given back. */
   decline: queued('decline', 'Decline a review').input(reasonedSchema),

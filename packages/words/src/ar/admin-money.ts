@@ -317,6 +317,7 @@ export const adminMoney: Translation<typeof english> = {
     saved: 'حُفظ الإصدار {{version}}',
     again: 'استخدام مجددًا',
     againHint: 'في النموذج الآن الإصدار {{version}}. احفظه ليُباع مجددًا.',
+    elsewhere: 'غيّر مشرف آخر هذه الخطة منذ فتحتها. تغييراتك لا تزال هنا، لكنها غير محفوظة.',
     versions: 'الإصدارات',
     madeBy: '{{who}}: «{{reason}}»',
     built: 'جاء مع الخادم',

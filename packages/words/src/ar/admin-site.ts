@@ -115,7 +115,6 @@ export const adminSite: Translation<typeof english> = {
     restored: 'عاد مسودةً',
     more: 'خطوات أخرى',
     elsewhere: 'غيّر مشرف آخر هذا النموذج منذ فتحته. تغييراتك لا تزال هنا، لكنها غير محفوظة.',
-    loadTheirs: 'تحميل تغييراته وتجاهل تغييراتي',
     isShipped: 'جاء مع المنتج ويُحدَّث معه إلى أن تغيّره.',
     public: 'الصفحة العامة',
     previewHint: 'هذا ما ستعرضه الصفحة العامة. توضع الأرقام على الصفحات بعد نشره.',
@@ -146,7 +145,6 @@ export const adminSite: Translation<typeof english> = {
     removeName: 'اكتب {{name}} لإزالته نهائيًا',
     noneFree: 'يجب أن يبقى معروضًا قالب واحد غير مميز على الأقل.',
     elsewhere: 'غيّر مشرف آخر القوالب منذ فتحتها. تغييراتك لا تزال هنا، لكنها غير محفوظة.',
-    loadTheirs: 'تحميل تغييراته وتجاهل تغييراتي',
     record: 'السجل',
   },
   variant: {

@@ -460,6 +460,10 @@ export const admin: Translation<typeof english> = {
     isMine: 'لك',
     kinds: { resume: 'سيرة ذاتية', coverletter: 'خطاب تغطية', other: 'مستند' },
   },
+  conflict: {
+    theirs: 'تحميل تغييراته وتجاهل تغييراتي',
+    mine: 'تطبيق تغييراتي فوق تغييراته',
+  },
   review: {
     back: 'كل المراجعات',
     title: 'مراجعة خبير',
@@ -473,7 +477,7 @@ export const admin: Translation<typeof english> = {
     over: 'انتهت هذه المراجعة.',
     letter: 'رسالة إلى الشخص',
     letterHint: 'يقرؤها في تقريره فوق تعليقاتك.',
-    notes: 'تعليقات على الملاحظات',
+    notes: 'تعليقات',
     noteOn: 'عن «{{title}}»',
     noteGeneral: 'عن المستند كله',
     addGeneral: 'تعليق على المستند كله',
@@ -494,6 +498,16 @@ export const admin: Translation<typeof english> = {
     declineHint: 'تنتهي من دون رد، ويُرد ما دُفع.',
     declined: 'رُفضت',
     notDone: 'لم ينجح ذلك',
-    choose: 'اختر رقمًا على الصفحة أو ملاحظة لتكتب عنها.',
+    choose: 'انقر موضعًا على صفحة لتكتب عنه، أو اختر سطرًا هنا. تُختار الملاحظات بأرقامها.',
+    elsewhere: 'حُفظ هذا الرد في مكان آخر منذ فتحته. ما كتبته لا يزال هنا، لكنه غير محفوظ.',
+    place: {
+      page: 'الصفحة',
+      line: 'السطر',
+      top: 'الصفحة كلها',
+      add: 'تعليق على هذا الموضع',
+      about: 'عن الملاحظة',
+      none: 'لا ملاحظة',
+      at: 'التعليق {{letter}}',
+    },
   },
 };

@@ -91,6 +91,7 @@ export const report: Translation<typeof english> = {
   lifted_other: 'بعد إصلاحها تصبح الدرجة {{score}}.',
   ruleset: 'إصدار القواعد {{version}}، بتاريخ {{day}}. ينال المستند نفسه الدرجة نفسها دائمًا.',
   mark: 'الملاحظة {{number}}: {{title}}',
+  noteMark: 'التعليق {{letter}}: {{text}}',
   panel: {
     close: 'إغلاق التقييم',
     full: 'التقرير الكامل والسجل',
@@ -129,7 +130,7 @@ export const report: Translation<typeof english> = {
   pages: {
     choose: 'ما جرى تقييمه',
     title: 'الصفحات',
-    label: 'الصفحات مع تعليم الملاحظات',
+    label: 'الصفحات مع تعليم الملاحظات والتعليقات',
     page: 'الصفحة {{page}} من {{pages}}، كما قُيّمت',
     hint: 'النص في مكانه من الصفحات، من دون الخطوط المرسومة والصور وأنواع الحروف.',
     hintOwn: 'صفحات ملفك، محفوظة على هذا الجهاز فقط.',
@@ -174,7 +175,7 @@ export const report: Translation<typeof english> = {
   },
   expert: {
     title: 'مراجعة خبير',
-    offer: 'يقرأ شخص مستندك وهذا التقرير، ويجيب برسالة وتعليقات على الملاحظات.',
+    offer: 'يقرأ شخص مستندك وهذا التقرير، ويجيب برسالة وتعليقات على صفحاتك.',
     question: 'ما الذي ينبغي أن ينظر فيه الخبير؟',
     questionHint: 'اختياري. لا يرى هذا والتقرير إلا الخبير الذي يتولى مراجعتك.',
     request: 'طلب مراجعة',
@@ -183,7 +184,9 @@ export const report: Translation<typeof english> = {
     cancel: 'إلغاء المراجعة',
     failed: 'لم ينجح ذلك',
     letter: 'رسالة الخبير',
-    notes: 'تعليقات على الملاحظات',
+    notes: 'تعليقات الخبير',
+    place: 'الصفحة {{page}}',
+    placeLine: 'الصفحة {{page}}: «{{line}}»',
     states: {
       requested: 'غير مدفوعة',
       paid: 'في انتظار خبير',

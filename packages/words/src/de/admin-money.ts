@@ -281,6 +281,8 @@ export const adminMoney: Translation<typeof english> = {
     saved: 'Version {{version}} ist gespeichert',
     again: 'Wieder verwenden',
     againHint: 'Im Formular steht jetzt Version {{version}}. Speichern Sie, um sie wieder zu verkaufen.',
+    elsewhere:
+      'Eine andere Person aus der Verwaltung hat diesen Tarif geändert, seit Sie ihn geöffnet haben. Ihre Änderungen sind noch hier, aber nicht gespeichert.',
     versions: 'Versionen',
     madeBy: '{{who}}: „{{reason}}“',
     built: 'Kam mit dem Server',

@@ -113,7 +113,6 @@ export const adminSite: Translation<typeof english> = {
     more: 'Weitere Schritte',
     elsewhere:
       'Eine andere Person aus der Verwaltung hat dieses Beispiel geändert, seit Sie es geöffnet haben. Ihre Änderungen sind noch hier, aber nicht gespeichert.',
-    loadTheirs: 'Fremde Änderungen laden, eigene verwerfen',
     isShipped: 'Es kam mit dem Produkt und wird mit ihm aktualisiert, bis Sie es ändern.',
     public: 'Öffentliche Seite',
     previewHint:
@@ -147,7 +146,6 @@ export const adminSite: Translation<typeof english> = {
     noneFree: 'Mindestens eine Vorlage, die nicht Premium ist, muss im Angebot bleiben.',
     elsewhere:
       'Eine andere Person aus der Verwaltung hat die Vorlagen geändert, seit Sie sie geöffnet haben. Ihre Änderungen sind noch hier, aber nicht gespeichert.',
-    loadTheirs: 'Fremde Änderungen laden, eigene verwerfen',
     record: 'Protokoll',
   },
   variant: {

@@ -421,6 +421,10 @@ export const admin: Translation<typeof english> = {
     isMine: 'Ihre',
     kinds: { resume: 'Lebenslauf', coverletter: 'Anschreiben', other: 'Dokument' },
   },
+  conflict: {
+    theirs: 'Fremde Änderungen laden, eigene verwerfen',
+    mine: 'Eigene Änderungen über die fremden setzen',
+  },
   review: {
     back: 'Alle Prüfungen',
     title: 'Prüfung durch Fachleute',
@@ -434,7 +438,7 @@ export const admin: Translation<typeof english> = {
     over: 'Diese Prüfung ist abgeschlossen.',
     letter: 'Brief an die Person',
     letterHint: 'Er steht in ihrem Bericht über Ihren Anmerkungen.',
-    notes: 'Anmerkungen zu Befunden',
+    notes: 'Anmerkungen',
     noteOn: 'Zu „{{title}}“',
     noteGeneral: 'Zum ganzen Dokument',
     addGeneral: 'Anmerkung zum Ganzen',
@@ -456,6 +460,18 @@ export const admin: Translation<typeof english> = {
     declineHint: 'Sie endet ohne Antwort, und was bezahlt wurde, wird erstattet.',
     declined: 'Abgelehnt',
     notDone: 'Das hat nicht funktioniert',
-    choose: 'Wählen Sie eine Zahl auf der Seite oder einen Befund, um dazu zu schreiben.',
+    choose:
+      'Klicken Sie auf eine Stelle einer Seite, um dazu zu schreiben, oder wählen Sie hier eine Zeile. Befunde wählt man mit ihrer Zahl.',
+    elsewhere:
+      'Diese Antwort wurde anderswo gespeichert, seit Sie sie geöffnet haben. Was Sie geschrieben haben, ist noch hier, aber nicht gespeichert.',
+    place: {
+      page: 'Seite',
+      line: 'Zeile',
+      top: 'Die Seite als Ganzes',
+      add: 'Anmerkung zu dieser Stelle',
+      about: 'Zum Befund',
+      none: 'Kein Befund',
+      at: 'Anmerkung {{letter}}',
+    },
   },
 };

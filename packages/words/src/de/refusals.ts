@@ -20,6 +20,8 @@ export const refusals: Translation<typeof english> = {
   reconciling: 'Ein Abgleich der Bücher läuft bereits. Sein Fortschritt steht in der Liste der Zahlungen.',
   changedByAdmin:
     'Eine andere Person aus der Verwaltung hat das geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen.',
+  notePlaceOutside:
+    'Die Antwort hat eine Anmerkung zu einer Stelle, die nicht auf den Seiten des Berichts liegt. Entfernen Sie sie und setzen Sie sie neu.',
   ownAccount: 'Das ist Ihr eigenes Konto: Das muss eine andere Person aus der Verwaltung tun.',
   amountOutside:
     'Dieser Betrag ist zu klein zum Bezahlen oder größer, als das Guthaben fassen kann. Geben Sie einen anderen ein.',

@@ -66,6 +66,7 @@ export const report: Translation<typeof english> = {
   lifted_other: 'Sobald sie behoben sind, beträgt die Punktzahl {{score}}.',
   ruleset: 'Regeln in Version {{version}}, Stand {{day}}. Dasselbe Dokument erhält immer dieselbe Punktzahl.',
   mark: 'Befund {{number}}: {{title}}',
+  noteMark: 'Anmerkung {{letter}}: {{text}}',
   panel: { close: 'Bewertung schließen', full: 'Ganzer Bericht und Verlauf' },
   titleOf: 'Bewertung von {{name}}',
   unnamed: 'ein Dokument ohne Titel',
@@ -105,7 +106,7 @@ export const report: Translation<typeof english> = {
   pages: {
     choose: 'Was bewertet wurde',
     title: 'Seiten',
-    label: 'Seiten mit markierten Befunden',
+    label: 'Seiten mit markierten Befunden und Anmerkungen',
     page: 'Seite {{page}} von {{pages}}, wie sie bewertet wurde',
     hint: 'Der Text an seinem Platz auf den Seiten, ohne Linien, Bilder und Schriften.',
     hintOwn: 'Die Seiten Ihrer Datei, nur auf diesem Gerät aufbewahrt.',
@@ -154,7 +155,7 @@ export const report: Translation<typeof english> = {
   expert: {
     title: 'Prüfung durch Fachleute',
     offer:
-      'Ein Mensch liest Ihr Dokument und diesen Bericht und antwortet mit einem Brief und Anmerkungen zu den Befunden.',
+      'Ein Mensch liest Ihr Dokument und diesen Bericht und antwortet mit einem Brief und Anmerkungen auf Ihren Seiten.',
     question: 'Worauf soll die Fachperson achten?',
     questionHint:
       'Freiwillig. Das und den Bericht sieht nur die Fachperson, die Ihre Prüfung übernimmt, sonst niemand.',
@@ -164,7 +165,9 @@ export const report: Translation<typeof english> = {
     cancel: 'Prüfung abbrechen',
     failed: 'Das hat nicht funktioniert',
     letter: 'Der Brief der Fachperson',
-    notes: 'Anmerkungen zu den Befunden',
+    notes: 'Die Anmerkungen der Fachperson',
+    place: 'Seite {{page}}',
+    placeLine: 'Seite {{page}}: „{{line}}“',
     states: {
       requested: 'Nicht bezahlt',
       paid: 'Wartet auf eine Fachperson',

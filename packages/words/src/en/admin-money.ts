@@ -278,6 +278,7 @@ export const adminMoney = {
     saved: 'Version {{version}} is saved',
     again: 'Use again',
     againHint: 'The form now has version {{version}}. Save it to sell it again.',
+    elsewhere: 'Another admin has changed this plan since you opened it. Your changes are still here, but not saved.',
     versions: 'Versions',
     madeBy: '{{who}}: “{{reason}}”',
     built: 'Came with the server',

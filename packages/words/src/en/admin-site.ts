@@ -105,7 +105,6 @@ export const adminSite = {
     restored: 'It is back, as a draft',
     more: 'More steps',
     elsewhere: 'Another admin has changed this sample since you opened it. Your changes are still here, but not saved.',
-    loadTheirs: 'Load theirs, discard mine',
     isShipped: 'It came with the product and is updated with it until you change it.',
     public: 'Public page',
     previewHint: 'This is what the public page will say. The numbers are placed on the pages once it is published.',
@@ -137,7 +136,6 @@ export const adminSite = {
     noneFree: 'At least one template that is not premium must stay on offer.',
     elsewhere:
       'Another admin has changed the templates since you opened them. Your changes are still here, but not saved.',
-    loadTheirs: 'Load theirs, discard mine',
     record: 'Record',
   },
   variant: {

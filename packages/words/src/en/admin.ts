@@ -417,6 +417,10 @@ export const admin = {
     isMine: 'Yours',
     kinds: { resume: 'Resume', coverletter: 'Cover letter', other: 'Document' },
   },
+  conflict: {
+    theirs: 'Load theirs, discard mine',
+    mine: 'Apply mine over theirs',
+  },
   review: {
     back: 'All reviews',
     title: 'Expert review',
@@ -430,7 +434,7 @@ export const admin = {
     over: 'This review is over.',
     letter: 'Letter to the person',
     letterHint: 'They read it in their report, above your notes.',
-    notes: 'Notes on findings',
+    notes: 'Notes',
     noteOn: 'On “{{title}}”',
     noteGeneral: 'On the whole document',
     addGeneral: 'Note on the whole',
@@ -451,6 +455,16 @@ export const admin = {
     declineHint: 'It ends without an answer, and what was paid is refunded.',
     declined: 'Declined',
     notDone: 'That did not work',
-    choose: 'Choose a number on the page or a finding to write about it.',
+    choose: 'Click a place on a page to write about it, or choose a line here. Findings are chosen by their number.',
+    elsewhere: 'This answer was saved elsewhere since you opened it. What you wrote is still here, but not saved.',
+    place: {
+      page: 'Page',
+      line: 'Line',
+      top: 'The page as a whole',
+      add: 'Note on this place',
+      about: 'About the finding',
+      none: 'No finding',
+      at: 'Note {{letter}}',
+    },
   },
 } as const;

@@ -16,6 +16,8 @@ export const refusals = {
   lastAdmin: 'Nobody would be left to administer this server. Make somebody else an admin first.',
   reconciling: 'A comparison of the books is under way. Look at its progress in the list of payments.',
   changedByAdmin: 'Another admin has changed this since you opened it. Reload the page to see the change.',
+  notePlaceOutside:
+    'The answer has a note on a place that is not on the pages of the report. Remove it and place it again.',
   ownAccount: 'This is your own account: another admin has to do that.',
   amountOutside: 'This amount is too small to be paid, or more than the wallet can hold. Enter another one.',
   amountUneven: 'This currency is charged in larger steps. Round the amount.',

@@ -64,6 +64,7 @@ export const report = {
   lifted_other: 'Once they are fixed, the score will be {{score}}.',
   ruleset: 'Rules version {{version}}, as of {{day}}. The same document always gets the same score.',
   mark: 'Finding {{number}}: {{title}}',
+  noteMark: 'Note {{letter}}: {{text}}',
   panel: { close: 'Close the evaluation', full: 'Full report and history' },
   titleOf: 'Evaluation of {{name}}',
   unnamed: 'a document without a title',
@@ -101,7 +102,7 @@ export const report = {
   pages: {
     choose: 'What was evaluated',
     title: 'Pages',
-    label: 'Pages with the findings marked',
+    label: 'Pages with findings and notes marked',
     page: 'Page {{page}} of {{pages}}, as it was evaluated',
     hint: 'The text in its place on the pages, without lines, pictures and fonts.',
     hintOwn: 'The pages of your file, kept on this device only.',
@@ -148,7 +149,7 @@ export const report = {
   },
   expert: {
     title: 'Expert review',
-    offer: 'A person reads your document and this report, and answers with a letter and notes on the findings.',
+    offer: 'A person reads your document and this report, and answers with a letter and notes on your pages.',
     question: 'What should the expert look at?',
     questionHint: 'Optional. The expert who takes your review sees this and the report, and nobody else.',
     request: 'Request a review',
@@ -157,7 +158,9 @@ export const report = {
     cancel: 'Cancel the review',
     failed: 'That did not work',
     letter: 'The expert’s letter',
-    notes: 'Notes on the findings',
+    notes: 'The expert’s notes',
+    place: 'Page {{page}}',
+    placeLine: 'Page {{page}}: “{{line}}”',
     states: {
       requested: 'Not paid for',
       paid: 'Waiting for an expert',

@@ -274,6 +274,8 @@ export const adminMoney: Translation<typeof english> = {
     saved: 'La versión {{version}} se ha guardado',
     again: 'Usar de nuevo',
     againHint: 'El formulario tiene ahora la versión {{version}}. Guárdela para volver a venderla.',
+    elsewhere:
+      'Otro administrador ha modificado este plan desde que lo abrió. Sus cambios siguen aquí, pero sin guardar.',
     versions: 'Versiones',
     madeBy: '{{who}}: «{{reason}}»',
     built: 'Venía con el servidor',

@@ -109,7 +109,6 @@ export const adminSite: Translation<typeof english> = {
     more: 'Más acciones',
     elsewhere:
       'Otro administrador ha cambiado este ejemplo desde que lo abrió. Sus cambios siguen aquí, pero no están guardados.',
-    loadTheirs: 'Cargar los del otro, descartar los míos',
     isShipped: 'Venía con el producto y se actualiza con él hasta que usted lo cambie.',
     public: 'Página pública',
     previewHint: 'Esto es lo que dirá la página pública. Los números se colocan en las páginas cuando se publica.',
@@ -141,7 +140,6 @@ export const adminSite: Translation<typeof english> = {
     noneFree: 'Debe seguir ofreciéndose al menos una plantilla que no sea prémium.',
     elsewhere:
       'Otro administrador ha cambiado las plantillas desde que las abrió. Sus cambios siguen aquí, pero no están guardados.',
-    loadTheirs: 'Cargar los del otro, descartar los míos',
     record: 'Registro',
   },
   variant: {

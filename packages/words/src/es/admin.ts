@@ -420,6 +420,10 @@ export const admin: Translation<typeof english> = {
     isMine: 'Suya',
     kinds: { resume: 'Currículum', coverletter: 'Carta de presentación', other: 'Documento' },
   },
+  conflict: {
+    theirs: 'Cargar los del otro, descartar los míos',
+    mine: 'Aplicar los míos sobre los del otro',
+  },
   review: {
     back: 'Todas las revisiones',
     title: 'Revisión de especialistas',
@@ -433,7 +437,7 @@ export const admin: Translation<typeof english> = {
     over: 'Esta revisión ha terminado.',
     letter: 'Carta a la persona',
     letterHint: 'La lee en su informe, encima de las notas.',
-    notes: 'Notas sobre las observaciones',
+    notes: 'Notas',
     noteOn: 'Sobre «{{title}}»',
     noteGeneral: 'Sobre todo el documento',
     addGeneral: 'Nota sobre el conjunto',
@@ -454,6 +458,18 @@ export const admin: Translation<typeof english> = {
     declineHint: 'Termina sin respuesta, y lo que se pagó se reembolsa.',
     declined: 'Rechazada',
     notDone: 'No ha funcionado',
-    choose: 'Elija un número en la página o una observación para escribir sobre ello.',
+    choose:
+      'Haga clic en un lugar de una página para escribir sobre él, o elija aquí una línea. Las observaciones se eligen por su número.',
+    elsewhere:
+      'Esta respuesta se guardó en otro lugar desde que la abrió. Lo que ha escrito sigue aquí, pero sin guardar.',
+    place: {
+      page: 'Página',
+      line: 'Línea',
+      top: 'La página entera',
+      add: 'Nota sobre este lugar',
+      about: 'Sobre la observación',
+      none: 'Ninguna observación',
+      at: 'Nota {{letter}}',
+    },
   },
 };

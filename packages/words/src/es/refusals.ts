@@ -17,6 +17,8 @@ export const refusals: Translation<typeof english> = {
   lastAdmin: 'No quedaría nadie que administre este servidor. Nombre antes a otro administrador.',
   reconciling: 'Ya hay una comparación de los libros en curso. Vea su avance en la lista de pagos.',
   changedByAdmin: 'Otro administrador ha modificado esto desde que lo abrió. Recargue la página para ver el cambio.',
+  notePlaceOutside:
+    'La respuesta tiene una nota sobre un lugar que no está en las páginas del informe. Quítela y vuelva a colocarla.',
   ownAccount: 'Esta es su propia cuenta: debe hacerlo otro administrador.',
   amountOutside: 'Este importe es demasiado pequeño para pagarlo o supera lo que admite el monedero. Escriba otro.',
   amountUneven: 'Esta moneda se cobra en pasos mayores. Redondee el importe.',

@@ -66,6 +66,7 @@ export const report: Translation<typeof english> = {
   lifted_other: 'Cuando se corrijan, la puntuación será {{score}}.',
   ruleset: 'Reglas en la versión {{version}}, del {{day}}. El mismo documento recibe siempre la misma puntuación.',
   mark: 'Observación {{number}}: {{title}}',
+  noteMark: 'Nota {{letter}}: {{text}}',
   panel: { close: 'Cerrar la evaluación', full: 'Informe completo e historial' },
   titleOf: 'Evaluación de {{name}}',
   unnamed: 'un documento sin título',
@@ -103,7 +104,7 @@ export const report: Translation<typeof english> = {
   pages: {
     choose: 'Qué se ha evaluado',
     title: 'Páginas',
-    label: 'Páginas con las observaciones marcadas',
+    label: 'Páginas con las observaciones y las notas marcadas',
     page: 'Página {{page}} de {{pages}}, como se evaluó',
     hint: 'El texto en su lugar en las páginas, sin líneas, imágenes ni fuentes.',
     hintOwn: 'Las páginas de su archivo, guardadas solo en este dispositivo.',
@@ -150,7 +151,7 @@ export const report: Translation<typeof english> = {
   },
   expert: {
     title: 'Revisión de especialistas',
-    offer: 'Una persona lee su documento y este informe, y responde con una carta y notas sobre las observaciones.',
+    offer: 'Una persona lee su documento y este informe, y responde con una carta y notas en sus páginas.',
     question: '¿En qué debería fijarse?',
     questionHint: 'Opcional. Esto y el informe los ve la persona que hace la revisión, y nadie más.',
     request: 'Solicitar una revisión',
@@ -159,7 +160,9 @@ export const report: Translation<typeof english> = {
     cancel: 'Cancelar la revisión',
     failed: 'No ha funcionado',
     letter: 'La carta de la revisión',
-    notes: 'Notas sobre las observaciones',
+    notes: 'Las notas de la revisión',
+    place: 'Página {{page}}',
+    placeLine: 'Página {{page}}: «{{line}}»',
     states: {
       requested: 'Sin pagar',
       paid: 'En espera de especialista',

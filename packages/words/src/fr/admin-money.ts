@@ -281,6 +281,8 @@ export const adminMoney: Translation<typeof english> = {
     saved: 'Version {{version}} enregistrée',
     again: 'Réutiliser',
     againHint: 'Le formulaire contient maintenant la version {{version}}. Enregistrez-la pour la vendre de nouveau.',
+    elsewhere:
+      'Un autre administrateur a modifié cette formule depuis que vous l’avez ouverte. Vos modifications sont encore ici, mais pas enregistrées.',
     versions: 'Versions',
     madeBy: '{{who}} : « {{reason}} »',
     built: 'Fournie avec le serveur',

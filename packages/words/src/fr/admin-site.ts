@@ -113,7 +113,6 @@ export const adminSite: Translation<typeof english> = {
     more: 'Autres actions',
     elsewhere:
       'Un autre administrateur a modifié cet exemple depuis que vous l’avez ouvert. Vos modifications sont encore là, mais pas enregistrées.',
-    loadTheirs: 'Charger les siennes, abandonner les miennes',
     isShipped: 'Il est fourni avec le produit et mis à jour avec lui tant que vous ne le modifiez pas.',
     public: 'Page publique',
     previewHint: 'Voici ce que dira la page publique. Les numéros sont placés sur les pages une fois l’exemple publié.',
@@ -146,7 +145,6 @@ export const adminSite: Translation<typeof english> = {
     noneFree: 'Au moins un modèle qui n’est pas premium doit rester proposé.',
     elsewhere:
       'Un autre administrateur a modifié les modèles depuis que vous les avez ouverts. Vos modifications sont encore là, mais pas enregistrées.',
-    loadTheirs: 'Charger les siennes, abandonner les miennes',
     record: 'Journal',
   },
   variant: {

@@ -421,6 +421,10 @@ export const admin: Translation<typeof english> = {
     isMine: 'La vôtre',
     kinds: { resume: 'CV', coverletter: 'Lettre de motivation', other: 'Document' },
   },
+  conflict: {
+    theirs: 'Charger les siennes, abandonner les miennes',
+    mine: 'Appliquer les miennes par-dessus',
+  },
   review: {
     back: 'Toutes les relectures',
     title: 'Relecture par un expert',
@@ -434,7 +438,7 @@ export const admin: Translation<typeof english> = {
     over: 'Cette relecture est terminée.',
     letter: 'Lettre à la personne',
     letterHint: 'Elle la lit dans son rapport, au-dessus de vos notes.',
-    notes: 'Notes sur les remarques',
+    notes: 'Notes',
     noteOn: 'Sur « {{title}} »',
     noteGeneral: 'Sur l’ensemble du document',
     addGeneral: 'Note sur l’ensemble',
@@ -455,6 +459,18 @@ export const admin: Translation<typeof english> = {
     declineHint: 'Elle prend fin sans réponse, et ce qui a été payé est remboursé.',
     declined: 'Refusée',
     notDone: 'Cela n’a pas fonctionné',
-    choose: 'Choisissez un numéro sur la page ou une remarque pour écrire à son sujet.',
+    choose:
+      'Cliquez sur un endroit d’une page pour écrire à son sujet, ou choisissez une ligne ici. Les remarques se choisissent par leur numéro.',
+    elsewhere:
+      'Cette réponse a été enregistrée ailleurs depuis que vous l’avez ouverte. Ce que vous avez écrit est encore ici, mais pas enregistré.',
+    place: {
+      page: 'Page',
+      line: 'Ligne',
+      top: 'La page entière',
+      add: 'Note sur cet endroit',
+      about: 'Sur la remarque',
+      none: 'Aucune remarque',
+      at: 'Note {{letter}}',
+    },
   },
 };

@@ -19,6 +19,8 @@ export const refusals: Translation<typeof english> = {
   reconciling: 'Une comparaison des comptes est déjà en cours. Suivez-la dans la liste des paiements.',
   changedByAdmin:
     'Un autre administrateur a modifié cela depuis que vous l’avez ouvert. Rechargez la page pour voir la modification.',
+  notePlaceOutside:
+    'La réponse a une note sur un endroit qui n’est pas sur les pages du rapport. Retirez-la et placez-la de nouveau.',
   ownAccount: 'C’est votre propre compte : un autre administrateur doit le faire.',
   amountOutside:
     'Ce montant est trop petit pour être payé, ou dépasse ce que le porte-monnaie peut contenir. Saisissez-en un autre.',

@@ -66,6 +66,7 @@ export const report: Translation<typeof english> = {
   lifted_other: 'Une fois ceux-ci corrigés, le score sera de {{score}}.',
   ruleset: 'Règles version {{version}}, du {{day}}. Le même document obtient toujours le même score.',
   mark: 'Remarque {{number}} : {{title}}',
+  noteMark: 'Note {{letter}} : {{text}}',
   panel: { close: 'Fermer l’évaluation', full: 'Rapport complet et historique' },
   titleOf: 'Évaluation de {{name}}',
   unnamed: 'un document sans titre',
@@ -103,7 +104,7 @@ export const report: Translation<typeof english> = {
   pages: {
     choose: 'Ce qui a été évalué',
     title: 'Pages',
-    label: 'Pages où les remarques sont marquées',
+    label: 'Pages où les remarques et les notes sont marquées',
     page: 'Page {{page}} sur {{pages}}, telle qu’évaluée',
     hint: 'Le texte à sa place sur les pages, sans lignes, images ni polices.',
     hintOwn: 'Les pages de votre fichier, conservées sur cet appareil seulement.',
@@ -151,7 +152,7 @@ export const report: Translation<typeof english> = {
   },
   expert: {
     title: 'Relecture par un expert',
-    offer: 'Une personne lit votre document et ce rapport, et répond par une lettre et des notes sur les remarques.',
+    offer: 'Une personne lit votre document et ce rapport, et répond par une lettre et des notes sur vos pages.',
     question: 'Que doit regarder l’expert ?',
     questionHint: 'Facultatif. L’expert qui prend votre relecture voit ceci et le rapport, et personne d’autre.',
     request: 'Demander une relecture',
@@ -160,7 +161,9 @@ export const report: Translation<typeof english> = {
     cancel: 'Annuler la relecture',
     failed: 'Cela n’a pas fonctionné',
     letter: 'La lettre de l’expert',
-    notes: 'Notes sur les remarques',
+    notes: 'Les notes de l’expert',
+    place: 'Page {{page}}',
+    placeLine: 'Page {{page}} : « {{line}} »',
     states: {
       requested: 'Non payée',
       paid: 'En attente d’un expert',

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { QueuedReview, QueueQuery, WithReason } from '@vitae/api/contract';
+import type { QueuedReview, QueueQuery, ReviewNote, WithReason } from '@vitae/api/contract';
 import type { ReviewEvent } from '@vitae/domain';
 import { sql } from 'kysely';
 import { jobWords } from '@vitae/words/jobs';
 import { refusalWords } from '@vitae/words/refusals';
+import { z } from 'zod';
 import { apiFailure, notFound } from '../../api/api-failure.ts';
 import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { ApiContext, Person } from '../../api/context.ts';
@@ -183,7 +184,38 @@ export async function takeReview(context: ApiContext, id: string): Promise<Queue
   return queuedOf(await queueRow(services, id), expert);
 }
 
-/** Writes the answer, which the person does not see yet. @throws `not-found`; `conflict` also if it changed meanwhile */
+const elsewhere = () => apiFailure('conflict', { message: refusalWords('changedByAdmin') });
+
+/** What is known of the pages of a kept report; the rest of it is the device's own. */
+const pagesSchema = z.object({
+  view: z.object({ pages: z.array(z.object({ width: z.number(), height: z.number() })) }),
+});
+
+/** By how much the sum of two rounded lengths may miss the side of a page, in points. */
+const rounding = 0.01;
+
+/** Whether every place is on one of the pages of the report that is reviewed. */
+async function arePlacesOnPages({ db }: Services, row: QueueRow, notes: readonly ReviewNote[]): Promise<boolean> {
+  const places = notes.flatMap(({ place }) => place ?? []);
+  if (places.length === 0) return true;
+  const { body } = await db
+    .selectFrom('evaluation')
+    .select('body')
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.evaluation_id)
+    .executeTakeFirstOrThrow(notFound);
+  const pages = pagesSchema.safeParse(JSON.parse(body || 'null')).data?.view.pages ?? [];
+  return places.every(({ page: at, box }) => {
+    const page = pages[at];
+    const isWithin = (end: number, side: number) => end <= side + rounding;
+    return page !== undefined && isWithin(box.x + box.width, page.width) && isWithin(box.y + box.height, page.height);
+  });
+}
+
+/**
+ * Writes the answer, which the person does not see yet.
+ * @throws `not-found`; `conflict` also if it changed meanwhile; `invalid` if a note is about a place off the pages
+ */
 export async function annotateReview(
   context: ApiContext,
   { id, changedAt, letter, notes }: { id: string } & Pick<QueuedReview, 'changedAt' | 'letter' | 'notes'>,
@@ -191,8 +223,9 @@ export async function annotateReview(
   const { services } = context;
   const expert = personOf(context);
   const row = await ownRow(services, expert, id);
-  const elsewhere = () => apiFailure('conflict', { message: refusalWords('changedByAdmin') });
   if (row.changed_at !== changedAt) throw elsewhere();
+  if (!(await arePlacesOnPages(services, row, notes)))
+    throw apiFailure('invalid', { fields: {}, message: refusalWords('notePlaceOutside') });
   // Later than before, also within a millisecond: it tells one answer from the next.
   const at = Math.max(services.now().getTime(), Date.parse(row.changed_at) + 1);
   await services.db.transaction().execute(async (db) => {
@@ -211,15 +244,19 @@ export async function annotateReview(
   return queuedOf(await queueRow(services, id), expert);
 }
 
-/** Ends the work of the expert who has it. @throws `not-found`, `conflict` also for an answer without a letter */
+/**
+ * Ends the work of the expert who has it. @throws `not-found`; `conflict` also for an answer without a letter, and for
+ * one that changed since `changedAt`
+ */
 export async function endReview(
   context: ApiContext,
-  { id, reason = '' }: { id: string; reason?: string },
+  { id, reason = '', changedAt }: { id: string; reason?: string; changedAt?: string },
   event: Extract<ReviewEvent, 'deliver' | 'hand-back' | 'decline'>,
 ): Promise<QueuedReview> {
   const { services } = context;
   const expert = callerOf(context);
   const row = await ownRow(services, expert, id);
+  if (changedAt !== undefined && row.changed_at !== changedAt) throw elsewhere();
   if (event === 'deliver' && row.letter.trim() === '')
     throw apiFailure('conflict', { message: refusalWords('reviewWithoutLetter') });
   const more = event === 'hand-back' ? { expert_id: null } : {};

@@ -54,6 +54,8 @@ export async function stepReview(
       .where('funding', '=', row.funding)
       // It may have been handed back and taken by somebody else, whose answer is not finished.
       .where('expert_id', row.expert_id === null ? 'is' : '=', row.expert_id)
+      // What goes out is the answer that was read, not one that another tab saved meanwhile.
+      .$if(event === 'deliver', (query) => query.where('changed_at', '=', row.changed_at))
       .returningAll()
       .executeTakeFirst();
     if (!changed) throw apiFailure('conflict', { message: refusalWords('reviewElsewhere') });

@@ -60,6 +60,11 @@ onBothDatabases('an expert review', (newPlace) => {
     const { changedAt } = z.object({ review: z.object({ changedAt: z.string() }) }).parse(body).review;
     return step(id, 'notes', who, { changedAt, ...answer });
   };
+  /** Delivers the answer that is there now. */
+  const deliver = async (id: string) => {
+    const { body } = await server.call('GET', `/admin/evaluations/${id}`, undefined, expert);
+    return step(id, 'deliver', expert, z.object({ review: z.object({ changedAt: z.string() }) }).parse(body).review);
+  };
   const subjects = async () =>
     (await server.mails()).flatMap((mail) => /^Subject: (.*review.*)$/im.exec(mail)?.[1] ?? []);
   const paid = async () => {
@@ -110,12 +115,12 @@ onBothDatabases('an expert review', (newPlace) => {
       [],
     ]);
     expect(line).not.toContain('Is it good?');
-    expect((await step(id, 'deliver')).status).toBe(409);
+    expect((await deliver(id)).status).toBe(409);
     const answer = { letter: 'Dear Ada', notes: [{ check: 'CON-03', text: 'Add a phone number.' }] };
     expect((await write(id, answer, other)).status).toBe(409);
     expect((await write(id, answer)).status).toBe(200);
     expect(await seen()).toMatchObject({ review: { state: 'in-review', letter: '', notes: [] } });
-    expect((await step(id, 'deliver')).status).toBe(200);
+    expect((await deliver(id)).status).toBe(200);
     expect(await seen()).toMatchObject({ review: { state: 'delivered', ...answer } });
     expect(await look()).not.toContain('Her secret');
     expect(await subjects()).toEqual([
@@ -146,6 +151,64 @@ onBothDatabases('an expert review', (newPlace) => {
     expect([first.status, second.status, second.body['code']]).toEqual([200, 409, 'conflict']);
     const again = { changedAt: first.body['changedAt'], letter: 'From one tab, again', notes: [] };
     expect((await step(id, 'notes', expert, again)).body).toMatchObject({ letter: 'From one tab, again' });
+  });
+
+  it('is not delivered over an answer that was saved in another tab', async () => {
+    const id = await paid();
+    const { changedAt } = (await step(id, 'take')).body;
+    const first = await step(id, 'notes', expert, { changedAt, letter: 'Dear Ada', notes: [] });
+    const seen = { changedAt: first.body['changedAt'] };
+    const second = await step(id, 'notes', expert, { ...seen, letter: 'Dear Ada, and more', notes: [] });
+    const late = await step(id, 'deliver', expert, seen);
+    expect([late.status, late.body['code'], late.body['message']]).toEqual([
+      409,
+      'conflict',
+      'Another admin has changed this since you opened it. Reload the page to see the change.',
+    ]);
+    expect(await subjects()).not.toContain('Your expert review is ready');
+    const mine = await server.services.db.selectFrom('expert_review').selectAll().executeTakeFirstOrThrow();
+    const overtaken = { ...mine, changed_at: String(changedAt) };
+    const stepped = stepReview(server.services, overtaken, 'deliver', { address: null, accountId: null });
+    await expect(stepped).rejects.toMatchObject({ code: 'conflict' });
+    expect((await step(id, 'deliver', expert, {})).status).toBe(422);
+    expect((await step(id, 'deliver', expert, { changedAt: second.body['changedAt'] })).body).toMatchObject({
+      state: 'delivered',
+      letter: 'Dear Ada, and more',
+    });
+  });
+
+  it('has notes on places of the pages, which are kept as a draft and shown with the answer', async () => {
+    const report = sampleReport({ pages: [{ width: 595, height: 842, runs: [] }] });
+    evaluation = randomUUID();
+    await server.call('PUT', `/evaluations/${evaluation}`, report, ada);
+    const id = await paid();
+    await step(id, 'take');
+    const on = (page: number, box: object) => ({
+      letter: 'Dear Ada',
+      notes: [
+        { check: null, text: 'Shorten this.', place: { page, box } },
+        { check: 'CON-03', text: 'Add a number.' },
+      ],
+    });
+    const line = { x: 40, y: 100.5, width: 300, height: 14 };
+    for (const [page, box] of [
+      [1, line],
+      [-1, line],
+      [0.5, line],
+      [0, { ...line, x: -1 }],
+      [0, { ...line, x: 400 }],
+      [0, { ...line, y: 841 }],
+      [0, { ...line, width: 1e9 }],
+      [0, { x: 1, y: 1 }],
+    ] as const)
+      expect([page, box, (await write(id, on(page, box))).status]).toEqual([page, box, 422]);
+    const answer = on(0, line);
+    expect((await write(id, answer)).body).toMatchObject(answer);
+    expect(await seen()).toMatchObject({ review: { notes: [] } });
+    expect((await write(id, on(0, { x: 595, y: 842, width: 0, height: 0 }))).status).toBe(200);
+    expect((await write(id, answer)).status).toBe(200);
+    expect((await deliver(id)).status).toBe(200);
+    expect((await seen())['review']).toMatchObject(answer);
   });
 
   it('delivers nothing for an expert who has handed it back while somebody else writes', async () => {

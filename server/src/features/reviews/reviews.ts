@@ -13,7 +13,15 @@ import { entitlementsIn, planColumns } from '../auth/accounts.ts';
 import { evaluationOf } from '../evaluations/evaluations.ts';
 import { stepReview, type ReviewRow } from './review-steps.ts';
 
-const notesSchema = z.array(z.object({ check: z.string().nullable(), text: z.string() }));
+const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const notesSchema = z.array(
+  z.object({
+    check: z.string().nullable(),
+    text: z.string(),
+    // Notes of earlier versions have no place.
+    place: z.object({ page: z.number(), box: boxSchema }).optional(),
+  }),
+);
 export const notesOf = ({ notes }: Pick<ReviewRow, 'notes'>): ExpertReview['notes'] =>
   notesSchema.parse(JSON.parse(notes));
 

@@ -1,7 +1,9 @@
+import type { ReviewNote } from '@vitae/api/contract';
 import type { Finding } from '@vitae/evaluation/report';
-import { useTexts } from '../../base/i18n/index.ts';
+import { textsOf } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
 import { checkWords } from './check-words.ts';
+import { cut, letteredNotes, noteId, type PagePlace } from './page-places.ts';
 
 /** More marks of one finding than this hide the page. */
 const mostMarks = 6;
@@ -12,8 +14,57 @@ const farLeft = 110;
 /** Pixels of a mark. */
 const size = 18;
 
+/** How marks look; their area first as it is, then while they are chosen. */
+const looks = {
+  finding: {
+    area: ['bg-notice/10', 'bg-notice/20 outline-2 outline-notice'],
+    shape: 'rounded-full',
+    label: 'bg-notice-soft text-notice-ink',
+  },
+  note: {
+    area: ['bg-accent/10', 'bg-accent/20 outline-2 outline-accent'],
+    shape: 'rounded-[5px] rounded-es-none',
+    label: 'bg-accent-soft text-accent-ink',
+  },
+} as const;
+
+/** What is marked on pages: a finding by its number, or a note of an expert by its letter. */
+export interface PageMark {
+  id: string;
+  label: string;
+  title: string;
+  places: readonly PagePlace[];
+  isNote: boolean;
+}
+
+/** The marks of findings, in the language of the interface. */
+export const marksOfFindings = (findings: readonly Finding[]): PageMark[] =>
+  findings.map(({ id, values, evidence }, index) => ({
+    id,
+    label: String(index + 1),
+    title: textsOf('report').t('mark', { number: index + 1, title: checkWords(id, 'title', values) }),
+    places: evidence.flatMap(({ box, page }) => (box && page !== undefined ? [{ page, box }] : [])),
+    isNote: false,
+  }));
+
+/** The marks of an expert's notes, as far as they have a place. */
+export const marksOfNotes = (notes: readonly ReviewNote[]): PageMark[] =>
+  letteredNotes(notes).flatMap(({ note: { place, text }, letter }, index) =>
+    place && letter !== null
+      ? [
+          {
+            id: noteId(index),
+            label: letter,
+            title: textsOf('report').t('noteMark', { letter, text: cut(text) }),
+            places: [place],
+            isNote: true,
+          },
+        ]
+      : [],
+  );
+
 export interface PageMarksProps {
-  findings: readonly Finding[];
+  marks: readonly PageMark[];
   /** From 0. */
   page: number;
   /** Pixels for a point of the page. */
@@ -22,31 +73,27 @@ export interface PageMarksProps {
   onChoose: (id: string) => void;
 }
 
-/** The numbers of findings beside the places that they mean, over the drawing of a page. */
-export function PageMarks({ findings, page, scale, chosen, onChoose }: PageMarksProps) {
-  const { t } = useTexts('report');
-  const marks = findings.flatMap(({ id, values, evidence }, index) =>
-    evidence
-      .flatMap(({ box, page: at }) => (box && at === page ? [box] : []))
+/** The numbers of findings and letters of notes beside the places that they mean, over the drawing of a page. */
+export function PageMarks({ marks, page, scale, chosen, onChoose }: PageMarksProps) {
+  const here = marks.flatMap(({ places, ...mark }) =>
+    places
+      .filter(({ page: at }) => at === page)
       .slice(0, mostMarks)
-      .map((box, place) => ({ id, values, box, number: index + 1, isFirst: place === 0 })),
+      .map(({ box }, place) => ({ ...mark, box, isFirst: place === 0 })),
   );
   const taken: { x: number; y: number }[] = [];
   return (
     <>
-      {marks.map(({ id, values, box, number, isFirst }, index) => {
+      {here.map(({ id, label, title, box, isFirst, isNote }, index) => {
         const isChosen = id === chosen;
+        const look = isNote ? looks.note : looks.finding;
         const at = freePlace(taken, ...besideText(box, scale));
         taken.push(at);
-        const title = t('mark', { number, title: checkWords(id, 'title', values) });
         return (
           <span key={index}>
             <span
               aria-hidden
-              className={classNames(
-                'pointer-events-none absolute rounded-[2px]',
-                isChosen ? 'bg-notice/20 outline-2 outline-notice' : 'bg-notice/10',
-              )}
+              className={classNames('pointer-events-none absolute rounded-[2px]', look.area[isChosen ? 1 : 0])}
               style={{
                 left: box.x * scale,
                 top: box.y * scale,
@@ -63,12 +110,13 @@ export function PageMarks({ findings, page, scale, chosen, onChoose }: PageMarks
               data-tooltip={title}
               onClick={() => onChoose(id)}
               className={classNames(
-                'absolute z-10 grid place-items-center rounded-full text-[11px] leading-none font-semibold tabular-nums shadow-raised',
-                isChosen ? 'bg-accent text-on-accent' : 'bg-notice-soft text-notice-ink',
+                'absolute z-10 grid place-items-center text-[11px] leading-none font-semibold tabular-nums shadow-raised',
+                look.shape,
+                isChosen ? 'bg-accent text-on-accent' : look.label,
               )}
               style={{ left: at.x, top: at.y, width: size, height: size }}
             >
-              {number}
+              {label}
             </button>
           </span>
         );
@@ -77,9 +125,13 @@ export function PageMarks({ findings, page, scale, chosen, onChoose }: PageMarks
   );
 }
 
-/** Left of text in the margin; above text that has other text on its left. */
-const besideText = (box: { x: number; y: number }, scale: number): [x: number, y: number] =>
-  box.x < farLeft ? [box.x * scale - size - 2, box.y * scale] : [box.x * scale - size / 2, box.y * scale - size];
+/** On a point; left of text in the margin; above text that has other text on its left. */
+const besideText = ({ x, y, width }: PagePlace['box'], scale: number): [x: number, y: number] =>
+  width === 0
+    ? [x * scale - size / 2, y * scale - size / 2]
+    : x < farLeft
+      ? [x * scale - size - 2, y * scale]
+      : [x * scale - size / 2, y * scale - size];
 
 /** The next place below others, so that marks of one line do not cover each other. */
 function freePlace(taken: readonly { x: number; y: number }[], x: number, y: number): { x: number; y: number } {

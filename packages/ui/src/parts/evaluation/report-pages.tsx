@@ -1,23 +1,42 @@
+import type { ReviewNote } from '@vitae/api/contract';
 import type { Finding } from '@vitae/evaluation/report';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReportBody } from '../../base/evaluation/kept-reports.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { Tabs } from '../components/index.ts';
-import { PageMarks } from './page-marks.tsx';
+import { marksOfFindings, marksOfNotes, PageMarks } from './page-marks.tsx';
 import { PageDrawing } from './page-drawing.tsx';
+import { placeOfPoint, type PagePlace } from './page-places.ts';
 
 export interface ReportPagesProps {
   body: ReportBody;
   /** The pages of the file as pictures, as far as they were kept. */
   pictures: readonly (string | null)[];
   findings: readonly Finding[];
+  /** Of an expert; those with a place are marked, too. */
+  notes?: readonly ReviewNote[];
+  /** Takes the place that somebody points at. */
+  onPlace?: (place: PagePlace) => void;
   chosen: string | null;
   onChoose: (id: string) => void;
 }
 
-/** The pages that were evaluated, with the numbers of findings on them; and their text as a program reads it. */
-export function ReportPages({ body: { pages, text }, pictures, findings, chosen, onChoose }: ReportPagesProps) {
+/** The pages that were evaluated, with their findings and notes marked; and their text as a program reads it. */
+export function ReportPages({
+  body: { pages, text },
+  pictures,
+  findings,
+  notes = [],
+  onPlace,
+  chosen,
+  onChoose,
+}: ReportPagesProps) {
   const { t } = useTexts('report');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen !== null) showChosen(frame.current);
+  }, [chosen]);
+  const marks = [...marksOfFindings(findings), ...marksOfNotes(notes)];
   const [tab, setTab] = useState<'pages' | 'text'>(pages.length > 0 ? 'pages' : 'text');
   if (pages.length === 0 && text === '') return <p className="text-14 text-ink-soft">{t('pages.none')}</p>;
   const drawn = pages.filter((_, index) => pictures[index]).length;
@@ -25,6 +44,7 @@ export function ReportPages({ body: { pages, text }, pictures, findings, chosen,
   const marked = (
     // What scrolls must be reachable by keyboard.
     <div
+      ref={frame}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus
       tabIndex={0}
       role="group"
@@ -38,7 +58,25 @@ export function ReportPages({ body: { pages, text }, pictures, findings, chosen,
           picture={pictures[index] ?? null}
           label={t('pages.page', { page: index + 1, pages: pages.length })}
         >
-          {(scale) => <PageMarks findings={findings} page={index} scale={scale} chosen={chosen} onChoose={onChoose} />}
+          {(scale) => (
+            <>
+              {onPlace && (
+                <button
+                  type="button"
+                  // For the pointer: with the keyboard, and for who does not see the page, a line is chosen from a list.
+                  tabIndex={-1}
+                  aria-hidden
+                  data-page={index}
+                  className="absolute inset-0 size-full cursor-crosshair"
+                  onClick={({ clientX, clientY, currentTarget }) => {
+                    const { left, top } = currentTarget.getBoundingClientRect();
+                    onPlace(placeOfPoint(page, index, (clientX - left) / scale, (clientY - top) / scale));
+                  }}
+                />
+              )}
+              <PageMarks marks={marks} page={index} scale={scale} chosen={chosen} onChoose={onChoose} />
+            </>
+          )}
         </PageDrawing>
       ))}
       <p className="text-12 text-ink-faint">{t(hint)}</p>
@@ -68,4 +106,13 @@ export function ReportPages({ body: { pages, text }, pictures, findings, chosen,
       ]}
     />
   );
+}
+
+/** Scrolls the pages, and nothing around them, to the first mark of what is chosen. */
+function showChosen(frame: HTMLElement | null): void {
+  const mark = frame?.querySelector('[aria-pressed="true"]');
+  if (!frame || !mark) return;
+  const [outer, inner] = [frame.getBoundingClientRect(), mark.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    frame.scrollTop += inner.top - outer.top - frame.clientHeight / 3;
 }

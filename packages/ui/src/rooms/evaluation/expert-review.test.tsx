@@ -47,6 +47,10 @@ function serverWith(state: Review['state'] | null, { isOffered = true, canPay = 
 
 const platform = testPlatform();
 const chosen: string[] = [];
+const shown: Review['notes'][] = [];
+const box = { x: 40, y: 100, width: 90, height: 12 };
+const run = { text: 'Analyst at the engine', box, font: 'Inter', size: 10, colour: '#000000', background: '#ffffff' };
+const page = { width: 595, height: 842, runs: [{ ...run, invisible: false }] };
 function show(calls: ReviewCalls) {
   const finding = {
     id: 'CON-03',
@@ -61,7 +65,15 @@ function show(calls: ReviewCalls) {
     values: {},
   };
   const Component = () => (
-    <ExpertReview id={id} findings={[finding]} onChoose={(check) => chosen.push(check)} calls={calls} />
+    <ExpertReview
+      id={id}
+      findings={[finding]}
+      pages={[page]}
+      chosen={null}
+      onChoose={(mark) => chosen.push(mark)}
+      onNotes={(notes) => shown.push(notes)}
+      calls={calls}
+    />
   );
   render(
     <PlatformProvider value={platform}>
@@ -125,5 +137,19 @@ describe('the expert review of a report', () => {
     expect(screen.getByText('Well done.')).toBeDefined();
     await press(/phone/i);
     expect(chosen).toEqual(['CON-03']);
+  });
+
+  it('shows where on the pages a note is, and opens that place', async () => {
+    const server = serverWith('paid');
+    const notes: Review['notes'] = [
+      { check: null, text: 'Say which engine.', place: { page: 0, box } },
+      { check: null, text: 'Nothing but a picture.', place: { page: 4, box: { x: 9, y: 9, width: 0, height: 0 } } },
+    ];
+    server.deliver({ letter: 'Dear Ada', notes });
+    show(server.calls);
+    await press(/A\s*Page 1: “Analyst at the engine”/);
+    await press(/B\s*Page 5$/);
+    expect(chosen.slice(-2)).toEqual(['note 0', 'note 1']);
+    expect(shown.at(-1)).toEqual(notes);
   });
 });

@@ -2,13 +2,16 @@ import { ApiFailure } from '@vitae/api/client';
 import type { ExpertReview as Review } from '@vitae/api/contract';
 import type { Finding } from '@vitae/evaluation/report';
 import { useEffect, useState } from 'react';
+import type { ReportBody } from '../../base/evaluation/kept-reports.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { callApi } from '../../base/session/start-session.ts';
-import { Badge, Button, Callout, Field, TextArea, toast } from '../../parts/components/index.ts';
+import { Badge, Button, Callout, classNames, Field, TextArea, toast } from '../../parts/components/index.ts';
 import { PayLink } from '../../parts/pricing/pay-link.tsx';
 import { checkWords } from '../../parts/evaluation/check-words.ts';
+import { NoteLetter, PlaceText } from '../../parts/evaluation/note-place.tsx';
+import { letteredNotes, noteId } from '../../parts/evaluation/page-places.ts';
 
 /** What an account can do about the expert review of one evaluation. */
 export interface ReviewCalls {
@@ -32,12 +35,26 @@ export interface ExpertReviewProps {
   /** Of a report that the account keeps. */
   id: string;
   findings: readonly Finding[];
-  onChoose: (check: string) => void;
+  /** The pages that were evaluated, as far as they were kept. */
+  pages: ReportBody['pages'];
+  /** The finding or the note that is chosen. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  /** Called with the expert's notes once there is an answer. */
+  onNotes: (notes: Review['notes']) => void;
   calls?: ReviewCalls;
 }
 
 /** An expert's answer to an evaluation, or how to ask for one; nothing where there is none and none can be asked for. */
-export function ExpertReview({ id, findings, onChoose, calls = accountCalls }: ExpertReviewProps) {
+export function ExpertReview({
+  id,
+  findings,
+  pages,
+  chosen,
+  onChoose,
+  onNotes,
+  calls = accountCalls,
+}: ExpertReviewProps) {
   const { t } = useTexts('report');
   const { pathname } = useLocation();
   const [known, setKnown] = useState<{ review: Review | null; isOffered: boolean } | null>(null);
@@ -54,6 +71,10 @@ export function ExpertReview({ id, findings, onChoose, calls = accountCalls }: E
       isWanted = false;
     };
   }, [calls, id, look]);
+  const answered = known?.review?.notes;
+  useEffect(() => {
+    if (answered) onNotes(answered);
+  }, [answered, onNotes]);
   if (!known) return null;
   const { review, isOffered } = known;
   if (!review && !isOffered) return null;
@@ -80,7 +101,9 @@ export function ExpertReview({ id, findings, onChoose, calls = accountCalls }: E
         {state && <Badge>{t(`expert.states.${state}`)}</Badge>}
       </div>
       {state && <p className="text-14 text-ink-soft">{t(`expert.says.${state}`)}</p>}
-      {review && state === 'delivered' && <Answer review={review} findings={findings} onChoose={onChoose} />}
+      {review && state === 'delivered' && (
+        <Answer review={review} findings={findings} pages={pages} chosen={chosen} onChoose={onChoose} />
+      )}
       {review?.question && state !== 'delivered' && (
         <blockquote className="border-s-2 border-line ps-3 text-14 break-words whitespace-pre-wrap">
           {review.question}
@@ -153,14 +176,17 @@ function RequestForm({ isBusy, onRequest }: { isBusy: boolean; onRequest: (quest
   );
 }
 
-/** The letter of the expert, and the notes by the finding that each is about. */
+/** The letter of the expert, and the notes by the place and the finding that each is about. */
 function Answer({
   review: { letter, notes },
   findings,
+  pages,
+  chosen,
   onChoose,
-}: Pick<ExpertReviewProps, 'findings' | 'onChoose'> & { review: Review }) {
+}: Pick<ExpertReviewProps, 'findings' | 'pages' | 'chosen' | 'onChoose'> & { review: Review }) {
   const { t } = useTexts('report');
   const isFound = (check: string) => findings.some((finding) => finding.id === check);
+  const linkClass = 'text-start font-medium text-accent-ink underline';
   return (
     <>
       <Callout title={t('expert.letter')}>
@@ -168,15 +194,30 @@ function Answer({
       </Callout>
       {notes.length > 0 && (
         <ul aria-label={t('expert.notes')} className="flex flex-col gap-3 text-14">
-          {notes.map(({ check, text }, index) => (
-            <li key={index} className="border-s-2 border-line ps-3">
+          {letteredNotes(notes).map(({ note: { check, text, place }, letter: mark }, index) => (
+            <li
+              key={index}
+              data-note={noteId(index)}
+              className={classNames(
+                'scroll-mt-24 border-s-2 ps-3',
+                chosen === noteId(index) ? 'border-accent' : 'border-line',
+              )}
+            >
+              {place && (
+                <button
+                  type="button"
+                  className="mb-0.5 flex items-baseline gap-2 text-start"
+                  onClick={() => onChoose(noteId(index))}
+                >
+                  <NoteLetter letter={mark} />
+                  <span className="min-w-0 break-words text-accent-ink underline">
+                    <PlaceText place={place} pages={pages} />
+                  </span>
+                </button>
+              )}
               {check !== null &&
                 (isFound(check) ? (
-                  <button
-                    type="button"
-                    className="text-start font-medium text-accent-ink underline"
-                    onClick={() => onChoose(check)}
-                  >
+                  <button type="button" className={linkClass} onClick={() => onChoose(check)}>
                     {checkWords(check, 'title')}
                   </button>
                 ) : (

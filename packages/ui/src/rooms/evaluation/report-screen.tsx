@@ -1,3 +1,4 @@
+import type { ReviewNote } from '@vitae/api/contract';
 import { kindOf } from '@vitae/domain';
 import { ArrowLeft, FilePlus2, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -65,6 +66,7 @@ export function ReportScreen({
   const navigate = useNavigate();
   const isSignedIn = useSession(({ user }) => user !== null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [notes, setNotes] = useState<readonly ReviewNote[]>([]);
   const [isPrinting, print] = usePrinting();
   const { kind, subject, id } = head;
   const { document } = subject;
@@ -206,13 +208,17 @@ export function ReportScreen({
           />
           {isNewest && canCompare && <GrammarCheck report={report} source={grammar} />}
         </div>
-        <div data-not-printed className="lg:sticky lg:top-20">
+        <div data-not-printed data-pages className="scroll-mt-20 lg:sticky lg:top-20">
           <ReportPages
             body={body}
             pictures={pictures}
             findings={report.findings}
+            notes={notes}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={(mark) => {
+              setChosen(mark);
+              globalThis.document.querySelector(`[data-note="${mark}"]`)?.scrollIntoView({ block: 'center' });
+            }}
           />
         </div>
       </div>
@@ -233,9 +239,13 @@ export function ReportScreen({
         <ExpertReview
           id={id}
           findings={report.findings}
-          onChoose={(check) => {
-            setChosen(check);
-            globalThis.document.querySelector('[data-report]')?.scrollIntoView();
+          pages={body.pages}
+          chosen={chosen}
+          onNotes={setNotes}
+          onChoose={(mark) => {
+            setChosen(mark);
+            const isFinding = report.findings.some(({ id: check }) => check === mark);
+            globalThis.document.querySelector(isFinding ? '[data-report]' : '[data-pages]')?.scrollIntoView();
           }}
         />
       )}

@@ -6,7 +6,8 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { useRemote } from '../../../base/remote/use-remote.ts';
 import { Link, useParams, useSearchParams } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
-import { Badge, Button, Callout, Segmented } from '../../../parts/components/index.ts';
+import { Badge, Callout, Segmented } from '../../../parts/components/index.ts';
+import { ConflictCallout } from '../conflict-callout.tsx';
 import { DetailFrame } from '../detail-frame.tsx';
 import { oneOf } from '../list/use-list-address.ts';
 import { RecordList } from '../record/record-list.tsx';
@@ -88,14 +89,9 @@ function Sample({ newest }: { newest: SampleDetails }) {
         ]}
       />
       {isElsewhere && (
-        <Callout tone="notice" role="alert">
-          <span className="flex flex-wrap items-center gap-3">
-            {t('sample.elsewhere')}
-            <Button size="sm" onClick={() => take(newest)}>
-              {t('sample.loadTheirs')}
-            </Button>
-          </span>
-        </Callout>
+        <ConflictCallout onTheirs={() => take(newest)} onMine={() => setSeen(newest)}>
+          {t('sample.elsewhere')}
+        </ConflictCallout>
       )}
       {isDirty && !isElsewhere && (
         <p role="status" className="text-13 text-ink-soft">

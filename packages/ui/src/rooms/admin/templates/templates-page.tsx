@@ -22,6 +22,7 @@ import {
 } from '../../../parts/components/index.ts';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
 import { PageHeader } from '../../../parts/page-header.tsx';
+import { ConflictCallout } from '../conflict-callout.tsx';
 import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
 import { RecordList } from '../record/record-list.tsx';
@@ -149,14 +150,9 @@ function Templates({ kind, newest }: TemplatesProps) {
         </Callout>
       )}
       {newest.revision > seen.revision && (
-        <Callout tone="notice" role="alert">
-          <span className="flex flex-wrap items-center gap-3">
-            {t('templates.elsewhere')}
-            <Button size="sm" onClick={() => take(newest)}>
-              {t('templates.loadTheirs')}
-            </Button>
-          </span>
-        </Callout>
+        <ConflictCallout onTheirs={() => take(newest)} onMine={() => setSeen(newest)}>
+          {t('templates.elsewhere')}
+        </ConflictCallout>
       )}
       <ol className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
         {rows.map((row, index) => (

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { PageMarks } from '../../../parts/evaluation/page-marks.tsx';
+import { marksOfFindings, PageMarks } from '../../../parts/evaluation/page-marks.tsx';
 import type { LiveEvaluation } from './live-evaluation.ts';
 import { useLiveEvaluation } from './use-live-evaluation.ts';
 
@@ -15,7 +15,7 @@ function Marks({ live, page, scale }: { live: LiveEvaluation; page: number; scal
   if (!evaluated) return null;
   return (
     <PageMarks
-      findings={evaluated.report.findings}
+      marks={marksOfFindings(evaluated.report.findings)}
       page={page}
       scale={scale}
       chosen={chosen}
