@@ -19,7 +19,7 @@ export const refusals: Translation<typeof english> = {
   lastAdmin: 'Niemand könnte diesen Server mehr verwalten. Machen Sie zuerst jemand anderen zum Admin.',
   reconciling: 'Ein Abgleich der Bücher läuft bereits. Sein Fortschritt steht in der Liste der Zahlungen.',
   changedByAdmin:
-    'Eine andere Person aus der Verwaltung hat das geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen.',
+    'Eine andere Person aus der Verwaltung hat das geändert, seit Sie es geöffnet haben. Sehen Sie sich die Änderung an, bevor Sie weitermachen.',
   notePlaceOutside:
     'Die Antwort hat eine Anmerkung zu einer Stelle, die nicht auf den Seiten des Berichts liegt. Entfernen Sie sie und setzen Sie sie neu.',
   ownAccount: 'Das ist Ihr eigenes Konto: Das muss eine andere Person aus der Verwaltung tun.',

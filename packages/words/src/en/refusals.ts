@@ -15,7 +15,7 @@ export const refusals = {
     'Nobody waits for this code any more: it was used, replaced, or its session ended. The person can ask for a new one.',
   lastAdmin: 'Nobody would be left to administer this server. Make somebody else an admin first.',
   reconciling: 'A comparison of the books is under way. Look at its progress in the list of payments.',
-  changedByAdmin: 'Another admin has changed this since you opened it. Reload the page to see the change.',
+  changedByAdmin: 'Another admin has changed this since you opened it. Look at the change before you go on.',
   notePlaceOutside:
     'The answer has a note on a place that is not on the pages of the report. Remove it and place it again.',
   ownAccount: 'This is your own account: another admin has to do that.',

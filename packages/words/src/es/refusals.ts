@@ -16,7 +16,7 @@ export const refusals: Translation<typeof english> = {
   mailOver: 'Nadie espera ya este código: se usó, se reemplazó o terminó su sesión. La persona puede pedir otro.',
   lastAdmin: 'No quedaría nadie que administre este servidor. Nombre antes a otro administrador.',
   reconciling: 'Ya hay una comparación de los libros en curso. Vea su avance en la lista de pagos.',
-  changedByAdmin: 'Otro administrador ha modificado esto desde que lo abrió. Recargue la página para ver el cambio.',
+  changedByAdmin: 'Otro administrador ha modificado esto desde que lo abrió. Mire el cambio antes de continuar.',
   notePlaceOutside:
     'La respuesta tiene una nota sobre un lugar que no está en las páginas del informe. Quítela y vuelva a colocarla.',
   ownAccount: 'Esta es su propia cuenta: debe hacerlo otro administrador.',

@@ -18,7 +18,7 @@ export const refusals: Translation<typeof english> = {
   lastAdmin: 'Plus personne n’administrerait ce serveur. Nommez d’abord un autre administrateur.',
   reconciling: 'Une comparaison des comptes est déjà en cours. Suivez-la dans la liste des paiements.',
   changedByAdmin:
-    'Un autre administrateur a modifié cela depuis que vous l’avez ouvert. Rechargez la page pour voir la modification.',
+    'Un autre administrateur a modifié cela depuis que vous l’avez ouvert. Regardez la modification avant de continuer.',
   notePlaceOutside:
     'La réponse a une note sur un endroit qui n’est pas sur les pages du rapport. Retirez-la et placez-la de nouveau.',
   ownAccount: 'C’est votre propre compte : un autre administrateur doit le faire.',

@@ -163,7 +163,7 @@ onBothDatabases('an expert review', (newPlace) => {
     expect([late.status, late.body['code'], late.body['message']]).toEqual([
       409,
       'conflict',
-      'Another admin has changed this since you opened it. Reload the page to see the change.',
+      'Another admin has changed this since you opened it. Look at the change before you go on.',
     ]);
     expect(await subjects()).not.toContain('Your expert review is ready');
     const mine = await server.services.db.selectFrom('expert_review').selectAll().executeTakeFirstOrThrow();

@@ -42,7 +42,11 @@ export const typedPlan = ({ name, kind, active, prices, rights }: Plan): TypedPl
   })),
   documents: countText(rights.syncedDocuments),
   evaluations: countText(rights.savedEvaluations),
-  rights,
+  rights: {
+    premiumTemplates: rights.premiumTemplates,
+    longHistory: rights.longHistory,
+    coversReview: rights.coversReview,
+  },
 });
 
 function priceOf({ interval, currency, amount: typed, countries }: TypedPrice): Price | null {
@@ -72,6 +76,25 @@ export function planOf(typed: TypedPlan): Omit<Plan, 'key' | 'version'> | 'amoun
       premiumTemplates,
       longHistory,
       coversReview,
+    },
+  };
+}
+
+/** A plan with what was changed here since `seen`, and otherwise as somebody else saved it meanwhile. */
+export function changedOver(seen: TypedPlan, mine: TypedPlan, theirs: TypedPlan): TypedPlan {
+  const isMine = (of: (plan: TypedPlan) => unknown) => JSON.stringify(of(mine)) !== JSON.stringify(of(seen));
+  const pick = <Value>(of: (plan: TypedPlan) => Value): Value => of(isMine(of) ? mine : theirs);
+  return {
+    name: pick(({ name }) => name),
+    kind: theirs.kind,
+    active: pick(({ active }) => active),
+    prices: pick(({ prices }) => prices),
+    documents: pick(({ documents }) => documents),
+    evaluations: pick(({ evaluations }) => evaluations),
+    rights: {
+      premiumTemplates: pick(({ rights }) => rights.premiumTemplates),
+      longHistory: pick(({ rights }) => rights.longHistory),
+      coversReview: pick(({ rights }) => rights.coversReview),
     },
   };
 }

@@ -9,6 +9,7 @@ import { useRemote } from '../../../base/remote/use-remote.ts';
 import { useNavigate } from '../../../base/router/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { Badge, Button, Callout, Field, LineInput, Select, Switch, toast } from '../../../parts/components/index.ts';
+import { ConflictCallout } from '../conflict-callout.tsx';
 import { DetailFrame } from '../detail-frame.tsx';
 import { Panel } from '../facts.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
@@ -16,7 +17,7 @@ import { RecordList } from '../record/record-list.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { PlanPrices } from './plan-prices.tsx';
 import { PlanRights } from './plan-rights.tsx';
-import { planOf, subscriptionsText, typedPlan, type TypedPlan } from './plan-text.ts';
+import { changedOver, planOf, subscriptionsText, typedPlan, type TypedPlan } from './plan-text.ts';
 
 const home = '/admin/plans';
 const keyRule = /^[a-z][a-z0-9-]{0,39}$/;
@@ -40,10 +41,12 @@ export function PlanView({ planKey }: { planKey: string | null }) {
   });
   return (
     <DetailFrame back={home} backText={t('plans.back')} remote={remote} failed={t('plans.failed')} skeleton="h-96">
-      {({ versions }) => <PlanForm key={versions[0]?.plan.version ?? 0} planKey={planKey} versions={versions} />}
+      {({ versions }) => <PlanForm key={planKey ?? ''} planKey={planKey} versions={versions} />}
     </DetailFrame>
   );
 }
+
+const formOf = (plan: Plan | undefined): TypedPlan => (plan ? typedPlan(plan) : blank);
 
 const refresh = () =>
   void remoteClient().invalidateQueries({
@@ -54,13 +57,29 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
   const { t } = useTexts('admin');
   const navigate = useNavigate();
   const newest = versions[0]?.plan;
+  /** What the form began with: a newer version replaces only what nobody has typed over. */
+  const [seen, setSeen] = useState(newest);
   const [newKey, setNewKey] = useState('');
-  const [typed, setTyped] = useState(() => (newest ? typedPlan(newest) : blank));
+  const [typed, setTyped] = useState(() => formOf(seen));
   const [used, setUsed] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState<ReasonedStep | null>(null);
   const set = (changed: Partial<TypedPlan>) => setTyped((before) => ({ ...before, ...changed }));
-  const version = newest?.version ?? 0;
+  const version = seen?.version ?? 0;
+  const isNewer = (newest?.version ?? 0) > version;
+  const isDirty = JSON.stringify(typed) !== JSON.stringify(formOf(seen));
+  const take = (next: Plan | undefined) => {
+    setSeen(next);
+    setTyped(formOf(next));
+    setUsed(null);
+    setProblem('');
+  };
+  if (isNewer && !isDirty) take(newest);
+  /** What was changed here, to be saved over what is on sale now. */
+  const keepMine = () => {
+    setTyped(changedOver(formOf(seen), typed, formOf(newest)));
+    setSeen(newest);
+  };
   const key = planKey ?? newKey.trim();
   const ask = () => {
     const plan = planOf(typed);
@@ -75,9 +94,8 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
       hint: t(typed.kind === 'free' ? 'plans.saveFreeHint' : 'plans.saveHint'),
       action: t('plans.save', { version: version + 1 }),
       act: async (reason) => {
-        await callApi((api) => api.admin.plans.edit({ key, version, plan, reason }));
-        // Not after a conflict: what was typed would be replaced by what another admin saved.
-        refresh();
+        const saved = await callApi((api) => api.admin.plans.edit({ key, version, plan, reason })).finally(refresh);
+        take(saved.plan);
         toast({ title: t('plans.saved', { version: version + 1 }), tone: 'good' });
         if (planKey === null) void navigate(`${home}?plan=${key}`);
       },
@@ -98,6 +116,11 @@ function PlanForm({ planKey, versions }: { planKey: string | null; versions: rea
           {t('plans.save', { version: version + 1 })}
         </Button>
       </header>
+      {isNewer && isDirty && (
+        <ConflictCallout onTheirs={() => take(newest)} onMine={keepMine}>
+          {t('plans.elsewhere')}
+        </ConflictCallout>
+      )}
       {problem && (
         <Callout tone="danger" role="alert">
           {problem}
