@@ -124,11 +124,6 @@ export function Answer({ review, body }: AnswerProps) {
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto">
-        {isElsewhere && (
-          <ConflictCallout onTheirs={() => take(review)} onMine={() => setStored(review)}>
-            {t('review.elsewhere')}
-          </ConflictCallout>
-        )}
         <Panel title={t('review.letter')}>
           <Field label={t('review.letter')} labelHidden hint={t('review.letterHint')}>
             <TextArea
@@ -148,6 +143,11 @@ export function Answer({ review, body }: AnswerProps) {
           onChange={setNotes}
           onAdd={add}
         />
+        {isElsewhere && (
+          <ConflictCallout onTheirs={() => take(review)} onMine={() => setStored(review)}>
+            {t('review.elsewhere')}
+          </ConflictCallout>
+        )}
         <div className="flex flex-wrap items-center gap-2">
           <Button disabled={busy || isSaved} onClick={() => void attempt(() => save().then(() => t('review.saved')))}>
             {t('review.save')}
