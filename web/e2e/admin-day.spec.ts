@@ -139,7 +139,7 @@ test(
       summary: 'Calculates orbits by hand, and checks what machines say.',
     };
     const push = { baseRev: 0, pushId: newId(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc };
-    await call(page, 'PUT', `/documents/${doc.id}`, push, adminToken);
+    await call(page, 'PUT', `/documents/${doc.id}`, push);
     const slug = `orbits-${process.pid}`;
     await page.goto('/admin/template-samples');
     await page.getByRole('button', { name: 'New sample' }).click();
