@@ -50,7 +50,7 @@ export const expectToast = (page: Page, words: string | RegExp): Promise<void> =
 export async function confirmAddress(page: Page, email: string, token: string): Promise<void> {
   const outbox = join(process.env['JOURNEY_DATA'] ?? '', 'outbox');
   const codes = async () => {
-    const files = (await readdir(outbox).catch(() => [])).toSorted();
+    const files = (await readdir(outbox).catch(() => [])).toSorted((one, other) => (one < other ? -1 : 1));
     const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
     return mails.flatMap((mail) => (mail.includes(email) ? (/code to .* is (\d{6})/.exec(mail)?.[1] ?? []) : []));
   };

@@ -19,12 +19,12 @@ const looks = {
   finding: {
     area: ['bg-notice/10', 'bg-notice/20 outline-2 outline-notice'],
     shape: 'rounded-full',
-    label: 'bg-notice-soft text-notice-ink',
+    colours: 'bg-notice-soft text-notice-ink',
   },
   note: {
     area: ['bg-accent/10', 'bg-accent/20 outline-2 outline-accent'],
     shape: 'rounded-[5px] rounded-es-none',
-    label: 'bg-accent-soft text-accent-ink',
+    colours: 'bg-accent-soft text-accent-ink',
   },
 } as const;
 
@@ -112,7 +112,7 @@ export function PageMarks({ marks, page, scale, chosen, onChoose }: PageMarksPro
               className={classNames(
                 'absolute z-10 grid place-items-center text-[11px] leading-none font-semibold tabular-nums shadow-raised',
                 look.shape,
-                isChosen ? 'bg-accent text-on-accent' : look.label,
+                isChosen ? 'bg-accent text-on-accent' : look.colours,
               )}
               style={{ left: at.x, top: at.y, width: size, height: size }}
             >
