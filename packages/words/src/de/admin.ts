@@ -1,10 +1,12 @@
 import type { Translation } from '../translate.ts';
 import type { admin as english } from '../en/admin.ts';
 import { adminMoney } from './admin-money.ts';
+import { adminReviews } from './admin-reviews.ts';
 import { adminSite } from './admin-site.ts';
 
 export const admin: Translation<typeof english> = {
   ...adminMoney,
+  ...adminReviews,
   ...adminSite,
   list: {
     search: 'Suchen',
@@ -394,84 +396,8 @@ export const admin: Translation<typeof english> = {
       versions: 'Versionen',
     },
   },
-  reviews: {
-    title: 'Prüfungen durch Fachleute',
-    intro: 'Die älteste zuerst. Übernehmen Sie eine, schreiben Sie die Antwort, liefern Sie sie ab.',
-    searchHint: 'E-Mail oder Name der Person, oder ID',
-    state: 'Status',
-    waiting: 'Wartet',
-    mine: 'Übernommen',
-    all: 'Alle',
-    kind: 'Art',
-    score: 'Punktzahl',
-    requested: 'Angefordert',
-    changed: 'Geändert',
-    open: 'Öffnen',
-    takeAll_one: '{{count}} übernehmen',
-    takeAll_other: '{{count}} übernehmen',
-    states: {
-      requested: 'Noch nicht bezahlt',
-      paid: 'Wartet',
-      covered: 'Wartet',
-      'in-review': 'In Prüfung',
-      delivered: 'Abgeliefert',
-      cancelled: 'Abgebrochen',
-      refunded: 'Erstattet',
-    },
-    isMine: 'Ihre',
-    kinds: { resume: 'Lebenslauf', coverletter: 'Anschreiben', other: 'Dokument' },
-  },
   conflict: {
     theirs: 'Fremde Änderungen laden, eigene verwerfen',
     mine: 'Eigene Änderungen über die fremden setzen',
-  },
-  review: {
-    back: 'Alle Prüfungen',
-    title: 'Prüfung durch Fachleute',
-    failed: 'Die Prüfung konnte nicht geladen werden',
-    question: 'Was die Person wissen möchte',
-    noQuestion: 'Keine Frage.',
-    take: 'Diese Prüfung übernehmen',
-    takeHint: 'Sie sehen dann das Dokument und schreiben die Antwort. Die Person erhält eine E-Mail.',
-    taken: 'Sie haben die Prüfung übernommen',
-    notMine: 'Eine andere Fachperson hat diese Prüfung.',
-    over: 'Diese Prüfung ist abgeschlossen.',
-    letter: 'Brief an die Person',
-    letterHint: 'Er steht in ihrem Bericht über Ihren Anmerkungen.',
-    notes: 'Anmerkungen',
-    noteOn: 'Zu „{{title}}“',
-    noteGeneral: 'Zum ganzen Dokument',
-    addGeneral: 'Anmerkung zum Ganzen',
-    removeNote: 'Anmerkung {{number}} entfernen',
-    save: 'Speichern',
-    saved: 'Gespeichert',
-    unsaved: 'Noch nicht gespeichert',
-    deliver: 'Abliefern',
-    deliverTitle: 'Die Antwort abliefern?',
-    deliverHint:
-      'Die Person erhält eine E-Mail und sieht die Antwort im Bericht. Danach lässt sie sich nicht mehr ändern.',
-    delivered: 'Abgeliefert',
-    handBack: 'Zurückgeben',
-    handBackTitle: 'Diese Prüfung zurückgeben?',
-    handBackHint: 'Eine andere Fachperson kann sie übernehmen. Was Sie geschrieben haben, bleibt dabei.',
-    handedBack: 'Zurückgegeben',
-    decline: 'Ablehnen',
-    declineTitle: 'Diese Prüfung ablehnen?',
-    declineHint: 'Sie endet ohne Antwort, und was bezahlt wurde, wird erstattet.',
-    declined: 'Abgelehnt',
-    notDone: 'Das hat nicht funktioniert',
-    choose:
-      'Klicken Sie auf eine Stelle einer Seite, um dazu zu schreiben, oder wählen Sie hier eine Zeile. Befunde wählt man mit ihrer Zahl.',
-    elsewhere:
-      'Diese Antwort wurde anderswo gespeichert, seit Sie sie geöffnet haben. Was Sie geschrieben haben, ist noch hier, aber nicht gespeichert.',
-    place: {
-      page: 'Seite',
-      line: 'Zeile',
-      top: 'Die Seite als Ganzes',
-      add: 'Anmerkung zu dieser Stelle',
-      about: 'Zum Befund',
-      none: 'Kein Befund',
-      at: 'Anmerkung {{letter}}',
-    },
   },
 };

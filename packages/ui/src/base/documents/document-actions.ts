@@ -6,7 +6,7 @@ import {
   type AnyKind,
   type DocumentKind,
 } from '@vitae/domain';
-import { StoreError, type DocumentStore, type DocumentSummary } from '@vitae/store';
+import type { DocumentStore, DocumentSummary } from '@vitae/store';
 import type { SavedFile } from '../platform.ts';
 import { interfaceLocale } from '../i18n/interface-locale.ts';
 import { homeOfAccount } from '../session/home-of-account.ts';
@@ -53,16 +53,10 @@ export async function createEmpty(
  * fails. @throws StoreError
  */
 export async function discardUntouched(store: DocumentStore, { kind, id }: Listed): Promise<void> {
-  const begun = allBegun()[id];
-  if (!begun) return;
-  const doc = await store.get(kind, id).then(
-    (snapshot) => snapshot.doc,
-    (error: unknown) => {
-      if (error instanceof StoreError && error.code === 'not-found') return null;
-      throw error;
-    },
-  );
-  if (doc?.updatedAt === begun.writtenAt) {
+  const writtenAt = allBegun()[id];
+  if (writtenAt === undefined) return;
+  const { doc } = await store.get(kind, id);
+  if (doc.updatedAt === writtenAt) {
     keepLeft(doc);
     await store.purge(id);
   }
@@ -83,8 +77,9 @@ export async function beginAgain(store: DocumentStore, kind: AnyKind, slug: stri
 
 /** The same for every document that was left before the builder had opened it; one that fails is ignored. */
 export async function discardAllUntouched(store: DocumentStore): Promise<void> {
-  for (const [id, { kind }] of Object.entries(allBegun()))
-    await discardUntouched(store, { kind, id }).catch(() => undefined);
+  const begun = allBegun();
+  for (const listed of await store.list())
+    if (begun[listed.id] !== undefined) await discardUntouched(store, listed).catch(() => undefined);
 }
 
 /** A document in another template; the tokens and the order that the user chose in the old one stay. */

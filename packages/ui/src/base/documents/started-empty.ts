@@ -1,4 +1,4 @@
-import { documentKindSchema, type AnyDocument, type AnyKind, type DocumentKind } from '@vitae/domain';
+import type { AnyDocument, AnyKind, DocumentKind } from '@vitae/domain';
 import * as z from 'zod/mini';
 
 /*
@@ -6,26 +6,22 @@ import * as z from 'zod/mini';
  * an untouched one is removed.
  */
 
-const begunSchema = z.record(z.string(), z.object({ kind: documentKindSchema, writtenAt: z.string() }));
-
-/** Documents that started empty, by id, with the time at which they were last written. */
-export type Begun = z.infer<typeof begunSchema>;
-
 const begunKey = 'begun';
 /** Where an empty document is kept that was removed when it was left: its address stays in the history. */
 const leftKey = (kind: DocumentKind, slug: string) => `left:${kind}/${slug}`;
 
-/** The documents that started empty in this tab and were not left yet. */
-export const allBegun = (): Begun => begunSchema.safeParse(read(begunKey)).data ?? {};
+const begunSchema = z.record(z.string(), z.string());
+
+/** When each document was written that started empty in this tab and was not left yet, by its id. */
+export const allBegun = (): Readonly<Record<string, string>> => begunSchema.safeParse(read(begunKey)).data ?? {};
 
 /** Remembers that a document started empty. */
-export const noteBegun = ({ id, kind, updatedAt }: AnyDocument): void =>
-  write(begunKey, { ...allBegun(), [id]: { kind, writtenAt: updatedAt } });
+export const noteBegun = ({ id, updatedAt }: AnyDocument): void => write(begunKey, { ...allBegun(), [id]: updatedAt });
 
 /** Forgets that a document started empty: it is removed, or something was written in it. */
 export function forgetBegun(id: string): void {
-  const { [id]: gone, ...others } = allBegun();
-  if (gone) write(begunKey, others);
+  const { [id]: _, ...others } = allBegun();
+  write(begunKey, others);
 }
 
 /** Keeps a document that is removed because it is empty, as long as the tab is open. */

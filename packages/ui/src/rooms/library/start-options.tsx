@@ -32,7 +32,7 @@ export function StartOptions({ kind }: { kind: AnyKind }) {
   const visit = useLocation();
   useEffect(() => {
     setBusy(false);
-    void discardAllUntouched(store);
+    void discardAllUntouched(store).catch(() => undefined);
   }, [store, visit]);
 
   const startEmpty = async () => {
