@@ -121,9 +121,7 @@ test(
       letter: 'Dear Dorothy, add what you did at Langley.',
       notes: [{ text: 'Larger, please.' }, { text: 'Say how many people, and since when.' }],
     });
-    // A report comes to the devices that have its document.
-    await visitor.goto('/account/resumes');
-    await expect(visitor.getByRole('link', { name: /Computer operator/ }).first()).toBeVisible();
+    // It comes to a device that never had the document as soon as the document does.
     await visitor.goto('/account/resumes/evaluations');
     await visitor.getByRole('link', { name: /Computer operator/ }).click();
     await visitor.getByRole('button', { name: 'Note B: Say how many people, and since when.' }).click();

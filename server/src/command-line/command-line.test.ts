@@ -202,6 +202,14 @@ onBothDatabases('vitae-server', (newPlace) => {
     const { epoch } = (await server.call('GET', '/sync?since=0', undefined, mine)).body;
     expect((await call(place, 'make-admin', 'Demo@Example.com')).stdout).toBe('demo@example.com is now an admin.\n');
     expect((await server.call('GET', '/auth/session', undefined, mine)).body).toMatchObject({ role: 'admin' });
+    const [entry] = (await server.call('GET', '/admin/audit', undefined, mine)).body['entries'] as unknown[];
+    expect(entry).toMatchObject({
+      accountId: null,
+      action: 'admin.users.setRole',
+      subjectName: 'demo@example.com',
+      reason: 'vitae-server make-admin',
+      after: { role: 'admin' },
+    });
     expect((await call(place, 'new-epoch')).code).toBe(0);
     expect((await server.call('GET', '/sync?since=0', undefined, mine)).body['epoch']).not.toBe(epoch);
     await server.stop();

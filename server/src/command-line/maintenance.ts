@@ -2,6 +2,7 @@ import { operationsText } from '@vitae/words/operations';
 import type { Config } from '../config.ts';
 import { migrate, openDatabase, type Database } from '../db/open-database.ts';
 import { accountByEmail, appointAdmin } from '../features/auth/accounts.ts';
+import { addToRecord, theServer } from '../features/audit/audit.ts';
 import { newEpoch } from '../features/documents/documents.ts';
 import { CommandError } from './command-error.ts';
 
@@ -22,12 +23,29 @@ export const placeOf = ({ databaseUrl, dataFolder }: Config): string =>
 export const migrateOnly = (config: Config): Promise<string> =>
   withDatabase(config, () => Promise.resolve(operationsText('upToDate', { place: placeOf(config) })));
 
-/** @throws CommandError if there is no account with the address */
+/** Makes an account an admin, which is on record as the server's doing. @throws CommandError if there is no account with the address */
 export function makeAdmin(config: Config, email: string): Promise<string> {
   return withDatabase(config, async (db) => {
     const account = await accountByEmail(db, email);
     if (!account) throw new CommandError(operationsText('accountMissing', { email }));
-    await appointAdmin(db, account.id);
+    await db.transaction().execute(async (transaction) => {
+      await appointAdmin(transaction, account.id);
+      await addToRecord(
+        transaction,
+        { now: () => new Date() },
+        {
+          by: theServer,
+          action: 'admin.users.setRole',
+          change: {
+            subject: `user ${account.id}`,
+            name: account.email,
+            reason: 'vitae-server make-admin',
+            before: { role: account.role },
+            after: { role: 'admin' },
+          },
+        },
+      );
+    });
     return operationsText('madeAdmin', { email: account.email });
   });
 }

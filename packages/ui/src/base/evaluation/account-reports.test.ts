@@ -1,6 +1,6 @@
 import { ApiFailure, type ApiClient } from '@vitae/api/client';
 import type { EvaluationHead } from '@vitae/api/contract';
-import { createResume, newId } from '@vitae/domain';
+import { createResume } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { describe, expect, it } from 'vitest';
 import { forgetInAccount, syncReports } from './account-reports.ts';
@@ -160,15 +160,19 @@ describe('the reports of someone who is signed in', () => {
     expect((await listReports(there)).map(({ id }) => id)).toEqual((await listReports(here)).map(({ id }) => id));
   });
 
-  it('of documents that are not here stay in the account', async () => {
+  it('of documents that are not here stay in the account, and come as soon as these do', async () => {
     const { api, kept } = accountOf();
     const [here, there] = [createMemoryStore(), createMemoryStore()];
+    const doc = createResume({ title: 'Later' });
     await keepReport(here, {
       ...fileReport('x'),
-      subject: { document: newId(), slug: 'gone-1', name: 'Gone', updatedAt: '2026-01-01T00:00:00.000Z' },
+      subject: { document: doc.id, slug: doc.slug, name: 'Later', updatedAt: '2026-01-01T00:00:00.000Z' },
     });
     await syncReports(here, api, 'ada');
-    await syncReports(there, api, 'ada');
-    expect([kept.size, await names(there)]).toEqual([1, []]);
+    const { awaited } = await syncReports(there, api, 'ada');
+    expect([kept.size, await names(there), [...awaited]]).toEqual([1, [], [doc.id]]);
+    await there.create(doc);
+    expect((await syncReports(there, api, 'ada')).awaited.size).toBe(0);
+    expect(await names(there)).toEqual(['Later']);
   });
 });

@@ -11,6 +11,8 @@ export interface AccountReports {
   waiting: EvaluationHead[];
   /** Reports that the account does not keep, because its plan or its storage is used up. */
   onlyHere: ReadonlySet<string>;
+  /** Documents that are not on this device yet: their reports are taken over once they are. */
+  awaited: ReadonlySet<string>;
 }
 
 type Shelf = Pick<DocumentStore, 'getMeta' | 'setMeta' | 'list'>;
@@ -38,8 +40,8 @@ export async function syncReports(shelf: Shelf, api: EvaluationCalls, account: s
   const { heads, allowance } = await headsOfAccount(api);
   const onlyHere = await sendReports(shelf, api, account, new Set(heads.map(({ id }) => id)));
   const { heads: now, allowance: left } = onlyHere.hasSent ? await headsOfAccount(api) : { heads, allowance };
-  await adoptReports(shelf, api, account, now);
-  return { allowance: left, waiting: now.filter(({ state }) => state !== 'done'), onlyHere: onlyHere.ids };
+  const awaited = await adoptReports(shelf, api, account, now);
+  return { allowance: left, waiting: now.filter(({ state }) => state !== 'done'), onlyHere: onlyHere.ids, awaited };
 }
 
 /** Notes that reports were deleted here: the account deletes them, too, as soon as it can be reached. */
@@ -126,24 +128,19 @@ async function withoutOthers(shelf: Shelf, sent: Sent): Promise<Sent> {
   return Object.fromEntries(Object.entries(sent).filter(([id]) => here.has(id)));
 }
 
-/** Takes over reports of files, and of documents that are here. */
+/** Takes over reports of files, and of documents that are here; returns the documents of the others. */
 async function adoptReports(
   shelf: Shelf,
   api: EvaluationCalls,
   account: string,
   heads: readonly EvaluationHead[],
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const here = new Set((await listReports(shelf)).map(({ id }) => id));
   const gone = new Set((await readGone(shelf)).map(({ id }) => id));
   const documents = new Set((await shelf.list()).map(({ id }) => id));
-  const missing = heads.filter(
-    ({ id, state, subject }) =>
-      state === 'done' &&
-      !here.has(id) &&
-      !gone.has(id) &&
-      (subject.document === null || documents.has(subject.document)),
-  );
-  for (const head of missing.slice(0, mostAdopted)) {
+  const missing = heads.filter(({ id, state }) => state === 'done' && !here.has(id) && !gone.has(id));
+  const isAwaited = ({ subject }: EvaluationHead) => subject.document !== null && !documents.has(subject.document);
+  for (const head of missing.filter((one) => !isAwaited(one)).slice(0, mostAdopted)) {
     const { body } = await api.evaluations.get({ id: head.id });
     const kept = body && (await adoptReport(shelf, headHere(head), { report: body.report, ...body.view }));
     if (kept)
@@ -152,6 +149,7 @@ async function adoptReports(
         [head.id]: { account, mark: markOf([head.subject, kept]) },
       });
   }
+  return new Set(missing.filter(isAwaited).flatMap(({ subject }) => subject.document ?? []));
 }
 
 const headHere = ({ id, kind, createdAt, subject, score, rulesetVersion, findings }: EvaluationHead): ReportHead => ({

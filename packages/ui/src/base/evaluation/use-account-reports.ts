@@ -43,5 +43,16 @@ export function useAccountReports(version: string | number | null, onChanged?: (
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is called afterwards does not begin it again
   }, [documents, account, plan, version, look]);
+  const awaited = known?.awaited;
+  useEffect(() => {
+    if (!awaited?.size) return undefined;
+    const lookAgain = () => setLook((count) => count + 1);
+    // One may have arrived since it was looked for.
+    documents.list().then(
+      (list) => list.some(({ id }) => awaited.has(id)) && lookAgain(),
+      () => undefined,
+    );
+    return documents.subscribe(({ id, what }) => what === 'saved' && awaited.has(id) && lookAgain());
+  }, [documents, awaited]);
   return known;
 }
