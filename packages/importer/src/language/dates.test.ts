@@ -1,7 +1,7 @@
 import { documentLanguages, documentStrings } from '@vitae/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDates } from './dates.ts';
+import { findDates, isDateText } from './dates.ts';
 
 const asOf = '2026-11-21';
 const first = (text: string): string => {
@@ -64,5 +64,11 @@ describe('findDates', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('isDateText', () => {
+  it.each(["Nov '21 to Present", 'mar/2020 – nov/2020'])('knows that %s is only a date', (text) => {
+    expect(isDateText(text)).toBe(true);
   });
 });

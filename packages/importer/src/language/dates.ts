@@ -277,7 +277,7 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
 const DATE_WORDS = new RegExp(
   String.raw`^(?:(?=(?<word>${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
     String.raw`|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?` +
-    String.raw`|[-–—~,.()]|\s))\k<word>)+$`,
+    String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/]|\s))\k<word>)+$`,
   'iu',
 );
 

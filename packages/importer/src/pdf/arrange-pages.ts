@@ -94,7 +94,7 @@ const runningLines = (pages: readonly PageText[]): Map<string, number> => {
   const first = new Map<string, number>();
   const running = new Map<string, number>();
   for (const [number, page] of pages.entries()) {
-    const atEdge = page.pieces.filter((piece) => piece.y > page.height * 0.92 || piece.y < page.height * 0.06);
+    const atEdge = page.pieces.filter((piece) => isAtEdge(page, piece));
     const keys = new Set(atEdge.map((piece) => furnitureKey(page, piece)));
     for (const key of keys) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -121,10 +121,12 @@ export const isPageNumber = (text: string): boolean => {
   return PAGE_NUMBER.test(last) && (parts.length === 1 || (parts.length === 2 && !/^\d+$/u.test(last)));
 };
 
+/** Whether a piece stands where running lines do; "2/3" is the number of a page a little higher as well. */
+const isAtEdge = (page: PageText, { text, y }: Piece): boolean =>
+  y > page.height * (/^\d\/\d$/u.test(text.trim()) ? 0.88 : 0.92) || y < page.height * 0.06;
+
 const furnitureKey = (page: PageText, piece: Piece): string =>
-  piece.y > page.height * 0.92 || piece.y < page.height * 0.06
-    ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}`
-    : '';
+  isAtEdge(page, piece) ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}` : '';
 
 /** Groups blocks of the same column across pages; a column that no earlier page has starts a new lane. */
 const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): PagedBlock[][] => {

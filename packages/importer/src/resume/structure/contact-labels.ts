@@ -223,13 +223,21 @@ export const EXTRA_LABEL = new RegExp(
   'iu',
 );
 
+const TITLES =
+  String.raw`(?:europass[\s-]*)?curriculum\s*vit(?:ae|æ)|europass(?:[\s-]*(?:cv|lebenslauf))?|cv|resume|résumé` +
+  String.raw`|(?:tabellarischer )?lebenslauf|履\s*歴\s*書|職\s*務\s*経\s*歴\s*書|简历|个人简历|履歷|이력서|hoja de vida` +
+  String.raw`|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch` +
+  String.raw`|meritförteckning|personal resume`;
+
 /** The titles of such documents; neither a name nor a headline. */
-export const TITLE_OF_DOCUMENT = new RegExp(
-  String.raw`^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|履\s*歴\s*書|職\s*務\s*経\s*歴\s*書|简历|个人简历|履歷|이력서|hoja de vida` +
-    String.raw`|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch` +
-    String.raw`|meritförteckning|personal resume)$`,
-  'iu',
-);
+export const TITLE_OF_DOCUMENT = new RegExp(`^(?:${TITLES})$`, 'iu');
+
+const TITLE_BEFORE = new RegExp(String.raw`^(?:${TITLES})(?:\s*[:–—|-])?\s+(?=\S+\s+\S)`, 'iu');
+const TITLE_BEHIND = new RegExp(String.raw`(?<=\S\s+\S+)\s*[,:–—|-]\s*(?:${TITLES})$`, 'iu');
+
+/** A name without the title of the document around it: "Lebenslauf Anna Berg", "Anna Berg – CV". */
+export const withoutDocumentTitle = (text: string): string =>
+  text.trim().replace(TITLE_BEFORE, '').replace(TITLE_BEHIND, '');
 
 /**
  * What a label announces: a kind of `LABELS`, a `profile` on a network, an `extra` detail; undefined for other words.

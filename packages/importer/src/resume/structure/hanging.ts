@@ -1,4 +1,4 @@
-import { findDates, isDateText } from '../../language/dates.ts';
+import { findDates, isDateText, monthNamed } from '../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Cell, Line } from '../../text/line.ts';
 
@@ -81,11 +81,13 @@ const hungEdge = (lines: readonly Line[]): number | undefined => {
 /** A start hanging above its end ("2020-09" above "2024-06", beside two lines of one entry): one range. */
 const withStackedDates = (lines: readonly Line[], edge: number, asOf: string): Line[] => {
   const joined: Line[] = [];
-  for (const line of lines) {
+  const paired = pairedDates(lines, edge, asOf);
+  for (const [index, line] of lines.entries()) {
     const before = joined.at(-1);
     const [[above, ...rest], [below, beside]] = [before?.cells ?? [], line.cells];
     const [start, end] = [above, below].map((cell) => dateIn(cell, asOf));
-    const goesOn = beside !== undefined && !opensEntry(beside.text) && /gpa|rank|[:：]/iu.test(beside.text);
+    const goesOn =
+      beside !== undefined && (paired.has(index) || (!opensEntry(beside.text) && /gpa|rank|[:：]/iu.test(beside.text)));
     if (
       !before ||
       !above ||
@@ -117,8 +119,44 @@ const withStackedDates = (lines: readonly Line[], edge: number, asOf: string): L
   return joined;
 };
 
+/**
+ * The lines whose hanging date ends or begins the range of the line above: single dates come in pairs, in one order, with
+ * white space or other lines between the pairs. One pair alone shows by two styles beside it.
+ */
+const pairedDates = (lines: readonly Line[], edge: number, asOf: string): Set<number> => {
+  const hung = lines.flatMap((line, index) => (isHung(line, edge) ? [{ line, index }] : []));
+  const dates = hung.map(({ line }) => dateIn(line.cells[0], asOf));
+  if (dates.includes('')) return new Set();
+  const least = Math.min(...hung.map(({ line }) => line.gapAbove));
+  const runs: number[][] = [];
+  for (const [at, { line, index }] of hung.entries()) {
+    const follows = hung[at - 1]?.index === index - 1 && line.gapAbove <= least + 0.25 * line.style.size;
+    if (follows) runs.at(-1)?.push(at);
+    else runs.push([at]);
+  }
+  const orders = runs.map(([first = 0, second = 0]) =>
+    Math.sign((dates[first] ?? '') < (dates[second] ?? '') ? 1 : -1),
+  );
+  const isPaired =
+    runs.every((run) => run.length === 2) &&
+    new Set(orders).size === 1 &&
+    (runs.length > 1 ||
+      dates.includes(ONGOING) ||
+      runs.every(([first = 0, second = 0]) => lookBeside(hung[first]?.line) !== lookBeside(hung[second]?.line)));
+  return new Set(isPaired ? runs.flatMap(([, second = 0]) => hung[second]?.index ?? []) : []);
+};
+
+const lookBeside = (line: Line | undefined): string => {
+  const style = line?.cells[1]?.runs[0]?.style;
+  return `${style?.bold} ${style?.italic}`;
+};
+
+/** Stands for "present", after every date. */
+const ONGOING = '9999';
+
 /** The only date of a cell that is no range. */
 const dateIn = (cell: Cell | undefined, asOf: string): string => {
+  if (cell && !/\d/u.test(cell.text) && isDateText(cell.text) && monthNamed(cell.text) === 0) return ONGOING;
   const dates = cell ? findDates(cell.text, asOf) : [];
   return dates.length === 1 && dates[0] && !dates[0].range ? dates[0].start : '';
 };

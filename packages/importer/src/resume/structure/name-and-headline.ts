@@ -3,7 +3,7 @@ import { organisationScore, roleScore, schoolScore } from '../../language/words.
 import type { Line } from '../../text/line.ts';
 import { CJK, foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
-import { labelKind } from './contact-labels.ts';
+import { labelKind, withoutDocumentTitle } from './contact-labels.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from './value.ts';
 
@@ -38,14 +38,14 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       );
   if (best) {
     const { part } = best;
-    const [name = '', ...title] = part.text.split(/\s*[,–—]\s+|\s+-\s+/u);
+    const [name = '', ...title] = withoutDocumentTitle(part.text).split(/\s*[,–—]\s+|\s+-\s+/u);
     const tail = title.join(', ');
     const splits = tail !== '' && roleScore(tail) > 0.5 && roleScore(name) === 0;
     const above = candidates[candidates.indexOf(part) - 1];
     const withAbove = above && nameRuns(above, candidates);
     const nextRun = withAbove && withAbove.parts.length > 1 ? withAbove : nameRuns(part, candidates);
     contacts.name = read(
-      tidy(splits ? name : nextRun.text),
+      tidy(splits ? name : withoutDocumentTitle(nextRun.text)),
       nextRun.parts.map((other) => other.line),
       Math.min(0.97, 0.35 + best.score * 0.2),
     );
@@ -107,7 +107,7 @@ const goesOnAs = (part: ContactPart, next: ContactPart): boolean => {
     one.page === other.page &&
     one.lane === other.lane &&
     one.index === other.index - 1 &&
-    one.cells.length === 1 &&
+    one.text.trimEnd().endsWith(part.text.trim()) &&
     other.cells.length === 1 &&
     Math.abs(one.style.size - other.style.size) < 0.3 &&
     one.style.bold === other.style.bold &&
@@ -151,21 +151,25 @@ const isSubtitle = (
   );
 };
 
-/** A name over two lines or cells of the same large letters ("JANE" above "DOE") is one name. */
+/** A name over lines or cells of the same large letters ("JANE" above "DOE") is one name. */
 const nameRuns = (part: ContactPart, candidates: readonly ContactPart[]): { text: string; parts: ContactPart[] } => {
-  const next = candidates[candidates.indexOf(part) + 1];
   const size = styleSize(part);
-  const together = `${part.text.trim()} ${next?.text.trim() ?? ''}`;
-  const bodyLike = candidates.filter((other) => styleSize(other) < size - 0.5).length > 0;
-  const joins =
-    next !== undefined &&
-    size >= 13 &&
-    bodyLike &&
-    Math.abs(styleSize(next) - size) < 0.5 &&
-    NAME.test(together) &&
-    together.split(/\s+/u).length <= 5 &&
-    roleScore(next.text) === 0;
-  return joins ? { text: `${part.text} ${next.text}`, parts: [part, next] } : { text: part.text, parts: [part] };
+  const runs = { text: part.text, parts: [part] };
+  if (size < 13 || !candidates.some((other) => styleSize(other) < size - 0.5)) return runs;
+  for (const next of candidates.slice(candidates.indexOf(part) + 1)) {
+    const together = `${runs.text.trim()} ${next.text.trim()}`;
+    const joins =
+      Math.abs(styleSize(next) - size) < 0.5 &&
+      NAME.test(together) &&
+      together.split(/\s+/u).length <= 5 &&
+      roleScore(next.text) === 0 &&
+      // "Jane Doe | Engineer"
+      !(next.line === part.line && part.line.text.includes('|'));
+    if (!joins) break;
+    runs.text = together;
+    runs.parts.push(next);
+  }
+  return runs;
 };
 
 const styleSize = (part: ContactPart): number => Math.max(0, ...part.runs.map((run) => run.style.size));
