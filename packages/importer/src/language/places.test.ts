@@ -22,6 +22,14 @@ describe('parsePlace', () => {
       { address: '77 Vassar Street', city: 'Cambridge', region: 'MA', countryCode: 'US', postalCode: '02139' },
     ],
     ['14 Quay Lane, H91 E2K3, Galway (IE)', { city: 'Galway', countryCode: 'IE', postalCode: 'H91 E2K3' }],
+    [
+      '5/210 Lygon Street, Melbourne VIC 3000',
+      { address: '5/210 Lygon Street', city: 'Melbourne', region: 'VIC', postalCode: '3000' },
+    ],
+    [
+      'Rua da Hora, 310, Recife - PE, CEP 52011-040',
+      { address: 'Rua da Hora, 310', city: 'Recife', region: 'PE', postalCode: '52011-040' },
+    ],
     ['Berlin, Germany', { city: 'Berlin', countryCode: 'DE' }],
     ['Madrid, España', { city: 'Madrid', countryCode: 'ES' }],
     ['Musterstraße 12, 80331 München', { address: 'Musterstraße 12', postalCode: '80331', city: 'München' }],

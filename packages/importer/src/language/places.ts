@@ -151,6 +151,8 @@ const BRAZIL_STATES = new Set(
   'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
 );
 
+const AUSTRALIAN_STATES = new Set(['NSW', 'VIC', 'QLD', 'TAS', 'ACT', 'SA', 'WA', 'NT']);
+
 export type Place = { address: string; postalCode: string; city: string; region: string; countryCode: string };
 
 const NAME =
@@ -217,6 +219,17 @@ function uncased(text: string): Place | undefined {
   return isOne && STREET.test(address) ? { ...EMPTY, address: address.trim(), city, postalCode: code } : undefined;
 }
 
+/** "Rua da Hora, 310, Recife - PE, CEP 52011-040": a state of Brazil before its kind of postal code. */
+const BRAZILIAN = new RegExp(
+  String.raw`^(?:(?<address>.{4,60}?)\s*[,–-]\s*)?(?<city>${NAME})\s*[/,–-]\s*(?<region>[A-Z]{2})[\s,–-]+(?:CEP:?\s*)?(?<zip>\d{5}-\d{3})$`,
+  'u',
+);
+
+function brazilian(text: string): Place | undefined {
+  const { address = '', city = '', region = '', zip = '' } = BRAZILIAN.exec(text)?.groups ?? {};
+  return BRAZIL_STATES.has(region) ? { ...EMPTY, address, city, region, postalCode: zip } : undefined;
+}
+
 const POSTAL_CODE =
   /^(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
 
@@ -259,7 +272,7 @@ export const parsePlace = (source: string): Place | undefined => {
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
   if (isCity(text)) return { ...EMPTY, city: text };
-  const place = largestFirst(text) ?? uncased(text) ?? coded(source);
+  const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? coded(source);
   if (place) return place;
   if (CJK_CITY.test(text))
     return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
@@ -290,11 +303,16 @@ export const parsePlace = (source: string): Place | undefined => {
     return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: last };
   const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
   if (zipFirst?.groups && !STREET_END.test(zipFirst.groups['city'] ?? '') && !STREET_NAME.test(text)) {
+    const { city = '', zip = '' } = zipFirst.groups;
+    // "Melbourne VIC 3000"
+    const [, name = city, region = ''] = /^(.+) ([A-Z]{2,3})$/u.exec(city) ?? [];
+    const hasRegion = STATE_CODES.has(region) || AUSTRALIAN_STATES.has(region);
     return {
       ...EMPTY,
       address: parts.slice(0, -1).join(', '),
-      city: zipFirst.groups['city'] ?? '',
-      postalCode: zipFirst.groups['zip'] ?? '',
+      city: hasRegion ? name : city,
+      region: hasRegion ? region : '',
+      postalCode: zip,
     };
   }
   const bareCode = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s+(?<code>[A-Z]{2})$/u.exec(text);
@@ -336,7 +354,7 @@ const cityOf = (parts: readonly string[]): Place => {
   while (names.length > 1 && STREET.test(names[0] ?? '')) address.push(names.shift() ?? '');
   const region = names.length > 1 ? names.at(-1) : undefined;
   const zipMatch =
-    /(?:^|\s)(\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?:\s|$)/u.exec(
+    /(?:^|\s)(\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?:\s|$)/u.exec(
       names.join(' '),
     );
   if (zipMatch?.[1]) place.postalCode = zipMatch[1];

@@ -47,7 +47,8 @@ const bestSplit = (segments: readonly Segment[], known: number | undefined): Spl
   const starts = [...new Set(segments.map((segment) => Math.round(segment.x)))].sort((a, b) => a - b);
   let best: Split | undefined;
   for (const start of starts) {
-    for (const band of bandsAt(byTop, start)) {
+    for (const whole of bandsAt(byTop, start)) {
+      const band = aboveLevelDates(whole, start);
       // A person's name may be above a column as if it were the column's first line.
       const split = judge(byTop, band, start, known) ?? judge(byTop, fromFirstHeading(band), start, known);
       if (split && (!best || split.score > best.score)) best = split;
@@ -68,6 +69,23 @@ const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
   }
   if (band.length > 0) bands.push(band);
   return bands;
+};
+
+/** A sequence of lines without the sections below the right column whose lines have dates at the right edge of the page. */
+const aboveLevelDates = (band: readonly Segment[], x: number): readonly Segment[] => {
+  const rows = rowsOf(band);
+  let end = rows.length;
+  let hasDates = false;
+  for (let index = rows.length - 1; index > 0; index -= 1) {
+    const row = rows[index] ?? [];
+    const right = row.filter((segment) => segment.x >= x - 1);
+    const [date] = right;
+    if (!date) {
+      if (hasDates && row.length === 1 && row[0] && isKnownHeading(row[0].text)) end = index;
+    } else if (right.length === 1 && row.length > 1 && date.x > x + 20 && isDateText(date.text)) hasDates = true;
+    else break;
+  }
+  return rows.slice(0, end).flat();
 };
 
 /** A sequence of lines without those above its first heading. */
@@ -159,7 +177,7 @@ const isLabelColumn = (rows: readonly Segment[][], alone: number): boolean => {
   const edge = lasts.map(({ right }) => right).sort((a, b) => a - b)[Math.floor(lasts.length / 2)] ?? 0;
   const flush = lasts.filter(({ right }) => Math.abs(right - edge) < 2);
   const lefts = new Set(flush.map(({ x }) => Math.round(x / 4)));
-  return rows.length >= 5 && flush.length >= 0.8 * rows.length && lefts.size >= 0.5 * flush.length && alone <= 0.5;
+  return rows.length >= 4 && flush.length >= 0.8 * rows.length && lefts.size >= 0.5 * flush.length && alone <= 0.5;
 };
 
 /** A column of headings in the margin, which may wrap, belongs to the text beside them. */

@@ -105,6 +105,8 @@ export const foldText = (text: string): string =>
   normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // Capitals lose the difference between the two letters of Turkish.
+    .replaceAll('ı', 'i')
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** Words of a text in the form in which they are compared. */
@@ -112,6 +114,7 @@ export const foldWords = (text: string): string[] =>
   normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ı', 'i')
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 

@@ -13,23 +13,39 @@ import { read } from './value.ts';
  */
 const joinWrappedPlaces = (rest: ContactPart[]): void => {
   for (const [index, part] of rest.entries()) {
-    const next = rest[index + 1];
-    const follows =
-      next &&
-      next.label === '' &&
-      next.line.lane === part.line.lane &&
-      next.line.index === part.line.index + 1 &&
-      Math.abs(next.line.x - part.line.x) < 3 &&
-      next.line.gapAbove < 0.5 * next.line.style.size;
-    if (!follows || next.line.text.trim() !== next.text.trim() || !part.line.text.trim().endsWith(part.text.trim()))
-      continue;
-    const text = `${part.text.trim()} ${next.text.trim()}`;
-    const parts = (place: Place | undefined): number => (place ? Object.values(place).filter(Boolean).length : 0);
-    if (parts(parsePlace(text)) <= Math.max(parts(parsePlace(part.text)), parts(parsePlace(next.text)), 1)) continue;
+    let whole = part;
+    let last = part;
+    let count = 1;
+    for (let next = rest[index + 1]; next; next = rest[index + count]) {
+      const text = continues(last, next) ? wholePlace(whole.text.trim(), next.text.trim()) : undefined;
+      if (text === undefined) break;
+      whole = { ...whole, text };
+      last = next;
+      count += 1;
+    }
+    if (count === 1) continue;
     // The person lives in one place.
-    rest.splice(index, 2, { ...part, text });
+    rest.splice(index, count, whole);
     return;
   }
+};
+
+/** Whether a part is the whole next line below the end of another, at its left or its right edge. */
+const continues = (part: ContactPart, next: ContactPart): boolean =>
+  next.label === '' &&
+  next.line.lane === part.line.lane &&
+  next.line.index === part.line.index + 1 &&
+  (Math.abs(next.line.x - part.line.x) < 3 || Math.abs(next.line.right - part.line.right) < 3) &&
+  next.line.gapAbove < 0.5 * next.line.style.size &&
+  next.line.text.trim() === next.text.trim() &&
+  part.line.text.trim().endsWith(part.text.trim());
+
+/** Two lines as one place that says more than either, with or without a comma between them. */
+const wholePlace = (first: string, second: string): string | undefined => {
+  const parts = (text: string): number => Object.values(parsePlace(text) ?? {}).filter(Boolean).length;
+  const [spaced, listed] = [`${first} ${second}`, `${first}, ${second}`];
+  const whole = parts(listed) > parts(spaced) ? listed : spaced;
+  return parts(whole) > Math.max(parts(first), parts(second), 1) ? whole : undefined;
 };
 
 /** Where a line is, as a key. */

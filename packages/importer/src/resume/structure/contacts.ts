@@ -97,7 +97,7 @@ const run = (lines: readonly Line[], index: number): Line[] => {
     line !== undefined &&
     line.page === lines[index]?.page &&
     !line.bullet &&
-    (isOnlyDetails(line) || isPlace(line.text));
+    (isOnlyDetails(line) || isPlace(line.text) || isDashedPlace(line));
   const isClose = (line: Line | undefined): boolean => line !== undefined && line.gapAbove < 1.2 * line.style.size;
   while (isClose(lines[from]) && isNear(lines[from - 1])) from -= 1;
   while (isNear(lines[to])) to += 1;

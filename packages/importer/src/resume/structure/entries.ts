@@ -1,11 +1,13 @@
-import { findDates, isDateText, monthNamed, type FoundDates } from '../../language/dates.ts';
+import { findDates, isDateText, type FoundDates } from '../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
-import type { Cell, Line } from '../../text/line.ts';
+import type { Line } from '../../text/line.ts';
 import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
-import { withCells } from './with-cells.ts';
+import { tidy } from './atoms.ts';
+import { isScore } from './entry-facts.ts';
 import { withHungDates } from './hanging.ts';
 import { hadNoRoom } from './line-room.ts';
+import { joinWrappedDates } from './wrapped-dates.ts';
 
 /**
  * The role of a line within a section. `head` lines contain titles, employers, dates and places; `body` lines describe.
@@ -124,90 +126,6 @@ const edgeDates = (text: string, asOf: string): FoundDates[] =>
       (/^[^()]{2,60}\($/u.test(text.slice(0, dates.from)) && /^\)\s*[.:,–—-]/u.test(text.slice(dates.to))),
   );
 
-/** A range that lacks its second year: "Sep 2014–Mar". */
-const BEGUN = /^\p{L}{3,12}\.? (?:19|20)\d\d ?[-–—] ?\p{L}{3,12}\.?$/u;
-/** How many lines of the entry beside it may stand between the two lines of a range. */
-const mostBetween = 2;
-
-/** The index of the line whose hanging date a line may continue: the one before, or above the text beside it. */
-const startOfWrapped = (lines: readonly Line[], line: Line): number => {
-  const last = lines.length - 1;
-  const first = line.cells[0];
-  if (!first || !isDateText(first.text)) return last;
-  const near = lines.slice(-1 - mostBetween);
-  const begun = near.findLastIndex(({ cells: [cell] }) => cell !== undefined && BEGUN.test(cell.text));
-  if (begun >= 0 && /^(?:19|20)\d\d$/u.test(first.text)) return lines.length - near.length + begun;
-  if (line.cells.length > 1) return last;
-  for (let index = last; index >= Math.max(0, last - mostBetween); index -= 1) {
-    const above = lines[index];
-    const cell = above?.cells[0];
-    if (!above || !cell || above.page !== line.page || above.lane !== line.lane) break;
-    const isNear = line.top - above.bottom < 0.9 * line.style.size;
-    if (Math.abs(cell.x - first.x) < 3 && isNear && findYear.test(cell.text)) return index;
-    // What stands between is beside the date.
-    if (cell.x < first.right) break;
-  }
-  return last;
-};
-const findYear = /(?:19|20)\d\d/u;
-
-/** A range that wraps in its narrow column ("Mar 2019 –" above "present") is joined on its first line. */
-const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const at = startOfWrapped(joined, line);
-    const before = joined[at];
-    const start = before?.cells[0];
-    const rest = line.cells[0];
-    const together =
-      start && rest
-        ? /[年月日\d現至]$/u.test(start.text) && /^[年月日在今]/u.test(rest.text)
-          ? start.text + rest.text
-          : `${start.text} ${rest.text}`
-        : '';
-    const [found] =
-      start &&
-      rest &&
-      (isDateText(start.text) || /(?:[-–—]|\p{L}{3,}\.?)\s*$/u.test(start.text)) &&
-      isDateText(rest.text) &&
-      !/[-–—]\s*$/u.test(rest.text) &&
-      // A month below a whole range begins the next one.
-      !(monthNamed(rest.text) > 0 && /[-–—][^-–—]*(?:19|20)\d\d$/u.test(start.text)) &&
-      (Math.abs(start.x - rest.x) < 3 || (start.right > 0 && Math.abs(start.right - rest.right) < 3))
-        ? findDates(together, asOf)
-        : [];
-    if (before && start && rest && isRangeBegun(start, rest)) {
-      joined[at] = withFirst(before, start, rest, together);
-      const others = line.cells.slice(1);
-      if (others[0]) joined.push(withCells(line, others));
-      continue;
-    }
-    if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
-      joined.push(line);
-      continue;
-    }
-    joined[at] = withFirst(before, start, rest, together);
-    const others = line.cells.slice(1);
-    if (others[0]) joined.push(withCells(line, others));
-  }
-  return joined;
-};
-
-/** A line whose first cell goes on with another. */
-const withFirst = (line: Line, first: Cell, rest: Cell, text: string): Line => {
-  const runs = [...first.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))];
-  const cells = [{ ...first, text, runs }, ...line.cells.slice(1)];
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
-};
-
-/** "Sep" above "2014–Mar", whose year is on a third line. */
-const isRangeBegun = (start: Cell, rest: Cell): boolean =>
-  start.text.length < 16 &&
-  rest.text.length < 40 &&
-  monthNamed(start.text) > 0 &&
-  /^(?:19|20)\d\d\s*[-–—]\s*\p{L}{3,}\.?$/u.test(rest.text) &&
-  Math.abs(start.right - rest.right) < 3;
-
 /** Lines below an entry that share an indent and each end early are a list without list marks. */
 const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
   if (lines.some((line) => line.bullet)) return [...lines];
@@ -282,8 +200,10 @@ const headDates = (line: Line, asOf: string): FoundDates[] =>
         const after = line.text.slice(dates.to);
         if (dates.range) return line.text.length < 160;
         const opens = /^[\s([]*$/u.test(before);
-        const closes = /^[\s)\].,:]*$/u.test(after) && !(/^\s*\.\s*$/u.test(after) && wordCount(before) > 5);
-        if (opens || closes) return wordCount(line.text) < 16;
+        const closes =
+          (/^[\s)\].,:]*$/u.test(after) || isScore(tidy(after))) &&
+          !(/^\s*\.\s*$/u.test(after) && wordCount(before) > 5);
+        if (opens || closes) return wordCount(line.text.slice(0, closes ? dates.to : line.text.length)) < 16;
         return false;
       });
 
@@ -327,7 +247,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
     wordCount(line.text) > 7;
   const abbreviated = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|o\.o))\.$/u.test(line.text);
   const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5 && !composed && !abbreviated;
-  const startsSmall = /^\p{Ll}/u.test(line.text) && before !== undefined && before.role === 'body';
+  const startsSmall = /^\p{Ll}/u.test(line.text) && sameLook === true && before?.role === 'body';
   if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';
   if (
     before?.role === 'body' &&

@@ -40,13 +40,13 @@ const SCORE_AT_END = new RegExp(
 
 /** A grade without a label, in brackets or at the end: "(4.9/5.0)", "…, 1,4", "(magna cum laude)". */
 const BARE_SCORE =
-  /(?:[(;]\s*|(?<!\d),\s*|,\s+|^)(?<value>\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
+  /(?:[(;]\s*|(?<!\d),\s*|,\s+|^)(?<value>\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?|[1-6],\d{1,2}|[0-4]\.\d{1,2}|(?<=^)\d{1,2}[.,]\d{1,2})\s*\)?\.?$|(?:\(\s*|^)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude)\s*\)?$/iu;
 
 /** A distinction behind a degree, its subject or the school: "…, cum laude", "…, First Class Honours". */
 const PRAISE_AT_END = new RegExp(
-  String.raw`\s*[,;]\s*(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude|(?:with )?(?:first|second|upper second|lower second|third)[- ]class` +
+  String.raw`(?:^|\s*[,;]\s*)(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude|(?:with )?(?:first|second|upper second|lower second|third)[- ]class` +
     String.raw`(?: hono(?:u)?rs)?|with (?:high(?:est)? |great )?(?:distinction|hono(?:u)?rs|merit)|mention (?:très |assez )?(?:bien|honorable)` +
-    String.raw`|mit auszeichnung|con lode)\.?$`,
+    String.raw`|mit auszeichnung|con lode|(?:high )?distinction|merit|upper second|lower second|2[:.][12])\.?$`,
   'iu',
 );
 

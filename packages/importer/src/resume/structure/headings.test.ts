@@ -26,6 +26,9 @@ describe('matchHeading', () => {
     ['int erests', 'hobbies'],
     ['Berufserfahrung', 'experience'],
     ['学歴', 'education'],
+    ['TRAYECTORIA LABORAL', 'experience'],
+    ['Professional Designations', 'certification'],
+    ['ÇALIŞMA GEÇMİŞİ', 'experience'],
   ])('takes %s for %s', (text, key) => {
     const target = matchHeading(text)?.target;
     expect(target?.kind === 'section' && target.section.key).toBe(key);

@@ -1,6 +1,7 @@
 import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { knownHeadings } from './known-headings/index.ts';
+import { laterHeadings } from './known-headings/later.ts';
 import { moreHeadings } from './known-headings/more.ts';
 import { summaryHeadings } from './summary-headings.ts';
 
@@ -144,7 +145,7 @@ function buildIndex(): Map<string, HeadingMatch> {
     }
     add([documentStrings(language).summary, ...summaryHeadings[language]], { kind: 'summary' }, language);
   }
-  for (const [key, byLanguage] of Object.entries(moreHeadings)) {
+  for (const [key, byLanguage] of [...Object.entries(moreHeadings), ...Object.entries(laterHeadings)]) {
     const section = sections.find((candidate) => candidate.key === key);
     const target: HeadingTarget = section
       ? { kind: 'section', section }

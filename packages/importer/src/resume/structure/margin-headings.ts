@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../text/line.ts';
+import { joinWrapped } from '../../text/normalise.ts';
 import { matchHeading } from './headings.ts';
 import { withCells } from './with-cells.ts';
 
@@ -65,10 +66,9 @@ const groupsOf = (lines: readonly Line[], edge: number): Group[] => {
     if (!label || line.bullet || !isLabel(label) || label.x > edge - 3 * SAME_EDGE || label.right > edge) continue;
     if (open?.cells.has(index)) continue;
     const isFirst = text !== undefined && text.x > edge - SAME_EDGE;
-    const wrapped = isFirst ? wrappedLabels(lines, index, label, edge) : [];
-    if (wrapped.length > 1) {
-      const whole = wrapped.map((cell) => cell.text).join(' ');
-      groups.push({ at: index, text: whole, cells: new Map(wrapped.map((cell, below) => [index + below, cell])) });
+    const wrapped = isFirst || text === undefined ? wrappedLabels(lines, index, label, edge) : new Map<number, Cell>();
+    if (wrapped.size > 1) {
+      groups.push({ at: index, text: wholeOf(wrapped), cells: wrapped });
       continue;
     }
     const goesOn = open?.cells.has(index - 1) && line.gapAbove < 0.8 * line.style.size;
@@ -81,18 +81,30 @@ const groupsOf = (lines: readonly Line[], edge: number): Group[] => {
   return groups;
 };
 
-/** The labels of consecutive lines that are one known heading together: "HONORS" above "AND" above "AWARDS". */
-const wrappedLabels = (lines: readonly Line[], from: number, label: Cell, edge: number): Cell[] => {
-  const labels: Cell[] = [];
-  let best: Cell[] = [];
-  for (const line of lines.slice(from, from + 4)) {
+/**
+ * The labels that are one known heading together: "HONORS" above "AND" above "AWARDS". Lines of the text may stand between
+ * them, as its line height may be another.
+ */
+const wrappedLabels = (lines: readonly Line[], from: number, label: Cell, edge: number): Map<number, Cell> => {
+  const labels = new Map<number, Cell>();
+  let best = new Map<number, Cell>();
+  let bottom = Infinity;
+  for (const [below, line] of lines.slice(from, from + 7).entries()) {
     const [first] = line.cells;
-    if (!first || !isLabel(first) || Math.abs(first.x - label.x) > 3 || first.right > edge) break;
-    labels.push(first);
-    if (matchHeading(labels.map(({ text }) => text).join(' '))?.exact) best = [...labels];
+    if (first && first.x > edge - SAME_EDGE) continue;
+    if (!first || !isLabel(first) || Math.abs(first.x - label.x) > 3 || first.right > edge || labels.size === 4) break;
+    if (line.top - bottom > 0.8 * line.style.size) break;
+    labels.set(from + below, first);
+    bottom = line.bottom;
+    const text = wholeOf(labels);
+    if (matchHeading(text)?.exact) best = new Map(labels);
   }
   return best;
 };
+
+/** "Peer-" above "Reviewed" above "Papers": the labels as one text. */
+const wholeOf = (labels: ReadonlyMap<number, Cell>): string =>
+  [...labels.values()].map(({ text }) => text).reduce((whole, text) => joinWrapped(whole, text));
 
 const headingOf = (line: Line, label: Cell, text: string): Line => ({
   ...withCells(line, [{ ...label, text, runs: [{ text, style: label.runs[0]?.style ?? line.style }] }]),

@@ -46,7 +46,12 @@ export const readEntry = (
   let atoms = takeScore(degree ? [...head.atoms, degree] : head.atoms, names, put);
   const { place, rest } = takePlace(atoms, vocabulary, names.location !== undefined);
   atoms = rest;
-  const bodyLines = degree ? body.slice(1) : [...body];
+  let bodyLines = degree ? body.slice(1) : [...body];
+  const grade = vocabulary === 'study' ? bodyLines.find(({ text }) => isScore(text)) : undefined;
+  if (grade && names.meta !== undefined && !(names.meta in fields)) {
+    takeScore([atomOf(grade.text, [], grade, 0, 1)], names, put);
+    bodyLines = bodyLines.filter((line) => line !== grade);
+  }
   const entry: NamedEntry = { names, habit, put, body: bodyLines, place, dated: head.dates?.line };
   if (vocabulary === 'study') putStudy(atoms, entry);
   else if (vocabulary === 'job') putJob(atoms, entry);

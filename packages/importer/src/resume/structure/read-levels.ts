@@ -9,8 +9,8 @@ import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
 
 const LANGUAGE_CODES = (
-  'af ak am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fo fr fy ga gl gu he hi hr hu hy ' +
-  'id ig is it ja ka kk km kn ko ky lb ln lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ' +
+  'af ak am ar az be bg bn br bs ca co cs cy da de el en es et eu fa fi fil fo fr fy ga gd gl gu he hi hr hu hy ' +
+  'id ig is it ja ka kk km kn ko ku ky lb ln lo lt lv mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt rm ro ' +
   'ru rw sd si sk sl so sq sr sv sw ta te tg th ti tl tr tw uk ur uz vi wo xh yo zh zu'
 ).split(' ');
 const MORE_LANGUAGES = [
@@ -77,7 +77,11 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
     if (found.length > 0) levels.push(...found);
     else unplaced.push(line);
   }
-  const entries = levels.map(({ name, level, lines: from }): ReadFields => {
+  // The heads of a grid of levels are no languages.
+  const isGrid = lines.some(({ cells }) => cells.filter(({ text }) => /^[ABC][12]$/u.test(text.trim())).length >= 3);
+  const named = isGrid ? levels.filter(({ name }) => isLanguageName(name)) : levels;
+  unplaced.push(...levels.filter((level) => !named.includes(level)).flatMap((level) => level.lines));
+  const entries = named.map(({ name, level, lines: from }): ReadFields => {
     const sure = isLanguageName(name) ? 0.95 : 0.6;
     return {
       ...(names.title === undefined ? {} : { [names.title]: read(name, from, sure) }),

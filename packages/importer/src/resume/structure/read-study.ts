@@ -26,7 +26,10 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
 /** Distinguishes degree, subject and school. */
 export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
-  const atoms = given.flatMap((atom) => splitStudy(atom)).flatMap((atom) => withoutPlace(atom, entry));
+  const atoms = given
+    .map(withoutDegreeLabel)
+    .flatMap((atom) => splitStudy(atom))
+    .flatMap((atom) => withoutPlace(atom, entry));
   const degree = atoms.find((atom) => atom.degree && atom.school < 0.5) ?? atoms.find((atom) => atom.degree);
   const schools = atoms.filter((atom) => atom !== degree);
   const school =
@@ -106,6 +109,15 @@ const schoolByPlace = (
   const other = atoms.find((atom) => atom.line.index !== degree?.line.index);
   if (place && !place.place && atoms.every((atom) => atom.line.index > (degree?.line.index ?? 0))) return place;
   return (habit < 0 ? atoms[0] : other) ?? atoms[0];
+};
+
+/** "Physics, degree: BSc" without the label between them. */
+const withoutDegreeLabel = (atom: Atom): Atom => {
+  const text = atom.text.replace(
+    /(?<=\S)\s*[,;.–-]?\s+(?:abschluss|degree|qualification|diplôme|título|titulación|titolo|grau|stopień|derece)\s*:\s*/iu,
+    ', ',
+  );
+  return text === atom.text ? atom : reworded(atom, text);
 };
 
 /** "BSc Physics, University of Leeds" */

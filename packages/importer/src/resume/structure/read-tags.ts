@@ -144,7 +144,12 @@ const wrapsRight = (before: Line, line: Line): boolean =>
 const appendWrapped = (group: Group, line: Line, before: Line): void => {
   const [head = '', ...rest] = listOf(line.text);
   const last = group.tags.at(-1);
-  if (last !== undefined && group.lines.length > 0 && !/[,，、;|]\s*$/u.test(before.text) && before.text.endsWith(last))
+  if (
+    last !== undefined &&
+    group.lines.length > 0 &&
+    !/(?:[,，、;|]|\s\/)\s*$/u.test(before.text) &&
+    before.text.endsWith(last)
+  )
     group.tags[group.tags.length - 1] = joinWrapped(last, head);
   else group.tags.push(head);
   group.tags.push(...rest);
@@ -153,8 +158,17 @@ const appendWrapped = (group: Group, line: Line, before: Line): void => {
 
 /** A short label in the first cell, next to a list: the lists of several lines start at the same position. */
 const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
-  const [label, value] = line.cells;
+  const [label, value, ...more] = line.cells;
   if (!label || !value || label.text.length > 40 || LIST.test(label.text)) return false;
+  const looks = new Set(line.cells.map(({ runs }) => runs[0]?.style.bold));
+  // One row of words alike is a list.
+  if (
+    lines.length === 1 &&
+    more.length > 1 &&
+    looks.size === 1 &&
+    ![value, ...more].some(({ text }) => LIST.test(text))
+  )
+    return false;
   const shared = lines.filter((other) => other.cells.length >= 2 && Math.abs((other.cells[1]?.x ?? 0) - value.x) < 3);
   const lists = shared.filter((other) =>
     LIST.test(
@@ -203,9 +217,11 @@ export const listOf = (text: string): string[] => {
   const items: string[] = [];
   let depth = 0;
   let from = 0;
-  const source = text.replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+\.?$)/iu, (word) =>
-    LIST.test(text) && text.length > 30 ? ', ' : word,
-  );
+  const source = text
+    .replace(/\s+\/\s*$/u, '')
+    .replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+\.?$)/iu, (word) =>
+      LIST.test(text) && text.length > 30 ? ', ' : word,
+    );
   for (let index = 0; index < source.length; index += 1) {
     const character = source[index] ?? '';
     if ('([（'.includes(character)) depth += 1;

@@ -12,6 +12,7 @@ import {
 } from '@vitae/domain';
 import type { Line, ReadText } from '../../text/line.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
+import { withoutClosing } from './closing.ts';
 import type { Contacts } from './contact-parts.ts';
 import { readContacts, setContactsRight } from './contacts.ts';
 import { withDoubts } from './doubts.ts';
@@ -33,7 +34,7 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const blocks = blocksOf(text.lines, asOf);
+  const blocks = blocksOf(withoutClosing(text.lines, asOf), asOf);
   const moved = setContactsRight(blocks.sections);
   const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');
   const contacts = readContacts(blocks.header, [...contactBlocks.flatMap((block) => block.lines), ...moved]);

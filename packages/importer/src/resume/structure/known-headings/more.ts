@@ -1,7 +1,7 @@
 import type { DocumentLanguage, SectionKey } from '@vitae/domain';
 
 /** Headings in one language, separated by bars; those of summaries and contact details are under these names. */
-type More = Readonly<
+export type More = Readonly<
   Partial<Record<SectionKey | 'summary' | 'contact', Readonly<Partial<Record<DocumentLanguage, string>>>>>
 >;
 

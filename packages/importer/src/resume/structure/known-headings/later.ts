@@ -1,0 +1,57 @@
+import type { More } from './more.ts';
+
+/** Headings that later files had, and others like them; they count where no other list has them. */
+export const laterHeadings: More = {
+  experience: {
+    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record',
+    es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Experiencia docente|Experiencia clínica',
+    fr: 'Carrière|Expérience en entreprise|Emplois occupés|Postes occupés',
+    de: 'Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen',
+    pt: 'Trajetória profissional|Histórico profissional|Percurso profissional|Atuação profissional|Vivência profissional',
+    pl: 'Historia zatrudnienia|Przebieg kariery|Przebieg pracy zawodowej|Praktyka zawodowa|Kariera zawodowa',
+    tr: 'Kariyer|Kariyer geçmişi|Çalışma geçmişi|Profesyonel deneyim|İş geçmişi|Mesleki deneyim',
+  },
+  education: {
+    en: 'Academic credentials|Education and qualifications|Schooling|Academic preparation',
+    es: 'Estudios realizados|Formación reglada|Titulaciones|Formación y estudios|Estudios académicos',
+    de: 'Aus- und Weiterbildung|Schulbildung und Studium|Ausbildung und Studium|Bildungsgang',
+    fr: 'Cursus universitaire|Études et diplômes|Diplômes et formations|Scolarité',
+    pt: 'Escolaridade|Habilitações literárias|Percurso académico|Histórico acadêmico',
+    pl: 'Edukacja|Wykształcenie i kursy|Ukończone szkoły',
+    tr: 'Öğrenim|Öğrenim durumu|Eğitim durumu|Akademik geçmiş',
+  },
+  certification: {
+    en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration',
+    es: 'Acreditaciones|Títulos y certificados|Certificaciones profesionales|Licencias',
+    de: 'Weiterbildungen und Zertifikate|Scheine|Zusatzqualifikationen|Befähigungen|Lizenzen',
+    fr: 'Habilitations|Attestations|Permis et habilitations|Titres professionnels',
+    pt: 'Formação complementar|Cursos complementares|Qualificações complementares',
+    pl: 'Uprawnienia|Uprawnienia i certyfikaty|Licencje|Kwalifikacje zawodowe',
+    tr: 'Sertifika ve kurslar|Belgeler',
+  },
+  award: {
+    en: 'Prizes|Accolades|Commendations|Decorations|Medals',
+    es: 'Reconocimientos|Galardones|Becas y premios|Méritos',
+    fr: 'Récompenses|Bourses et prix|Prix et bourses|Palmarès',
+    de: 'Ehrungen|Preise und Stipendien|Stipendien und Preise',
+  },
+  skill: {
+    en: 'Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods',
+    es: 'Destrezas|Fortalezas|Competencias técnicas',
+    de: 'Fachkenntnisse|Werkzeuge|Kompetenzen und Kenntnisse',
+    fr: 'Savoir-faire|Atouts|Domaines de compétence',
+    tr: 'Teknik beceriler|Yetkinlikler|Bilgisayar bilgisi',
+    pl: 'Kompetencje|Mocne strony|Znajomość programów',
+  },
+  'volunteer-experience': {
+    en: 'Voluntary work|Voluntary service|Outreach|Outreach and service|Giving back|Pro bono work',
+    de: 'Freiwilligenarbeit|Soziales Engagement|Vereinstätigkeit',
+    es: 'Acción social|Labor social|Trabajo voluntario',
+  },
+  project: {
+    es: 'Proyectos destacados|Proyectos propios',
+  },
+  publication: {
+    en: 'Articles and chapters|Selected articles|Selected writing',
+  },
+};
