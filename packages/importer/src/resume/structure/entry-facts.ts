@@ -72,10 +72,20 @@ export const putDates = ({ dates }: Head, names: FieldNames, put: Put): void => 
   put(names.end, found.start, [line], 0.7);
 };
 
+/** "Grade: First" above "Class Honours": a grade that wraps. */
+const withWholeClasses = (atoms: readonly Atom[]): Atom[] =>
+  atoms.reduce<Atom[]>((whole, atom) => {
+    const before = whole.at(-1);
+    if (before && /\b(?:first|second|third)$/iu.test(before.text) && /^class\b/iu.test(atom.text))
+      whole[whole.length - 1] = reworded(before, `${before.text} ${atom.text}`);
+    else whole.push(atom);
+    return whole;
+  }, []);
+
 /** Assigns a grade, and returns the rest of the head. */
 export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): Atom[] => {
   if (names.meta === undefined) return [...atoms];
-  return atoms.flatMap((atom) => {
+  return withWholeClasses(atoms).flatMap((atom) => {
     const whole = SCORE.exec(atom.text);
     // "GPA：3.85/4.0，排名前 5%": the rank is not the grade.
     const [, score, more] = whole

@@ -392,4 +392,26 @@ describe('layouts of later files', () => {
       { area: 'Economics', score: '3.6' },
     ]);
   });
+
+  it('a grade that wraps is read as a whole', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[134, '# Education']],
+        [
+          [60, '2014 - 2017'],
+          [134, '* Master of Public Health'],
+          [270, ', Park College, Leeds,'],
+          [440, 'Grade: First'],
+        ],
+        [[134, 'Class Honours']],
+        [
+          [60, '2011 - 2014'],
+          [134, '* Associate Degree'],
+          [270, ', Leeds College, Hull'],
+        ],
+      ]),
+    ]);
+    expect(sections.education.items).toMatchObject([{ score: 'First Class Honours' }, { start: '2011' }]);
+  });
 });
