@@ -127,7 +127,7 @@ const pairedDates = (lines: readonly Line[], edge: number, asOf: string): Set<nu
   const hung = lines.flatMap((line, index) => (isHung(line, edge) ? [{ line, index }] : []));
   const dates = hung.map(({ line }) => dateIn(line.cells[0], asOf));
   if (dates.includes('')) return new Set();
-  const least = Math.min(...hung.map(({ line }) => line.gapAbove));
+  const least = hung.reduce((gap, { line }) => Math.min(gap, line.gapAbove), Infinity);
   const runs: number[][] = [];
   for (const [at, { line, index }] of hung.entries()) {
     const follows = hung[at - 1]?.index === index - 1 && line.gapAbove <= least + 0.25 * line.style.size;
