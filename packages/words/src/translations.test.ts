@@ -90,7 +90,7 @@ describe.each(interfaceLanguages.filter((language) => language !== defaultLocale
     );
     // The history is part of the account's texts, the administration has a file of its own, and only the server writes
     // mail, receipts and what jobs do.
-    const others = ['admin', 'admin-money', 'admin-site', 'history', 'jobs', 'mail', 'receipts'];
+    const others = ['admin', 'admin-money', 'admin-reviews', 'admin-site', 'history', 'jobs', 'mail', 'receipts'];
     expect([...given, ...others].map((name) => `${name}.ts`).sort()).toEqual([...translated.keys()].sort());
     expect(Object.keys(await loadLanguage(language))).toEqual(namesIn('areas'));
     expect(new Map(textsOf(await loadAdminTexts(language)))).toEqual(translated.get('admin.ts'));

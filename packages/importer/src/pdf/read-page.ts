@@ -6,7 +6,7 @@ import { cleanText } from '../text/normalise.ts';
 import { drawnTexts } from './actual-text.ts';
 import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
-import { symbolIn, withMark, withTexCodes } from './symbols.ts';
+import { fontsInCork, fromCork, symbolIn, withMark, withTexCodes } from './symbols.ts';
 
 type PdfPage = PdfJs.PDFPageProxy;
 
@@ -34,10 +34,18 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: true });
   const links = await readLinks(page, viewport);
   const fonts = new Map<string, PageFont>();
+  const fontNamed = (id: string): PageFont => {
+    const known = fonts.get(id) ?? fontOf(page, id);
+    fonts.set(id, known);
+    return known;
+  };
   const pieces: Piece[] = [];
   let uncoded = 0;
-  const hyphened = withHyphens(pdfjs, operators, content.items);
-  for (const { item, text: drawn } of drawnTexts(hyphened)) {
+  const texts = drawnTexts(withHyphens(pdfjs, operators, content.items));
+  const pictured = texts.filter(({ item }) => fontNamed(item.fontName).isPictures);
+  const cork = fontsInCork(Map.groupBy(pictured, ({ item }) => item.fontName));
+  for (const { item, text: coded } of texts) {
+    const drawn = cork.has(item.fontName) ? fromCork(coded) : coded;
     uncoded += drawn.match(UNCODED)?.length ?? 0;
     if (!drawn.trim()) continue;
     const placed: unknown[] = pdfjs.Util.transform(viewport.transform, item.transform);
@@ -45,8 +53,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     // Rotated text is a margin note or a watermark.
     if (Math.abs(b) > Math.abs(a) * 0.2) continue;
     const size = Math.hypot(c, d);
-    let font = fonts.get(item.fontName);
-    if (!font) fonts.set(item.fontName, (font = fontOf(page, item.fontName)));
+    const font = fontNamed(item.fontName);
     const symbol = symbolIn(drawn, font.name);
     const text = symbol === 'icon' ? `${ICON}${drawn.trim()}` : symbol ? '•' : cleanText(withTexCodes(withMark(drawn)));
     if (!text.trim() || size < 2) continue;
@@ -83,15 +90,21 @@ const withHyphens = (
   return items.map((item) => ('str' in item ? { ...item, str: texts.next().value ?? item.str } : item));
 };
 
-type PageFont = Pick<TextStyle, 'bold' | 'italic'> & { /** As the file calls it; `''` if it does not. */ name: string };
+type PageFont = Pick<TextStyle, 'bold' | 'italic'> & {
+  /** As the file calls it; `''` if it does not. */
+  name: string;
+  /** Whether its glyphs are pictures (Type 3). */
+  isPictures: boolean;
+};
 
 const fontOf = (page: PdfPage, id: string): PageFont => {
   const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
-  if (typeof font !== 'object' || font === null) return { bold: false, italic: false, name: '' };
+  if (typeof font !== 'object' || font === null) return { bold: false, italic: false, name: '', isPictures: false };
   const name = 'name' in font && typeof font.name === 'string' ? font.name : '';
   const flag = (key: string): boolean => key in font && Reflect.get(font, key) === true;
   return {
     name,
+    isPictures: flag('isType3Font'),
     bold:
       flag('bold') ||
       flag('black') ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { symbolIn, withMark, withTexCodes } from './symbols.ts';
+import { fontsInCork, fromCork, symbolIn, withMark, withTexCodes } from './symbols.ts';
 
 describe('glyphs that are no text', () => {
   it.each([
@@ -21,5 +21,16 @@ describe('glyphs that are no text', () => {
 
   it('are ligatures and dashes in the codes of TeX', () => {
     expect(withTexCodes('Certi\u001Ccations 2022\u00152024')).toBe('Certifications 2022–2024');
+  });
+
+  it('are letters of T1 where fonts made of pictures name none', () => {
+    const fonts = new Map([
+      ['text', [{ text: 'Do±wiadczenie' }, { text: 'Gda«sk' }]],
+      ['marks', [{ text: '\u0088' }]],
+    ]);
+    expect([...fontsInCork(fonts)]).toEqual(['text']);
+    expect(fromCork('\u008Aukasz, Do±wiadczenie, Gda«sk, Straÿe')).toBe('Łukasz, Doświadczenie, Gdańsk, Straße');
+    // Of Latin-1: signs stand beside words, not in them.
+    expect(fontsInCork(new Map([['text', [{ text: '¿Qué? «Hôpital» 1ª' }]]])).size).toBe(0);
   });
 });

@@ -44,3 +44,26 @@ export const withMark = (text: string): string => text.replace(/^\s*[\u0088\u009
 export const withTexCodes = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   text.replace(/[\u000B\u000C\u000E-\u0011\u0015\u0016\u001B-\u001F]/gu, (code) => TEX_CODES[code] ?? '');
+
+/** The letters from 128 on in TeX's T1 encoding (Cork, 1990), where they are not those of Latin-1. */
+const CORK =
+  'ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ¡¿£ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖŒØÙÚÛÜÝÞẞàáâãäåæçèéêëìíîïðñòóôõöœøùúûüýþß';
+/** What T1 has instead of letters of Latin-1, between letters: in Latin-1 words it is rare. */
+const CORK_IN_WORD = /(?<=\p{L})[\u0080-\u00BF×÷ÿ](?=\p{L})/gu;
+const leastCork = 2;
+
+/**
+ * Fonts whose codes are those of T1, read as Latin-1: TeX's fonts made of pictures say nothing of their letters.
+ *
+ * @param texts what is drawn with fonts made of pictures, by font
+ */
+export function fontsInCork<Font>(texts: ReadonlyMap<Font, readonly { text: string }[]>): ReadonlySet<Font> {
+  const found = [...texts.values()].flat().flatMap(({ text }) => text.match(CORK_IN_WORD) ?? []).length;
+  // Fonts without letters have the marks of lists, which T1 does not.
+  const lettered = [...texts].filter(([, drawn]) => drawn.some(({ text }) => /[a-z]/iu.test(text)));
+  return new Set(found < leastCork ? [] : lettered.map(([font]) => font));
+}
+
+/** Text of such a font with its letters. */
+export const fromCork = (text: string): string =>
+  text.replace(/[\u0080-\u00FF]/gu, (code) => CORK[(code.codePointAt(0) ?? 0) - 128] ?? code);
