@@ -22,7 +22,7 @@ test('an admin opens the figures and a person, suspends them, and finds it in th
   await expect(entry).toContainText('status: active → suspended');
 });
 
-/** A list with data of people is downloaded for a reason. */
+/** A list with personal data is downloaded for a reason. */
 const downloadFor = async (page: Page, why: string) => {
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await reason(page, why, 'Download');

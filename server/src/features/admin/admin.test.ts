@@ -240,7 +240,7 @@ onBothDatabases('an admin', (newPlace) => {
     ]);
   });
 
-  it('downloads no list with data of people without a reason, and leaves a refusal in the record', async () => {
+  it('downloads no list with personal data without a reason, and leaves a refusal in the record', async () => {
     const lists = ['audit', 'mail', 'users', 'documents', 'payments', 'coupons', 'evaluations'];
     for (const list of lists)
       for (const body of [{}, { reason: ' ' }])

@@ -74,7 +74,7 @@ export interface AdminListProps<Row extends RowData> {
   load: (address: ListAddress, from: { after?: string }) => Promise<ListPage<Row>>;
   /** The same rows, all of them, as a file. */
   download?: (address: ListAddress, reason: string) => Promise<File>;
-  /** Whether it has no data of people in it, so that no reason is asked for. */
+  /** Whether it contains no personal data, so that no reason is asked for. */
   isDownloadOpen?: boolean;
   actions: ListActions<Row>;
 }

@@ -46,11 +46,11 @@ it('searches what was done to one thing, says how far it has looked, and looks f
   await screen.findByText(/Sent spam/);
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search the record' }), { target: { value: 'spam' } });
   const further = await screen.findByRole('button', { name: 'Look further' });
-  expect(screen.getByText(/^Looked at entries as far as .*2026/)).toBeDefined();
+  expect(screen.getByText(/^The search stopped at entries from .*2026/)).toBeDefined();
   // Nothing was found so far, which is not the same as nothing.
   expect(screen.queryByText('No entry matches.')).toBeNull();
   act(() => further.click());
   await screen.findByText(/Sent spam/);
-  expect(screen.queryByText(/^Looked at entries/)).toBeNull();
+  expect(screen.queryByText(/^The search stopped/)).toBeNull();
   expect(asked).toEqual(['user 1, , first', 'user 1, spam, first', `user 1, spam, ${entry.id}`]);
 });
