@@ -152,7 +152,7 @@ test(
     await expectToast(page, '3 coupons created');
     await expect(page.getByText('3 rows', { exact: true })).toBeVisible();
     const file = page.waitForEvent('download');
-    await downloadFor(page, 'For the fair in May');
+    await downloadFor(page, 'For the printer');
     const [, ...lines] = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n');
     const codes = lines.map((line) => line.split(',')[0] ?? '');
     expect(codes.map((code) => code.startsWith(`${prefix}-`))).toEqual([true, true, true]);

@@ -53,3 +53,9 @@ export function ledgerAccountText(account: string): string {
   const [kind = '', id = ''] = account.split(':');
   return kind === 'provider' ? `${t('ledger.provider')} (${id})` : (names[kind] ?? account);
 }
+
+/** A side of a difference: `2900 USD`, in minor units, is "$29.00"; anything else stays as it is. */
+export function bookedText(side: string, language: string): string {
+  const [, amount, currency] = /^(-?\d+) ([A-Z]{3})$/.exec(side) ?? [];
+  return currency === undefined ? side : formatMoney({ amount: Number(amount), currency }, language);
+}
