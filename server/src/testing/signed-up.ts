@@ -61,3 +61,10 @@ export async function signUp(
     (await server.call('POST', '/auth/sign-up', { name, email, password: testPassword }, headers)).body,
   );
 }
+
+/** An admin with a new account. */
+export async function signUpAdmin(server: TestServer): Promise<Person> {
+  const admin = await signUp(server, 'admin@example.com');
+  await server.services.db.updateTable('account').set({ role: 'admin' }).where('id', '=', admin.accountId).execute();
+  return admin;
+}

@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createApiClient } from '@vitae/api/client';
 import { newId } from '@vitae/domain';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
@@ -74,7 +73,7 @@ const download = (headers: Record<string, string>, signal?: AbortSignal) =>
 onBothDatabases('a download of everything', (newPlace) => {
   it('has every version as stored, in order, and the pictures', async () => {
     await start(newPlace);
-    const { accountId, headers } = await joinAda();
+    const { accountId, headers, client } = await joinAda();
     const id = await store(accountId, 12, 20_000);
     const bytes = randomBytes(1000);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -89,14 +88,6 @@ onBothDatabases('a download of everything', (newPlace) => {
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="vitae-export.zip"');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-    const client = createApiClient({
-      url: `${server.origin}/api`,
-      fetch: (request) => {
-        for (const [name, value] of Object.entries({ origin: server.origin, ...headers }))
-          request.headers.set(name, value);
-        return fetch(request);
-      },
-    });
     // What the app names the file after.
     expect((await client.account.export()).name).toBe('vitae-export.zip');
     expect(Object.keys(files)).toEqual([

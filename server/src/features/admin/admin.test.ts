@@ -5,7 +5,7 @@ import { jobs } from '../../jobs/jobs.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { couponRules } from '../../testing/shop.ts';
-import { signUp } from '../../testing/signed-up.ts';
+import { signUp, signUpAdmin } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const minute = 60_000;
@@ -72,16 +72,10 @@ onBothDatabases('an admin', (newPlace) => {
   let place: TestPlace;
   let server: TestServer;
   let admin: Record<string, string>;
-  const join = async (email: string) => (await signUp(server, email)).headers;
   beforeEach(async () => {
     place = await newPlace();
     server = await startTestServer(place);
-    admin = await join('admin@example.com');
-    await server.services.db
-      .updateTable('account')
-      .set({ role: 'admin' })
-      .where('email', '=', 'admin@example.com')
-      .execute();
+    admin = (await signUpAdmin(server)).headers;
   });
   afterEach(() => server.stop());
 

@@ -1,7 +1,7 @@
 import { testPassword } from '@vitae/testkit/people';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/databases.ts';
-import { bearer, signUp } from '../../testing/signed-up.ts';
+import { bearer, signUpAdmin } from '../../testing/signed-up.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const minute = 60_000;
@@ -12,12 +12,7 @@ onBothDatabases('mail as admins see it', (newPlace) => {
   let admin: Record<string, string>;
   beforeEach(async () => {
     server = await startTestServer(await newPlace());
-    admin = (await signUp(server, 'admin@example.com')).headers;
-    await server.services.db
-      .updateTable('account')
-      .set({ role: 'admin' })
-      .where('email', '=', 'admin@example.com')
-      .execute();
+    admin = (await signUpAdmin(server)).headers;
   });
   afterEach(() => server.stop());
 

@@ -125,9 +125,16 @@ async function countDays(
   return days;
 }
 
-async function settingOf(db: Database, key: string): Promise<number | null> {
+/** What is noted under a key, if anything is. */
+export async function settingOf(db: Database, key: string): Promise<string | null> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
-  return row ? Date.parse(row.value) : null;
+  return row?.value ?? null;
+}
+
+/** A noted moment, in milliseconds since 1970. */
+async function timeOf(db: Database, key: string): Promise<number | null> {
+  const time = await settingOf(db, key);
+  return time === null ? null : Date.parse(time);
 }
 
 /** From which day on the people of weeks and months are known; not set where they always were. */
@@ -224,7 +231,7 @@ const counting = (sources: readonly Source[]) => (db: Database, from: string, un
 
 /** Revenue and subscriptions since the last time; the first time from the first posting. */
 async function countMoney(db: Database, until: number): Promise<number> {
-  const known = await settingOf(db, moneyUntilKey);
+  const known = await timeOf(db, moneyUntilKey);
   const first = await db.selectFrom('ledger_posting').select('at').orderBy('at').limit(1).executeTakeFirst();
   if (!first) return 0;
   return countDays(
@@ -240,12 +247,12 @@ async function countMoney(db: Database, until: number): Promise<number> {
 /** Counts what happened since the last time. The first time it counts everything there is, day by day. */
 export async function countFigures({ db, now }: Pick<Services, 'db' | 'now'>): Promise<{ days: number }> {
   const until = now().getTime();
-  const known = await settingOf(db, countedUntilKey);
+  const known = await timeOf(db, countedUntilKey);
   const first = await db.selectFrom('account').select('created_at').orderBy('created_at').limit(1).executeTakeFirst();
   const begin = first ? Date.parse(first.created_at) : until;
   const from = known === null ? begin : known - settledMs;
   let days = await countDays(db, counting(events), { from, until, key: countedUntilKey });
-  const watched = await settingOf(db, watchedUntilKey);
+  const watched = await timeOf(db, watchedUntilKey);
   const again = watched === null ? begin : Math.max(begin, watched - watchedDays * dayMs);
   // People who signed up long ago are looked at once a day, those of today always.
   const isNewDay = watched === null || beginOf(watched, dayMs) < beginOf(until, dayMs);

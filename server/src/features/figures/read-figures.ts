@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import type { Services } from '../../services.ts';
 import { isoTime } from '../../services.ts';
-import { countedUntilKey, peopleSinceKey } from './count-figures.ts';
+import { countedUntilKey, peopleSinceKey, settingOf } from './count-figures.ts';
 import { latestPeriods } from './periods.ts';
 
 const summedNames = figureNames.filter((name) => name !== 'active');
@@ -111,9 +111,6 @@ async function readActive(db: Database, unit: FigureUnit, periods: readonly { da
   const counts = new Map(rows.map(({ day, count }) => [day, Number(count)]));
   return periods.map(({ day }) => counts.get(day) ?? 0);
 }
-
-const settingOf = async (db: Database, key: string): Promise<string | null> =>
-  (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null;
 
 /** The figures of the latest periods of a time zone, the current one last: sums of what was counted. */
 export async function readFigures(

@@ -20,7 +20,7 @@ const lookMs = 30_000;
 export function useRights(): UserRights | null {
   const user = useUser();
   const [asOf, look] = useState(Date.now);
-  const isPaid = user?.plan !== 'free';
+  const isPaid = user !== null && user.plan !== 'free';
   useEffect(() => {
     const timer = isPaid ? setInterval(() => look(Date.now()), lookMs) : undefined;
     return () => clearInterval(timer);
