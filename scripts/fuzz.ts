@@ -14,7 +14,7 @@
 // payments` runs 200,000 random histories of payments on each database, with the server ended at any step, and kills one of
 // two servers on one PostgreSQL 50 times while people pay; PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how
 // many, PAYMENTS_FIRST goes on with a run that was stopped, PAYMENTS_PROCESSES says how many processes ask PostgreSQL.
-// `npm run fuzz -- journeys` runs every journey.
+// `npm run fuzz -- journeys` runs every journey, and the desktop app's without a network on every step.
 // `npm run fuzz -- hostile-files` reads 20,000 damaged copies of files of every format; HOSTILE_FILES sets how many.
 // `npm run fuzz -- processes` runs three servers on one PostgreSQL behind a balancer, kills one of them 12 times (PROCESS_KILLS)
 // while people use them, and replaces all, one by one; they begin with the program of 0.1.0, or of PREVIOUS=COMMIT, or today's.
@@ -173,7 +173,12 @@ const targets: Readonly<Record<string, Target>> = {
     journeys: ['scores.spec.ts'],
   },
   types: { projects: ['planted-types'], files: [], settings: {} },
-  journeys: { projects: [], files: [], settings: everyCase, journeys: ['.spec.ts'] },
+  journeys: {
+    projects: ['desktop'],
+    files: ['desktop/e2e/offline.test.ts'],
+    settings: everyCase,
+    journeys: ['.spec.ts'],
+  },
   guards: { projects: ['desktop'], files: ['desktop/e2e/attacks-guards.test.ts'], settings: everyCase },
 };
 const target = targets[what];

@@ -1,3 +1,4 @@
+import { triesAll } from '@vitae/testkit/sample';
 import { expect, test, type Page } from '@playwright/test';
 
 /** A page of each screen that the server renders, with a text of it. */
@@ -41,7 +42,7 @@ test('the interface takes the rendered pages over as they are', async ({ page })
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  for (const [path] of publicPages) {
+  for (const [path] of publicPages.filter((_, at) => triesAll || at % 3 === 0)) {
     const passed = Promise.withResolvers<void>();
     await page.route(
       '**/assets/index-*.js',

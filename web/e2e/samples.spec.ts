@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a sample is found with a mistyped letter, and looked at', async ({ page }) => {
+test('a sample is found with a mistyped letter, and looked at', long, async ({ page }) => {
   await page.goto('/coverletters');
   await page.getByRole('searchbox', { name: 'Find a job title' }).fill('electrican');
   await expect(page.getByRole('status').filter({ hasText: 'example' })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { testPassword as password } from '@vitae/testkit/people';
 import { expectAccessible, sampleOf } from './support/accessible.ts';
 import { authenticatorCode } from './support/authenticator.ts';
+import { long } from './support/long.ts';
 import { test, type OwnSite } from './support/own-site.ts';
 
 let people = 0;
@@ -154,7 +155,7 @@ test('Google: a new user joins, returns signed in, and a foreign state is refuse
   await other.close();
 });
 
-test('Google is linked to the signed-in account, and signs in from then on', async ({ page, site }) => {
+test('Google is linked to the signed-in account, and signs in from then on', long, async ({ page, site }) => {
   const email = somebody();
   await register(page, site, email);
   site.provider.person = { sub: `link-${email}`, email: `other-${email}`, email_verified: true, name: 'Ada' };

@@ -33,13 +33,13 @@ const texts: Readonly<Record<string, { count: number; text: (count: number) => s
   ...Object.fromEntries(
     lines.map((unit) => [
       `lines of ${JSON.stringify(unit)}`,
-      { count: tenfold(500), text: (count: number) => head + unit.repeat(count / (unit.split('\n').length - 1)) },
+      { count: tenfold(300), text: (count: number) => head + unit.repeat(count / (unit.split('\n').length - 1)) },
     ]),
   ),
   ...Object.fromEntries(
     runs.map((unit) => [
       `a line of ${JSON.stringify(unit)}`,
-      { count: upToMegabyte(50_000), text: (count: number) => head + repeated(unit)(count) },
+      { count: upToMegabyte(20_000), text: (count: number) => head + repeated(unit)(count) },
     ]),
   ),
   'entries of JSON Resume': {
