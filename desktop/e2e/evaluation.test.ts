@@ -86,6 +86,9 @@ it('a real PDF is evaluated without a network as on the command line, and its sc
   await beside.getByRole('link', { name: 'Full report and history' }).click();
   await page.getByText(/^Fixed: .*What you did, not what you were responsible for/).waitFor();
   await eventually(() => scoreOf(page)).toBeGreaterThan(own);
+  // The pages themselves, not only where their text stands.
+  const picture = page.locator('img[alt^="Page 1 of"]');
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
   expect(before).toBeGreaterThan(0);
   await expectNothingAsked(app);
 });

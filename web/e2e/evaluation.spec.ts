@@ -93,6 +93,7 @@ test(
     await beside.getByRole('link', { name: 'Full report and history' }).click();
     await expect(page.getByText(/^Fixed: .*What you did, not what you were responsible for/)).toBeVisible();
     expect(await scoreOf(page)).toBeGreaterThan(before);
+    expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(900);
     await page.goto('/account/resumes/evaluations');
     await expect(page.getByRole('link', { name: /Baptiste Lemaître/ })).toContainText('3 reports');
     expect(trouble).toEqual([]);

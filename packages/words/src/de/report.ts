@@ -109,9 +109,9 @@ export const report: Translation<typeof english> = {
     label: 'Seiten mit markierten Befunden und Anmerkungen',
     page: 'Seite {{page}} von {{pages}}, wie sie bewertet wurde',
     hint: 'Der Text an seinem Platz auf den Seiten, ohne Linien, Bilder und Schriften.',
-    hintOwn: 'Die Seiten Ihrer Datei, nur auf diesem Gerät aufbewahrt.',
+    hintOwn: 'Die Seiten, wie sie bewertet wurden, nur auf diesem Gerät aufbewahrt.',
     hintSome:
-      'Die ersten Seiten Ihrer Datei, nur auf diesem Gerät aufbewahrt. Von den übrigen ist nur der Text zu sehen, an seinem Platz.',
+      'Die ersten Seiten, wie sie bewertet wurden, nur auf diesem Gerät aufbewahrt. Von den übrigen ist nur der Text zu sehen, an seinem Platz.',
     text: 'Wie ein Programm es liest',
     notFixed:
       'Diese Datei hat keine festen Seiten: Eine Word- oder Textdatei sieht in jedem Programm anders aus. Dies ist ihr Text, wie er gelesen wurde; jeder Befund nennt seine Stelle.',

@@ -105,9 +105,9 @@ export const report = {
     label: 'Pages with findings and notes marked',
     page: 'Page {{page}} of {{pages}}, as it was evaluated',
     hint: 'The text in its place on the pages, without lines, pictures and fonts.',
-    hintOwn: 'The pages of your file, kept on this device only.',
+    hintOwn: 'The pages as they were evaluated, kept on this device only.',
     hintSome:
-      'The first pages of your file, kept on this device only. Of the others, only the text is shown, in its place.',
+      'The first pages as they were evaluated, kept on this device only. Of the others, only the text is shown, in its place.',
     text: 'As a program reads it',
     notFixed:
       'This file has no fixed pages: a Word or text file looks different in each program. This is its text as it was read; each finding names its place.',

@@ -107,9 +107,9 @@ export const report: Translation<typeof english> = {
     label: 'Páginas con las observaciones y las notas marcadas',
     page: 'Página {{page}} de {{pages}}, como se evaluó',
     hint: 'El texto en su lugar en las páginas, sin líneas, imágenes ni fuentes.',
-    hintOwn: 'Las páginas de su archivo, guardadas solo en este dispositivo.',
+    hintOwn: 'Las páginas tal como se evaluaron, guardadas solo en este dispositivo.',
     hintSome:
-      'Las primeras páginas de su archivo, guardadas solo en este dispositivo. De las demás se muestra solo el texto, en su lugar.',
+      'Las primeras páginas tal como se evaluaron, guardadas solo en este dispositivo. De las demás se muestra solo el texto, en su lugar.',
     text: 'Como lo lee un programa',
     notFixed:
       'Este archivo no tiene páginas fijas: un archivo de Word o de texto se ve distinto en cada programa. Este es su texto como se ha leído; cada observación indica su lugar.',

@@ -107,9 +107,9 @@ export const report: Translation<typeof english> = {
     label: 'Pages où les remarques et les notes sont marquées',
     page: 'Page {{page}} sur {{pages}}, telle qu’évaluée',
     hint: 'Le texte à sa place sur les pages, sans lignes, images ni polices.',
-    hintOwn: 'Les pages de votre fichier, conservées sur cet appareil seulement.',
+    hintOwn: 'Les pages telles qu’elles ont été évaluées, conservées sur cet appareil seulement.',
     hintSome:
-      'Les premières pages de votre fichier, conservées sur cet appareil seulement. Des autres, seul le texte est montré, à sa place.',
+      'Les premières pages telles qu’elles ont été évaluées, conservées sur cet appareil seulement. Des autres, seul le texte est montré, à sa place.',
     text: 'Tel qu’un programme le lit',
     notFixed:
       'Ce fichier n’a pas de pages fixes : un fichier Word ou texte change d’aspect selon le programme. Voici son texte tel qu’il a été lu ; chaque remarque nomme son endroit.',

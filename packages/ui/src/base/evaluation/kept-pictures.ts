@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 
 type Shelf = Pick<DocumentStore, 'getMeta' | 'setMeta'>;
 
-/** How many pages of a file are kept as pictures, and of how many files: the ones that were kept first give way. */
+/** How many pages are kept as pictures for a report, and for how many reports: the ones that were kept first give way. */
 export const mostPictures = 4;
-const mostFiles = 20;
+const mostReports = 20;
 /** Characters of a picture as base64: the most that a value of the store takes on the desktop is 256 KB. */
 const mostCharacters = 200_000;
 
@@ -17,16 +17,16 @@ const pictureSchema = z.string().check(z.regex(/^data:image\/(?:webp|png|jpeg);b
 const listOf = async (shelf: Pick<Shelf, 'getMeta'>): Promise<string[]> =>
   listSchema.safeParse(await shelf.getMeta(listKey)).data ?? [];
 
-/** Keeps the pages of an evaluated file as pictures (`data:` addresses), in the order of the pages; those too large are left out. */
+/** Keeps the pages of an evaluated file or document as pictures (`data:` addresses), in the order of the pages; those too large are left out. */
 export async function keepPictures(shelf: Shelf, id: string, pictures: readonly string[]): Promise<void> {
   const before = (await listOf(shelf)).filter((other) => other !== id);
-  for (const gone of before.slice(mostFiles - 1)) await clear(shelf, gone);
+  for (const gone of before.slice(mostReports - 1)) await clear(shelf, gone);
   for (const [page, picture] of pictures.slice(0, mostPictures).entries())
     await shelf.setMeta(keyOf(id, page), pictureSchema.safeParse(picture).data ?? null);
-  await shelf.setMeta(listKey, [id, ...before.slice(0, mostFiles - 1)]);
+  await shelf.setMeta(listKey, [id, ...before.slice(0, mostReports - 1)]);
 }
 
-/** The pictures of an evaluated file by page; `null` where there is none. */
+/** The pictures of what was evaluated, by page; `null` where there is none. */
 export async function readPictures(shelf: Pick<Shelf, 'getMeta'>, id: string): Promise<(string | null)[]> {
   if (!(await listOf(shelf)).includes(id)) return [];
   return Promise.all(

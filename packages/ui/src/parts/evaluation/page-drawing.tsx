@@ -14,7 +14,7 @@ export interface PageDrawingProps {
   children: (scale: number) => ReactNode;
 }
 
-/** A page of the file itself; or as the evaluation has seen it: its text where it stands, without lines and pictures. */
+/** The page itself; or as the evaluation has seen it: its text where it stands, without lines and pictures. */
 export function PageDrawing({ page: { width, height, runs }, label, picture, children }: PageDrawingProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const shown = useInnerWidth(sheet);

@@ -10,7 +10,7 @@ import { placeOfPoint, type PagePlace } from './page-places.ts';
 
 export interface ReportPagesProps {
   body: ReportBody;
-  /** The pages of the file as pictures, as far as they were kept. */
+  /** The pages as pictures, as far as they were kept. */
   pictures: readonly (string | null)[];
   findings: readonly Finding[];
   /** Of an expert; those with a place are marked, too. */

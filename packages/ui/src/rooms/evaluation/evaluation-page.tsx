@@ -12,7 +12,7 @@ import {
   type ReportHead,
 } from '../../base/evaluation/kept-reports.ts';
 import { readInput } from '../../base/evaluation/kept-inputs.ts';
-import { readPictures } from '../../base/evaluation/kept-pictures.ts';
+import { keepPictures, mostPictures, readPictures } from '../../base/evaluation/kept-pictures.ts';
 import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { useAccountReports } from '../../base/evaluation/use-account-reports.ts';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -22,6 +22,7 @@ import { notFound } from '../../base/routing/not-found.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
 import { Button, ButtonLink, Callout, ProgressBar } from '../../parts/components/index.ts';
 import { startPreview } from '../../parts/documents/page-pictures.ts';
+import { picturesOfDocument } from '../../parts/documents/pictures-of-document.ts';
 import { ReportScreen } from './report-screen.tsx';
 
 type Shown =
@@ -149,11 +150,16 @@ async function open(
         posting,
       );
       signal.throwIfAborted();
-      await keepReport(documents, {
+      const { id } = await keepReport(documents, {
         kind: kind.key,
         subject: { document: doc.id, slug: doc.slug, name: shownTitle(doc), updatedAt: doc.updatedAt },
         evaluated,
       });
+      // Without them the report shows where the text stands.
+      await picturesOfDocument(preview, doc, Math.min(mostPictures, evaluated.pages.length))
+        .then((pictures) => keepPictures(documents, id, pictures))
+        .catch((error: unknown) => signal.aborted || console.error(error));
+      signal.throwIfAborted();
     } finally {
       preview.dispose();
     }

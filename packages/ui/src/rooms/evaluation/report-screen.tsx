@@ -33,7 +33,7 @@ import './report.css';
 export interface ReportScreenProps {
   head: ReportHead;
   body: ReportBody;
-  /** The pages of a file as pictures, as far as they were kept. */
+  /** The pages as pictures, as far as they were kept. */
   pictures: readonly (string | null)[];
   /** Every report of the same document or file, the newest first. */
   history: readonly ReportHead[];
@@ -223,7 +223,8 @@ export function ReportScreen({
         </div>
       </div>
       {(report.jobMatch ?? (isNewest && canCompare)) && (
-        <section aria-labelledby="match" className="flex max-w-2xl flex-col gap-4">
+        // As wide as the findings above.
+        <section aria-labelledby="match" className="flex flex-col gap-4 lg:me-[28rem]">
           <h2 id="match" className="text-20">
             {t('match.title')}
           </h2>

@@ -14,11 +14,27 @@ const cards: Record<string, ReactNode> = {
     <>
       <rect width="38" height="24" rx="4" fill="#fff" />
       <path d="M38 13v7a4 4 0 0 1-4 4H14c10-1.5 18-5 24-11Z" fill="#f27712" />
-      <text x="4" y="12.5" fontSize="6.2" fontWeight="800" fill="#1a212c">
+      <text
+        x="3.5"
+        y="12.3"
+        fontSize="5.8"
+        fontWeight="800"
+        fill="#1a212c"
+        textLength="13.5"
+        lengthAdjust="spacingAndGlyphs"
+      >
         DISC
       </text>
-      <circle cx="22.4" cy="10.3" r="2.7" fill="#f27712" />
-      <text x="25.5" y="12.5" fontSize="6.2" fontWeight="800" fill="#1a212c">
+      <circle cx="20.3" cy="10.2" r="2.5" fill="#f27712" />
+      <text
+        x="23.6"
+        y="12.3"
+        fontSize="5.8"
+        fontWeight="800"
+        fill="#1a212c"
+        textLength="10.9"
+        lengthAdjust="spacingAndGlyphs"
+      >
         VER
       </text>
     </>
@@ -43,7 +59,15 @@ const cards: Record<string, ReactNode> = {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <text x="16.8" y="14.8" fontSize="7.4" fontWeight="700" fill="#00425f">
+      <text
+        x="16.8"
+        y="14.5"
+        fontSize="7"
+        fontWeight="700"
+        fill="#00425f"
+        textLength="17.6"
+        lengthAdjust="spacingAndGlyphs"
+      >
         Verve
       </text>
     </>
@@ -58,7 +82,7 @@ const cards: Record<string, ReactNode> = {
   ),
 };
 
-/** The accepted cards, as small pictures with their names. */
+/** The accepted cards, as small pictures with their names. Their letters take the same room in any font. */
 export function CardBrands({ label }: { label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
