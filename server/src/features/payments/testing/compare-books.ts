@@ -257,12 +257,18 @@ async function comparePeriods({ db }: Services, accountId: string, bought: reado
   for (const { id, subscription_id, period_end } of bought.filter(({ state }) => state === 'refunded')) {
     const paid = subscriptions.find((one) => one.id === subscription_id && one.period_end === period_end);
     if (!paid) continue;
-    const { back } = await db
+    // What went back did so when its refund was made, not when the provider returned it, which a clock set back puts before.
+    const made = await db
       .selectFrom('refund')
-      .select(({ fn }) => fn.max('changed_at').as('back'))
+      .innerJoin('money_event', 'subject_id', 'refund.id')
+      .select(['refund.id', 'at'])
       .where('payment_id', '=', id)
-      .where('state', 'in', ['done', 'returned'])
-      .executeTakeFirstOrThrow();
+      .where('refund.state', 'in', ['done', 'returned'])
+      .where('money_event.state', 'in', ['done', 'returned'])
+      .orderBy('money_event.id')
+      .execute();
+    const first = new Map(made.toReversed().map((event) => [event.id, event.at]));
+    const back = [...first.values()].reduce(later, '');
     equal([paid.state, (paid.ended_at ?? '') <= later(back, paid.period_start)], ['ended', true]);
   }
   let paidUntil = '';
