@@ -41,6 +41,16 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
+/** Whether a file holds a text; the browser removes files of its caches at any moment. */
+const holds = (file: string, text: string): boolean => {
+  try {
+    return readFileSync(file).includes(text);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+};
+
 const sessionSchema = z.object({ keeping: z.literal('protected'), content: z.base64() });
 const secretsSchema = z.object({ refreshToken: z.string().min(20) });
 
@@ -48,7 +58,7 @@ const secretsSchema = z.object({ refreshToken: z.string().min(20) });
 const expectTokenHidden = async (app: DesktopApp, page: Page): Promise<void> => {
   const { content } = sessionSchema.parse(JSON.parse(readFileSync(join(app.userData, 'account/session'), 'utf8')));
   const { refreshToken } = secretsSchema.parse(JSON.parse(await app.control.reveal(Buffer.from(content, 'base64'))));
-  const holding = filesBelow(app.userData).filter((file) => readFileSync(file).includes(refreshToken));
+  const holding = filesBelow(app.userData).filter((file) => holds(file, refreshToken));
   expect(holding).toEqual([]);
   const inPage = await page.evaluate(() =>
     JSON.stringify([
