@@ -40,28 +40,26 @@ export function useChange(): (
   );
 }
 
+/** The longest that a part with a delay stays behind somebody who types without a pause, in milliseconds. */
+const LONGEST_BEHIND = 1000;
+
 /**
  * The whole document, for parts that are expensive to render. It is updated in a separate task, so that a typed
  * character is painted before anything else starts; of several changes in one task only the last is rendered. Parts
- * that need not follow each key pass a delay in milliseconds.
+ * that need not follow each key pass a delay in milliseconds: they wait for a pause of that length, a second at most.
  */
 export function useSettledDocument(delay = 0): AnyDocument {
   const { state } = useEditor();
   const [document, setDocument] = useState(() => state.getState().document);
   useEffect(() => {
-    let waiting = false;
     const later = laterTask(() => {
-      waiting = false;
       // In slices that yield to the next key.
       startTransition(() => setDocument(state.getState().document));
     }, delay);
-    const follow = () => {
-      if (waiting) return;
-      waiting = true;
-      later.schedule();
-    };
-    follow();
-    const unsubscribe = state.subscribe((now, before) => now.document !== before.document && follow());
+    later.schedule();
+    const unsubscribe = state.subscribe((now, before) => {
+      if (now.document !== before.document) later.schedule();
+    });
     return () => {
       unsubscribe();
       later.end();
@@ -70,19 +68,49 @@ export function useSettledDocument(delay = 0): AnyDocument {
   return document;
 }
 
-/** Runs something in a separate task: immediately, through a message, since consecutive timers of 0 ms are delayed. */
-function laterTask(run: () => void, delay: number): { schedule: () => void; end: () => void } {
-  if (delay > 0) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    return {
-      schedule: () => {
-        timer = setTimeout(run, delay);
-      },
-      end: () => clearTimeout(timer),
-    };
-  }
+interface LaterTask {
+  /** Asks for a run; of several requests before it only one run comes. */
+  schedule: () => void;
+  end: () => void;
+}
+
+const laterTask = (run: () => void, delay: number): LaterTask => (delay > 0 ? afterPause(run, delay) : nextTask(run));
+
+function afterPause(run: () => void, delay: number): LaterTask {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
+  return {
+    schedule: () => {
+      const now = performance.now();
+      if (timer === undefined) latest = now + LONGEST_BEHIND;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          timer = undefined;
+          run();
+        },
+        Math.max(0, Math.min(delay, latest - now)),
+      );
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** Immediately, through a message, since consecutive timers of 0 ms are delayed. */
+function nextTask(run: () => void): LaterTask {
+  let waiting = false;
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', run);
+  port1.addEventListener('message', () => {
+    waiting = false;
+    run();
+  });
   port1.start();
-  return { schedule: () => port2.postMessage(null), end: () => port1.close() };
+  return {
+    schedule: () => {
+      if (waiting) return;
+      waiting = true;
+      port2.postMessage(null);
+    },
+    end: () => port1.close(),
+  };
 }
