@@ -23,7 +23,7 @@ const pdfOf = (page: Page) =>
 /** The pages at a size at which a picture of the file can be drawn. */
 async function zoomTo150(page: Page): Promise<void> {
   const zoom = preview(page).getByRole('button', { name: 'Fit to width' });
-  for (let shown = await zoom.textContent(); shown !== '150 %'; shown = await zoom.textContent()) {
+  for (let shown = await zoom.textContent(); shown !== '150%'; shown = await zoom.textContent()) {
     await preview(page).getByRole('button', { name: 'Zoom in' }).click();
     await expect(zoom).not.toHaveText(shown ?? '');
   }

@@ -19,7 +19,7 @@ export const experience = defineSection({
       kind: 'richText',
       slot: 'body',
       label: 'What you did and achieved',
-      example: '- Cut delivery times by 18 % by planning routes a week ahead',
+      example: '- Cut delivery times by 18% by planning routes a week ahead',
     },
   },
   headings: {

@@ -18,7 +18,7 @@ export const registered: Readonly<Record<string, string>> = {
   'I work here now': 'أعمل هنا الآن',
   Website: 'الموقع الإلكتروني',
   'What you did and achieved': 'ما فعلته وحققته',
-  '- Cut delivery times by 18 % by planning routes a week ahead':
+  '- Cut delivery times by 18% by planning routes a week ahead':
     '- خفّضت أوقات التسليم بنسبة 18 % بتخطيط المسارات قبل أسبوع',
   education: 'تعليم',
   'Schools, degrees and courses, newest first.': 'المدارس والشهادات والدورات، الأحدث أولًا.',

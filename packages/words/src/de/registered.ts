@@ -18,7 +18,7 @@ export const registered: Readonly<Record<string, string>> = {
   'I work here now': 'Ich arbeite zurzeit hier',
   Website: 'Website',
   'What you did and achieved': 'Was Sie getan und erreicht haben',
-  '- Cut delivery times by 18 % by planning routes a week ahead':
+  '- Cut delivery times by 18% by planning routes a week ahead':
     '- Lieferzeiten um 18 % gesenkt, indem Touren eine Woche im Voraus geplant wurden',
   education: 'Ausbildung',
   'Schools, degrees and courses, newest first.': 'Schulen, Abschlüsse und Kurse, die neuesten zuerst.',

@@ -55,8 +55,8 @@ export const preview = {
     in: 'Zoom in',
     out: 'Zoom out',
     fit: 'Fit to width',
-    fitNow: '{{percent}} %: fit to width',
-    percent: '{{percent}} %',
+    fitNow: '{{percent}}%: fit to width',
+    percent: '{{percent}}%',
   },
   notes: {
     title: 'To check',
@@ -68,9 +68,9 @@ export const preview = {
     overflow: 'Something is too wide for its place on the page.',
     overflowIn: '{{field}} is too wide for its place on the page. Shorten it, or choose a smaller size or margin.',
     nearlyEmptyPage_one:
-      'The last page is only {{percent}} % full. Fit to {{count}} page under Design, or shorten a little.',
+      'The last page is only {{percent}}% full. Fit to {{count}} page under Design, or shorten a little.',
     nearlyEmptyPage_other:
-      'The last page is only {{percent}} % full. Fit to {{count}} pages under Design, or shorten a little.',
+      'The last page is only {{percent}}% full. Fit to {{count}} pages under Design, or shorten a little.',
     movedLines_one:
       'This document is final, and this version of the app lays out page {{pages}} differently ({{lines}}, marked on the pages).',
     movedLines_other:
@@ -105,7 +105,7 @@ export const preview = {
     lineHeight: 'Line height',
     times: '{{value}}',
     spacing: 'Spacing',
-    percent: '{{value}} %',
+    percent: '{{value}}%',
     margin: 'Margins',
     millimetres: '{{value}} mm',
     page: 'Page',

@@ -18,7 +18,7 @@ export const steps = {
   summary: {
     label: 'Your summary',
     intro: 'Two or three sentences: who you are, what you do best, and what you want next.',
-    example: 'Operations manager with eight years in food logistics. Cut delivery times by 18 % across three depots.',
+    example: 'Operations manager with eight years in food logistics. Cut delivery times by 18% across three depots.',
   },
   crop: {
     title: 'Crop the photo',
@@ -42,7 +42,7 @@ export const steps = {
   },
   meter: {
     label: 'Completeness',
-    percent: '{{percent}} % complete',
+    percent: '{{percent}}% complete',
     next: {
       name: 'Add your name',
       contact: 'Add an email or phone number',

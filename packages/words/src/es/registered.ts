@@ -18,7 +18,7 @@ export const registered: Readonly<Record<string, string>> = {
   'I work here now': 'Trabajo aquí actualmente',
   Website: 'Sitio web',
   'What you did and achieved': 'Qué hizo y qué logró',
-  '- Cut delivery times by 18 % by planning routes a week ahead':
+  '- Cut delivery times by 18% by planning routes a week ahead':
     '- Reduje los plazos de entrega un 18 % planificando las rutas con una semana de antelación',
   education: 'formación',
   'Schools, degrees and courses, newest first.': 'Centros, títulos y cursos, primero los más recientes.',

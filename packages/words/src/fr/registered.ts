@@ -18,7 +18,7 @@ export const registered: Readonly<Record<string, string>> = {
   'I work here now': 'J’y travaille actuellement',
   Website: 'Site web',
   'What you did and achieved': 'Ce que vous avez fait et accompli',
-  '- Cut delivery times by 18 % by planning routes a week ahead':
+  '- Cut delivery times by 18% by planning routes a week ahead':
     '- Réduit les délais de livraison de 18 % en planifiant les tournées une semaine à l’avance',
   education: 'formation',
   'Schools, degrees and courses, newest first.': 'Écoles, diplômes et cours, les plus récents d’abord.',

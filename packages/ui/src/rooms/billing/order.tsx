@@ -1,8 +1,7 @@
 import type { PurchaseQuote } from '@vitae/api/contract';
-import { couponCodeSchema, formatMoney } from '@vitae/domain/money';
+import { formatMoney } from '@vitae/domain/money';
 import { registeredText } from '@vitae/words/catalogue';
-import { X } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useRemote } from '../../base/remote/use-remote.ts';
@@ -12,6 +11,7 @@ import { callApi } from '../../base/session/start-session.ts';
 import { reloadUser, useUser } from '../../base/session/user.ts';
 import { pathWithNext } from '../../base/session/safe-path.ts';
 import { reportIn } from './bought-review.ts';
+import { couponOf, CouponField } from './coupon-field.tsx';
 import {
   Button,
   ButtonLink,
@@ -21,15 +21,11 @@ import {
   Segmented,
   Select,
   Skeleton,
-  TextInput,
 } from '../../parts/components/index.ts';
 import { PlanOffers } from '../../parts/pricing/plan-offers.tsx';
 import { usePlans } from '../../parts/pricing/use-plans.ts';
 
 const periods = ['month', 'year', 'once'] as const;
-
-/** A code from the address; what cannot be one is left out. */
-const couponOf = (text: string | null): string | null => couponCodeSchema.safeParse(text).data ?? null;
 
 /** An order before it is paid: what it comes to, with code and wallet. */
 export function Order({ plan: key }: { plan: string }) {
@@ -140,7 +136,7 @@ export function Order({ plan: key }: { plan: string }) {
             />
           </Field>
         )}
-        <Coupon
+        <CouponField
           coupon={coupon}
           isChecked={quote.data !== undefined && quote.data !== null}
           problem={quote.data?.couponProblem ?? null}
@@ -155,7 +151,7 @@ export function Order({ plan: key }: { plan: string }) {
           />
         )}
       </section>
-      <section aria-labelledby="total" className="rounded-card border border-line bg-surface p-5">
+      <section aria-labelledby="total" className="self-start rounded-card border border-line bg-surface p-5">
         <Sums quote={quote.data ?? null} price={price.amount} money={money} />
         {quote.isError && <p className="mt-3 text-13 text-danger-ink">{failureText(quote.error)}</p>}
         {failure && (
@@ -225,54 +221,5 @@ function Sums({
         <dd className="text-24 font-semibold tabular-nums">{money(quote?.charge ?? price)}</dd>
       </div>
     </dl>
-  );
-}
-
-function Coupon({
-  coupon,
-  isChecked,
-  problem,
-  onChange,
-}: {
-  coupon: string | null;
-  /** Whether the server has looked at it. */
-  isChecked: boolean;
-  problem: string | null;
-  onChange: (code: string | null) => void;
-}) {
-  const { t } = useTexts('billing');
-  const [typed, setTyped] = useState(coupon ?? '');
-  const [isShort, setShort] = useState(false);
-  const wrong = isShort ? t('pay.couponShort') : problem;
-  const apply = (event: SubmitEvent) => {
-    event.preventDefault();
-    const code = couponOf(typed);
-    setShort(code === null && typed.trim() !== '');
-    if (code !== null || typed.trim() === '') onChange(code);
-  };
-  if (coupon !== null && problem === null)
-    return (
-      <p className="mt-5 flex items-center gap-2 text-14">
-        {t(isChecked ? 'pay.couponOn' : 'pay.couponLater', { code: coupon.toUpperCase() })}
-        <Button size="sm" variant="ghost" icon={X} onClick={() => onChange(null)}>
-          {t('pay.removeCoupon')}
-        </Button>
-      </p>
-    );
-  return (
-    <form onSubmit={apply} className="mt-5">
-      <Field label={t('pay.coupon')} {...(wrong !== null && { error: wrong })}>
-        <div className="flex gap-2">
-          <TextInput
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={40}
-          />
-          <Button type="submit">{t('pay.apply')}</Button>
-        </div>
-      </Field>
-    </form>
   );
 }

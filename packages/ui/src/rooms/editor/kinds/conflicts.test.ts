@@ -95,7 +95,7 @@ describe('the values that two devices disagree about are in words', () => {
         ['Design · Template', 'Executive', false],
         ['Design · Colour', '#112233', false],
         ['Design · Font', 'Bitter', false],
-        ['Design · Spacing', '125 %', false],
+        ['Design · Spacing', '125%', false],
         ['Design · Skill and language levels', 'Bars', false],
         ['Design · Show the photo', 'No', false],
         ['Design · Side column', 'Languages, Awards', false],

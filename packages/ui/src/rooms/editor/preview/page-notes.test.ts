@@ -38,7 +38,7 @@ describe('page notes', () => {
   it('suggest a remedy for a nearly empty page', () => {
     const pages = [page(0), page(1), page(2)];
     expect(words({ pages, lastPageFill: 0.08 })).toEqual([
-      'The last page is only 8 % full. Fit to 2 pages under Design, or shorten a little.',
+      'The last page is only 8% full. Fit to 2 pages under Design, or shorten a little.',
     ]);
     expect(words({ pages: pages.slice(0, 2), lastPageFill: 0.08 })[0]).toContain('Fit to 1 page under');
   });

@@ -84,7 +84,7 @@ export function CropDialog({ picture, before, onCancel, onDone }: CropDialogProp
             max={maxZoom}
             step={0.05}
             value={crop.zoom}
-            aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
+            aria-valuetext={`${Math.round(crop.zoom * 100)}%`}
             onValueChange={zoomTo}
           />
         </Field>
