@@ -209,6 +209,7 @@ export const report: Translation<typeof english> = {
   start: {
     intro: 'يُجرى على هذا الجهاز: درجتك وأسبابها وما ينبغي إصلاحه أولًا.',
     upload: 'من ملف',
+    write: 'البدء من الصفر',
     evaluate: 'تقييم',
     resume: {
       title: 'قيّم سيرتك الذاتية',

@@ -30,7 +30,7 @@ export const billing: Translation<typeof english> = {
     history: 'Versionsverlauf über 30 Tage hinaus',
     covered: 'Prüfungen durch Fachleute inbegriffen',
     oneReview: 'Eine Prüfung von Lebenslauf oder Anschreiben durch eine Fachperson',
-    reviewNotes: 'Ein Brief mit Anmerkungen zu jedem Befund',
+    reviewNotes: 'Ein Brief, und Anmerkungen auf Ihren Seiten',
     reviewBack: 'Volle Erstattung, bis die Prüfung begonnen hat',
     current: 'Ihr Tarif',
     choose: '{{name}} wählen',
@@ -46,7 +46,7 @@ export const billing: Translation<typeof english> = {
   pricing: {
     title: 'Preise',
     intro:
-      'Schreiben, Bewerten und Herunterladen sind kostenlos. Bezahlte Tarife enthalten, was im Betrieb Geld kostet.',
+      'Schreiben, Bewerten und Herunterladen sind kostenlos. Bezahlte Tarife bieten Extras.',
     yours: 'Ihr Tarif',
     renews: '{{name}}, {{amount}}. Verlängert sich am {{day}}.',
     card: 'Bezahlt mit der Karte, die auf {{last4}} endet.',
@@ -133,6 +133,9 @@ export const billing: Translation<typeof english> = {
     toReview: 'Zu Ihrem Bericht',
     reviewQueued: 'Ihre Prüfung wartet auf eine Fachperson. Sie erhalten eine E-Mail, sobald sie beginnt.',
     reviewLater: 'Ihre Prüfung ist bezahlt. Öffnen Sie den Bericht und fordern Sie sie dort noch einmal an.',
+    reviewHow: 'Wählen Sie jetzt, was geprüft werden soll: Bewerten Sie Ihr Dokument und drücken Sie im Bericht auf „Prüfung anfordern“.',
+    toEvaluation: 'Dokument wählen',
+    toWallet: 'Zu Ihrem Guthaben',
     notThere: 'Das ist zurzeit nicht im Angebot. Wählen Sie aus diesen Tarifen.',
     failed: 'Die Zahlung konnte nicht geladen werden',
     currency: 'Währung',

@@ -10,7 +10,7 @@ Nichts. Jede Vorlage, jede Schrift und jeder Download ist kostenlos, ohne Wasser
 {if payments}
 Nichts für das, was Sie zum Bewerben brauchen: Jeder Download ist kostenlos, ohne Wasserzeichen, und ebenso jede Bewertung auf Ihrem Gerät. Es gibt keine Probezeit, die zur Rechnung wird, und beim Herunterladen ist nichts zu zahlen.
 
-Bezahlte Tarife enthalten, was im Betrieb Geld kostet: mehr zwischen Ihren Geräten abgeglichene Dokumente und mehr Bewertungen im Monat in Ihrem Konto als im kostenlosen Tarif, Premium-Vorlagen, einen Versionsverlauf über 30 Tage hinaus und Prüfungen durch Fachleute. Siehe die [Preise](/#prices).
+Bezahlte Tarife bieten mehr: mehr zwischen Ihren Geräten abgeglichene Dokumente und mehr Bewertungen im Monat in Ihrem Konto als im kostenlosen Tarif, Premium-Vorlagen, einen Versionsverlauf über 30 Tage hinaus und Prüfungen durch Fachleute. Siehe die [Preise](/#prices).
 
 ## Welche Vorlagen sind kostenlos?
 

@@ -192,6 +192,7 @@ export const report: Translation<typeof english> = {
   start: {
     intro: 'Auf diesem Gerät erstellt: Ihre Punktzahl, die Gründe dafür und was zuerst zu verbessern ist.',
     upload: 'Mit einer Datei',
+    write: 'Ganz neu beginnen',
     evaluate: 'Bewerten',
     resume: {
       title: 'Bewerten Sie Ihren Lebenslauf',

@@ -61,7 +61,7 @@ export const site: Translation<typeof english> = {
     looksAll: 'Alle Vorlagen',
     prices: 'Preise',
     pricesText:
-      'Alles, was Sie zum Bewerben brauchen, ist kostenlos. Sie zahlen nur für das, was im Betrieb Geld kostet.',
+      'Alles, was Sie zum Bewerben brauchen, ist kostenlos. Sie zahlen nur für Extras.',
     honest: 'Was es kann, und was noch nicht',
     today: 'Heute',
     todayList: [

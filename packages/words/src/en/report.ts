@@ -183,6 +183,7 @@ export const report = {
   start: {
     intro: 'Made on this device: your score, the reasons for it, and what to fix first.',
     upload: 'From a file',
+    write: 'Start from scratch',
     evaluate: 'Evaluate',
     resume: {
       title: 'Evaluate your resume',

@@ -57,7 +57,7 @@ export const site = {
       'Every template works for every resume: long or short, one page or five. These are drawn right here by the same program that writes the file.',
     looksAll: 'All templates',
     prices: 'Prices',
-    pricesText: 'Everything you need to apply is free. You pay only for what costs money to run.',
+    pricesText: 'Everything you need to apply is free. You pay only for extras.',
     honest: 'What it does, and what it does not do yet',
     today: 'Today',
     todayList: [

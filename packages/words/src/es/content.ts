@@ -10,7 +10,7 @@ Nada. Todas las plantillas, las fuentes y las descargas son gratuitas, sin marca
 {if payments}
 Nada por lo que hace falta para presentarse: todas las descargas son gratuitas, sin marca de agua, y también todas las evaluaciones en su dispositivo. No hay pruebas que acaben en factura ni nada que pagar al descargar.
 
-Los planes de pago incluyen lo que cuesta dinero mantener: más documentos sincronizados entre sus dispositivos y más evaluaciones al mes en su cuenta que con el plan gratuito, las plantillas prémium, un historial de versiones de más de 30 días y las revisiones de especialistas. Consulte los [precios](/#prices).
+Los planes de pago añaden extras: más documentos sincronizados entre sus dispositivos y más evaluaciones al mes en su cuenta que con el plan gratuito, las plantillas prémium, un historial de versiones de más de 30 días y las revisiones de especialistas. Consulte los [precios](/#prices).
 
 ## ¿Qué plantillas son gratuitas?
 

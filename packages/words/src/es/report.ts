@@ -185,6 +185,7 @@ export const report: Translation<typeof english> = {
   start: {
     intro: 'Hecho en este dispositivo: su puntuación, los motivos y qué corregir primero.',
     upload: 'Con un archivo',
+    write: 'Empezar desde cero',
     evaluate: 'Evaluar',
     resume: {
       title: 'Evalúe su currículum',

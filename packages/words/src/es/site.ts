@@ -60,7 +60,7 @@ export const site: Translation<typeof english> = {
       'Cada plantilla sirve para cualquier currículum: largo o corto, de una página o de cinco. Estas las dibuja aquí mismo el programa que escribe el archivo.',
     looksAll: 'Todas las plantillas',
     prices: 'Precios',
-    pricesText: 'Todo lo que hace falta para presentarse es gratis. Solo se paga lo que cuesta dinero mantener.',
+    pricesText: 'Todo lo que hace falta para presentarse es gratis. Solo se pagan los extras.',
     honest: 'Qué hace y qué no hace todavía',
     today: 'Hoy',
     todayList: [

@@ -30,7 +30,7 @@ export const billing: Translation<typeof english> = {
     history: 'Historique des versions au-delà de 30 jours',
     covered: 'Relectures par un expert incluses',
     oneReview: 'Une relecture d’un CV ou d’une lettre par un expert',
-    reviewNotes: 'Une lettre avec des notes sur chaque remarque',
+    reviewNotes: 'Une lettre et des notes sur vos pages',
     reviewBack: 'Remboursement intégral tant qu’aucun expert n’a commencé',
     current: 'Votre formule',
     choose: 'Choisir {{name}}',
@@ -46,7 +46,7 @@ export const billing: Translation<typeof english> = {
   pricing: {
     title: 'Tarifs',
     intro:
-      'Écrire, évaluer et télécharger est gratuit. Les formules payantes ajoutent ce qui coûte à faire fonctionner.',
+      'Écrire, évaluer et télécharger est gratuit. Les formules payantes ajoutent des suppléments.',
     yours: 'Votre formule',
     renews: '{{name}}, {{amount}}. Renouvellement le {{day}}.',
     card: 'Payée avec la carte se terminant par {{last4}}.',
@@ -135,6 +135,9 @@ export const billing: Translation<typeof english> = {
     reviewQueued:
       'Votre relecture par un expert est dans la file. Vous recevrez un e-mail lorsqu’un expert commencera.',
     reviewLater: 'Votre relecture est payée. Ouvrez le rapport et demandez-la de nouveau.',
+    reviewHow: 'Choisissez maintenant ce que l’expert doit lire : évaluez votre document, puis appuyez sur « Demander une relecture » dans son rapport.',
+    toEvaluation: 'Choisir un document',
+    toWallet: 'Aller à votre porte-monnaie',
     notThere: 'Ce n’est pas en vente pour le moment. Choisissez parmi ces formules.',
     failed: 'Impossible de charger le paiement',
     currency: 'Devise',

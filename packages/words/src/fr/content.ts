@@ -10,7 +10,7 @@ Rien. Chaque modèle, chaque police et chaque téléchargement est gratuit, sans
 {if payments}
 Rien pour ce qu’il faut pour postuler : chaque téléchargement est gratuit, sans filigrane, comme chaque évaluation sur votre appareil. Il n’y a pas d’essai qui se transforme en facture, et rien à payer au téléchargement.
 
-Les formules payantes comprennent ce qui coûte à faire fonctionner : davantage de documents synchronisés entre vos appareils et d’évaluations par mois dans votre compte qu’avec la formule gratuite, les modèles premium, un historique des versions au-delà de 30 jours et des relectures par des experts. Voir les [tarifs](/#prices).
+Les formules payantes ajoutent des suppléments : davantage de documents synchronisés entre vos appareils et d’évaluations par mois dans votre compte qu’avec la formule gratuite, les modèles premium, un historique des versions au-delà de 30 jours et des relectures par des experts. Voir les [tarifs](/#prices).
 
 ## Quels modèles sont gratuits ?
 

@@ -188,6 +188,7 @@ export const report: Translation<typeof english> = {
   start: {
     intro: 'Calculé sur cet appareil : votre score, ses raisons, et ce qu’il faut corriger d’abord.',
     upload: 'À partir d’un fichier',
+    write: 'Partir de zéro',
     evaluate: 'Évaluer',
     resume: {
       title: 'Évaluez votre CV',

@@ -61,7 +61,7 @@ export const site: Translation<typeof english> = {
       'Chaque modèle convient à chaque CV : long ou court, une page ou cinq. Ceux-ci sont dessinés ici même par le programme qui écrit le fichier.',
     looksAll: 'Tous les modèles',
     prices: 'Tarifs',
-    pricesText: 'Tout ce qu’il faut pour postuler est gratuit. Vous ne payez que ce qui coûte à faire fonctionner.',
+    pricesText: 'Tout ce qu’il faut pour postuler est gratuit. Vous ne payez que les suppléments.',
     honest: 'Ce qu’il fait, et ce qu’il ne fait pas encore',
     today: 'Aujourd’hui',
     todayList: [

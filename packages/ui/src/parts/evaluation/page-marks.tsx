@@ -3,16 +3,11 @@ import type { Finding } from '@vitae/evaluation/report';
 import { textsOf } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
 import { checkWords } from './check-words.ts';
+import { markSize, placesOfMarks } from './mark-places.ts';
 import { cut, letteredNotes, noteId, type PagePlace } from './page-places.ts';
 
 /** More marks of one finding than this hide the page. */
 const mostMarks = 6;
-
-/** Text that begins further left than this has nothing on its left, in points. */
-const farLeft = 110;
-
-/** Pixels of a mark. */
-const size = 18;
 
 /** How marks look; their area first as it is, then while they are chosen. */
 const looks = {
@@ -81,14 +76,13 @@ export function PageMarks({ marks, page, scale, chosen, onChoose }: PageMarksPro
       .slice(0, mostMarks)
       .map(({ box }, place) => ({ ...mark, box, isFirst: place === 0 })),
   );
-  const taken: { x: number; y: number }[] = [];
+  const at = placesOfMarks(here, scale);
   return (
     <>
       {here.map(({ id, label, title, box, isFirst, isNote }, index) => {
         const isChosen = id === chosen;
         const look = isNote ? looks.note : looks.finding;
-        const at = freePlace(taken, ...besideText(box, scale));
-        taken.push(at);
+        const mark = at[index];
         return (
           <span key={index}>
             <span
@@ -101,42 +95,28 @@ export function PageMarks({ marks, page, scale, chosen, onChoose }: PageMarksPro
                 height: box.height * scale,
               }}
             />
-            <button
-              type="button"
-              // One stop of the Tab key for each finding; its other marks are for the pointer.
-              tabIndex={isFirst ? 0 : -1}
-              aria-label={title}
-              aria-pressed={isChosen}
-              data-tooltip={title}
-              onClick={() => onChoose(id)}
-              className={classNames(
-                'absolute z-10 grid place-items-center text-[11px] leading-none font-semibold tabular-nums shadow-raised',
-                look.shape,
-                isChosen ? 'bg-accent text-on-accent' : look.colours,
-              )}
-              style={{ left: at.x, top: at.y, width: size, height: size }}
-            >
-              {label}
-            </button>
+            {mark && (
+              <button
+                type="button"
+                // One stop of the Tab key for each finding; its other marks are for the pointer.
+                tabIndex={isFirst ? 0 : -1}
+                aria-label={title}
+                aria-pressed={isChosen}
+                data-tooltip={title}
+                onClick={() => onChoose(id)}
+                className={classNames(
+                  'absolute z-10 grid place-items-center text-[11px] leading-none font-semibold tabular-nums shadow-raised',
+                  look.shape,
+                  isChosen ? 'bg-accent text-on-accent' : look.colours,
+                )}
+                style={{ left: mark.x, top: mark.y, width: markSize, height: markSize }}
+              >
+                {label}
+              </button>
+            )}
           </span>
         );
       })}
     </>
   );
-}
-
-/** On a point; left of text in the margin; above text that has other text on its left. */
-const besideText = ({ x, y, width }: PagePlace['box'], scale: number): [x: number, y: number] =>
-  width === 0
-    ? [x * scale - size / 2, y * scale - size / 2]
-    : x < farLeft
-      ? [x * scale - size - 2, y * scale]
-      : [x * scale - size / 2, y * scale - size];
-
-/** The next place below others, so that marks of one line do not cover each other. */
-function freePlace(taken: readonly { x: number; y: number }[], x: number, y: number): { x: number; y: number } {
-  const left = Math.max(0, x);
-  let top = Math.max(0, y);
-  while (taken.some((other) => Math.abs(other.x - left) < size && Math.abs(other.y - top) < size)) top += size + 1;
-  return { x: left, y: top };
 }

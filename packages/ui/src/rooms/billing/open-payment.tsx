@@ -1,8 +1,10 @@
 import type { Payment } from '@vitae/api/contract';
+import { resumeKind } from '@vitae/domain';
 import { cardBrandOf, formatMoney, groupedCardNumber, isCardNumber } from '@vitae/domain/money';
 import { CircleCheck, CreditCard, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { useForm } from '../../base/forms/use-form.ts';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -102,6 +104,7 @@ function Ended({ payment }: { payment: Payment }) {
   const { report, at } = reportIn(search);
   const heading = useHeadingFocus();
   const { state, currency, wallet, charge, isCredited, kind } = payment;
+  const isReview = kind === 'review' && state === 'paid' && !isCredited;
   const isPaid = state === 'paid' || state === 'partly-refunded' || state === 'refunded';
   if (!isPaid)
     return (
@@ -129,7 +132,12 @@ function Ended({ payment }: { payment: Payment }) {
         {isCredited ? t('pay.creditedText') : wallet + charge > 0 ? t('pay.doneText', { amount }) : t('pay.doneFree')}
       </p>
       <p className="mt-3 text-14 font-medium">{whatOf(payment, t)}</p>
-      {kind === 'review' && state === 'paid' && !isCredited && report !== undefined && <BoughtReview report={report} />}
+      {isReview &&
+        (report === undefined ? (
+          <p className="mt-3 text-14">{t('pay.reviewHow')}</p>
+        ) : (
+          <BoughtReview report={report} />
+        ))}
       <div className="mt-5 flex flex-wrap gap-2">
         {payment.receipt !== null && (
           <Button icon={Download} onClick={() => void saveReceipts(payment)}>
@@ -138,7 +146,11 @@ function Ended({ payment }: { payment: Payment }) {
         )}
         {kind === 'top-up' ? (
           <ButtonLink to="/account/payments/wallet" variant="primary">
-            {t('wallet.title')}
+            {t('pay.toWallet')}
+          </ButtonLink>
+        ) : isReview && at === undefined ? (
+          <ButtonLink to={evaluationStartPath(resumeKind)} variant="primary">
+            {t('pay.toEvaluation')}
           </ButtonLink>
         ) : (
           <ButtonLink to={at ?? '/account/resumes'} variant="primary">

@@ -96,6 +96,7 @@ function Control({ field, tabIndex, onChange }: ControlProps) {
     <Field label={label} labelHidden={field.isWhole}>
       {kind === 'richText' || kind === 'lines' ? (
         <TextArea
+          rows={1}
           value={kind === 'lines' ? text : withoutNeedlessEscapes(text)}
           onChange={(event) => onChange(event.currentTarget.value)}
           tabIndex={tabIndex}

@@ -1,7 +1,8 @@
 import { navigationGroupsOf } from '@vitae/api';
 import { Laptop, LogIn, LogOut, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { NavLink } from '../../base/router/index.ts';
+import { NavLink, useLocation } from '../../base/router/index.ts';
 import { sideLinks } from '../../base/page-links.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
@@ -19,9 +20,15 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const groups = navigationGroupsOf.side
     .map((label) => ({ label, links: sideLinks(label, role) }))
     .filter(({ links }) => links.length > 0);
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // The list is longer than many screens: whoever comes by a link sees where they are.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, role]);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <nav aria-label={t('nav.label')} className="flex flex-1 flex-col gap-5 overflow-y-auto px-3 py-4">
+      <nav ref={list} aria-label={t('nav.label')} className="flex flex-1 flex-col gap-5 overflow-y-auto px-3 py-4">
         {groups.map(({ label, links }) => (
           <div key={label}>
             <p className="px-2.5 pb-1 text-12 font-medium text-ink-faint">{t(`nav.groups.${label}`)}</p>

@@ -12,6 +12,7 @@ import { MailList } from '../mail-list.tsx';
 import { RecordTable } from '../record/record-table.tsx';
 import { RemotePart } from '../remote-part.tsx';
 import { chartedFigures, FigureChart, figureText, periodText, valuesOf, type ChartedFigure } from './figure-chart.tsx';
+import { figureNumber } from './figure-number.ts';
 import { NumbersTable } from './numbers.tsx';
 import { ownZone } from './zones.ts';
 
@@ -105,7 +106,7 @@ function KeyFigure({ figures, name }: { figures: Figures; name: ChartedFigure })
     periods: figures.periods.slice(days),
     series: figures.series.map((one) => ({ ...one, values: one.values.slice(days) })),
   };
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = figureNumber(language);
   const compared = useComparison(before, now);
   const title = t(`figures.${figureText(name)}`);
   return (

@@ -14,6 +14,7 @@ import { Panel } from '../facts.tsx';
 import { oneOf, useListAddress } from '../list/use-list-address.ts';
 import { RemotePart } from '../remote-part.tsx';
 import { chartedFigures, FigureChart, figureText, periodText, valuesOf, type ChartedFigure } from './figure-chart.tsx';
+import { figureNumber } from './figure-number.ts';
 import { Revenue, Subscriptions } from './money-figures.tsx';
 import { Numbers } from './numbers.tsx';
 import { ownZone, zones } from './zones.ts';
@@ -144,7 +145,7 @@ function Figure({ figures, name, unit }: FigureProps) {
   const isAverage = name === 'active';
   const title = t(`figures.${isAverage ? activeTexts[unit] : figureText(name)}`);
   const total = isAverage ? sum(values) / Math.max(1, values.length) : sum(values);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = figureNumber(language);
   const rows = figures.periods.map(({ day }, index) => ({ day, value: values[index] ?? 0 })).toReversed();
   return (
     <Panel title={title}>

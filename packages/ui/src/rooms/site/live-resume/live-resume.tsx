@@ -134,17 +134,19 @@ function Typing({ resume }: { resume: Resume | null }) {
               />
             )}
           </div>
-          {/* Like a field that scrolls with the caret: the last lines stay visible. */}
-          <div aria-hidden className="control mt-1.5 flex h-[4.6rem] flex-col justify-end overflow-hidden">
-            <p className="min-h-full shrink-0 whitespace-pre-wrap">
-              {shown.text}
-              <span
-                className={classNames(
-                  'ms-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent',
-                  typing && 'animate-skeleton',
-                )}
-              />
-            </p>
+          {/* Like a field that scrolls with the caret: the last three lines stay visible, none of them in part. */}
+          <div aria-hidden className="control mt-1.5">
+            <div className="flex h-[3lh] flex-col justify-end overflow-hidden">
+              <p className="min-h-full shrink-0 whitespace-pre-wrap">
+                {shown.text}
+                <span
+                  className={classNames(
+                    'ms-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent',
+                    typing && 'animate-skeleton',
+                  )}
+                />
+              </p>
+            </div>
           </div>
         </figcaption>
       )}
