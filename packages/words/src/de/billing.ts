@@ -45,8 +45,7 @@ export const billing: Translation<typeof english> = {
   },
   pricing: {
     title: 'Preise',
-    intro:
-      'Schreiben, Bewerten und Herunterladen sind kostenlos. Bezahlte Tarife bieten Extras.',
+    intro: 'Schreiben, Bewerten und Herunterladen sind kostenlos. Bezahlte Tarife bieten Extras.',
     yours: 'Ihr Tarif',
     renews: '{{name}}, {{amount}}. Verlängert sich am {{day}}.',
     card: 'Bezahlt mit der Karte, die auf {{last4}} endet.',
@@ -133,7 +132,8 @@ export const billing: Translation<typeof english> = {
     toReview: 'Zu Ihrem Bericht',
     reviewQueued: 'Ihre Prüfung wartet auf eine Fachperson. Sie erhalten eine E-Mail, sobald sie beginnt.',
     reviewLater: 'Ihre Prüfung ist bezahlt. Öffnen Sie den Bericht und fordern Sie sie dort noch einmal an.',
-    reviewHow: 'Wählen Sie jetzt, was geprüft werden soll: Bewerten Sie Ihr Dokument und drücken Sie im Bericht auf „Prüfung anfordern“.',
+    reviewHow:
+      'Wählen Sie jetzt, was geprüft werden soll: Bewerten Sie Ihr Dokument und drücken Sie im Bericht auf „Prüfung anfordern“.',
     toEvaluation: 'Dokument wählen',
     toWallet: 'Zu Ihrem Guthaben',
     notThere: 'Das ist zurzeit nicht im Angebot. Wählen Sie aus diesen Tarifen.',

@@ -60,8 +60,7 @@ export const site: Translation<typeof english> = {
       'Jede Vorlage passt zu jedem Lebenslauf: kurz oder lang, eine Seite oder fünf. Diese werden gerade hier gezeichnet, von demselben Programm, das die Datei schreibt.',
     looksAll: 'Alle Vorlagen',
     prices: 'Preise',
-    pricesText:
-      'Alles, was Sie zum Bewerben brauchen, ist kostenlos. Sie zahlen nur für Extras.',
+    pricesText: 'Alles, was Sie zum Bewerben brauchen, ist kostenlos. Sie zahlen nur für Extras.',
     honest: 'Was es kann, und was noch nicht',
     today: 'Heute',
     todayList: [

@@ -129,7 +129,8 @@ export const billing = {
     toReview: 'Go to your report',
     reviewQueued: 'Your expert review is in the queue. You will get an email when an expert starts.',
     reviewLater: 'Your review is paid for. Open the report and request it again there.',
-    reviewHow: 'Now choose what the expert should read: evaluate your document, and press “Request a review” in its report.',
+    reviewHow:
+      'Now choose what the expert should read: evaluate your document, and press “Request a review” in its report.',
     toEvaluation: 'Choose a document',
     toWallet: 'Go to your wallet',
     notThere: 'This is not on sale at the moment. Choose from these plans.',

@@ -87,7 +87,7 @@ export const report = {
     few: 'Only mistakes that are hardly ever a false alarm are looked for, so a careful reader may find more.',
     check: 'Check grammar',
     again: 'Check what has changed',
-    withIt: 'This report is with grammar.',
+    withIt: 'This report includes grammar.',
     changed: 'What you have changed since counts once you check it again.',
     load: 'Downloading the grammar checker…',
     checking: 'Checking the grammar…',
@@ -97,7 +97,7 @@ export const report = {
     timeout: 'It took too long and was stopped. Try again when this device is less busy.',
     notThere: 'The grammar checker could not be loaded. Check your connection and try again.',
     stopped:
-      'The checker stopped, perhaps for want of memory. The report is as it was. Try again, or use another device.',
+      'The checker stopped, perhaps because memory ran out. The report is as it was. Try again, or use another device.',
   },
   pages: {
     choose: 'What was evaluated',

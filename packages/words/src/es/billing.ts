@@ -133,7 +133,8 @@ export const billing: Translation<typeof english> = {
     toReview: 'Ir a su informe',
     reviewQueued: 'Su revisión está en la cola. Recibirá un correo cuando una persona experta empiece.',
     reviewLater: 'Su revisión está pagada. Abra el informe y vuelva a solicitarla allí.',
-    reviewHow: 'Elija ahora qué debe leer el especialista: evalúe su documento y pulse «Solicitar una revisión» en su informe.',
+    reviewHow:
+      'Elija ahora qué debe leer el especialista: evalúe su documento y pulse «Solicitar una revisión» en su informe.',
     toEvaluation: 'Elegir un documento',
     toWallet: 'Ir a su monedero',
     notThere: 'Esto no está a la venta en este momento. Elija uno de estos planes.',

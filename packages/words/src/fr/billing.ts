@@ -45,8 +45,7 @@ export const billing: Translation<typeof english> = {
   },
   pricing: {
     title: 'Tarifs',
-    intro:
-      'Écrire, évaluer et télécharger est gratuit. Les formules payantes ajoutent des suppléments.',
+    intro: 'Écrire, évaluer et télécharger est gratuit. Les formules payantes ajoutent des suppléments.',
     yours: 'Votre formule',
     renews: '{{name}}, {{amount}}. Renouvellement le {{day}}.',
     card: 'Payée avec la carte se terminant par {{last4}}.',
@@ -135,7 +134,8 @@ export const billing: Translation<typeof english> = {
     reviewQueued:
       'Votre relecture par un expert est dans la file. Vous recevrez un e-mail lorsqu’un expert commencera.',
     reviewLater: 'Votre relecture est payée. Ouvrez le rapport et demandez-la de nouveau.',
-    reviewHow: 'Choisissez maintenant ce que l’expert doit lire : évaluez votre document, puis appuyez sur « Demander une relecture » dans son rapport.',
+    reviewHow:
+      'Choisissez maintenant ce que l’expert doit lire : évaluez votre document, puis appuyez sur « Demander une relecture » dans son rapport.',
     toEvaluation: 'Choisir un document',
     toWallet: 'Aller à votre porte-monnaie',
     notThere: 'Ce n’est pas en vente pour le moment. Choisissez parmi ces formules.',

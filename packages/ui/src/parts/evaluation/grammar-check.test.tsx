@@ -67,7 +67,7 @@ describe('a grammar check in a report', () => {
     show(report({ skipped: [{ id: 'WRI-12', why: 'language' }] }), {});
     expect(screen.queryByRole('region', { name: 'Grammar' })).toBeNull();
     show(report({ passed: ['WRI-12'] }), {});
-    expect(screen.getByText(/This report is with grammar/)).toBeTruthy();
+    expect(screen.getByText(/This report includes grammar/)).toBeTruthy();
   });
 
   it('is not offered by a device with little memory', () => {
