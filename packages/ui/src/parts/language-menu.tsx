@@ -5,11 +5,11 @@ import { languageNames } from '../base/i18n/language-names.ts';
 import { chooseForAccount } from '../base/i18n/account-language.ts';
 import { chooseLanguage } from '../base/i18n/stored-language.ts';
 import { useUser } from '../base/session/user.ts';
-import { IconButton } from './components/button.tsx';
+import { Button, IconButton } from './components/button.tsx';
 import { Menu } from './components/menu.tsx';
 
-/** The language of the interface. */
-export function LanguageMenu() {
+/** The language of the interface: an icon, or in a list of words one of them. */
+export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
   const { t, language } = useTexts('app');
   const user = useUser();
   return (
@@ -21,7 +21,15 @@ export function LanguageMenu() {
         onSelect: () => (user ? void chooseForAccount(user, choice) : chooseLanguage(choice)),
       }))}
     >
-      {(trigger) => <IconButton {...trigger} label={t('language')} icon={Languages} />}
+      {(trigger) =>
+        isNamed ? (
+          <Button {...trigger} variant="ghost" icon={Languages} className="px-0!">
+            {t('language')}
+          </Button>
+        ) : (
+          <IconButton {...trigger} label={t('language')} icon={Languages} />
+        )
+      }
     </Menu>
   );
 }

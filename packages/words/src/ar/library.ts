@@ -9,7 +9,7 @@ export const library: Translation<typeof english> = {
       newTitle: 'سيرة ذاتية بلا عنوان',
       begin: 'بدء سيرة ذاتية جديدة',
       scratchHint: 'أجب عن بضعة أسئلة؛ تنمو الصفحات مع الكتابة.',
-      fileHint: 'PDF أو Word أو نص أو Markdown أو JSON. تراجع ما قُرئ.',
+      fileHint: 'PDF أو Word أو تصدير LinkedIn أو نص أو Markdown أو JSON. تراجع ما قُرئ.',
       sampleHint: 'ابدأ بسيرة ذاتية جاهزة واجعلها سيرتك.',
       gallery: 'قوالب السيرة الذاتية',
       introOwn: 'معروضة مع «{{title}}»، أحدث سيرة ذاتية لك. يمكنك التبديل لاحقًا من دون فقدان شيء.',

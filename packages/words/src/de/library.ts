@@ -9,7 +9,7 @@ export const library: Translation<typeof english> = {
       newTitle: 'Lebenslauf ohne Titel',
       begin: 'Neuen Lebenslauf beginnen',
       scratchHint: 'Beantworten Sie ein paar Fragen; die Seiten wachsen beim Tippen.',
-      fileHint: 'PDF, Word, Text, Markdown oder JSON. Sie prüfen, was gelesen wurde.',
+      fileHint: 'PDF, Word, ein Export von LinkedIn, Text, Markdown oder JSON. Sie prüfen, was gelesen wurde.',
       sampleHint: 'Beginnen Sie mit einem fertigen Lebenslauf und machen Sie ihn zu Ihrem.',
       gallery: 'Vorlagen für Lebensläufe',
       introOwn:

@@ -8,7 +8,7 @@ export const library = {
       newTitle: 'Untitled resume',
       begin: 'Start a new resume',
       scratchHint: 'Answer a few questions; the pages grow as you type.',
-      fileHint: 'PDF, Word, text, Markdown or JSON. You check what was read.',
+      fileHint: 'PDF, Word, a LinkedIn export, text, Markdown or JSON. You check what was read.',
       sampleHint: 'Start with a finished resume and make it yours.',
       gallery: 'Resume templates',
       introOwn: 'Shown with “{{title}}”, your latest resume. You can switch later without losing anything.',

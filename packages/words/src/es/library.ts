@@ -9,7 +9,7 @@ export const library: Translation<typeof english> = {
       newTitle: 'Currículum sin título',
       begin: 'Empezar un currículum nuevo',
       scratchHint: 'Responda a unas preguntas; las páginas crecen mientras escribe.',
-      fileHint: 'PDF, Word, texto, Markdown o JSON. Usted revisa lo que se ha leído.',
+      fileHint: 'PDF, Word, exportación de LinkedIn, texto, Markdown o JSON. Usted revisa lo que se ha leído.',
       sampleHint: 'Empiece con un currículum terminado y hágalo suyo.',
       gallery: 'Plantillas de currículum',
       introOwn: 'Se muestran con «{{title}}», su currículum más reciente. Puede cambiar después sin perder nada.',

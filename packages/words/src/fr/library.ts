@@ -9,7 +9,7 @@ export const library: Translation<typeof english> = {
       newTitle: 'CV sans titre',
       begin: 'Commencer un nouveau CV',
       scratchHint: 'Répondez à quelques questions ; les pages se remplissent à mesure que vous écrivez.',
-      fileHint: 'PDF, Word, texte, Markdown ou JSON. Vous vérifiez ce qui a été lu.',
+      fileHint: 'PDF, Word, export LinkedIn, texte, Markdown ou JSON. Vous vérifiez ce qui a été lu.',
       sampleHint: 'Partez d’un CV terminé et faites-en le vôtre.',
       gallery: 'Modèles de CV',
       introOwn: 'Présentés avec « {{title}} », votre dernier CV. Vous pourrez changer plus tard sans rien perdre.',

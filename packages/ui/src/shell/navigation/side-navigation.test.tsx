@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider } from '../../base/platform.ts';
@@ -25,5 +25,5 @@ it('the page that is open is brought into sight in the list, which is longer tha
     </PlatformProvider>,
   );
   await router.navigate('/account/settings');
-  await vi.waitFor(() => expect(seen).toEqual(['Overview', 'Settings']));
+  await waitFor(() => expect(seen).toEqual(['Overview', 'Settings']), { timeout: 30_000 });
 });

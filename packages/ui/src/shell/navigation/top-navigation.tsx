@@ -89,12 +89,16 @@ export function TopNavigation() {
           </ul>
           <div className="mt-4 flex flex-col gap-2 sm:flex-row lg:mt-0 lg:ms-auto lg:items-center">
             {(transport || hasLocalProfile) && (
-              <ButtonLink to={hasAccount ? '/account' : '/login'} variant="ghost">
+              <ButtonLink
+                to={hasAccount ? '/account' : '/login'}
+                variant="ghost"
+                className="max-sm:justify-start max-sm:px-0!"
+              >
                 {hasAccount ? t('account') : t('login')}
               </ButtonLink>
             )}
             <span className="self-start sm:hidden">
-              <LanguageMenu />
+              <LanguageMenu isNamed />
             </span>
           </div>
         </nav>
