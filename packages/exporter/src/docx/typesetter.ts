@@ -1,14 +1,8 @@
 import { labelSeparator, listSeparator, type Direction, type RichBlock } from '@vitae/domain';
-import {
-  ExternalHyperlink,
-  Paragraph,
-  TextRun,
-  type IParagraphOptions,
-  type IRunOptions,
-  type ParagraphChild,
-} from 'docx';
+import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions, type ParagraphChild } from 'docx';
 import { cleanText, type Detail } from '../detail.ts';
 import { directedParts, leftToRight, separatorOf, valueOn } from './directed-parts.ts';
+import { linksOfDocument } from './links.ts';
 import { bulletList, numberedList, styleIds } from './styles.ts';
 
 export type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'underline' | 'style' | 'color'>;
@@ -16,14 +10,13 @@ export type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'underline' | 'sty
 /** How text becomes runs and paragraphs in a document of one direction. */
 export function typesetter(direction: Direction, locale: string) {
   const colon = labelSeparator(locale);
+  const link = linksOfDocument();
   const runs = (text: string, style: RunStyle = {}): TextRun[] =>
     directedParts(cleanText(text), direction).map(
       (part) => new TextRun({ text: part.text, rightToLeft: part.direction === 'rtl', ...style }),
     );
   const linked = (text: string, href: string | null, style: RunStyle = {}): ParagraphChild[] =>
-    href
-      ? [new ExternalHyperlink({ link: targetOf(href), children: runs(text, { ...style, style: 'Hyperlink' }) })]
-      : runs(text, style);
+    href ? [link(targetOf(href), runs(text, { ...style, style: 'Hyperlink' }))] : runs(text, style);
   const detail = ({ label, text, href }: Detail): ParagraphChild[] => [
     ...(label ? runs(`${label}${colon}`) : []),
     ...(href ? linked(leftToRight(text, direction), href) : runs(text)),

@@ -18,3 +18,10 @@ it.each(cases)(
     expect(await growthOf(resumeOf, write, small, 30)).toBeLessThan(mostGrowth);
   },
 );
+
+it('writes links to many addresses as docx in time that grows linearly with the text', async () => {
+  const docx = exporters.find(({ id }) => id === 'docx');
+  const resumeOf = (length: number) =>
+    aResume({ summary: Array.from({ length: length / 16 }, (_, at) => `[a](http://b.c/${at}) `).join('') });
+  expect(await growthOf(resumeOf, (resume) => docx?.write(resume, new Map()), small, 30)).toBeLessThan(mostGrowth);
+});

@@ -66,3 +66,34 @@ describe('a Word file', () => {
     expect(text).toContain('设计：结构、抗震');
   });
 });
+
+describe('links of a Word file', () => {
+  it('share a target, which is written once, and keep the place on a page', async () => {
+    const summary =
+      '[one](https://a.example/x) [two](https://a.example/x) [part](https://a.example/x#part) [other](mailto:ada@b.example)';
+    const part = await partsOf(withJobs([], { summary }));
+    const targets = new Map(
+      [...part('word/_rels/document.xml.rels').matchAll(/<Relationship [^>]*>/g)]
+        .map(([one]) => one)
+        .filter((one) => one.includes('/hyperlink"'))
+        .map((one) => [/ Id="([^"]+)"/.exec(one)?.[1], [/ Target="([^"]+)"/.exec(one)?.[1], one.includes('External')]]),
+    );
+    expect([...targets.values()]).toEqual([
+      ['https://a.example/x', true],
+      ['mailto:ada@b.example', true],
+    ]);
+    const links = [...part('word/document.xml').matchAll(/<w:hyperlink ([^>]*)>.*?<w:t[^>]*>([^<]*)/gs)].map(
+      ([, attributes = '', text]) => [
+        text,
+        targets.get(/r:id="([^"]+)"/.exec(attributes)?.[1])?.[0],
+        /w:anchor="([^"]+)"/.exec(attributes)?.[1],
+      ],
+    );
+    expect(links).toEqual([
+      ['one', 'https://a.example/x', undefined],
+      ['two', 'https://a.example/x', undefined],
+      ['part', 'https://a.example/x', 'part'],
+      ['other', 'mailto:ada@b.example', undefined],
+    ]);
+  });
+});
