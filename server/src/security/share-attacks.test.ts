@@ -154,6 +154,32 @@ onBothDatabases('somebody who wants to read what others share', (newPlace) => {
     expect((await enter(token, right)).status).toBe(303);
   });
 
+  it('breaks no download by a name, and hides nothing in it', async () => {
+    const owner = await signUp(server, `${randomUUID()}@example.com`);
+    const doc = await put('Ada', 0, undefined, owner);
+    const { token } = await owner.client.shares.create({ document: doc.id });
+    const names: Record<string, string> = {
+      [`${'x'.repeat(99)}😀`]: `${'x'.repeat(99)}😀.pdf`,
+      'Ada \uD800 Park': 'Ada \uFFFD Park.pdf',
+      'Ada\r\nSet-Cookie: x=y': 'Ada Set-Cookie  x=y.pdf',
+      'Ada"; filename=a.html': 'Ada ; filename=a.html.pdf',
+      '..\\../Ada': '.. .. Ada.pdf',
+      'Ada \u202Efdp.exe': 'Ada  fdp.exe.pdf',
+      '/': 'Shared document.pdf',
+    };
+    let rev = 1;
+    for (const [fullName, expected] of Object.entries(names)) {
+      await put(fullName, rev, doc, owner);
+      rev += 1;
+      const answer = await open(token, '/document.pdf');
+      const said = answer.headers.get('content-disposition') ?? '';
+      const [, coded = ''] = /filename\*=UTF-8''([^;]+)/.exec(said) ?? [];
+      const [, plain = ''] = /filename="([^"]+)"/.exec(said) ?? [];
+      expect([answer.status, decodeURIComponent(coded) || plain], fullName).toEqual([200, expected]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
   const ends: Record<string, (document: string, share: string, owner: Person) => Promise<unknown>> = {
     'was revoked': (_document, id, { client }) => client.shares.revoke({ id }),
     expired: (_document, id) =>

@@ -83,6 +83,25 @@ function withPolicy(html: string): SharedPage {
 export const nameOf = ({ name }: Pick<Drawn, 'name'>, language: InterfaceLanguage): string =>
   name || sharedWords('document')(language);
 
+const longestFileName = 100;
+
+/**
+ * The name of its file: a name holds whatever somebody typed or sent, and headers no halves of characters, paths or
+ * signs that turn the direction of what follows.
+ */
+export function fileNameOf(drawn: Pick<Drawn, 'name'>, language: InterfaceLanguage): string {
+  const clean = nameOf(drawn, language)
+    .toWellFormed()
+    .replaceAll(/[\\/:*?"<>|\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .trim();
+  // By whole characters, not halves.
+  const name = [...clean]
+    .slice(0, longestFileName)
+    .join('')
+    .replace(/[. ]+$/, '');
+  return `${name || sharedWords('document')(language)}.pdf`;
+}
+
 /**
  * A document for everyone who has its link: the pages as pictures, their text, and the file. It takes the HTML of the
  * exporter, whose text is escaped, so its tags are where they are expected.

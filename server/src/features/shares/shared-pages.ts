@@ -11,7 +11,15 @@ import type { Services } from '../../services.ts';
 import { isPassword } from '../auth/passwords.ts';
 import { createDrawnDocuments } from './drawn-documents.ts';
 import { countView, findShared, mayRead, passLifeMs, passOf, textOf, type Shared } from './find-shared.ts';
-import { busyPage, documentPage, gonePage, nameOf, passwordPage, tooManyPage, type SharedPage } from './shared-html.ts';
+import {
+  busyPage,
+  documentPage,
+  fileNameOf,
+  gonePage,
+  passwordPage,
+  tooManyPage,
+  type SharedPage,
+} from './shared-html.ts';
 
 /** The language of the person who looks at a page of a link: the one that their browser prefers. */
 const languageOf = (request: Request): InterfaceLanguage => interfaceLanguageOf(localeOf(request));
@@ -134,12 +142,7 @@ export function sharedPages(services: Services): Router {
   };
 
   file('document.pdf', (drawn, request, response) => {
-    response.attachment(
-      `${nameOf(drawn, languageOf(request))
-        .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-        .trim()
-        .slice(0, 100)}.pdf`,
-    );
+    response.attachment(fileNameOf(drawn, languageOf(request)));
     response.type('application/pdf').send(Buffer.from(drawn.pdf));
   });
   file('pages/:page.svg', (drawn, request, response) => {
