@@ -1,5 +1,6 @@
 import { languageOf, sectionOf } from '@vitae/domain';
 import { useLocation, useParams } from '../router/index.ts';
+import { decoded } from '../router/route.ts';
 import { builderPath, stepPath } from '../documents/paths.ts';
 import { useEditorState } from './index.ts';
 
@@ -15,9 +16,12 @@ export function useAddress(): string {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const kind = useEditorState(({ document }) => document.kind);
-  const base = builderPath(kind, slug);
-  return decodeURIComponent(pathname.slice(pathname.indexOf(base) + base.length).replace(/^\/+|\/+$/g, ''));
+  return addressBelow(builderPath(kind, slug), pathname);
 }
+
+/** The rest of a path below another one, decoded; anyone may have written it. */
+export const addressBelow = (base: string, pathname: string): string =>
+  decoded(pathname.slice(pathname.indexOf(base) + base.length).replace(/^\/+|\/+$/g, ''));
 
 /** The segment of the address that identifies the open document. */
 export const useSlug = (): string => useEditorState(({ document }) => document.slug);
