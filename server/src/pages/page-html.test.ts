@@ -59,12 +59,23 @@ describe('the HTML of a page', () => {
 
   it('inserts the page, unchanged and marked, with the files it needs, and no longer asks for JavaScript', () => {
     const files = { styles: ['/assets/a.css'], scripts: ['/assets/b.js'] };
-    const { html } = make({ body: '<h1>Terms</h1><p>$& $1</p>', files });
+    const { html } = make({ body: ['<h1>Terms</h1>', '<p>$& $1</p>'], files });
     expect(html).toContain('<div id="app" data-rendered><h1>Terms</h1><p>$& $1</p></div>');
     expect(headOf(html).elements).toEqual(
       expect.arrayContaining(['link rel="stylesheet" crossorigin href="/assets/a.css"']),
     );
     expect(html).not.toContain('noscript');
+  });
+
+  it('has what programs read after what people see, and another validator for each of its parts', () => {
+    const body = ['<p>before</p>', '<header></header>', '<h1>Nurse</h1>', '<footer></footer>', ''];
+    const data = { list: { kind: 'resume' as const, samples: [] } };
+    const shown = createPageHtml(template, origin);
+    const page = shown({ ...plain, body, data, structured: [{ '@type': 'ItemList' }] });
+    expect(page.html).toMatch(/<div id="app"[^>]*><p>before<.*<footer><\/footer><\/div>.*ld\+json.*page-data/s);
+    expect(page.bytes.toString()).toBe(page.html);
+    const etags = body.map((_, at) => shown({ ...plain, body: body.with(at, 'other') }).etag);
+    expect(new Set([...etags, shown({ ...plain, body }).etag, page.etag]).size).toBe(body.length + 2);
   });
 
   it('requests the interface only once it has been painted, if it can be read without it', () => {
@@ -78,7 +89,7 @@ describe('the HTML of a page', () => {
     );
     const page = createPageHtml(built, origin);
     const files = { styles: [], scripts: ['/assets/b.js', '/assets/core.js'] };
-    const { elements } = headOf(page({ ...plain, body: '<h1>Terms</h1>', files }).html);
+    const { elements } = headOf(page({ ...plain, body: ['<h1>Terms</h1>'], files }).html);
     expect(elements.filter((element) => /assets/.test(element))).toEqual([
       'script type="module" async crossorigin data-entry="/assets/index-1.js" data-later="/assets/core.js /assets/b.js" src="/assets/read.js"',
       'link rel="modulepreload" crossorigin href="/assets/read-parts.js"',

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { renderedAttribute } from '@vitae/api';
-import { directionOf } from '@vitae/domain';
+import { directionOf, keptByKey } from '@vitae/domain';
 import { defaultLocale } from '@vitae/words/reader';
 import { pageDataElementId, type PageData } from '@vitae/api/samples';
 
@@ -14,8 +14,11 @@ export interface PageContent {
   canonical: string | null;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** The page as HTML, which the interface takes over; it is inserted unchanged, so the caller escapes it. */
-  body?: string;
+  /**
+   * The page as HTML in pieces, of which every second one is shared by many pages. The interface takes it over; it is
+   * inserted unchanged, so the caller escapes it.
+   */
+  body?: readonly string[];
   /** The addresses of the files that the page's code is in, to be fetched at once. */
   files?: PageFiles;
   /** The name of the site, for previews of links; without it, the page has no preview. */
@@ -39,6 +42,8 @@ export interface PageFiles {
 /** A page ready to be sent. */
 export interface PageHtml {
   html: string;
+  /** The same in UTF-8. */
+  bytes: Buffer;
   /** A strong validator: the same for the same bytes. */
   etag: string;
 }
@@ -81,23 +86,71 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
  */
 export function createPageHtml(template: string, origin: string): (content: PageContent) => PageHtml {
   const bare = template.replace(/<title>[^<]*<\/title>\s*/, '').replace(/<meta name="description"[^>]*>\s*/, '');
+  const unread = cut(bare, false);
+  // By the files of a screen, which are the same object each time.
+  const readable = new WeakMap<PageFiles, readonly string[]>();
+  const noFiles: PageFiles = { styles: [], scripts: [] };
+  const readableWith = (files: PageFiles): readonly string[] => {
+    const pieces = readable.get(files) ?? cut(withLateScripts(bare, files.scripts), true);
+    readable.set(files, pieces);
+    return pieces;
+  };
+  const sharedBytes = keptByKey(mostShared, bytesOf);
   return (content) => {
-    // Functions, since `$` is special in a replacement string.
-    const { language = defaultLocale } = content;
-    const html = (content.body === undefined ? bare : withLateScripts(bare, content.files?.scripts))
-      .replace('<html lang="en">', () => `<html lang="${forHtml(language)}" dir="${directionOf(language)}">`)
-      .replace('</head>', () => `${headOf(content, origin)}</head>`)
-      .replace(/<div id="app">\s*<\/div>/, (empty) =>
-        content.body === undefined ? empty : `<div id="app" ${renderedAttribute}>${content.body}</div>`,
-      )
-      // A page that is there already does not say what it needs to be.
-      .replace(/<noscript>[^<]*<\/noscript>\s*/, (note) => (content.body === undefined ? note : ''));
-    return { html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
+    const { language = defaultLocale, body = [], files } = content;
+    const pieces = (content.body === undefined ? unread : readableWith(files ?? noFiles)).flatMap((piece): Piece[] => {
+      if (piece === 'html') return [bytesOf(`<html lang="${forHtml(language)}" dir="${directionOf(language)}">`)];
+      if (piece === 'head') return [bytesOf(headOf(content, origin) + (content.body ? '' : dataOf(content)))];
+      if (piece !== 'app') return [sharedBytes(piece)];
+      return [
+        bytesOf(`<div id="app" ${renderedAttribute}>`),
+        ...body.map((html, at) => (at % 2 === 1 ? sharedBytes(html) : bytesOf(html))),
+        bytesOf(`</div>${dataOf(content)}`),
+      ];
+    });
+    const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
+    const etag = `"${hash('sha256', Buffer.concat(pieces.map(({ digest }) => digest)), 'base64url')}"`;
+    return {
+      get html() {
+        return bytes.toString();
+      },
+      bytes,
+      etag,
+    };
   };
 }
 
+/** How many pieces that pages share are kept: headers, footers and templates in each language. */
+const mostShared = 300;
+
+interface Piece {
+  bytes: Buffer;
+  digest: Buffer;
+}
+
+function bytesOf(html: string): Piece {
+  const bytes = Buffer.from(html);
+  return { bytes, digest: hash('sha256', bytes, 'buffer') };
+}
+
+/** A template as its unchanging pieces, and between them the names of what differs from page to page: `html`, `head`, `app`. */
+function cut(template: string, isReadable: boolean): readonly string[] {
+  // No HTML contains it.
+  const edge = '\0';
+  const marked = template
+    .replace('<html lang="en">', `${edge}html${edge}`)
+    .replace('</head>', `${edge}head${edge}</head>`);
+  const whole = isReadable
+    ? marked
+        .replace(/<div id="app">\s*<\/div>/, `${edge}app${edge}`)
+        // A page that is there already does not say what it needs to be.
+        .replace(/<noscript>[^<]*<\/noscript>\s*/, '')
+    : marked;
+  return whole.split(edge);
+}
+
 function headOf(content: PageContent, origin: string): string {
-  const { title, description, canonical, isListed, files, languages = [], structured = [], data } = content;
+  const { title, description, canonical, isListed, files, languages = [] } = content;
   const address = (path: string): string => forHtml(origin + encodeURI(path));
   return [
     `<title>${forHtml(title)}</title>`,
@@ -109,6 +162,12 @@ function headOf(content: PageContent, origin: string): string {
     ),
     ...previewOf(content, address),
     ...(files?.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${forHtml(href)}" />`),
+  ].join('');
+}
+
+/** What programs read of a page; after what people see of it, which a slow network brings first. */
+function dataOf({ structured = [], data }: PageContent): string {
+  return [
     ...structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
     ...(data && Object.keys(data).length > 0
       ? [`<script type="application/json" id="${pageDataElementId}">${scriptJson(data)}</script>`]

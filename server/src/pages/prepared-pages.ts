@@ -46,7 +46,8 @@ export function createPreparedPages(
   { plans, templates }: PageFeeds,
 ): PreparedPages {
   const htmlOf = createPageHtml(web.html, publicUrl);
-  const kept = new Map<string, Promise<PreparedPage>>();
+  /** By address, with the version of what it shows: a newer one takes its place. */
+  const kept = new Map<string, { version: string; page: Promise<PreparedPage> }>();
   /** By the path that was asked for: the page, what it shows, and the version of that. */
   const known = new Map<string, { page: PreparedPage; found: Page; version: string }>();
   const versionOf = async (found: Page | null): Promise<string> => {
@@ -77,8 +78,8 @@ export function createPreparedPages(
           return null;
         });
     const content = contentOf(isMissing ? null : found, path, rendered, language);
-    const { html, etag } = htmlOf(content);
-    return preparedPage({ status: isMissing ? 404 : 200, route: found?.path ?? 'no page', etag, html });
+    const { bytes, etag } = htmlOf(content);
+    return preparedPage({ status: isMissing ? 404 : 200, route: found?.path ?? 'no page', etag, plain: bytes });
   };
 
   const isWithoutRow = async ({ kind, path: pattern }: Page, path: string): Promise<boolean> => {
@@ -137,16 +138,17 @@ export function createPreparedPages(
     // There is no end of addresses without a row, so they have one page, which is made once.
     const isMissing = found === null || (isFed(found) && (await isWithoutRow(found, path)));
     const version = await versionOf(isMissing ? null : found);
-    const key = isMissing
-      ? `missing ${addressIn(language, found?.path ?? '')}`
-      : `${addressIn(language, path)} ${version}`;
+    const key = isMissing ? `missing ${addressIn(language, found?.path ?? '')}` : addressIn(language, path);
     const before = kept.get(key);
-    const made = before ?? make(found, path, isMissing, language);
-    if (!before) {
-      keep(kept, key, made);
-      made.catch(() => kept.delete(key));
+    const entry =
+      before?.version === version ? before : { version, page: make(found, path, isMissing, language) };
+    if (entry !== before) {
+      keep(kept, key, entry);
+      entry.page.catch(() => {
+        if (kept.get(key) === entry) kept.delete(key);
+      });
     }
-    const page = await made;
+    const page = await entry.page;
     // There is no end of addresses that only the interface draws.
     if (!isMissing && isRendered(found)) keep(known, requested, { page, found, version });
     return page;

@@ -41,9 +41,9 @@ describe('the public pages of the web app', () => {
   it('are rendered once, with the settings, and name the files that index.html does not', async () => {
     const pages = built(`let count = 0;
       export const renderStaticPage = async (path, { appName }) =>
-        ({ status: 200, html: path + ' ' + appName + ' ' + ++count });`);
+        ({ status: 200, html: [path + ' ' + appName + ' ' + ++count] });`);
     const expected = {
-      body: '/terms Biograf 1',
+      body: ['/terms Biograf 1'],
       head: null,
       data: {},
       files: {
@@ -53,22 +53,22 @@ describe('the public pages of the web app', () => {
     };
     expect(await pages(at('/terms'))).toEqual(expected);
     expect(await pages(at('/terms/'))).toEqual(expected);
-    expect(await pages(at('/faq'))).toMatchObject({ body: '/faq Biograf 2' });
+    expect(await pages(at('/faq'))).toMatchObject({ body: ['/faq Biograf 2'] });
   });
 
   it('exist only for addresses that visitors may open', async () => {
-    const pages = built(`export const renderStaticPage = async () => ({ status: 200, html: 'page' });`);
+    const pages = built(`export const renderStaticPage = async () => ({ status: 200, html: ['page'] });`);
     for (const path of ['/account', '/login', '/resume/builder/my-resume'])
       expect(await pages(at(path)), path).toBeNull();
     expect(await pages(null)).toBeNull();
-    expect(await pages(at('/resume/templates'))).toMatchObject({ body: 'page' });
+    expect(await pages(at('/resume/templates'))).toMatchObject({ body: ['page'] });
   });
 
   it('are rendered each time if they show rows of the server', async () => {
     const pages = built(`let count = 0;
       export const renderStaticPage = async (path, settings, source) => ({
         status: (await source.get('resume', path.split('/')[2])) ? 200 : 404,
-        html: path + ' ' + ++count,
+        html: [path + ' ' + ++count],
         head: { title: 'Nurse', description: 'A nurse' },
         data: {},
       });`);
@@ -81,23 +81,23 @@ describe('the public pages of the web app', () => {
     };
     const head = { title: 'Nurse', description: 'A nurse' };
     expect(await pages(at('/resumes/nurse'), source, '/resumes/nurse')).toMatchObject({
-      body: '/resumes/nurse 1',
+      body: ['/resumes/nurse 1'],
       head,
     });
-    expect(await pages(at('/resumes/nurse'), source, '/resumes/nurse')).toMatchObject({ body: '/resumes/nurse 2' });
+    expect(await pages(at('/resumes/nurse'), source, '/resumes/nurse')).toMatchObject({ body: ['/resumes/nurse 2'] });
     expect(await pages(at('/resumes/nurse'), source, '/resumes/welder')).toBeNull();
   });
 
   it('are left to the browser if they show an error, and tried again if rendering fails', async () => {
     const pages = built(`let count = 0;
       export const renderStaticPage = async (path) => {
-        if (path === '/faq') return { status: 500, html: 'An error occurred' };
+        if (path === '/faq') return { status: 500, html: ['An error occurred'] };
         if (++count === 1) throw new Error('once');
-        return { status: 200, html: 'page' };
+        return { status: 200, html: ['page'] };
       };`);
     expect(await pages(at('/faq'))).toBeNull();
     await expect(pages(at('/terms'))).rejects.toThrow('once');
-    expect(await pages(at('/terms'))).toMatchObject({ body: 'page' });
+    expect(await pages(at('/terms'))).toMatchObject({ body: ['page'] });
   });
 
   it('are left to the browser if the build has none', async () => {

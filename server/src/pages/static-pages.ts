@@ -14,7 +14,8 @@ import type { PageFiles } from './page-html.ts';
 
 /** A page that visitors see, rendered by the interface's own components. */
 export interface StaticPage {
-  body: string;
+  /** HTML in pieces, of which every second one is the same string for many pages. */
+  body: readonly string[];
   files: PageFiles;
   /** Title and description that come from what the page shows. */
   head: { title: string; description: string } | null;
@@ -53,7 +54,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** What the module that renders pages answers. */
 const renderedSchema = z.object({
   status: z.number(),
-  html: z.string(),
+  html: z.array(z.string()),
   head: z.nullable(z.object({ title: z.string(), description: z.string() })).default(null),
   // It is made of rows that were checked when they were read.
   data: z.optional(z.custom<PageData>((value) => typeof value === 'object' && value !== null)),
@@ -115,14 +116,19 @@ export function createStaticPages(folder: string, site: SiteSettings): StaticPag
     return found;
   };
   const kept = new Map<string, Promise<StaticPage | null>>();
+  let renderer: ReturnType<typeof load> | null = null;
+  const load = async () => {
+    const loaded: unknown = await import(pathToFileURL(code).href);
+    return rendererSchema.parse(loaded);
+  };
   const render = async (
     page: Page,
     source: PageSource,
     address: string,
     language: InterfaceLanguage,
   ): Promise<StaticPage | null> => {
-    const loaded: unknown = await import(pathToFileURL(code).href);
-    const answer = await rendererSchema.parse(loaded).renderStaticPage(address, site, source, language);
+    renderer ??= load();
+    const answer = await (await renderer).renderStaticPage(address, site, source, language);
     const { status, html, head, data = {} } = renderedSchema.parse(answer);
     return status === 200 ? { body: html, files: filesFor(page), head, data } : null;
   };

@@ -6,11 +6,12 @@ import { pages } from './pages.ts';
 
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
 
-const matches = (pattern: string, segments: readonly string[]): boolean => {
-  const expected = segmentsOf(pattern);
+const matches = (expected: readonly string[], segments: readonly string[]): boolean => {
   if (expected.length !== segments.length) return false;
   return expected.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]));
 };
+
+const expectedOf = new Map(pages.map((page) => [page, segmentsOf(page.path)]));
 
 const freedomOf = ({ path }: Page): number => path.split('/:').length;
 
@@ -20,7 +21,7 @@ const freedomOf = ({ path }: Page): number => path.split('/:').length;
  */
 export const pageOf = (path: string, shell: PageShell = 'web'): Page | null => {
   const segments = segmentsOf(path);
-  const found = pages.filter((page) => isPageOf(page, shell) && matches(page.path, segments));
+  const found = pages.filter((page) => isPageOf(page, shell) && matches(expectedOf.get(page) ?? [], segments));
   return found.toSorted((a, b) => freedomOf(a) - freedomOf(b))[0] ?? null;
 };
 

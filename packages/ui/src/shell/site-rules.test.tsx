@@ -36,7 +36,7 @@ const htmlAt = async (path: string, own: SiteSettings = settings): Promise<strin
     },
     'en',
   );
-  return html;
+  return html.join('');
 };
 const documentAt = async (path: string): Promise<Document> =>
   new DOMParser().parseFromString(await htmlAt(path), 'text/html');

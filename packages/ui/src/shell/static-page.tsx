@@ -1,11 +1,19 @@
 import type { SiteSettings } from '@vitae/api';
 import type { PageData } from '@vitae/api/samples';
-import { addressIn, type InterfaceLanguage } from '@vitae/words/languages';
+import { keptByKey } from '@vitae/domain';
+import { addressIn, interfaceLanguages, type InterfaceLanguage } from '@vitae/words/languages';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { Platform } from '../base/platform.ts';
 import { leaveFrameOut, startPrerendering } from '../base/prerendering.ts';
-import { createMemoryRouter, PageError, type Route, type RoutedPage, type Router } from '../base/router/index.ts';
+import {
+  createMemoryRouter,
+  PageError,
+  type Route,
+  type RoutedPage,
+  type RouteParts,
+  type Router,
+} from '../base/router/index.ts';
 import type { SampleSource } from '../base/samples/sample-source.ts';
 import { App } from './app.tsx';
 import { startLanguage } from '../base/i18n/index.ts';
@@ -17,8 +25,11 @@ export type { SampleSource } from '../base/samples/sample-source.ts';
 export interface StaticPage {
   /** An HTTP status: 200, or that of the error the page shows. */
   status: number;
-  /** The content of the `#app` element. */
-  html: string;
+  /**
+   * The content of the `#app` element, in pieces: every second one stands around the page, and is the same string for all
+   * pages of its layout in a language.
+   */
+  html: readonly string[];
   /** Title and description, if they come from what the page shows and not from the registry of pages. */
   head: PageHead | null;
   /** What it was rendered from; the interface that takes the page over needs the same. */
@@ -107,6 +118,9 @@ export async function renderStaticPage(
 
 let lastRendered: Promise<void> = Promise.resolve();
 
+/** The code of pages, by the language whose texts came with it. */
+const partsIn = keptByKey(interfaceLanguages.length, (): RouteParts => new WeakMap());
+
 /** What stands around the pages of a layout in a language. */
 interface Frame {
   top: string;
@@ -132,6 +146,13 @@ function frameOf(html: string): Frame | null {
   return { top: html.slice(top, main), foot: html.slice(end + '</main>'.length, foot + '</footer>'.length) };
 }
 
+/** A page that was rendered without what stands around it, with that in its places. */
+function framed(html: string, { top, foot }: Frame): readonly string[] {
+  const [before = '', rest] = html.split('<template data-frame="top"></template>', 2);
+  const [inside = '', after] = rest?.split('<template data-frame="foot"></template>', 2) ?? [];
+  return after === undefined ? [html] : [before, top, inside, foot, after];
+}
+
 /** What React left for later, or to the browser. */
 const unfinished = /<!--\$[?!]-->/;
 
@@ -154,7 +175,7 @@ async function render(path: string, platform: Platform, language: InterfaceLangu
     ...(plans && { plans: notingPlans(plans, data) }),
     ...(templates && { templates: notingTemplates(templates, data) }),
   };
-  const router = createMemoryRouter(allRoutes, { initialEntries: [path], sources });
+  const router = createMemoryRouter(allRoutes, { initialEntries: [path], sources, parts: partsIn(language) });
   const page = await pageOf(router);
   const { failure, matches } = page;
   if (rendered?.settings !== settings) rendered = { settings, frames: new Map(), complete: new Set() };
@@ -163,14 +184,10 @@ async function render(path: string, platform: Platform, language: InterfaceLangu
   const pattern = `${language} ${matches.at(-1)?.route.path ?? ''}`;
   const frame = layout && frames.get(language)?.get(layout);
   leaveFrameOut(frame !== undefined);
-  let html = await htmlOf(platform, router, failure === null && complete.has(pattern));
-  if (frame)
-    html = html
-      // Functions, since `$` is special in a replacement string.
-      .replace('<template data-frame="top"></template>', () => frame.top)
-      .replace('<template data-frame="foot"></template>', () => frame.foot);
-  else if (layout) {
-    const found = frameOf(html);
+  const own = await htmlOf(platform, router, failure === null && complete.has(pattern));
+  const html = frame ? framed(own, frame) : [own];
+  if (!frame && layout) {
+    const found = frameOf(own);
     if (found) frames.set(language, (frames.get(language) ?? new Map<Route, Frame>()).set(layout, found));
   }
   if (failure === null) complete.add(pattern);

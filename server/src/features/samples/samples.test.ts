@@ -76,6 +76,17 @@ onBothDatabases('the samples', (newPlace) => {
     expect(await slugs()).toContain('barista');
   });
 
+  it('are checked once for as long as their text stays the same, whatever else of them changes', async () => {
+    const { samples } = server.services;
+    const shown = async () => (await samples.get('resume', 'electrician'))?.document;
+    const first = await shown();
+    await change('electrician', { title: 'Master electrician' });
+    expect(await samples.get('resume', 'electrician')).toMatchObject({ title: 'Master electrician' });
+    expect(await shown()).toBe(first);
+    await change('electrician', { document: JSON.stringify({ ...first, summary: 'Wires houses.' }) });
+    expect(await shown()).toMatchObject({ summary: 'Wires houses.' });
+  });
+
   it('name the same sample in other languages', async () => {
     const { db, samples } = server.services;
     const [row] = await db.selectFrom('sample').selectAll().where('slug', '=', 'tutor').execute();

@@ -1,6 +1,6 @@
 import { mostPictured, pictureWidths } from '@vitae/api/pictures';
 import { sampleHeadSchema, samplePointSchema, type Sample, type SampleHead } from '@vitae/api/samples';
-import type { DocumentKind } from '@vitae/domain';
+import { keptByKey, type DocumentKind } from '@vitae/domain';
 import { RENDERER_VERSION } from '@vitae/renderer/version';
 import { previewText } from '@vitae/words/previews';
 import type { Selectable } from 'kysely';
@@ -127,12 +127,12 @@ export function createSamples({
       pages: (await pictures.drawn(pictureOf(row)))?.pages ?? null,
     });
 
+  // Compiled once: that takes longer than the query.
+  const longQuery = db.selectFrom('sample').select(['document', 'points']).where('id', '=', '').compile();
+  const longOf = async ({ id }: Row) => (await db.executeQuery({ ...longQuery, parameters: [id] })).rows[0];
+
   const drawRow = async (row: Row): Promise<boolean> => {
-    const long = await db
-      .selectFrom('sample')
-      .select(['document', 'points'])
-      .where('id', '=', row.id)
-      .executeTakeFirst();
+    const long = await longOf(row);
     if (!long) return false;
     const isDrawn = await pictures.draw({
       id: pictureOf(row),
@@ -163,19 +163,14 @@ export function createSamples({
       const row = rows.find((one) => one.kind === kind && one.slug === slug);
       const head = row && heads.get(row);
       if (!row || !head) return null;
-      const long = await db
-        .selectFrom('sample')
-        .select(['document', 'points'])
-        .where('id', '=', row.id)
-        .executeTakeFirst();
+      const long = await longOf(row);
       if (!long) return null;
       // What was not drawn when the list was read is not looked for on the disk again for each page.
       const drawn = head.pages === null ? null : await pictures.drawn(pictureOf(row));
-      const parsed: unknown = JSON.parse(long.document);
       const siblings = rows.filter((one) => one.kind === kind && one.family === row.family);
       return {
         ...head,
-        document: documentSchema.parse(parsed),
+        document: documentOf(long.document),
         points: pointsOf(long.points),
         marks: (drawn?.places ?? []).flatMap((place, point) => (place ? [{ point, ...place }] : [])),
         related: relatedTo(row, rows).flatMap((one) => heads.get(one) ?? []),
@@ -205,10 +200,18 @@ export function createSamples({
   };
 }
 
-const pointsOf = (text: string) => {
-  const parsed: unknown = JSON.parse(text);
-  return z.array(samplePointSchema).parse(parsed);
-};
+/** How many texts are kept with what they say, more than the product ships samples; and how long one may be, in characters. */
+const mostRead = 250;
+const longestRead = 50_000;
+
+/** The same text is the same object, so that whoever checks it or lays it out needs to do so once; nobody changes it. */
+function keptText<Read>(read: (parsed: unknown) => Read): (text: string) => Read {
+  const made = (text: string) => read(JSON.parse(text));
+  const kept = keptByKey(mostRead, made);
+  return (text) => (text.length > longestRead ? made(text) : kept(text));
+}
+const documentOf = keptText((parsed) => documentSchema.parse(parsed));
+const pointsOf = keptText((parsed) => z.array(samplePointSchema).parse(parsed));
 
 /** The other samples of the same category; what is left is filled with those of the same level. */
 function relatedTo(row: Row, rows: readonly Row[]): readonly Row[] {

@@ -7,6 +7,7 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   type Page as RoutedPage,
+  type RouteParts,
   type Router,
   type RouteTable,
 } from './router.ts';

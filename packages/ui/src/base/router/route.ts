@@ -87,14 +87,15 @@ export function decoded(segment: string): string {
   }
 }
 
+/** @param parts of the address, decoded */
 function paramsOf({ segments }: Branch, parts: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [at, segment] of segments.entries()) {
-    if (segment === '*') return { ...params, '*': parts.slice(at).map(decoded).join('/') };
+    if (segment === '*') return { ...params, '*': parts.slice(at).join('/') };
     const part = parts[at];
     if (part === undefined) return null;
-    if (segment.startsWith(':')) params[segment.slice(1)] = decoded(part);
-    else if (segment !== decoded(part)) return null;
+    if (segment.startsWith(':')) params[segment.slice(1)] = part;
+    else if (segment !== part) return null;
   }
   return parts.length === segments.length ? params : null;
 }
@@ -107,7 +108,7 @@ export function matchRoutes(routes: readonly Route[], pathname: string): RouteMa
   let branches = branchesOfTree.get(routes);
   // Sorting is stable: equals keep the order of the tree.
   if (!branches) branchesOfTree.set(routes, (branches = branchesOf(routes).toSorted((a, b) => b.score - a.score)));
-  const parts = segmentsOf(pathname);
+  const parts = segmentsOf(pathname).map(decoded);
   for (const branch of branches) {
     const params = paramsOf(branch, parts);
     if (params) return branch.routes.map((route) => ({ route, params }));

@@ -65,14 +65,17 @@ export interface RouteTable {
   fetchOthers?: () => Promise<readonly Route[]>;
 }
 
+/** The code of routes that was fetched. */
+export type RouteParts = WeakMap<Route, RoutePart>;
+
 /** Loads pages for locations, starting with the current one of the history. */
 export function createRouter(
   { routes, fetchOthers }: RouteTable,
   history: RouterHistory,
   sources: PageSources = {},
+  parts: RouteParts = new WeakMap(),
 ): Router {
   let others: readonly Route[] | null = null;
-  const parts = new WeakMap<Route, RoutePart>();
   const listeners = new Set<() => void>();
   const first = history.current();
   let underWay: VisitUnderWay | null = null;
@@ -189,10 +192,15 @@ export function createRouter(
 export const createBrowserRouter = (table: RouteTable, sources?: PageSources): Router =>
   createRouter(table, browserHistory(), sources);
 
-/** A router without a tab, for tests. */
+interface MemoryRouterOptions {
+  initialEntries: readonly FirstPlace[];
+  sources?: PageSources;
+  /** Shared by routers of the same routes, so that code is fetched once for all of them. */
+  parts?: RouteParts;
+}
+
+/** A router without a tab, for tests and for pages that are rendered as HTML. */
 export const createMemoryRouter = (
   routes: readonly Route[],
-  { initialEntries: [first = '/'], sources }: { initialEntries: readonly FirstPlace[]; sources?: PageSources } = {
-    initialEntries: [],
-  },
-): Router => createRouter({ routes }, memoryHistory(first), sources);
+  { initialEntries: [first = '/'], sources, parts }: MemoryRouterOptions = { initialEntries: [] },
+): Router => createRouter({ routes }, memoryHistory(first), sources, parts);

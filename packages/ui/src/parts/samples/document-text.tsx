@@ -13,11 +13,16 @@ import {
 } from '@vitae/domain';
 import type { SampleKind } from '@vitae/samples';
 import { Fragment, type ReactNode } from 'react';
+import { keptByObject } from './kept-by-object.ts';
+
+/** What a document says, worked out once for as long as it is shown. */
+const resumeViewOf = keptByObject((document: AnyDocument) => resumeView(resumeKind.of(document)));
+const letterViewOf = keptByObject((document: AnyDocument) => letterView(coverLetterKind.of(document)));
 
 /** How the text of each kind that has samples is laid out. */
 const layouts: Readonly<Record<SampleKind, (document: AnyDocument) => ReactNode>> = {
-  resume: (document) => <ResumeText view={resumeView(resumeKind.of(document))} />,
-  coverletter: (document) => <LetterText view={letterView(coverLetterKind.of(document))} />,
+  resume: (document) => <ResumeText view={resumeViewOf(document)} />,
+  coverletter: (document) => <LetterText view={letterViewOf(document)} />,
 };
 
 /** What a sample says, as text that can be read, searched and copied. */

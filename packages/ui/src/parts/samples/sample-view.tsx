@@ -6,6 +6,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { languageName } from '../../base/samples/language-name.ts';
 import { DocumentText } from './document-text.tsx';
+import { keptByObject } from './kept-by-object.ts';
 import { samplePath } from './sample-card.tsx';
 
 interface SampleViewProps {
@@ -18,10 +19,13 @@ interface SampleViewProps {
   children: ReactNode;
 }
 
+/** Validating a document takes longer than showing it, and the same one is shown again and again. */
+const documentOf = keptByObject(readDocument);
+
 /** A sample as its pages and as text, and what makes it work. */
 export function SampleView({ kind, sample, title, action, children }: SampleViewProps) {
   const { t } = useTexts('samples');
-  const document = readDocument(sample.document);
+  const document = documentOf(sample.document);
   const language = languageName(sample.locale);
   return (
     <>
