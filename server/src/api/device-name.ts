@@ -1,7 +1,6 @@
-import { devicesText } from '@vitae/words/devices';
+import { devicesWords } from '@vitae/words/devices';
 
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Vitae-Desktop/, devicesText('desktopApp')],
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\//, 'Firefox'],
@@ -21,9 +20,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: readonly (readonly [RegExp, string])[], userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Description of browser and system from a User-Agent: "Firefox on Linux". Just enough to distinguish devices. */
-export function deviceName(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent) ?? devicesText('unknownBrowser');
+/**
+ * Description of browser and system from a User-Agent, in the language of a locale (BCP 47): "Firefox on Linux". Just
+ * enough to distinguish devices.
+ */
+export function deviceName(userAgent: string, locale: string): string {
+  const browser = userAgent.includes('Vitae-Desktop')
+    ? devicesWords('desktopApp')(locale)
+    : (nameIn(browsers, userAgent) ?? devicesWords('unknownBrowser')(locale));
   const system = nameIn(systems, userAgent);
-  return system ? devicesText('browserOnSystem', { browser, system }) : browser;
+  return system ? devicesWords('browserOnSystem', { browser, system })(locale) : browser;
 }

@@ -22,15 +22,16 @@ export async function requestContext(request: Request, response: Response, servi
   const cookies = cookiesOf(request, services);
   const token = credentialOf(request, services);
   const requestId: unknown = response.locals['requestId'];
+  const locale = localeOf(request);
   return {
     services,
     cookies,
     person: token ? await readAccessToken(services, token) : null,
     setTokens: (tokens) => setTokenCookies(request, response, tokens, { secure, days: refreshDays }),
     address: networkAddress(request.ip ?? ''),
-    device: deviceName(request.get('user-agent') ?? ''),
+    device: deviceName(request.get('user-agent') ?? '', locale),
     requestId: typeof requestId === 'string' ? requestId : '',
     auditId: null,
-    locale: localeOf(request),
+    locale,
   };
 }

@@ -3,7 +3,6 @@ import { picturePath } from '@vitae/api/pictures';
 import type { DocumentKind } from '@vitae/domain';
 import {
   addressIn,
-  interfaceLanguageOf,
   interfaceLanguages,
   loadLanguage,
   splitAddress,
@@ -17,7 +16,7 @@ import type { Services } from '../services.ts';
 import type { WebApp } from '../web-app.ts';
 import { createPageHtml, type PageContent } from './page-html.ts';
 import { preparedPage, type PreparedPage } from './sent-page.ts';
-import { structuredData } from './structured-data.ts';
+import { addressOfSample, structuredData } from './structured-data.ts';
 
 /** What answers for the pages. */
 export interface PreparedPages {
@@ -126,7 +125,14 @@ export function createPreparedPages(
         : listed !== null && canonical === addressIn(language, listed)
           ? interfaceLanguages.map((locale) => ({ locale, path: addressIn(locale, listed) }))
           : [],
-      structured: structuredData({ path, origin: publicUrl, appName: site.appName, data: rendered?.data ?? {}, shown }),
+      structured: structuredData({
+        path,
+        origin: publicUrl,
+        appName: site.appName,
+        language,
+        data: rendered?.data ?? {},
+        shown,
+      }),
     };
   };
 
@@ -140,8 +146,7 @@ export function createPreparedPages(
     const version = await versionOf(isMissing ? null : found);
     const key = isMissing ? `missing ${addressIn(language, found?.path ?? '')}` : addressIn(language, path);
     const before = kept.get(key);
-    const entry =
-      before?.version === version ? before : { version, page: make(found, path, isMissing, language) };
+    const entry = before?.version === version ? before : { version, page: make(found, path, isMissing, language) };
     if (entry !== before) {
       keep(kept, key, entry);
       entry.page.catch(() => {
@@ -170,8 +175,5 @@ function keep<Kept>(map: Map<string, Kept>, key: string, value: Kept): void {
   if (map.size >= mostKept && oldest !== undefined && !map.has(key)) map.delete(oldest);
   map.set(key, value);
 }
-
-/** Where a sample is listed: in the language that it is written in, if the interface has it. */
-export const addressOfSample = (locale: string, path: string): string => addressIn(interfaceLanguageOf(locale), path);
 
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -5,7 +5,7 @@ import { documentKinds, kindOf } from '@vitae/domain';
 import type { RequestHandler, Router } from 'express';
 import express from 'express';
 import type { Services } from '../services.ts';
-import { addressOfSample } from './prepared-pages.ts';
+import { addressOfSample } from './structured-data.ts';
 
 /** What site maps are made from. */
 type Source = Pick<Services, 'samples' | 'config'>;

@@ -353,6 +353,7 @@ export const preview: Translation<typeof english> = {
     letterFailed: 'تعذّر إنشاء الخطاب',
     copyOf: '{{title}} (نسخة)',
     fileFor: '{{name}} - {{kind}}',
+    fileKinds: { resume: 'سيرة ذاتية', coverletter: 'خطاب تغطية' },
   },
   print: {
     title: 'طباعة {{title}}',

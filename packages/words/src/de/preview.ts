@@ -300,6 +300,7 @@ export const preview: Translation<typeof english> = {
     letterFailed: 'Das Anschreiben konnte nicht erstellt werden',
     copyOf: '{{title}} (Kopie)',
     fileFor: '{{name}} {{kind}}',
+    fileKinds: { resume: 'Lebenslauf', coverletter: 'Anschreiben' },
   },
   print: { title: '{{title}} drucken', print: 'Drucken', download: 'PDF herunterladen', back: 'Zurück zum Bearbeiten' },
   printing: {

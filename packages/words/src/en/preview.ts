@@ -289,6 +289,7 @@ export const preview = {
     letterFailed: 'The letter could not be created',
     copyOf: '{{title}} (copy)',
     fileFor: '{{name}} {{kind}}',
+    fileKinds: { resume: 'resume', coverletter: 'letter' },
   },
   print: {
     title: 'Print {{title}}',

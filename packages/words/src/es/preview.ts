@@ -298,6 +298,7 @@ export const preview: Translation<typeof english> = {
     letterFailed: 'No se pudo crear la carta',
     copyOf: '{{title}} (copia)',
     fileFor: '{{name}} {{kind}}',
+    fileKinds: { resume: 'currículum', coverletter: 'carta de presentación' },
   },
   print: {
     title: 'Imprimir {{title}}',

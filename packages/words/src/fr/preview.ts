@@ -301,6 +301,7 @@ export const preview: Translation<typeof english> = {
     letterFailed: 'La lettre n’a pas pu être créée',
     copyOf: '{{title}} (copie)',
     fileFor: '{{kind}} {{name}}',
+    fileKinds: { resume: 'CV', coverletter: 'Lettre de motivation' },
   },
   print: {
     title: 'Imprimer {{title}}',

@@ -176,6 +176,14 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('GET', '/account/sessions', undefined, mine)).body['sessions']).toHaveLength(1);
   });
 
+  it('names a device in the language of its browser', async () => {
+    const german = { 'user-agent': 'Firefox/130.0 (Linux)', 'accept-language': 'de-AT,de;q=0.9' };
+    const theirs = bearer((await signIn(ada.password, ada.email, german)).body['accessToken']);
+    const { body } = await server.call('GET', '/account/sessions', undefined, theirs);
+    expect(body['sessions']).toContainEqual(expect.objectContaining({ device: 'Firefox auf Linux', isCurrent: true }));
+    await server.call('POST', '/auth/sign-out', {}, theirs);
+  });
+
   it('numbers devices of the same name, and gives a free name to the next one', async () => {
     const agent = { 'user-agent': 'Firefox/130.0 (Linux)' };
     const signInHere = async (headers: Record<string, string> = {}) => {

@@ -1,7 +1,8 @@
 import { closeAllChallenges } from './challenges.ts';
 import { createHash, createHmac, randomBytes, type webcrypto } from 'node:crypto';
 import type { Tokens } from '@vitae/api/contract';
-import { devicesText } from '@vitae/words/devices';
+import { devicesWords } from '@vitae/words/devices';
+import { defaultLocale } from '@vitae/words/reader';
 import { jwtVerify, SignJWT } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
@@ -95,7 +96,8 @@ export async function readAccessToken(
  */
 function distinctName(device: string, taken: ReadonlySet<string>): string {
   let name = device;
-  for (let number = 2; taken.has(name); number += 1) name = devicesText('numbered', { name: device, number });
+  for (let number = 2; taken.has(name); number += 1)
+    name = devicesWords('numbered', { name: device, number })(defaultLocale);
   return name;
 }
 

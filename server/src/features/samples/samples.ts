@@ -35,6 +35,9 @@ const documentSchema = z.record(z.string(), z.unknown());
 const keptMs = 2000;
 const mostRelated = 6;
 
+/** What is read of one sample only. */
+type LongRow = Pick<Selectable<SampleTable>, 'document' | 'points'>;
+
 type Row = Omit<Selectable<SampleTable>, 'document' | 'points' | 'draft' | 'draft_at'>;
 
 const headColumns = [
@@ -129,7 +132,7 @@ export function createSamples({
 
   // Compiled once: that takes longer than the query.
   const longQuery = db.selectFrom('sample').select(['document', 'points']).where('id', '=', '').compile();
-  const longOf = async ({ id }: Row) => (await db.executeQuery({ ...longQuery, parameters: [id] })).rows[0];
+  const longOf = async ({ id }: Row) => (await db.executeQuery<LongRow>({ ...longQuery, parameters: [id] })).rows[0];
 
   const drawRow = async (row: Row): Promise<boolean> => {
     const long = await longOf(row);

@@ -91,7 +91,10 @@ export function ReportPages({
       className="max-h-[calc(100dvh-9rem)] overflow-y-auto rounded-card border border-line bg-surface p-4"
     >
       <p className="mb-3 text-13 text-ink-soft">{t(pages.length > 0 ? 'pages.textHint' : 'pages.notFixed')}</p>
-      <p className="text-13 break-words whitespace-pre-wrap">{text}</p>
+      {/* Each line runs as its own language does, whatever the language of the interface. */}
+      <p dir="auto" className="text-13 break-words whitespace-pre-wrap [unicode-bidi:plaintext]">
+        {text}
+      </p>
     </div>
   );
   return (

@@ -52,12 +52,12 @@ function ChangeWords({ change: { entry, what, field, before, after } }: { change
       )}
       {what === 'moved' && <p className="text-14">{t('history.moved')}</p>}
       {before && (
-        <del className="line-clamp-6 text-14 break-words whitespace-pre-line text-danger-ink decoration-1">
+        <del dir="auto" className="line-clamp-6 text-14 break-words whitespace-pre-line text-danger-ink decoration-1">
           {value(before)}
         </del>
       )}
       {after && (
-        <ins className="line-clamp-6 text-14 break-words whitespace-pre-line text-good-ink no-underline">
+        <ins dir="auto" className="line-clamp-6 text-14 break-words whitespace-pre-line text-good-ink no-underline">
           {value(after)}
         </ins>
       )}

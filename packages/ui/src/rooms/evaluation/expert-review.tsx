@@ -105,7 +105,7 @@ export function ExpertReview({
         <Answer review={review} findings={findings} pages={pages} chosen={chosen} onChoose={onChoose} />
       )}
       {review?.question && state !== 'delivered' && (
-        <blockquote className="border-s-2 border-line ps-3 text-14 break-words whitespace-pre-wrap">
+        <blockquote dir="auto" className="border-s-2 border-line ps-3 text-14 break-words whitespace-pre-wrap">
           {review.question}
         </blockquote>
       )}
@@ -190,7 +190,9 @@ function Answer({
   return (
     <>
       <Callout title={t('expert.letter')}>
-        <p className="break-words whitespace-pre-wrap">{letter}</p>
+        <p dir="auto" className="break-words whitespace-pre-wrap">
+          {letter}
+        </p>
       </Callout>
       {notes.length > 0 && (
         <ul aria-label={t('expert.notes')} className="flex flex-col gap-3 text-14">
@@ -223,7 +225,9 @@ function Answer({
                 ) : (
                   <p className="font-medium">{checkWords(check, 'title')}</p>
                 ))}
-              <p className="break-words whitespace-pre-wrap">{text}</p>
+              <p dir="auto" className="break-words whitespace-pre-wrap">
+                {text}
+              </p>
             </li>
           ))}
         </ul>

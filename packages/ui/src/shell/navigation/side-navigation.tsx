@@ -92,7 +92,12 @@ function Person({ onNavigate }: { onNavigate?: () => void }) {
           <p className={classNames('text-13 font-medium', user && 'truncate')}>
             {user ? user.name || t('nav.you') : t('nav.local')}
           </p>
-          <p className={classNames('text-12 text-ink-faint', user && 'truncate')} title={user?.email}>
+          <p
+            // An address begins at its left, and is cut at its end.
+            dir={user ? 'ltr' : undefined}
+            className={classNames('text-12 text-ink-faint', user && 'truncate rtl:text-end')}
+            title={user?.email}
+          >
             {user ? user.email : t('nav.localHint')}
           </p>
         </div>

@@ -1,8 +1,11 @@
-import { createResume, newId } from '@vitae/domain';
+import { coverLetterKind, createResume, newId } from '@vitae/domain';
 import { exporters } from '@vitae/exporter';
 import { createMemoryStore } from '@vitae/store/memory';
-import { expect, it } from 'vitest';
-import { exportFile, fileNameOf } from './download.ts';
+import { afterAll, expect, it } from 'vitest';
+import { loadAreas, startLanguage } from '../../../base/i18n/index.ts';
+import { documentFileStem, exportFile, fileNameOf } from './download.ts';
+
+afterAll(() => startLanguage('en'));
 
 it('makes names that every file system accepts', () => {
   expect(fileNameOf('Zoë Łukasz resume', 'note')).toBe('Zoë Łukasz resume');
@@ -23,4 +26,17 @@ it.each(exporters)('makes a $id file, with and without the photo that the docume
     expect(file).toMatchObject({ name: `ada.${exporter.extension}`, type: exporter.mediaType });
     expect(file.content.size).toBeGreaterThan(8);
   }
+});
+
+it.each([
+  ['en', 'Ada Bell resume', 'Ada Bell letter'],
+  ['de', 'Ada Bell Lebenslauf', 'Ada Bell Anschreiben'],
+  ['fr', 'CV Ada Bell', 'Lettre de motivation Ada Bell'],
+] as const)('names files in the language of the interface: %s', async (language, resumeFile, letterFile) => {
+  await startLanguage(language);
+  await loadAreas(['preview']);
+  const [resume, letter] = [createResume({ title: '' }), coverLetterKind.create({ title: '' })];
+  const fullName = 'Ada Bell';
+  expect(documentFileStem({ ...resume, basics: { ...resume.basics, fullName } })).toBe(resumeFile);
+  expect(documentFileStem({ ...letter, sender: { ...letter.sender, fullName } })).toBe(letterFile);
 });

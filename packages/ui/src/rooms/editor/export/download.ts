@@ -3,6 +3,7 @@ import type { Exporter } from '@vitae/exporter';
 import type { RenderOptions } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
 import { StoreError, type DocumentStore } from '@vitae/store';
+import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { textsOf } from '../../../base/i18n/index.ts';
 import type { SavedFile } from '../../../base/platform.ts';
 
@@ -51,13 +52,19 @@ async function assetsFrom(
   return assets;
 }
 
+/** What a document is called in the name of its file. */
+export function kindInFileName({ kind }: AnyDocument): string {
+  const texts = textsOfKind(kind);
+  return texts === 'other' ? kindOf(kind).name : textsOf('preview').t(`finalize.fileKinds.${texts}`);
+}
+
 /**
  * The name of a document's files, without an extension: the name of the person, otherwise its title. It is the same
  * wherever it is downloaded from.
  */
 export function documentFileStem(doc: AnyDocument): string {
   const person = fullNameOf(doc);
-  const { name: kind } = kindOf(doc.kind);
+  const kind = kindInFileName(doc);
   return fileNameOf(person ? textsOf('preview').t('finalize.fileFor', { name: person, kind }) : shownTitle(doc), kind);
 }
 

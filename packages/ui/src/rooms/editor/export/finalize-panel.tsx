@@ -1,5 +1,5 @@
 import type { Exporter } from '@vitae/exporter';
-import { kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
+import { visibleContent, type AnyDocument } from '@vitae/domain';
 import { Check, Copy, FileDown, Files, Link, Printer } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
@@ -12,7 +12,7 @@ import { Button, Checkbox, Field, Skeleton, LineInput, toast } from '../../../pa
 import { duplicate } from '../../../base/documents/document-actions.ts';
 import type { Change } from '../design/design-panel.tsx';
 import { builderPath } from '../../../base/documents/paths.ts';
-import { applicationFileStem, documentFileStem, exportFile, fileNameOf, pdfFile } from './download.ts';
+import { applicationFileStem, documentFileStem, exportFile, fileNameOf, kindInFileName, pdfFile } from './download.ts';
 import { FindingList, type Finding } from './finding-list.tsx';
 import { FinalState } from '../preview/final-state.tsx';
 import { OtherFormats } from './other-formats.tsx';
@@ -77,7 +77,7 @@ export function FinalizePanel({
   /** What is being made: the PDF, or a format by its id. */
   const [busy, setBusy] = useState<string | null>(null);
   const { preview } = state;
-  const { name: otherwise } = kindOf(doc.kind);
+  const otherwise = kindInFileName(doc);
   const texts = textsOfKind(doc.kind);
   const shownName = name ?? documentFileStem(doc);
   const fileName = fileNameOf(shownName, otherwise);

@@ -19,8 +19,10 @@ export function OtherFormats({ kind, busy, onDownload }: OtherFormatsProps) {
         <li key={exporter.id} className="flex items-center gap-4 py-2.5">
           <div className="min-w-0 flex-1">
             <p className="text-14 font-medium">
-              {t(`finalize.formats.${exporter.id}.name`)}{' '}
-              <span className="font-normal text-ink-faint">.{exporter.extension}</span>
+              <bdi>{t(`finalize.formats.${exporter.id}.name`)}</bdi>{' '}
+              <bdi dir="ltr" className="font-normal text-ink-faint">
+                {`.${exporter.extension}`}
+              </bdi>
             </p>
             <p className="text-13 text-ink-soft">{t(`finalize.formats.${exporter.id}.hint`)}</p>
           </div>

@@ -1,4 +1,4 @@
-import { kindOf, type AnyDocument } from '@vitae/domain';
+import { type AnyDocument } from '@vitae/domain';
 import type { PageGeometry } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
 import { FileDown } from 'lucide-react';
@@ -59,8 +59,8 @@ function Visit({ open, onOpenChange, printing, doc, preview, pages, name }: Prin
   const trouble = failure ?? troubleOf(found);
 
   const pdf = async () => {
-    const { fileNameOf, pdfFile } = await import('../export/download.ts');
-    return pdfFile(preview, doc, fileNameOf(name, kindOf(doc.kind).name));
+    const { fileNameOf, kindInFileName, pdfFile } = await import('../export/download.ts');
+    return pdfFile(preview, doc, fileNameOf(name, kindInFileName(doc)));
   };
   /** `act` returns whether it succeeded: then the dialog closes. */
   const attempt = async (what: 'print' | 'save', act: () => Promise<boolean>) => {

@@ -31,7 +31,7 @@ export function DocumentFilters({ query, tags, onChange }: DocumentFiltersProps)
         </label>
         <Select
           aria-label={t('documents.sort')}
-          className="w-38 sm:w-40"
+          className="min-w-38 sm:min-w-40"
           value={query.sort}
           options={documentSorts.map((value) => ({ value, label: t(`documents.sorts.${value}`) }))}
           onChange={({ currentTarget: { value } }) => onChange({ sort: sortOf(value) })}
