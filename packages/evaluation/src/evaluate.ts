@@ -10,7 +10,7 @@ import { scoreOf } from './score.ts';
 import { isHardlyRead } from './text/found-in-file.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '16';
+export const rulesetVersion = '17';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -193,13 +193,25 @@ function isDoubtful(places: readonly Place[], isBare: boolean, { confidence = {}
 /** What a file says about itself is read as it is there. */
 const isOfFile = (path: string): boolean => path.startsWith('properties.');
 
+/** The beginning of a text by which it is found on a page, whatever field its line was read into. */
+const opening = 12;
+const shows = (shown: string, text: string): boolean => shown.includes(text) || text.startsWith(shown);
+const begins = (shown: string, text: string): boolean =>
+  text.length >= opening && (shown.includes(text) || (shown.length >= opening && text.startsWith(shown)));
+
 /** A place with the page and the box of the field it names, if the pages are known. */
-function onPage({ text, path, page, instead }: Place, { pages = [] }: EvaluationInput): Finding['evidence'][number] {
+function onPage(
+  { text, path, page, instead }: Place,
+  { pages = [], origin }: EvaluationInput,
+): Finding['evidence'][number] {
   const said = { text, ...(path && { path }), ...(instead !== undefined && { instead }) };
   for (const [index, { runs }] of pages.entries()) {
     if (page !== undefined && page !== index) continue;
     const ofField = runs.filter((run) => (path ? run.path === path : run.text === text));
-    const run = ofField.find((one) => one.text.includes(text) || text.startsWith(one.text)) ?? ofField[0];
+    const run =
+      ofField.find((one) => shows(one.text, text)) ??
+      (origin === 'uploaded' ? runs.find((one) => begins(one.text, text)) : undefined) ??
+      ofField[0];
     if (!run) continue;
     const { x, y, width, height } = run.box;
     return { ...said, page: index, box: { x, y, width, height } };

@@ -1,6 +1,7 @@
 import { letterCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
+import { confirmedWords } from '../text/said-in-lines.ts';
 
 export const cl11 = letterCheck({
   id: 'CL-11',
@@ -9,5 +10,5 @@ export const cl11 = letterCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['misspelled'],
-  run: ({ input: { misspelled = [] } }) => spellingOutcome(misspelled),
+  run: ({ input }) => spellingOutcome(confirmedWords(input)),
 });

@@ -1,7 +1,7 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
-import { visibleRuns } from '../pages/hidden.ts';
 import { sources } from '../sources.ts';
-import { countWords, comparesWords } from '../text/words.ts';
+import { fileWords } from '../text/file-words.ts';
+import { comparesWords } from '../text/words.ts';
 
 const least = 200;
 const most = 1000;
@@ -16,12 +16,8 @@ export const fmt02 = resumeCheck({
   sources: [sources.careerGuide],
   run: ({ texts, language, stage, years, isAcademic, input }) => {
     if (!comparesWords(language)) return skip('language');
-    const { pages = [], lines = [], origin } = input;
-    const wordsOf = (some: readonly { text: string }[]) =>
-      some.reduce((total, { text }) => total + countWords(text), 0);
-    // What the importer did not place is in the file all the same.
-    const inFile = pages.length > 0 ? visibleRuns(pages) : lines.map((text) => ({ text }));
-    const count = Math.max(wordsOf(texts), origin === 'uploaded' ? wordsOf(inFile) : 0);
+    const { pages = [] } = input;
+    const count = fileWords({ texts, input });
     const limit = most + (years >= 15 ? perPage : 0);
     const fewest = stage === 'entry' ? least / 2 : least;
     return count >= fewest && (count <= limit || isAcademic)

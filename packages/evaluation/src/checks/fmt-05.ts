@@ -26,17 +26,18 @@ export const fmt05 = resumeCheck({
     const body = runs.filter((run) => run.role === 'text' && Math.abs(run.size - size) < 0.25);
     const rightOf = ({ box }: TextRun) => box.x + box.width;
     // Lines of one paragraph, one below the other: it goes on below a line that fills its column. The rest are gaps.
-    const heights = body.flatMap((run, index) => {
+    const steps = body.flatMap((run, index) => {
       const before = body[index - 1];
       if (!before || run.path === '' || before.page !== run.page || before.path !== run.path) return [];
       if (BULLET.test(run.text)) return [];
       if (!inOneColumn(before, run) || rightOf(before) < rightOf(run) - run.size) return [];
       const step = (run.box.y + run.box.height - before.box.y - before.box.height) / size;
-      return step > 0.5 && step < 3 ? [step] : [];
+      return step > 0.5 && step < 3 ? [{ step, run }] : [];
     });
-    if (heights.length < 3) return skip('nothing-to-check');
-    const height = Math.round(lowerQuarter(heights) * 100) / 100;
-    const [run] = body;
+    if (steps.length < 3) return skip('nothing-to-check');
+    const usual = lowerQuarter(steps.map(({ step }) => step));
+    const height = Math.round(usual * 100) / 100;
+    const run = steps.find(({ step }) => step === usual)?.run;
     const written = body.map(({ text }) => text).join('');
     const isTall = (written.match(TALL)?.length ?? 0) > written.length / 3;
     return height >= least - 0.02 && height <= (isTall ? mostOfTall : most) + 0.02

@@ -23,16 +23,27 @@ export const fmt11 = resumeCheck({
     // With many years of experience, education may follow on the next page.
     const wanted = [
       { text: view.fullName.text, path: view.fullName.path },
-      ...experience.slice(0, 2).flatMap(({ title, at, path }) => [
-        { text: title, path: `${path}.position` },
-        { text: at, path: `${path}.employer` },
-      ]),
+      ...experience
+        .slice(0, 2)
+        .filter(({ isDoubtful }) => !isDoubtful)
+        .flatMap(({ title, at, path }) => [
+          { text: title, path: `${path}.position` },
+          { text: at, path: `${path}.employer` },
+        ]),
       ...(school && years < 10 ? [{ text: school.at || school.title, path: `${school.path}.institution` }] : []),
     ].filter((one) => one.text);
+    const later = plain(
+      runsOn(pages)
+        .filter(({ page }) => page > 0)
+        .map((run) => run.text)
+        .join(' '),
+    );
     const missing = wanted.filter((one) => {
       const sought = plain(one.text);
       // What was read from the page in two parts is on it all the same.
       if (origin === 'uploaded' && wordsIn(folded(one.text)).every((word) => text.includes(word))) return false;
+      // What is on none of the pages as it was read lost a letter, or was put together from several places.
+      if (origin === 'uploaded' && !later.includes(sought)) return false;
       return sought !== '' && !lines.some((line) => line.includes(sought)) && !text.includes(sought);
     });
     if (missing.length === 0) return pass;

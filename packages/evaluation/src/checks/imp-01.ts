@@ -1,5 +1,6 @@
-import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import { fail, lacks, resumeCheck, skip, warn } from '../check.ts';
 import type { Passage } from '../input.ts';
+import { passOfSure } from '../resume/sure-roles.ts';
 import { sources } from '../sources.ts';
 
 const latest = 3;
@@ -24,12 +25,15 @@ export const imp01 = resumeCheck({
     );
     const roles = (experience.length > 0 ? experience : standIns).slice(0, latest);
     if (roles.length === 0) return lacks('STR-01');
-    const bare = roles.filter(({ bullets, paragraphs }) => bullets.length === 0 && paragraphs.length === 0);
+    const bare = roles.filter(
+      ({ bullets, paragraphs, isDoubtful }) => !isDoubtful && bullets.length === 0 && paragraphs.length === 0,
+    );
     // Each older role may have one bullet less.
     const off = roles.filter(
-      ({ bullets, paragraphs }, index) =>
-        bullets.length > most ||
-        (paragraphs.length === 0 && bullets.length > 0 && told(bullets) < Math.max(1, least - index)),
+      ({ bullets, paragraphs, isDoubtful }, index) =>
+        !isDoubtful &&
+        (bullets.length > most ||
+          (paragraphs.length === 0 && bullets.length > 0 && told(bullets) < Math.max(1, least - index))),
     );
     if (isAcademic && bare.length > 0) return skip('stage');
     const place = ({ path, title, at }: (typeof roles)[number]) => ({
@@ -37,6 +41,6 @@ export const imp01 = resumeCheck({
       path: `${path}.body`,
     });
     if (bare.length * 2 > roles.length) return fail(bare.map(place));
-    return bare.length + off.length > 0 ? warn([...bare, ...off].map(place)) : pass;
+    return bare.length + off.length > 0 ? warn([...bare, ...off].map(place)) : passOfSure(roles);
   },
 });

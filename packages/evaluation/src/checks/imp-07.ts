@@ -3,11 +3,14 @@ import type { Passage } from '../input.ts';
 import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
 import { phoneDigits } from '../text/contacts.ts';
+import { areSkillsAsListed, skillsBelowHeading } from '../text/said-in-lines.ts';
 import { hasUnreadSkill } from '../text/found-in-file.ts';
 import { countWords, folded, lowerWords } from '../text/words.ts';
 
 /** Good resumes show a quarter to two thirds of their skills word by word; the others are shown in other words. */
 const enough = 0.25;
+/** By how many a second count of the skills may differ: names are parted in different ways. */
+const slips = 1;
 /** Digits of a telephone number that was taken for a skill. */
 const digits = 7;
 
@@ -58,6 +61,9 @@ export const imp07 = resumeCheck({
     const share = 1 - unseen.length / skills.length;
     // A warning is all that a comparison of words can justify.
     if (share >= enough) return pass;
+    // The number of skills must be that of the file.
+    const listed = skillsBelowHeading(input);
+    if ((listed ?? 0) > skills.length + slips || !areSkillsAsListed(skills, input)) return skip('not-read');
     return hasUnreadSkill(facts, skills)
       ? skip('not-read')
       : warn(unseen, { count: unseen.length, total: skills.length });

@@ -1,6 +1,7 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isFoundInFile } from '../text/found-in-file.ts';
+import { namesDegree } from '../text/said-in-lines.ts';
 
 export const str02 = resumeCheck({
   id: 'STR-02',
@@ -10,6 +11,8 @@ export const str02 = resumeCheck({
   sources: [sources.eyeTracking],
   run: (facts) => {
     if (facts.view.sections.some(({ key }) => key === 'education')) return pass;
-    return isFoundInFile('education', facts) ? skip('not-read') : fail([{ text: '', path: 'sections.education' }]);
+    return isFoundInFile('education', facts) || namesDegree(facts.input)
+      ? skip('not-read')
+      : fail([{ text: '', path: 'sections.education' }]);
   },
 });

@@ -2,6 +2,7 @@ import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
 import { hasUnreadList, hasUnreadSkill, isFoundInFile } from '../text/found-in-file.ts';
+import { areSkillsAsListed, skillsBelowHeading } from '../text/said-in-lines.ts';
 import { countWords } from '../text/words.ts';
 
 const few = 6;
@@ -31,6 +32,10 @@ export const str03 = resumeCheck({
     const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
     const named = count + skills.reduce((total, { text }) => total + inBrackets(text), 0);
     if (named >= few && count <= many) return pass;
+    // The file lists others than the importer found.
+    const listed = skillsBelowHeading(input);
+    if (count > 0 && named < few && ((listed ?? 0) >= few || !areSkillsAsListed(skills, input)))
+      return skip('not-read');
     // Who publishes is known by it, and often lists no skills.
     if (count === 0 && isAcademic) return skip('stage');
     if (count === 0 && isFoundInFile('skill', facts)) return skip('not-read');

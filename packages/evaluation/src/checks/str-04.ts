@@ -1,7 +1,8 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isFoundInFile } from '../text/found-in-file.ts';
-import { countWords, comparesWords } from '../text/words.ts';
+import { isSummaryConfirmed } from '../text/said-in-lines.ts';
+import { countSpaced, comparesWords } from '../text/words.ts';
 
 const least = 20;
 /** German says the same in fewer words. */
@@ -24,10 +25,11 @@ export const str04 = resumeCheck({
     if (!summary && isFoundInFile('summary', facts)) return skip('not-read');
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
-    const count = countWords(summary);
+    const count = countSpaced(summary);
     if (count >= (language === 'de' ? leastInGerman : least) && count <= most) return pass;
     // A line of contacts, or a headline, which the importer took for a summary.
     if (input.origin === 'uploaded' && count < least && NO_PROSE.test(summary.trim())) return skip('not-read');
+    if (!isSummaryConfirmed(facts)) return skip('not-read');
     return warn([{ text: summary, path: 'summary' }], { count });
   },
 });

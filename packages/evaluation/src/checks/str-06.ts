@@ -1,4 +1,5 @@
-import { resumeCheck, skip, warn, fail, pass, type Place } from '../check.ts';
+import { resumeCheck, skip, warn, fail, type Place } from '../check.ts';
+import { passOfSure } from '../resume/sure-roles.ts';
 import { sources } from '../sources.ts';
 import { isShownHeading, knownHeading } from '../text/headings.ts';
 import { countWords } from '../text/words.ts';
@@ -30,7 +31,7 @@ export const str06 = resumeCheck({
         lines.slice(first + 1, next).some((line) => isShownHeading(line) || isHeading(line))
       );
     };
-    const ordered = experience.filter(({ end, current }) => current || end);
+    const ordered = experience.filter(({ end, current, isDoubtful }) => !isDoubtful && (current || end));
     if (ordered.length < 2) return skip('nothing-to-check');
     // A date without a month is compared with the kinder end of its year.
     const latest = ({ current, end }: (typeof ordered)[number]) => (current ? Infinity : (monthOf(end, 'end') ?? 0));
@@ -43,7 +44,7 @@ export const str06 = resumeCheck({
       if (isUnderAnother(before, role)) return [];
       return [{ text: [role.title, role.at].filter(Boolean).join(', '), path: `${role.path}.end` }];
     });
-    if (places.length === 0) return pass;
+    if (places.length === 0) return passOfSure(experience);
     return places.length * 3 > ordered.length ? fail(places) : warn(places);
   },
 });

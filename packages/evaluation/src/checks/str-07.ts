@@ -1,4 +1,5 @@
-import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import { fail, lacks, resumeCheck, skip, warn } from '../check.ts';
+import { passOfSure } from '../resume/sure-roles.ts';
 import { sources } from '../sources.ts';
 
 /** Signs that stand in no title and no name of an employer. */
@@ -34,9 +35,9 @@ export const str07 = resumeCheck({
     const isInPlace = (place: string) => origin === 'uploaded' && /,/u.test(place);
     // "Physiotherapist, Harbour Clinic": the same with the title.
     const isInTitle = isInPlace;
-    const places = experience.flatMap(({ path, title, at, place, start, end }) => {
+    const places = experience.flatMap(({ path, title, at, place, start, end, isDoubtful }) => {
       // "(one week): Miller's garage" was taken apart wrongly.
-      if (origin === 'uploaded' && MISREAD.test(title || at)) return [];
+      if (isDoubtful || (origin === 'uploaded' && MISREAD.test(title || at))) return [];
       const field = !title
         ? 'position'
         : !at && !isInPlace(place) && !isInTitle(title) && !isBelowAnother(path)
@@ -46,7 +47,7 @@ export const str07 = resumeCheck({
             : null;
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];
     });
-    if (places.length === 0) return pass;
+    if (places.length === 0) return passOfSure(experience);
     return places.length * 2 > experience.length ? fail(places) : warn(places);
   },
 });

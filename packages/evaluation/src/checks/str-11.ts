@@ -1,5 +1,7 @@
 import { fail, pass, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
+import { fileWords } from '../text/file-words.ts';
+import { hasWords } from '../text/words.ts';
 
 /** In words of English. Half of it is enough at the start of a career. */
 const enough = 120;
@@ -12,11 +14,15 @@ export const str11 = resumeCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ amount, stage, language, view: { fullName } }) => {
+  run: (facts) => {
+    const { amount, stage, language, view } = facts;
     // A Japanese rirekisho lists roles alone.
     const needed = stage === 'entry' || language === 'ja' ? enough / 2 : enough;
     if (amount >= needed) return pass;
-    const values = { count: amount, coveragePercent: Math.floor((100 * amount) / needed) };
-    return { ...(amount < few * needed ? fail : warn)([fullName], values), coverage: amount / needed };
+    const values = {
+      count: hasWords(language) ? fileWords(facts) : amount,
+      coveragePercent: Math.floor((100 * amount) / needed),
+    };
+    return { ...(amount < few * needed ? fail : warn)([view.fullName], values), coverage: amount / needed };
   },
 });

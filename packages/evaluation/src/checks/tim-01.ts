@@ -1,6 +1,7 @@
-import { failAt, resumeCheck, warn } from '../check.ts';
+import { failAt, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
+import { areYearsTogether } from '../text/said-in-lines.ts';
 
 /** Years before which nobody who applies today has worked or studied, and how far ahead a resume looks. */
 const first = 1930;
@@ -12,7 +13,7 @@ export const tim01 = resumeCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.resumeData],
-  run: ({ dated, input }) => {
+  run: ({ dated, experience, input }) => {
     const last = Number(input.asOf.slice(0, 4)) + ahead;
     const impossible = dated.flatMap(({ path, start, end, current }) =>
       [
@@ -20,7 +21,7 @@ export const tim01 = resumeCheck({
         { text: current ? '' : end, path: `${path}.end` },
       ].filter(({ text }) => {
         const month = monthOf(text, 'start');
-        return month !== null && (month < 12 * first || month >= 12 * (last + 1));
+        return month !== null && (month < 12 * first || month >= 12 * (last + 1)) && areYearsTogether([text], input);
       }),
     );
     // Roles without any date say nothing of when anything was, which is no better than dates that cannot be read.
@@ -28,11 +29,13 @@ export const tim01 = resumeCheck({
     const undated = roles.every(({ start, end }) => !start && !end) ? roles : [];
     const unread = [...(input.unreadDates ?? []), ...impossible];
     // Of a file, the dates may have been overlooked.
-    if (unread.length === 0 && input.origin === 'uploaded' && undated.length > 0)
+    if (unread.length === 0 && input.origin === 'uploaded' && undated.length > 0) {
+      if (experience.some(({ isDoubtful }) => isDoubtful)) return skip('not-read');
       return warn(
         undated.map(({ path }) => ({ text: '', path: `${path}.start` })),
         { count: undated.length },
       );
+    }
     return failAt([...undated.map(({ path }) => ({ text: '', path: `${path}.start` })), ...unread]);
   },
 });

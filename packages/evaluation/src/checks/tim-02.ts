@@ -1,6 +1,7 @@
 import { failAt, lacks, resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
+import { areYearsTogether } from '../text/said-in-lines.ts';
 
 export const tim02 = resumeCheck({
   id: 'TIM-02',
@@ -16,6 +17,7 @@ export const tim02 = resumeCheck({
         const from = monthOf(start, 'start');
         const to = current ? null : monthOf(end, 'end');
         if (from === null) return [];
+        if (!areYearsTogether([start, ...(current ? [] : [end])], input)) return [];
         if (to !== null && to < from) return [{ text: `${start} – ${end}`, path: `${path}.start` }];
         // A place at a school may be certain before the course begins.
         return from > now && section !== 'education' ? [{ text: start, path: `${path}.start` }] : [];

@@ -13,13 +13,15 @@ export const tim03 = resumeCheck({
   run: ({ experience, input }) => {
     // "Since January 2021" may be read without its month, which is then part of the name before it.
     if (missesMonth(experience, input) || hasUnreadYear(input)) return skip('not-read');
-    const dates = experience.flatMap(({ path, start, end, current }) =>
-      [
-        { text: start, path: `${path}.start` },
-        { text: current ? '' : end, path: `${path}.end` },
-      ].filter(({ text }) => text),
-    );
-    if (experience.length > 0 && dates.length === 0) return lacks('TIM-01');
+    const dates = experience
+      .filter(({ isDoubtful }) => !isDoubtful)
+      .flatMap(({ path, start, end, current }) =>
+        [
+          { text: start, path: `${path}.start` },
+          { text: current ? '' : end, path: `${path}.end` },
+        ].filter(({ text }) => text),
+      );
+    if (experience.length > 0 && experience.every(({ start, end }) => !start && !end)) return lacks('TIM-01');
     if (dates.length < 2) return skip('nothing-to-check');
     const years = dates.filter(({ text }) => !hasMonth(text));
     const months = dates.filter(({ text }) => hasMonth(text));

@@ -26,7 +26,8 @@ export const tim04 = resumeCheck({
         return from === null || to === null ? [] : [{ path, from, to, text: title || at }];
       })
       .toSorted((a, b) => a.from - b.from);
-    if (missesMonth(experience, input) || hasUnreadYear(input)) return skip('not-read');
+    if (missesMonth(experience, input) || hasUnreadYear(input) || experience.some(({ isDoubtful }) => isDoubtful))
+      return skip('not-read');
     if (experience.length === 0 || spans.length < 2) return skip('nothing-to-check');
     const places: Place[] = [];
     let covered = spans[0]?.to ?? 0;

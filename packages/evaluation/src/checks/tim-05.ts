@@ -24,7 +24,7 @@ export const tim05 = resumeCheck({
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
     const roles = experience.flatMap((role) => {
       const isExact = hasMonth(role.start) && (role.current || hasMonth(role.end));
-      if (!isExact || BESIDE.test(`${role.title} ${role.at}`)) return [];
+      if (!isExact || role.isDoubtful || BESIDE.test(`${role.title} ${role.at}`)) return [];
       return [
         { ...role, from: monthOf(role.start, 'start') ?? 0, to: role.current ? now : (monthOf(role.end, 'end') ?? 0) },
       ];

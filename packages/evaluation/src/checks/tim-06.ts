@@ -15,9 +15,9 @@ export const tim06 = resumeCheck({
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
     return warnAt(
       experience
-        .filter(({ end, current, bullets }) => {
+        .filter(({ end, current, bullets, isDoubtful }) => {
           const ended = current ? null : monthOf(end, 'end');
-          return ended !== null && ended < now - 12 * years && bullets.length > most;
+          return !isDoubtful && ended !== null && ended < now - 12 * years && bullets.length > most;
         })
         .map(({ path, title, at }) => ({ text: [title, at].filter(Boolean).join(', '), path: `${path}.body` })),
     );

@@ -1,6 +1,7 @@
 import { resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
+import { confirmedWords } from '../text/said-in-lines.ts';
 
 export const wri01 = resumeCheck({
   id: 'WRI-01',
@@ -9,5 +10,5 @@ export const wri01 = resumeCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['misspelled'],
-  run: ({ input: { misspelled = [] } }) => spellingOutcome(misspelled),
+  run: ({ input }) => spellingOutcome(confirmedWords(input)),
 });

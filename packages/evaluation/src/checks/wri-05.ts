@@ -14,7 +14,7 @@ export const wri05 = resumeCheck({
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
     // A role without an end may go on, and one that ends later than today does.
     const past = experience
-      .filter(({ current, end }) => !current && end && (monthOf(end, 'end') ?? 0) < now)
+      .filter(({ current, end, isDoubtful }) => !isDoubtful && !current && end && (monthOf(end, 'end') ?? 0) < now)
       .flatMap(({ bullets }) => bullets);
     if (statements.length === 0) return lacks('IMP-01');
     if (past.length === 0) return skip('nothing-to-check');

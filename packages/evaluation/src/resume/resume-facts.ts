@@ -10,6 +10,7 @@ import {
 import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
+import { doubtfulRoles, isNoName } from './entry-in-file.ts';
 import { monthOf } from './months.ts';
 import { knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -30,6 +31,8 @@ export interface DatedEntry {
   current: boolean;
   bullets: Passage[];
   paragraphs: Passage[];
+  /** Whether the lines of its file speak against how it was read: checks say nothing of it. */
+  isDoubtful: boolean;
 }
 
 export interface ResumeFacts extends CommonFacts {
@@ -97,20 +100,35 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const dated = datedEntries(resume).filter(
     ({ title, at, start, end }) => input.origin === 'ours' || [title, at, start, end].some(Boolean),
   );
-  const experience = rolesIn(dated, input);
+  if (input.origin === 'uploaded') for (const entry of dated) entry.bullets = rejoined(entry.bullets);
+  const roles = rolesIn(dated, input);
+  const doubtful = doubtfulRoles(roles, input);
+  const experience = roles.map((role) => ({ ...role, isDoubtful: doubtful.has(role.path) }));
   const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
   const withWork = dated.filter(({ section }) => withBodies.has(section));
   // A whole file may be read as a summary: the bullets in it are those of its roles.
   const isSummary = input.origin === 'uploaded' && withWork.length === 0;
+  // A sentence that was read as the name of an employer is told all the same.
+  const swallowed =
+    input.origin === 'ours'
+      ? []
+      : withWork
+          .filter(({ at, bullets: own, paragraphs }) => isNoName(at) && own.length + paragraphs.length === 0)
+          .map(({ at, path }) => ({ text: at.split(/, (?=\p{Lu})/u).at(-1) ?? at, path: `${path}.employer` }));
   const bullets = isSummary
     ? partsOf({ text: resume.summary, path: 'summary' }).bullets
     : withWork.flatMap((entry) => entry.bullets);
-  const skills = view.sections
-    .filter(({ key }) => key === 'skill')
-    .flatMap(({ entries }) =>
-      entries.flatMap(({ tags, title }) =>
-        tags.items.length > 0 ? tags.items.map((text) => ({ text, path: tags.path })) : title.text ? [title] : [],
-      ),
+  const listed = view.sections.filter(({ key }) => key === 'skill').flatMap(({ entries }) => entries);
+  // In a file, the names of groups may have been read apart from what is in them.
+  const isGrouped =
+    input.origin === 'uploaded' && listed.some(({ tags, title }) => !title.text && tags.items.length > 1);
+  const skills = listed
+    .flatMap(({ tags, title }) =>
+      tags.items.length > 0
+        ? tags.items.map((text) => ({ text, path: tags.path }))
+        : title.text && !isGrouped
+          ? [title]
+          : [],
     )
     // The last line of a file may be read as the last of its skills.
     .filter(({ text }) => input.origin === 'ours' || !ON_REQUEST.test(text));
@@ -136,7 +154,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     experience,
     dated,
     bullets,
-    statements: bullets.length > 0 ? bullets : inProse.length > 0 ? inProse : elsewhere,
+    statements: bullets.length > 0 ? bullets : inProse.length > 0 ? [...inProse, ...swallowed] : elsewhere,
     sentences: bodies.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
     skills,
     summary: view.sections
@@ -274,6 +292,7 @@ function datedEntries(resume: Resume): DatedEntry[] {
             start: value('start'),
             end: value('end'),
             current: item[nameIn('current')] === true,
+            isDoubtful: false,
             ...partsOf(body),
           };
         });
@@ -281,6 +300,17 @@ function datedEntries(resume: Resume): DatedEntry[] {
     .filter(({ title, at, start, end, bullets, paragraphs }) =>
       [title, at, start, end, ...bullets, ...paragraphs].some(Boolean),
     );
+}
+
+/** Bullets of a file of which one was cut in two: the rest begins small, where the others begin with a capital. */
+function rejoined(bullets: readonly Passage[]): Passage[] {
+  const isSmall = ({ text }: Passage) => /^\p{Ll}/u.test(text);
+  if (2 * bullets.filter(isSmall).length >= bullets.length) return [...bullets];
+  return bullets.reduce<Passage[]>((whole, bullet) => {
+    const last = whole.at(-1);
+    if (!last || !isSmall(bullet) || /[.!?;:]$/u.test(last.text)) return [...whole, bullet];
+    return [...whole.slice(0, -1), { ...last, text: `${last.text} ${bullet.text}` }];
+  }, []);
 }
 
 function partsOf({ text, path }: Passage): Pick<DatedEntry, 'bullets' | 'paragraphs'> {

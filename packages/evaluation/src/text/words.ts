@@ -24,6 +24,10 @@ export const lowerWords = (text: string): string[] => wordsIn(text.toLowerCase()
 
 export const countWords = (text: string): number => wordsIn(text).length;
 
+/** The words of a text as a person counts them, and word processors: whatever stands between spaces. */
+export const countSpaced = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 /** "etc." and the like at the end of a text, after which a sentence goes on. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|ref|tel|ext|vs|est|avg|e\.g|i\.e|etc|approx|incl|ca|bzw|inkl|usw|z\.B|d\.h|v\.a|env|aprox|ej|pág|No|Nr)\.$/u;
@@ -63,9 +67,15 @@ export function sharedPart(some: ReadonlySet<string>, others: ReadonlySet<string
   return some.size === 0 ? 0 : shared / some.size;
 }
 
-/** Whether a text has a number that is not a year. */
+/** Standards, rules and levels are names: "ISO 9001", "DGUV V3", "Band 5". */
+const STANDARD =
+  /\b(?:ISO|IEC|DIN|EN|VDE|DGUV|OSHA|NFPA|ASTM|IEEE|RFC)(?:[ /-]+(?:ISO|IEC|EN|V))*[ -]*\d[\d.:/-]*|\b(?:[Bb]and|[Gg]rade|[Ll]evel|[Cc]lass|[Tt]ier|[Tt]ype|[Pp]hase|[Yy]ear|[Ss]tufe|[Kk]lasse|[Nn]iveau|[Nn]ivel|[Nn]ível) \d+\b/gu;
+
+/** Whether a text has a number that is not a year, nor a part of a name: "S7", "COVID-19". */
 export const hasFigure = (text: string): boolean =>
-  (text.replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ').match(/\d[\d.,]*/g) ?? []).length > 0;
+  /(?<![\p{L}\d]|\p{Lu}-)\d/u.test(
+    text.replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ').replaceAll(STANDARD, ' '),
+  );
 
 /** Without accents and in lower case, to compare names. */
 export const folded = (text: string): string => normalized(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -68,7 +68,7 @@ export const evaluation: Translation<typeof english> = {
   'STR-10.fix': 'Entfernen Sie die Zeile, oder nennen Sie die Referenzen, wenn die Anzeige danach fragt.',
   'STR-11.title': 'Genug zum Beurteilen',
   'STR-11.why':
-    'Leser brauchen Anhaltspunkte. Dieser Lebenslauf hat etwa {{count}} Wörter Inhalt, {{coveragePercent}} % dessen, was man für ein Urteil braucht; was an seiner Form stimmt, zählt deshalb nur zu diesem Anteil.',
+    'Leser brauchen Anhaltspunkte. Dieser Lebenslauf hat {{count}} Wörter. Nach ihrer Länge sind das {{coveragePercent}} % des Textes, den man für ein Urteil braucht; was an seiner Form stimmt, zählt deshalb nur zu diesem Anteil.',
   'STR-11.fix':
     'Sagen Sie bei jeder Station, was Sie getan haben, in welchem Umfang und mit welchem Ergebnis. Auch ein erster Lebenslauf füllt eine halbe Seite.',
   'TIM-01.title': 'Lesbare Daten',

@@ -67,7 +67,7 @@ export const evaluation = {
   'STR-10.fix': 'Remove the line, or name the references if the posting asks for them.',
   'STR-11.title': 'Enough to judge',
   'STR-11.why':
-    'A reader needs something to go by. This resume has about {{count}} words of content, {{coveragePercent}}% of what it takes to judge one, so what is right about its form counts only for that share.',
+    'A reader needs something to go by. This resume has {{count}} words. By their length that is {{coveragePercent}}% of the text that it takes to judge one, so what is right about its form counts only for that share.',
   'STR-11.fix': 'Say what you did in each role, how much and with what result. Even a first resume fills half a page.',
   'TIM-01.title': 'Dates that can be read',
   'TIM-01.why':

@@ -66,7 +66,7 @@ export const evaluation: Translation<typeof english> = {
   'STR-10.fix': 'Quite la línea, o nombre las referencias si la oferta las pide.',
   'STR-11.title': 'Contenido suficiente para valorar',
   'STR-11.why':
-    'Hace falta algo en lo que basarse. Este currículum tiene unas {{count}} palabras de contenido, el {{coveragePercent}} % de lo necesario para valorarlo, así que lo correcto de su forma cuenta solo en esa proporción.',
+    'Hace falta algo en lo que basarse. Este currículum tiene {{count}} palabras. Por su longitud, son el {{coveragePercent}} % del texto necesario para valorarlo, así que lo correcto de su forma cuenta solo en esa proporción.',
   'STR-11.fix':
     'Diga qué hizo en cada puesto, cuánto y con qué resultado. Incluso un primer currículum llena media página.',
   'TIM-01.title': 'Fechas que se entienden',

@@ -67,7 +67,7 @@ export const evaluation: Translation<typeof english> = {
   'STR-10.fix': 'Retirez la ligne, ou citez les références si l’offre les demande.',
   'STR-11.title': 'Assez de contenu pour juger',
   'STR-11.why':
-    'Un lecteur a besoin de matière. Ce CV compte environ {{count}} mots de contenu, {{coveragePercent}} % de ce qu’il faut pour en juger un ; ce qui est juste dans sa forme ne compte donc que pour cette part.',
+    'Un lecteur a besoin de matière. Ce CV compte {{count}} mots. D’après leur longueur, c’est {{coveragePercent}} % du texte qu’il faut pour en juger un ; ce qui est juste dans sa forme ne compte donc que pour cette part.',
   'STR-11.fix':
     'Dites ce que vous avez fait dans chaque poste, combien et avec quel résultat. Même un premier CV remplit une demi-page.',
   'TIM-01.title': 'Des dates lisibles',

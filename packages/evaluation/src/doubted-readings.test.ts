@@ -1,0 +1,151 @@
+import { newId } from '@vitae/domain';
+import { expect, it } from 'vitest';
+import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { evaluate } from './index.ts';
+
+const reportOn = (changes: Changes) => evaluate(inputWith('resume', { origin: 'uploaded', ...changes }));
+const statusOf = (check: string, changes: Changes) => {
+  const { findings, passed } = reportOn(changes);
+  return findings.find(({ id }) => id === check)?.status ?? (passed.includes(check) ? 'pass' : 'skip');
+};
+const role = (fields: Record<string, unknown>) => ({ id: newId(), start: '2020-01', end: '2023-03', ...fields });
+const only = (...items: unknown[]) => ({ 'document.sections.experience.items': items });
+const placesOf = (check: string, changes: Changes) =>
+  reportOn(changes)
+    .findings.find(({ id }) => id === check)
+    ?.evidence.map(({ text }) => text);
+
+const tells =
+  '- Planned the shifts of 12 cooks in three kitchens and cut the overtime of all of them by a fifth\n- Trained 9\n- Bought 4';
+
+it('says nothing of a role that the file itself speaks against', () => {
+  const cook = role({ position: 'Cook', employer: 'Tusk', start: '2023-04', end: '2026-05', body: tells });
+  const porter = role({ position: 'Porter', employer: 'Ned', body: tells });
+  // An employer above its description, which was read as a role of its own.
+  const employer = role({ employer: 'Brightwater Housing', start: '', end: '' });
+  const lines = ['Experience', 'Cook, Tusk 04/2023 - 05/2026', 'Brightwater Housing', 'A landlord with 90 homes'];
+  expect(statusOf('STR-07', { ...only(cook, porter, employer), lines })).toBe('pass');
+  expect(statusOf('STR-07', { ...only(cook, porter, employer), origin: 'ours' })).toBe('warn');
+  // What has a title, an employer and no date anywhere near does lack one.
+  const undated = role({ position: 'Waiter', employer: 'Ned', start: '', end: '', body: tells });
+  const near = (...below: string[]) => ['Cook, Tusk 04/2023 - 05/2026', 'Planned', 'Cut', 'Led', ...below];
+  expect(statusOf('STR-07', { ...only(cook, undated), lines: near('Waiter, Ned', 'Trained 9') })).toBe('warn');
+  expect(statusOf('STR-07', { ...only(cook, undated), lines: near('Waiter, Ned', 'Summer 2019') })).toBe('pass');
+});
+
+it.each([
+  ['A landlord with 11,000 homes in the South West.', 'skip'],
+  ['Serving customers at the counter and keeping it clean.', 'skip'],
+  ['Chesapeake Constructors, Inc.', 'fail'],
+])('takes a sentence for no employer: %s', (employer, status) => {
+  const bare = role({ position: 'Cook', employer, body: '' });
+  const other = role({ position: 'Porter', employer, body: tells });
+  expect(statusOf('IMP-08', { ...only(bare, role({ position: 'Cook', employer, body: '' }), other) })).toBe(status);
+});
+
+it('does not say that a role tells nothing if text stands below it', () => {
+  const roles = only(
+    role({ position: 'Cook', employer: 'Tusk' }),
+    role({ position: 'Porter', employer: 'Ned', body: tells }),
+  );
+  const head = ['Experience', 'Cook, Tusk 2020 - 2023'];
+  const tail = ['Porter, Ned', 'Planned the shifts of 12 cooks'];
+  expect(placesOf('IMP-08', { ...roles, lines: [...head, ...tail] })).toEqual(['Cook, Tusk']);
+  const text = 'Grilled fish and meat for eighty guests every evening, trained apprentices, ordered stock';
+  expect(placesOf('IMP-08', { ...roles, lines: [...head, text, ...tail] })).toBeUndefined();
+});
+
+it('judges the other roles of a file of which one is doubtful', () => {
+  const undated = role({ position: 'Chef', employer: 'Tusk', start: '', end: '', body: tells });
+  const sentence = role({
+    position: 'Keeping the counter clean all day.',
+    employer: '',
+    start: '',
+    end: '',
+    body: tells,
+  });
+  const fine = ['Cook', 'Porter'].map((position) => role({ position, employer: 'Tusk', body: tells }));
+  const report = reportOn(only(...fine, undated, sentence));
+  expect(report.unsure).toBeUndefined();
+  expect(placesOf('STR-07', only(...fine, undated, sentence))).toEqual(['Chef']);
+});
+
+it('takes a word for misspelled only if every reading of the file has it so', () => {
+  const misspelled = ['recom', 'managable'].map((text) => ({ text, path: 'summary' }));
+  const lines = ['We recom mend a managable plan'];
+  const input = { misspelled, lines, extraction: { text: 'We recommend a mana-\ngable plan', second: lines.join() } };
+  expect(placesOf('WRI-01', input)).toEqual(['managable']);
+});
+
+it('counts the words of a file as a person does, and the same in each finding', () => {
+  const lines = ['Maren Okafor', 'maren@example.com · +44 7700 900461', 'Saved 3.4 million, 24/7'];
+  const { findings } = reportOn({ lines, ...only(), 'document.summary': '', 'document.sections.skill.items': [] });
+  const counts = findings.filter(({ id }) => id === 'FMT-02' || id === 'STR-11').map(({ values }) => values['count']);
+  expect(new Set(counts)).toEqual(new Set([10]));
+});
+
+it.each([
+  ['Dates of 2027 – 2019 as printed', 'fail'],
+  ['Cook 2019 – 2027', 'fail'],
+  ['Cook 2019 – 2021', 'skip'],
+])('says that dates are impossible only if the file says so: %s', (line, status) => {
+  const wrong = only(role({ position: 'Cook', employer: 'Tusk', start: '2027', end: '2019', body: tells }));
+  const found = statusOf('TIM-02', { ...wrong, lines: [line, 'Tusk'] });
+  expect(found === 'fail').toBe(status === 'fail');
+});
+
+it('misses no education in a file that names a degree', () => {
+  const none = { 'document.sections.education.items': [] };
+  expect(statusOf('STR-02', { ...none, lines: ['Cook', 'BSc (Hons) Biology, 2016'] })).toBe('skip');
+  expect(statusOf('STR-02', { ...none, lines: ['Cook', 'Tusk'] })).toBe('fail');
+});
+
+it('does not call a list of skills short that is longer in the file', () => {
+  const skills = { 'document.sections.skill.items': [{ id: newId(), name: '', keywords: ['SQL', 'Python', 'Excel'] }] };
+  const list = (...items: string[]) => ({ ...skills, lines: ['Skills', ...items, 'Education', 'BSc'] });
+  expect(statusOf('STR-03', list('SQL, Python', 'Excel'))).toBe('warn');
+  expect(statusOf('STR-03', list('SQL, Python, Excel', 'SQL, Python, Excel'))).toBe('skip');
+});
+
+it('judges a summary only where it stands above the roles and ends', () => {
+  const changes = {
+    'document.summary': 'Cook with ten years in hotels.',
+    ...only(role({ position: 'Baker', employer: 'Tusk' })),
+  };
+  const lines = ['Summary', 'Cook with ten years in hotels.', 'Experience', 'Baker, Tusk'];
+  expect(statusOf('STR-04', { ...changes, lines })).toBe('warn');
+  const more = lines.toSpliced(2, 0, 'Known for calm services and short lists of stock.');
+  expect(statusOf('STR-04', { ...changes, lines: more })).toBe('skip');
+  expect(statusOf('STR-04', { ...changes, lines: ['Experience', 'Baker, Tusk', ...lines.slice(0, 2)] })).toBe('skip');
+});
+
+it.each([
+  ['Fault finding on Siemens S7 controls', false],
+  ['Tested devices to DGUV V3 and ISO 9001', false],
+  ['Prepared for COVID-19', false],
+  ['Saved £1,200 a month', true],
+  ['Served 90 guests, from A1 to B2', true],
+])('takes a number in a name for no figure: %s', (bullet, isFigure) => {
+  const body = Array.from({ length: 4 }, () => `- ${bullet}`).join('\n');
+  expect(statusOf('IMP-02', only(role({ position: 'Cook', employer: 'Tusk', body }))) === 'pass').toBe(isFigure);
+});
+
+it('points at the text where it stands, whatever field it was read into', () => {
+  const input = inputWith('resume', { origin: 'uploaded', 'document.summary': 'I cook for guests.' });
+  const [page] = input.pages ?? [];
+  const [run] = page?.runs ?? [];
+  if (!page || !run) throw new Error('no page');
+  const moved = { ...run, text: 'I cook for guests.', path: 'custom.x', box: { ...run.box, y: 700 } };
+  const pages = [{ ...page, runs: [...page.runs.filter(({ path }) => path !== 'summary'), moved] }];
+  const found = evaluate({ ...input, pages }).findings.find(({ id }) => id === 'WRI-02');
+  expect(found?.evidence[0]?.box?.y).toBe(700);
+});
+
+it('does not count the names of groups as skills that were read apart from them', () => {
+  const items = [
+    { id: newId(), name: 'Databases', keywords: [] },
+    { id: newId(), name: '', keywords: ['SQL', 'Redis', 'Kafka', 'Mongo', 'Neo4j'] },
+  ];
+  const skills = { 'document.sections.skill.items': items };
+  expect([statusOf('STR-03', skills), statusOf('STR-03', { ...skills, origin: 'ours' })]).toEqual(['warn', 'pass']);
+});

@@ -1,0 +1,170 @@
+import type { EvaluationInput } from '../input.ts';
+import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
+import { countWords, folded, lowerWords } from '../text/words.ts';
+import type { DatedEntry } from './resume-facts.ts';
+
+/** How many lines, and how many entries in them, are looked at. */
+const mostLines = 2000;
+const mostEntries = 60;
+/** A title and its employer stand within so many lines. */
+const near = 3;
+/** Lines that may belong to the head of an entry, below its first one. */
+const headLines = 4;
+/** From so many words on, text below the head of an entry tells something. */
+const tells = 8;
+const mostInHeading = 4;
+
+const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/u;
+
+/** Where an entry stands among the lines of its file: its first line, the one behind its head, and the one behind it all. */
+interface Stretch {
+  first: number;
+  body: number;
+  end: number;
+}
+
+const plain = (text: string): string => lowerWords(folded(text)).join(' ');
+
+/** Whether a line is the heading of a section. */
+export const isHeadingLine = (line: string): boolean => {
+  const heading = line.trim().replace(/:$/u, '');
+  return (
+    isShownHeading(heading) ||
+    (countWords(heading) <= mostInHeading &&
+      !/\d|[.,;]$|[,;:] /u.test(heading) &&
+      headed.some((key) => knownHeading(key, heading)))
+  );
+};
+
+/**
+ * Finds roles among the lines of a file by their words alone, whatever the importer took them from. What is not found is
+ * left out: nothing can be said against it.
+ */
+function stretchesOf(roles: readonly DatedEntry[], lines: readonly string[]): Map<string, Stretch> {
+  const all = lines.map(plain);
+  const has = (line: number, name: string) => name !== '' && ` ${all[line] ?? ''} `.includes(` ${name} `);
+  const taken = new Set<number>();
+  const found: { path: string; first: number; last: number }[] = [];
+  let from = 0;
+  for (const { path, title, at } of roles.slice(0, mostEntries)) {
+    const [one, other] = [plain(title), plain(at)].filter(Boolean);
+    if (one === undefined) continue;
+    const isBeside = (line: number) =>
+      other === undefined ||
+      Array.from({ length: 2 * near + 1 }, (_, step) => line - near + step).some((next) => has(next, other));
+    const candidates = all.flatMap((_, line) => (has(line, one) && !taken.has(line) ? [line] : []));
+    const line =
+      candidates.find((candidate) => candidate >= from && isBeside(candidate)) ??
+      candidates.find(isBeside) ??
+      candidates.find((candidate) => candidate >= from);
+    if (line === undefined) continue;
+    taken.add(line);
+    from = line;
+    // An employer may stand a few lines above or below the title, but not beyond another role.
+    const beside =
+      other === undefined
+        ? line
+        : [0, 1, -1, 2, -2].map((step) => line + step).find((next) => has(next, other) && !taken.has(next));
+    found.push({ path, first: Math.min(line, beside ?? line), last: Math.max(line, beside ?? line) });
+  }
+  const firsts = found.map(({ first }) => first).toSorted((a, b) => a - b);
+  const headings = lines.flatMap((line, index) => (isHeadingLine(line) ? [index] : []));
+  return new Map(
+    found.map(({ path, first, last }) => {
+      const after = (places: readonly number[]) => places.find((place) => place > last) ?? lines.length;
+      return [path, { first, body: last + 1, end: Math.min(after(firsts), after(headings)) }];
+    }),
+  );
+}
+
+/** Titles and employers are names: what ends like a sentence or tells what an employer does is neither. */
+const SENTENCE = /\p{Ll}{2,}[.!?]$/u;
+const SHORTENED =
+  /\b(?:inc|ltd|co|corp|llc|bros|dept|dr|st|jr|sr|mfg|intl|assoc|gmbh|ges|e\.v|s\.a|s\.l|ltda|cia|hnos)\.$/iu;
+const DESCRIBES =
+  /^(?:an?|the|one of|ein|eine|un|une|uno|una|um|uma) (?:\p{L}+[ -]){1,}(?:with|of|for|in|that|serving|mit|für|avec|de|con|para|com)\b|^(?:provider|maker|manufacturer|supplier|operator|anbieter|hersteller|fabricant|fabricante) (?:of|for|von|de)\b/iu;
+const longestName = 12;
+
+/** Whether what was read as the name of a role or an employer is none. */
+export const isNoName = (name: string): boolean =>
+  (SENTENCE.test(name) && countWords(name) >= 4 && !SHORTENED.test(name)) ||
+  (DESCRIBES.test(name) && countWords(name) >= 5) ||
+  countWords(name) > longestName;
+
+/** The line of a file in which an entry begins; -1 if it is not found. */
+export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number =>
+  stretchesOf([entry], lines).get(entry.path)?.first ?? -1;
+
+/**
+ * The roles of an uploaded file that its own lines speak against: checks say nothing of these. A role is doubtful if
+ * - what was read as its title or employer is a sentence;
+ * - it is a piece of one: no title or no employer, and no date, where others have dates;
+ * - it has no date, and a year stands in its lines;
+ * - it tells nothing, and there is text in its lines;
+ * - its head has words that are in none of its fields;
+ * - it is one half of a role whose other half begins right below: an employer and dates, then a title without any.
+ */
+export function doubtfulRoles(
+  roles: readonly DatedEntry[],
+  { origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>,
+): ReadonlySet<string> {
+  if (origin === 'ours') return new Set();
+  const looked = lines.slice(0, mostLines);
+  const stretches = stretchesOf(roles, looked);
+  const dated = roles.filter(({ start, end }) => start || end).length;
+  const firstOf = (role: DatedEntry) => stretches.get(role.path)?.first;
+  const halves = new Set(
+    roles.flatMap((role, index) => {
+      const next = roles[index + 1];
+      return next && areHalves(role, next, firstOf(role), firstOf(next)) ? [role.path, next.path] : [];
+    }),
+  );
+  return new Set(
+    roles
+      .filter((role) => {
+        const { title, at, start, end } = role;
+        if (halves.has(role.path) || isNoName(title) || isNoName(at)) return true;
+        const isUndated = !start && !end;
+        if (isUndated && (!title || !at) && 2 * dated > roles.length) return true;
+        const stretch = stretches.get(role.path);
+        if (!stretch) return false;
+        const head = looked.slice(stretch.first, Math.min(stretch.end, stretch.first + headLines));
+        if (isUndated && [looked[stretch.first - 1] ?? '', ...head].some((line) => YEAR.test(line))) return true;
+        return hasUnreadBody(role, looked, stretch) || hasForeignHead(role, looked, stretch);
+      })
+      .map(({ path }) => path),
+  );
+}
+
+/** Whether two roles that begin close to each other have what the other lacks. */
+function areHalves(one: DatedEntry, other: DatedEntry, first = 0, next = first + 1): boolean {
+  const isDated = ({ start, end }: DatedEntry) => Boolean(start || end);
+  const isWhole = ({ title, at }: DatedEntry) => Boolean(title && at);
+  return (
+    isDated(one) !== isDated(other) && !(isWhole(one) && isWhole(other)) && next > first && next - first <= headLines
+  );
+}
+
+/** Whether a role that tells nothing has text below it. */
+function hasUnreadBody(role: DatedEntry, lines: readonly string[], { body, end }: Stretch): boolean {
+  if (role.bullets.length + role.paragraphs.length > 0) return false;
+  const own = wordsOf(role);
+  const foreign = lines.slice(body, end).flatMap((line) => lowerWords(folded(line)).filter((word) => !own.has(word)));
+  return foreign.filter((word) => /\p{L}{3,}/u.test(word)).length >= tells;
+}
+
+/** Whether the line between the title and the employer of a role, or beside either, says something that was read elsewhere. */
+function hasForeignHead(role: DatedEntry, lines: readonly string[], { first, body }: Stretch): boolean {
+  if (role.title && role.at) return false;
+  const own = wordsOf(role);
+  return lines
+    .slice(first, body)
+    .some((line) => lowerWords(folded(line)).filter((word) => /^\p{L}{4,}$/u.test(word) && !own.has(word)).length >= 2);
+}
+
+const wordsOf = ({ title, at, place, bullets, paragraphs }: DatedEntry): ReadonlySet<string> =>
+  new Set(
+    [title, at, place, ...[...bullets, ...paragraphs].map(({ text }) => text)].flatMap((text) =>
+      lowerWords(folded(text)),
+    ),
+  );

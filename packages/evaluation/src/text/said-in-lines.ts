@@ -1,0 +1,155 @@
+import { normalized } from '@vitae/domain';
+import type { EvaluationInput, Passage } from '../input.ts';
+import { firstLineOf, isHeadingLine } from '../resume/entry-in-file.ts';
+import type { ResumeFacts } from '../resume/resume-facts.ts';
+import { isShownHeading, knownHeading } from './headings.ts';
+import { countWords, folded, lowerWords, wordsIn } from './words.ts';
+
+/** How many lines are looked at, and how many belong to a list of skills at most. */
+const mostLines = 2000;
+const mostInList = 40;
+const longestItem = 6;
+/** Longer ones are a line without spaces; and how many of them are looked through. */
+const longestWord = 24;
+const mostRunTogether = 100;
+const longestLabel = /^[^:]{2,30}:\s*/u;
+
+/** The letters and digits alone: files part words differently at the ends of lines. */
+const plain = (text: string): string =>
+  lowerWords(folded(text))
+    .join('')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * How many skills stand below the heading of skills in a file at least, each between commas, bars or bullets; `null` if
+ * there is no such heading. A second count beside that of the importer.
+ */
+export const skillsBelowHeading = (input: Pick<EvaluationInput, 'origin' | 'lines'>): number | null =>
+  listedSkills(input)?.filter((item) => countWords(item) <= longestItem).length ?? null;
+
+function listedSkills({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): string[] | null {
+  if (origin === 'ours') return null;
+  const looked = lines.slice(0, mostLines);
+  const isSkills = (line: string) => {
+    const heading = line.trim().replace(/:$/u, '');
+    return countWords(heading) <= 4 && knownHeading('skill', heading) && isHeadingLine(line);
+  };
+  const at = looked.findIndex(isSkills);
+  if (at < 0) return null;
+  const below = looked.slice(at + 1, at + 1 + mostInList);
+  const end = below.findIndex((line) => isHeadingLine(line) || /^\p{Lu}[\p{Lu} &]{6,}$/u.test(line.trim()));
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((line) => line.replace(longestLabel, '').split(/[,;•·|]|\s{2,}/u))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+}
+
+/**
+ * Whether the skills of a file are those that stand below its heading, one by one; also if there is no such heading.
+ * Otherwise cells of a table were read as one, or other things as skills, and their number is not known.
+ */
+export function areSkillsAsListed(
+  skills: readonly Passage[],
+  input: Pick<EvaluationInput, 'origin' | 'lines'>,
+): boolean {
+  const listed = listedSkills(input);
+  const known = new Set(skills.map(({ text }) => plain(text)));
+  // A line may end in the middle of a skill.
+  const all = [...known].join(' ');
+  return (
+    listed === null ||
+    listed.every((item) => known.has(plain(item)) || (countWords(item) <= 2 && all.includes(plain(item))))
+  );
+}
+
+/** Words by which the first line of a summary is found, and words that go on below it. */
+const opening = 4;
+const goesOn = 5;
+
+/**
+ * Whether the lines of a file confirm what was read as its summary: it begins above the roles, and no text goes on right
+ * below it.
+ */
+export function isSummaryConfirmed({
+  summary,
+  experience,
+  input,
+}: Pick<ResumeFacts, 'summary' | 'experience' | 'input'>): boolean {
+  const lines = input.lines?.slice(0, mostLines) ?? [];
+  if (input.origin === 'ours' || lines.length === 0) return true;
+  const all = lines.map(plain);
+  const whole = plain(summary);
+  const begin = plain(wordsIn(summary).slice(0, opening).join(' '));
+  const first = all.findIndex((line) => line.includes(begin) || (line !== '' && begin.startsWith(line)));
+  // What is in no line as it was read cannot be compared.
+  if (first < 0) return true;
+  const [role] = experience;
+  const roleAt = role ? firstLineOf(role, lines) : -1;
+  if (roleAt >= 0 && roleAt < first) return false;
+  let last = first;
+  while (last + 1 < all.length && all[last + 1] !== '' && whole.includes(all[last + 1] ?? '')) last += 1;
+  const next = lines[last + 1] ?? '';
+  // A line that a heading, an entry or contacts begin does not go on.
+  return isHeadingLine(next) || isShownHeading(next) || countWords(next) < goesOn || /\d{3}|@/u.test(next);
+}
+
+/** Whether years that were read as the dates of one entry stand beside each other in a file. */
+export function areYearsTogether(
+  dates: readonly string[],
+  { origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>,
+): boolean {
+  if (origin === 'ours' || lines.length === 0) return true;
+  const years = dates.map((date) => date.slice(0, 4)).filter((year) => /^\d{4}$/u.test(year));
+  const says = (text: string, year: string) =>
+    new RegExp(`(?<!\\d)(?:${year.slice(0, 2)})?${year.slice(2)}(?!\\d)`, 'u').test(text);
+  return lines
+    .slice(0, mostLines)
+    .some((line, at) => years.every((year) => says(`${line} ${lines[at + 1] ?? ''}`, year)));
+}
+
+/**
+ * The words of a file that a dictionary does not know and that every reading of it has as they are: what one of them has
+ * otherwise was parted at the end of a line, or lost a letter.
+ */
+export function confirmedWords({
+  misspelled = [],
+  origin,
+  lines = [],
+  extraction,
+}: Pick<EvaluationInput, 'misspelled' | 'origin' | 'lines' | 'extraction'>): readonly Passage[] {
+  if (origin === 'ours') return misspelled;
+  const readings = [lines.join('\n'), extraction?.text ?? '', extraction?.second ?? ''].filter(
+    (text) => text.trim() !== '',
+  );
+  const known = readings.map((text) => {
+    const whole = normalized(text, 'NFKC');
+    const joined = whole.replaceAll(/[-\u00AD]\s*/gu, '');
+    const words = new Set([...wordsIn(whole), ...wordsIn(joined)].flatMap((word) => [word, ...word.split('-')]));
+    // Where a reader sees no spaces at all, a whole line is one word.
+    const runTogether = [...words].filter((word) => word.length > longestWord).slice(0, mostRunTogether);
+    return { words, runTogether };
+  });
+  return misspelled.filter(({ text }) =>
+    known.every(({ words, runTogether }) =>
+      wordsIn(text).every((word) => words.has(word) || runTogether.some((line) => line.includes(word))),
+    ),
+  );
+}
+
+/** Whether the experience of a file stands above its education, by its own headings; `null` if it has not both. */
+export function isExperienceFirst({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): boolean | null {
+  if (origin === 'ours') return null;
+  const looked = lines.slice(0, mostLines);
+  const placeOf = (key: 'experience' | 'education') =>
+    looked.findIndex((line) => isHeadingLine(line) && knownHeading(key, line.trim().replace(/:$/u, '')));
+  const [work, school] = [placeOf('experience'), placeOf('education')];
+  return work < 0 || school < 0 ? null : work < school;
+}
+
+/** Degrees and schools by their names, wherever they stand in a file. */
+const DEGREE =
+  /\bbachelor|\bmaster(?:'s)? (?:of|in|degree)|\bb\.? ?(?:sc|a|eng|ed|com|tech)\b\.?(?=[ ,(]|$)|\bm\.? ?(?:sc|eng|ed|phil|tech)\b|\bph\.? ?d\b|\bmba\b|\bdiploma\b|\bgcse|\ba[- ]levels?\b|high school|\bged\b|\bdegree in\b|diplom-|\babitur|realschul|mittlere reife|staatsexamen|berufsausbildung|ausbildung (?:zum|zur|als)|baccalaur|\bbts\b|\blicence (?:de|en|pro)|\bmaster (?:en|de)\b|diplôme|\bgrado (?:en|superior|medio)|licenciatura|licenciad|bachillerato|\beso\b|graduação|bacharel|tecnólogo|ensino médio/iu;
+
+/** Whether a file names a degree or a school-leaving certificate, in whatever place. */
+export const namesDegree = ({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): boolean =>
+  origin === 'uploaded' && lines.slice(0, mostLines).some((line) => DEGREE.test(line));
