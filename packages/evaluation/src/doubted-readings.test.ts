@@ -149,3 +149,35 @@ it('does not count the names of groups as skills that were read apart from them'
   const skills = { 'document.sections.skill.items': items };
   expect([statusOf('STR-03', skills), statusOf('STR-03', { ...skills, origin: 'ours' })]).toEqual(['warn', 'pass']);
 });
+
+it('leaves out what stands behind the next heading of the file', () => {
+  const cook = role({ position: 'Cook', employer: 'Tusk', body: '- Grilling fish\n- Making sauces\n- Baking bread' });
+  const above = ['Cook, Tusk 2020 - 2023', 'Grilling fish', 'Making sauces', 'Baking bread', 'Skills'];
+  const below = ['Cook, Tusk 2020 - 2023', 'Skills', 'Grilling fish', 'Making sauces', 'Baking bread'];
+  expect([
+    statusOf('IMP-02', { ...only(cook), lines: above }),
+    statusOf('IMP-02', { ...only(cook), lines: below }),
+  ]).toEqual(['fail', 'skip']);
+});
+
+it.each([
+  ['Thermia Ingénierie, Grenoble', 'pass'],
+  ['the thermals of Thermia', 'warn'],
+])('takes a word beside another with a capital for a name: %s', (line, status) => {
+  const misspelled = [{ text: 'Thermia', path: 'summary' }];
+  expect(statusOf('WRI-01', { misspelled, lines: [line], extraction: undefined })).toBe(status);
+});
+
+it.each([
+  ['Lyon 7e', 'skip'],
+  ['Maren Okafor', 'fail'],
+])('misses no place if a name that is nothing else stands beside the contacts: %s', (line, status) => {
+  const none = { 'document.basics.location': { address: '', city: '', region: '', postalCode: '', countryCode: '' } };
+  expect(statusOf('CON-04', { ...none, lines: ['maren@example.com', line] })).toBe(status);
+});
+
+it('misses no employer where a name stands below the title', () => {
+  const chef = role({ position: 'Chef', employer: '', body: 'Habitat Confluence, Lyon\n- Cooked for 90 guests' });
+  const porter = role({ position: 'Porter', employer: '', body: '- Cooked for 90 guests' });
+  expect(placesOf('STR-07', only(chef, porter))).toEqual(['Porter']);
+});

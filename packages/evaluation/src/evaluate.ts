@@ -40,10 +40,14 @@ export function evaluate(input: EvaluationInput): Report {
   const isBare = outcomes.some(({ outcome }) => 'coverage' in outcome && (outcome.coverage ?? 1) < hardlyAny);
   const isUnread = facts.kind === 'resume' && isHardlyRead(facts);
   const isMisread = facts.kind === 'resume' && facts.hasMisreadRole;
+  const isUncounted = isUnread || (facts.kind === 'resume' && facts.areBodiesMisread);
   const isUnsureFile = isUnread || isMisread;
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
-    const isUnsure = (isUnread && isOfReading(check, judgedAs)) || (isMisread && isOfRoles(check, judgedAs));
+    const isUnsure =
+      (isUnread && isOfReading(check, judgedAs)) ||
+      (isMisread && isOfRoles(check, judgedAs)) ||
+      (isUncounted && isOfBullets(check, judgedAs));
     const outcome = isUnsure ? skip('not-read') : judgedAs;
     const doubtful =
       (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, isBare, input);
@@ -136,6 +140,11 @@ const isOfReading = ({ id, category }: Check, outcome: Outcome): boolean =>
 const ofRoles = /^(?:STR-0[67]|TIM-0[1-6]|IMP-0[18])$/u;
 const isOfRoles = ({ id }: Check, { status }: Outcome): boolean =>
   (status === 'warn' || status === 'fail') && ofRoles.test(id);
+
+/** What counts the bullets of all roles. */
+const ofBullets = /^(?:IMP-0[2356]|WRI-0[3569])$/u;
+const isOfBullets = ({ id }: Check, { status }: Outcome): boolean =>
+  (status === 'warn' || status === 'fail') && ofBullets.test(id);
 
 const rank = ({ severity, status }: Finding): number =>
   severity === 'critical' && status === 'fail' ? 2 : severity === 'tip' ? 0 : 1;

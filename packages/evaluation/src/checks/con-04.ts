@@ -1,6 +1,7 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
+import { isHeadingLine } from '../resume/entry-in-file.ts';
 
 /** Where a resume usually leaves the street out; elsewhere many expect it. */
 const withoutStreet = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', 'DK', 'NO', 'FI']);
@@ -24,12 +25,30 @@ const PLACE_IN_LINE = /\p{Lu}\p{L}{2,}, \p{Lu}\p{L}+/u;
 const STATE = /\s\p{Lu}{2,3}$/u;
 /** Contacts stand in the first lines of a file. */
 const topLines = 8;
+const mostLines = 2000;
 const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] =>
   origin === 'uploaded' ? lines.slice(0, topLines) : [];
 
 /** Whether a file has a place at its top that the importer may have left out; a line of a name has no comma. */
 const hasPlaceAtTop = (input: EvaluationInput): boolean =>
   topOf(input).some((line) => PLACE.test(line) || PLACE_IN_LINE.test(line) || PLACE_AND_STATE.test(line.trim()));
+
+/** Whether a line or a part of one beside the contacts of a file is a short name that is nothing else: "Lyon 7e". */
+function hasUnknownNameAtTop(input: EvaluationInput, ...known: readonly string[]): boolean {
+  if (input.origin !== 'uploaded') return false;
+  const lines = input.lines ?? [];
+  const at = lines.slice(0, mostLines).flatMap((line, index) => (/\S@\S/u.test(line) ? [index] : []))[0];
+  if (at === undefined) return false;
+  const parts = lines.slice(Math.max(0, at - 2), at + 4).flatMap((line) => line.split(/[|·•;]| [–—-] /u));
+  return parts.some((part) => {
+    const name = part.trim();
+    return (
+      /^\p{Lu}\p{Ll}[\p{L}.’'-]+(?: [\p{L}\d.’'-]+){0,2}$/u.test(name) &&
+      !isHeadingLine(name) &&
+      !known.some((one) => one.toLowerCase().includes(name.toLowerCase()))
+    );
+  });
+}
 
 /** Whether a file names the region or the country after the city, which the importer may have left out. */
 const hasRegionAfter = (city: string, input: EvaluationInput): boolean =>
@@ -66,7 +85,9 @@ export const con04 = resumeCheck({
     if (!city.trim() && isCityInAddress)
       return hasStreet ? warn([{ text: address.trim(), path: 'basics.location' }]) : skip('not-read');
     if (!city.trim())
-      return hasPlaceAtTop(input) || (isUploaded && (address.trim() !== '' || hasPostalCode(input)))
+      return hasPlaceAtTop(input) ||
+        hasUnknownNameAtTop(input, basics.fullName, basics.headline) ||
+        (isUploaded && (address.trim() !== '' || hasPostalCode(input)))
         ? skip('not-read')
         : fail([{ text: address.trim(), path: 'basics.location' }]);
     // "Austin, TX" says the country, and "28203 Bremen" hardly needs it.

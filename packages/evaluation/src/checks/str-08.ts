@@ -8,6 +8,8 @@ export const str08 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.resumeData],
+  // Of a file, an entry without anything is the importer's.
+  origin: 'ours',
   run: ({ resume }) =>
     warnAt(
       orderedSections(resume)

@@ -89,7 +89,31 @@ const longestName = 12;
 export const isNoName = (name: string): boolean =>
   (SENTENCE.test(name) && countWords(name) >= 4 && !SHORTENED.test(name)) ||
   (DESCRIBES.test(name) && countWords(name) >= 5) ||
+  /, \p{Ll}\p{L}+(?: \S+){2,}/u.test(name) ||
+  /^\p{Ll}\p{L}+(?: \S+){3,}/u.test(name) ||
   countWords(name) > longestName;
+
+/** The roles of a file that do not tell what stands below them: counts of bullets are not those of the file. */
+export function misreadBodies(
+  roles: readonly DatedEntry[],
+  { origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>,
+): ReadonlySet<string> {
+  if (origin === 'ours') return new Set();
+  const looked = lines.slice(0, mostLines);
+  const stretches = stretchesOf(roles, looked);
+  return new Set(
+    roles
+      .filter((role) => {
+        const stretch = stretches.get(role.path);
+        return (
+          isNoName(role.at) ||
+          isNoName(role.title) ||
+          (stretch && (isBehindHeading(role, looked, stretch) || hasUnreadBody(role, looked, stretch)))
+        );
+      })
+      .map(({ path }) => path),
+  );
+}
 
 /** The line of a file in which an entry begins; -1 if it is not found. */
 export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number =>
@@ -101,7 +125,8 @@ export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number
  * - it is a piece of one: no title or no employer, and no date, where others have dates;
  * - it has no date, and a year stands in its lines;
  * - it tells nothing, and there is text in its lines;
- * - its head has words that are in none of its fields;
+ * - most of what it tells stands behind the next heading;
+ * - its head has words that are in none of its fields, or it has no employer, and what it tells begins like one;
  * - it is one half of a role whose other half begins right below: an employer and dates, then a title without any.
  */
 export function doubtfulRoles(
@@ -123,17 +148,49 @@ export function doubtfulRoles(
     roles
       .filter((role) => {
         const { title, at, start, end } = role;
-        if (halves.has(role.path) || isNoName(title) || isNoName(at)) return true;
+        if (halves.has(role.path) || isNoName(title) || isNoName(at) || SCHOOL.test(title)) return true;
+        if (!at && MAY_BE_EMPLOYER.test(role.paragraphs[0]?.text ?? '')) return true;
         const isUndated = !start && !end;
         if (isUndated && (!title || !at) && 2 * dated > roles.length) return true;
         const stretch = stretches.get(role.path);
         if (!stretch) return false;
         const head = looked.slice(stretch.first, Math.min(stretch.end, stretch.first + headLines));
         if (isUndated && [looked[stretch.first - 1] ?? '', ...head].some((line) => YEAR.test(line))) return true;
-        return hasUnreadBody(role, looked, stretch) || hasForeignHead(role, looked, stretch);
+        return (
+          isBehindHeading(role, looked, stretch) ||
+          hasUnreadBody(role, looked, stretch) ||
+          hasForeignHead(role, looked, stretch)
+        );
       })
       .map(({ path }) => path),
   );
+}
+
+/** A course or a school in the place of a title. */
+const SCHOOL =
+  /^(?:ausbildung (?:zu|als)|umschulung (?:zu|als)|studium\b|realschul|hauptschul|gymnasium\b|abitur\b|bachelor|master of|licence (?:de|en|pro)|baccalaur|bts\b|licenciatura|bachillerato|high school|secondary school)/iu;
+
+/** What stands below a title without an employer, and may be one: "Habitat Confluence, Lyon — social housing". */
+const MAY_BE_EMPLOYER = /^\p{Lu}[\p{L}\p{N}&'’. -]{2,50}(?:,| [—–|(·]|$)/u;
+
+/** Words by which a bullet is found in the lines of its file. */
+const opening = 3;
+
+/** Whether most of what a role tells stands behind the next heading, and so belongs to another section. */
+function isBehindHeading(
+  { bullets, paragraphs }: DatedEntry,
+  lines: readonly string[],
+  { body, end }: Stretch,
+): boolean {
+  const told = [...bullets, ...paragraphs];
+  if (told.length === 0) return false;
+  const all = (from: number, to?: number) => ` ${lines.slice(from, to).map(plain).join(' ')} `;
+  const [within, beyond] = [all(Math.max(0, body - 1), end), all(end)];
+  const isAway = ({ text }: { text: string }) => {
+    const words = ` ${plain(text).split(' ').slice(0, opening).join(' ')}`;
+    return !within.includes(words) && beyond.includes(words);
+  };
+  return 2 * told.filter(isAway).length >= told.length;
 }
 
 /** Whether two roles that begin close to each other have what the other lacks. */

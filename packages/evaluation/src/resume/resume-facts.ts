@@ -10,7 +10,7 @@ import {
 import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
-import { doubtfulRoles, isNoName } from './entry-in-file.ts';
+import { doubtfulRoles, isNoName, misreadBodies } from './entry-in-file.ts';
 import { monthOf } from './months.ts';
 import { knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -59,6 +59,8 @@ export interface ResumeFacts extends CommonFacts {
   /** Full years of experience: as the person stated them, or the months in which a role is dated. */
   years: number;
   stage: Stage;
+  /** Whether more than a third of the roles of a file do not tell what stands below them: then no share of bullets is certain. */
+  areBodiesMisread: boolean;
   /** Whether a role of a file was taken apart wrongly: then nothing is certain about any. */
   hasMisreadRole: boolean;
 }
@@ -164,6 +166,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
       .join('\n'),
     years,
     stage: stageOf(resume, years, experience, isStudent(dated, years, input.asOf)),
+    areBodiesMisread: roles.length > 0 && 3 * misreadBodies(roles, input).size > roles.length,
     hasMisreadRole: input.origin === 'uploaded' && dated.some(isMisread),
   };
 }

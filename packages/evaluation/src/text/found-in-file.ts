@@ -7,6 +7,8 @@ type About = Pick<ResumeFacts, 'resume' | 'texts' | 'input'>;
 
 /** Of the words of a file, the part that is in no field from which on anything may have been left out. */
 const mostUnread = 0.25;
+/** "2019 – 2022", "2022 - now". */
+const SPAN = /(?<!\d)(?:19|20)\d\d ?(?:-{1,2}|–|—) ?(?:(?:19|20)\d\d(?!\d)|\p{L}{3,})/gu;
 /** Fewer words say nothing of how a file was read. */
 const fewestWords = 40;
 const mostLines = 2000;
@@ -20,6 +22,8 @@ const longWord = /^\p{L}{4,}$/u;
 export function isHardlyRead({ resume, texts, input: { lines = [], origin } }: About): boolean {
   if (origin !== 'uploaded') return false;
   if (lines.length > 0 && /\S@\S+\.\S/u.test(resume.summary)) return true;
+  // Two spans of time in a summary are those of roles or schools.
+  if (lines.length > 0 && (resume.summary.match(SPAN)?.length ?? 0) >= 2) return true;
   const known = new Set(texts.flatMap(({ text }) => lowerWords(text)));
   const written = lines.slice(0, mostLines).flatMap((line) => lowerWords(line).filter((word) => longWord.test(word)));
   const unread = written.filter((word) => !known.has(word)).length;

@@ -5,18 +5,18 @@ const stems = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})`,
 
 export const RESULTS: Readonly<Record<ListedLanguage, RegExp>> = {
   en: stems(
-    'achiev|award|boost|cut|decreas|doubl|earn|eliminat|enabl|exceed|fell|fewer|gain|grew|halv|improv|increas|less|lower|made it possible|more|prevent|quicker|rais|reach|recover|reduc|result|rose|sav(?:e|ed|es|ing)(?!\\p{L})|secur|shorten|so that|still use|stopp|tripl|which|win(?:s|ning)?(?!\\p{L})|won|without|faster|better|first|adopted',
+    'achiev|award|boost|cut|decreas|doubl|earn|eliminat|enabl|exceed|fell(?!\\p{L})|fewer(?!\\p{L})|gain|grew|halv|improv|increas|less(?!\\p{L})|lower|made it possible|more(?!\\p{L})|prevent|quicker|rais|reach|recover|reduc|result|rose(?!\\p{L})|sav(?:e|ed|es|ing)(?!\\p{L})|secur|shorten|so that|still use|stopp|tripl|which|win(?:s|ning)?(?!\\p{L})|won(?!\\p{L})|without|faster|better|first|adopted',
   ),
   de: stems(
     'ausgezeichnet|dadurch|damit|einspar|erhöh|erreich|ersparnis|ersetz|fiel|gesenk|gespart|gesteiger|gestiegen|gewann|gewonn|gewinn|halbier|mehr|ohne|reduzier|reduktion|schneller|senk|sodass|so dass|steiger|stieg|über(?:troffen|traf)|verbesser|verdoppel|verhinder|verkürz|verringer|vermied|weniger|wodurch|erfolg',
   ),
   fr: stems(
-    'accru|accroiss|amélior|augment|atteint|baiss|dépass|diminu|divis|doubl|écono|évit|gagn|gain|hausse|moins|multipli|obten|permet|permis|plus|primé|progress|réduct|rédui|remport|résult|sans|supprim|tripl|prix',
+    'accru|accroiss|amélior|augment|atteint|baiss|dépass|diminu|divis|doubl|écono|évit|gagn|gain|hausse|moins|multipli|obten|permet|permis|plus|primé|progress|réduct|rédui|remport|résult|sans(?!\\p{L})|supprim|tripl|prix',
   ),
   es: stems(
-    'ahorr|alcanz|aument|aumentó|consegu|consigu|creci|disminu|dupli|elimin|evit|gan[óoé]|increment|logr|más|mejor|menos|permiti|premi|redu[cj]|result|sin|super|triplic|obt[eu]v',
+    'ahorr|alcanz|aument|aumentó|consegu|consigu|creci|disminu|dupli|elimin|evit|gan[óoé]|increment|logr|más|mejor|menos|permiti|premi|redu[cj]|result|sin(?!\\p{L})|super|triplic|obt[eu]v',
   ),
   pt: stems(
-    'alcan[cç]|aument|conquist|consegui|cresc|diminu|dobr|economi|elimin|evit|ganh|increment|mais|melhor|menos|permiti|premi|redu[cz]|result|sem|super|triplic|obt[ei]',
+    'alcan[cç]|aument|conquist|consegui|cresc|diminu|dobr|economi|elimin|evit|ganh|increment|mais(?!\\p{L})|melhor|menos|permiti|premi|redu[cz]|result|sem(?!\\p{L})|super|triplic|obt[ei]',
   ),
 };

@@ -62,6 +62,8 @@ export function areSkillsAsListed(
   );
 }
 
+/** The time of a role or a school: "2022 – now". */
+const SPAN = /(?<!\d)(?:19|20)\d\d ?(?:-{1,2}|–|—) ?(?:(?:19|20)\d\d(?!\d)|\p{L}{3,})/u;
 /** Words by which the first line of a summary is found, and words that go on below it. */
 const opening = 4;
 const goesOn = 5;
@@ -77,6 +79,7 @@ export function isSummaryConfirmed({
 }: Pick<ResumeFacts, 'summary' | 'experience' | 'input'>): boolean {
   const lines = input.lines?.slice(0, mostLines) ?? [];
   if (input.origin === 'ours' || lines.length === 0) return true;
+  if (summary.split('\n').some((line) => isHeadingLine(line)) || SPAN.test(summary)) return false;
   const all = lines.map(plain);
   const whole = plain(summary);
   const begin = plain(wordsIn(summary).slice(0, opening).join(' '));
@@ -107,6 +110,19 @@ export function areYearsTogether(
     .some((line, at) => years.every((year) => says(`${line} ${lines[at + 1] ?? ''}`, year)));
 }
 
+/** Whether a word stands beside another with a capital wherever it is: "Thermia Ingénierie", "at Thermia Group". */
+function isPartOfName(word: string, lines: readonly string[]): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
+  const found = lines.slice(0, mostLines).filter((line) => line.includes(word));
+  return (
+    found.length > 0 &&
+    found.every((line) => {
+      const [before = '', after = ''] = line.split(word);
+      return /^ \p{Lu}/u.test(after) || /\p{Lu}[\p{L}.]* $/u.test(before);
+    })
+  );
+}
+
 /**
  * The words of a file that a dictionary does not know and that every reading of it has as they are: what one of them has
  * otherwise was parted at the end of a line, or lost a letter.
@@ -116,7 +132,8 @@ export function confirmedWords({
   origin,
   lines = [],
   extraction,
-}: Pick<EvaluationInput, 'misspelled' | 'origin' | 'lines' | 'extraction'>): readonly Passage[] {
+  document,
+}: Pick<EvaluationInput, 'misspelled' | 'origin' | 'lines' | 'extraction' | 'document'>): readonly Passage[] {
   if (origin === 'ours') return misspelled;
   const readings = [lines.join('\n'), extraction?.text ?? '', extraction?.second ?? ''].filter(
     (text) => text.trim() !== '',
@@ -129,10 +146,13 @@ export function confirmedWords({
     const runTogether = [...words].filter((word) => word.length > longestWord).slice(0, mostRunTogether);
     return { words, runTogether };
   });
-  return misspelled.filter(({ text }) =>
-    known.every(({ words, runTogether }) =>
-      wordsIn(text).every((word) => words.has(word) || runTogether.some((line) => line.includes(word))),
-    ),
+  const isName = (word: string) => !document.locale.startsWith('de') && isPartOfName(word, lines);
+  return misspelled.filter(
+    ({ text }) =>
+      !isName(text) &&
+      known.every(({ words, runTogether }) =>
+        wordsIn(text).every((word) => words.has(word) || runTogether.some((line) => line.includes(word))),
+      ),
   );
 }
 

@@ -71,10 +71,16 @@ export function sharedPart(some: ReadonlySet<string>, others: ReadonlySet<string
 const STANDARD =
   /\b(?:ISO|IEC|DIN|EN|VDE|DGUV|OSHA|NFPA|ASTM|IEEE|RFC)(?:[ /-]+(?:ISO|IEC|EN|V))*[ -]*\d[\d.:/-]*|\b(?:[Bb]and|[Gg]rade|[Ll]evel|[Cc]lass|[Tt]ier|[Tt]ype|[Pp]hase|[Yy]ear|[Ss]tufe|[Kk]lasse|[Nn]iveau|[Nn]ivel|[Nn]ível) \d+\b/gu;
 
+/** "7.º", "3rd": which one, not how many. */
+const ORDINAL = /\b\d+(?:\.?[ºª]|(?:st|nd|rd|th|er|ème|e)\b)/gu;
+
 /** Whether a text has a number that is not a year, nor a part of a name: "S7", "COVID-19". */
 export const hasFigure = (text: string): boolean =>
   /(?<![\p{L}\d]|\p{Lu}-)\d/u.test(
-    text.replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ').replaceAll(STANDARD, ' '),
+    text
+      .replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ')
+      .replaceAll(STANDARD, ' ')
+      .replaceAll(ORDINAL, ' '),
   );
 
 /** Without accents and in lower case, to compare names. */
