@@ -40,8 +40,11 @@ export const isHeadingLine = (line: string): boolean => {
  * Finds roles among the lines of a file by their words alone, whatever the importer took them from. What is not found is
  * left out: nothing can be said against it.
  */
-function stretchesOf(roles: readonly DatedEntry[], lines: readonly string[]): Map<string, Stretch> {
-  const all = lines.map(plain);
+function stretchesOf(
+  roles: readonly DatedEntry[],
+  lines: readonly string[],
+  all: readonly string[],
+): Map<string, Stretch> {
   const has = (line: number, name: string) => name !== '' && ` ${all[line] ?? ''} `.includes(` ${name} `);
   const taken = new Set<number>();
   const found: { path: string; first: number; last: number }[] = [];
@@ -93,34 +96,13 @@ export const isNoName = (name: string): boolean =>
   /^\p{Ll}\p{L}+(?: \S+){3,}/u.test(name) ||
   countWords(name) > longestName;
 
-/** The roles of a file that do not tell what stands below them: counts of bullets are not those of the file. */
-export function misreadBodies(
-  roles: readonly DatedEntry[],
-  { origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>,
-): ReadonlySet<string> {
-  if (origin === 'ours') return new Set();
-  const looked = lines.slice(0, mostLines);
-  const stretches = stretchesOf(roles, looked);
-  return new Set(
-    roles
-      .filter((role) => {
-        const stretch = stretches.get(role.path);
-        return (
-          isNoName(role.at) ||
-          isNoName(role.title) ||
-          (stretch && (isBehindHeading(role, looked, stretch) || hasUnreadBody(role, looked, stretch)))
-        );
-      })
-      .map(({ path }) => path),
-  );
-}
-
 /** The line of a file in which an entry begins; -1 if it is not found. */
 export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number =>
-  stretchesOf([entry], lines).get(entry.path)?.first ?? -1;
+  stretchesOf([entry], lines, lines.map(plain)).get(entry.path)?.first ?? -1;
 
 /**
- * The roles of an uploaded file that its own lines speak against: checks say nothing of these. A role is doubtful if
+ * The roles of an uploaded file that its own lines speak against: checks say nothing of these (`doubtful`), and those
+ * that do not tell what stands below them, so that bullets cannot be counted (`misread`). A role is doubtful if
  * - what was read as its title or employer is a sentence;
  * - it is a piece of one: no title or no employer, and no date, where others have dates;
  * - it has no date, and a year stands in its lines;
@@ -129,42 +111,44 @@ export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number
  * - its head has words that are in none of its fields, or it has no employer, and what it tells begins like one;
  * - it is one half of a role whose other half begins right below: an employer and dates, then a title without any.
  */
-export function doubtfulRoles(
+export function doubtsAbout(
   roles: readonly DatedEntry[],
   { origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>,
-): ReadonlySet<string> {
-  if (origin === 'ours') return new Set();
+): { doubtful: ReadonlySet<string>; misread: ReadonlySet<string> } {
+  const [doubtful, misread] = [new Set<string>(), new Set<string>()];
+  if (origin === 'ours') return { doubtful, misread };
   const looked = lines.slice(0, mostLines);
-  const stretches = stretchesOf(roles, looked);
+  const all = looked.map(plain);
+  const stretches = stretchesOf(roles, looked, all);
   const dated = roles.filter(({ start, end }) => start || end).length;
-  const firstOf = (role: DatedEntry) => stretches.get(role.path)?.first;
-  const halves = new Set(
-    roles.flatMap((role, index) => {
-      const next = roles[index + 1];
-      return next && areHalves(role, next, firstOf(role), firstOf(next)) ? [role.path, next.path] : [];
-    }),
-  );
-  return new Set(
-    roles
-      .filter((role) => {
-        const { title, at, start, end } = role;
-        if (halves.has(role.path) || isNoName(title) || isNoName(at) || SCHOOL.test(title)) return true;
-        if (!at && MAY_BE_EMPLOYER.test(role.paragraphs[0]?.text ?? '')) return true;
-        const isUndated = !start && !end;
-        if (isUndated && (!title || !at) && 2 * dated > roles.length) return true;
-        const stretch = stretches.get(role.path);
-        if (!stretch) return false;
-        const head = looked.slice(stretch.first, Math.min(stretch.end, stretch.first + headLines));
-        if (isUndated && [looked[stretch.first - 1] ?? '', ...head].some((line) => YEAR.test(line))) return true;
-        return (
-          isBehindHeading(role, looked, stretch) ||
-          hasUnreadBody(role, looked, stretch) ||
-          hasForeignHead(role, looked, stretch)
-        );
-      })
-      .map(({ path }) => path),
-  );
+  const firstOf = ({ path }: DatedEntry) => stretches.get(path)?.first;
+  for (const [index, role] of roles.entries()) {
+    const { path, title, at, start, end, paragraphs } = role;
+    const stretch = stretches.get(path);
+    const isUndated = !start && !end;
+    const isMisread =
+      isNoName(title) ||
+      isNoName(at) ||
+      (stretch !== undefined && (isBehindHeading(role, all, stretch) || hasUnreadBody(role, looked, stretch)));
+    if (isMisread) misread.add(path);
+    if (
+      isMisread ||
+      SCHOOL.test(title) ||
+      (!at && MAY_BE_EMPLOYER.test(paragraphs[0]?.text ?? '')) ||
+      (isUndated && (!title || !at) && 2 * dated > roles.length) ||
+      (isUndated && stretch !== undefined && hasYear(looked, stretch)) ||
+      (stretch !== undefined && hasForeignHead(role, looked, stretch))
+    )
+      doubtful.add(path);
+    const next = roles[index + 1];
+    if (next && areHalves(role, next, firstOf(role), firstOf(next))) doubtful.add(path).add(next.path);
+  }
+  return { doubtful, misread };
 }
+
+/** Whether a year stands beside the head of a role. */
+const hasYear = (lines: readonly string[], { first, end }: Stretch): boolean =>
+  lines.slice(Math.max(0, first - 1), Math.min(end, first + headLines)).some((line) => YEAR.test(line));
 
 /** A course or a school in the place of a title. */
 const SCHOOL =
@@ -177,15 +161,11 @@ const MAY_BE_EMPLOYER = /^\p{Lu}[\p{L}\p{N}&'’. -]{2,50}(?:,| [—–|(·]|$)/
 const opening = 3;
 
 /** Whether most of what a role tells stands behind the next heading, and so belongs to another section. */
-function isBehindHeading(
-  { bullets, paragraphs }: DatedEntry,
-  lines: readonly string[],
-  { body, end }: Stretch,
-): boolean {
+function isBehindHeading({ bullets, paragraphs }: DatedEntry, all: readonly string[], { body, end }: Stretch): boolean {
   const told = [...bullets, ...paragraphs];
   if (told.length === 0) return false;
-  const all = (from: number, to?: number) => ` ${lines.slice(from, to).map(plain).join(' ')} `;
-  const [within, beyond] = [all(Math.max(0, body - 1), end), all(end)];
+  const textOf = (from: number, to?: number) => ` ${all.slice(from, to).join(' ')} `;
+  const [within, beyond] = [textOf(Math.max(0, body - 1), end), textOf(end)];
   const isAway = ({ text }: { text: string }) => {
     const words = ` ${plain(text).split(' ').slice(0, opening).join(' ')}`;
     return !within.includes(words) && beyond.includes(words);
@@ -210,13 +190,21 @@ function hasUnreadBody(role: DatedEntry, lines: readonly string[], { body, end }
   return foreign.filter((word) => /\p{L}{3,}/u.test(word)).length >= tells;
 }
 
+/** Words of dates, which are in no field as they are written. */
+const DATE_WORD =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|fev|avr|abr|mai|juin|juil|aout|ago|set|out|okt|dez|dic|present|current|today|now|since|until|heute|seit|bis|depuis|aujourd|desde|hasta|actual|atual)/u;
+
 /** Whether the line between the title and the employer of a role, or beside either, says something that was read elsewhere. */
 function hasForeignHead(role: DatedEntry, lines: readonly string[], { first, body }: Stretch): boolean {
   if (role.title && role.at) return false;
   const own = wordsOf(role);
   return lines
     .slice(first, body)
-    .some((line) => lowerWords(folded(line)).filter((word) => /^\p{L}{4,}$/u.test(word) && !own.has(word)).length >= 2);
+    .some(
+      (line) =>
+        lowerWords(folded(line)).filter((word) => /^\p{L}{4,}$/u.test(word) && !own.has(word) && !DATE_WORD.test(word))
+          .length >= 2,
+    );
 }
 
 const wordsOf = ({ title, at, place, bullets, paragraphs }: DatedEntry): ReadonlySet<string> =>

@@ -10,7 +10,7 @@ import {
 import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
-import { doubtfulRoles, isNoName, misreadBodies } from './entry-in-file.ts';
+import { doubtsAbout, isNoName } from './entry-in-file.ts';
 import { monthOf } from './months.ts';
 import { knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -104,7 +104,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   );
   if (input.origin === 'uploaded') for (const entry of dated) entry.bullets = rejoined(entry.bullets);
   const roles = rolesIn(dated, input);
-  const doubtful = doubtfulRoles(roles, input);
+  const { doubtful, misread } = doubtsAbout(roles, input);
   const experience = roles.map((role) => ({ ...role, isDoubtful: doubtful.has(role.path) }));
   const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
   const withWork = dated.filter(({ section }) => withBodies.has(section));
@@ -166,7 +166,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
       .join('\n'),
     years,
     stage: stageOf(resume, years, experience, isStudent(dated, years, input.asOf)),
-    areBodiesMisread: roles.length > 0 && 3 * misreadBodies(roles, input).size > roles.length,
+    areBodiesMisread: roles.length > 0 && 3 * misread.size > roles.length,
     hasMisreadRole: input.origin === 'uploaded' && dated.some(isMisread),
   };
 }
