@@ -1,4 +1,4 @@
-import { createResume } from '@vitae/domain';
+import { createResume, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('shows a text after a pause in the typing, and at least once a second', async () => {
   const store = createMemoryStore();
-  const editor = createEditor(store, await store.create(resume));
+  const editor = createEditor<AnyDocument>(store, await store.create(resume));
   const type = (summary: string) => editor.apply((document) => ({ ...document, summary }), { label: 'Typing' });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
   render(
