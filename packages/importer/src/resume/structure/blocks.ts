@@ -2,7 +2,7 @@ import { dominantStyle, type Cell, type Line, type Run } from '../../text/line.t
 import { withMarginHeadings } from './margin-headings.ts';
 import { withCells } from './with-cells.ts';
 import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
-import { matchHeading, type HeadingMatch, type HeadingTarget } from './headings.ts';
+import { likelyTarget, matchHeading, targetKey, type HeadingMatch, type HeadingTarget } from './headings.ts';
 import { findDates } from '../../language/dates.ts';
 
 /** A heading with the lines below it, in reading order. */
@@ -13,6 +13,8 @@ export type SectionBlock = {
   headingLine: Line;
   /** How likely it is that these lines belong under this heading's target, 0 to 1. */
   confidence: number;
+  /** Whether no list has the heading, so that its target was found by words like its own. */
+  guessed: boolean;
   language: string;
   lines: Line[];
 };
@@ -66,7 +68,7 @@ const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean =>
   const heading = `${open.heading} ${cell.text}`;
   const match = matchHeading(heading);
   if (!match?.exact) return false;
-  Object.assign(open, { heading, target: match.target, language: match.language, confidence: 1 });
+  Object.assign(open, { heading, target: match.target, language: match.language, confidence: 1, guessed: false });
   return true;
 };
 
@@ -95,10 +97,11 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
 };
 
 const sectionOf = ({ line, cell, match }: Candidate): SectionBlock => ({
-  target: match?.target ?? { kind: 'unknown' },
+  target: match?.target ?? likelyTarget(cell.text),
   heading: cell.text.replace(/\s*[:：]\s*$/u, ''),
   headingLine: line,
   confidence: match ? (match.exact ? 1 : 0.75) : 0.5,
+  guessed: !match,
   language: match?.language ?? '',
   lines: [],
 });
@@ -182,9 +185,6 @@ const candidateOf = (line: Line, bodySize: number): Candidate[] => {
 const DATE_COLUMN =
   /^(?:年月|年|期間|年・月|日期|时间|時間|dates?|period|year|zeitraum|datum|période|fecha|período|periodo)$/iu;
 
-const targetKey = (match: HeadingMatch): string =>
-  match.target.kind === 'section' ? match.target.section.key : match.target.kind;
-
 type Looks = Map<string, { targets: Set<string>; strength: number; count: number; lane: Map<number, number> }>;
 
 const acceptedHeadings = (
@@ -201,14 +201,10 @@ const acceptedHeadings = (
       // The title of the whole document announces no section.
       !(candidate.line === title && TITLE_OF_DOCUMENT.test(candidate.line.text.trim())),
   );
-  const looks: Looks = new Map();
-  for (const { look, match, line } of exact) {
-    if (!match) continue;
-    const entry = looks.get(look.key) ?? { targets: new Set(), strength: look.strength, count: 0, lane: new Map() };
-    entry.targets.add(targetKey(match));
-    entry.count += 1;
-    entry.lane.set(line.lane, (entry.lane.get(line.lane) ?? 0) + 1);
-    looks.set(look.key, entry);
+  let looks = looksOf(exact);
+  if (!strongest(looks, undefined)?.sure) {
+    exact.push(...spokenHeadings(candidates, exact, bodySize, asOf));
+    looks = looksOf(exact);
   }
   const main = strongest(looks, undefined);
   const accepted = new Map<Line, Candidate>();
@@ -296,7 +292,13 @@ const addNarrowerHeadings = (
   for (const candidate of candidates) {
     open = accepted.get(candidate.line) ?? open;
     const { match, cell } = candidate;
-    if (accepted.has(candidate.line) || !match || !open?.match || targetKey(match) !== targetKey(open.match)) continue;
+    if (
+      accepted.has(candidate.line) ||
+      !match ||
+      !open?.match ||
+      targetKey(match.target) !== targetKey(open.match.target)
+    )
+      continue;
     if (
       match.target.kind !== 'section' ||
       match.target.section.kind !== 'list' ||
@@ -333,6 +335,55 @@ const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], as
   return table.length >= 2 && table.filter((other) => other.match?.exact).length >= 0.6 * table.length;
 };
 
+const looksOf = (headings: readonly Candidate[]): Looks => {
+  const looks: Looks = new Map();
+  for (const { look, match, line } of headings) {
+    if (!match) continue;
+    const entry = looks.get(look.key) ?? { targets: new Set(), strength: look.strength, count: 0, lane: new Map() };
+    entry.targets.add(targetKey(match.target));
+    entry.count += 1;
+    entry.lane.set(line.lane, (entry.lane.get(line.lane) ?? 0) + 1);
+    looks.set(look.key, entry);
+  }
+  return looks;
+};
+
+/** So many different sections must lines of one look speak of. */
+const FEWEST_SPOKEN = 3;
+
+/** Where hardly any heading is known: lines of the strongest look of which most speak of some section, at least of three. */
+const spokenHeadings = (
+  candidates: readonly Candidate[],
+  exact: readonly Candidate[],
+  bodySize: number,
+  asOf: string,
+): Candidate[] => {
+  const possible = candidates.filter((candidate) => isShort(candidate, bodySize, asOf));
+  const groups = [...Map.groupBy(possible, ({ look }) => look.key).values()]
+    .filter((group) => group.length >= FEWEST_SPOKEN)
+    .toSorted(([one], [other]) => (other?.look.strength ?? 0) - (one?.look.strength ?? 0));
+  const [strong = []] = groups;
+  const spoken = strong.flatMap((candidate) => {
+    // Several of one look speak for each other, so that none of them has to be beyond doubt.
+    const target = spokenTarget(candidate) ?? likelyTarget(candidate.cell.text);
+    return target.kind !== 'unknown' ? [{ ...candidate, match: { target, language: '', exact: false } }] : [];
+  });
+  const targets = new Set(spoken.map(({ match }) => targetKey(match.target)));
+  const isSpoken = targets.size >= FEWEST_SPOKEN && spoken.length >= strong.length / 2;
+  const known = new Set(exact.map(({ line }) => line));
+  return isSpoken ? spoken.filter(({ line }) => !known.has(line)) : [];
+};
+
+const likelyTargets = new WeakMap<Cell, HeadingTarget>();
+
+/** What the words of a line speak of beyond doubt, whether they are known or only like known ones. */
+const spokenTarget = ({ match, cell }: Candidate): HeadingTarget | undefined => {
+  if (match && match.target.kind !== 'headline') return match.target;
+  const target = likelyTargets.get(cell) ?? likelyTarget(cell.text, { sure: true });
+  likelyTargets.set(cell, target);
+  return target.kind === 'unknown' ? undefined : target;
+};
+
 const strongest = (
   looks: Looks,
   lane: number | undefined,
@@ -347,6 +398,30 @@ const strongest = (
   return best;
 };
 
+/** Whether a line is short and strong enough for a heading. */
+const isShort = (candidate: Candidate, bodySize: number, asOf: string): boolean => {
+  const { cell, line, look } = candidate;
+  if (
+    cell.text.split(/\s+/u).length > MAX_HEADING_WORDS ||
+    cell.text.length > 60 ||
+    /[.;@|]|\d{4}/u.test(cell.text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')) ||
+    // "Grants, fellowships and prizes", but not "Baker, Leeds".
+    (cell.text.includes(',') && !spokenTarget(candidate)) ||
+    !/\p{L}/u.test(cell.text)
+  )
+    return false;
+  const isDistinct = look.strength > (bodySize || 10) * 1.05;
+  return (line.headingLevel > 0 || isDistinct) && findDates(line.text, asOf).length === 0;
+};
+
+/** Close below a line that is a period and nothing else stands the title of an entry. */
+const isBelowPeriod = ({ line }: Candidate, candidates: readonly Candidate[], asOf: string): boolean => {
+  const above = candidates[candidates.findIndex((other) => other.line === line) - 1]?.line;
+  if (!above || above.lane !== line.lane || line.gapAbove > line.style.size) return false;
+  const [first, ...more] = findDates(above.text, asOf);
+  return first?.range === true && more.length === 0 && first.from === 0 && first.to >= above.text.trimEnd().length;
+};
+
 /** Whether a line that looks like the headings is one itself, although its words are not known. */
 const setApart = (
   candidate: Candidate,
@@ -356,23 +431,15 @@ const setApart = (
   asOf: string,
 ): boolean => {
   const { cell, line, rest, look, match } = candidate;
-  const words = cell.text.split(/\s+/u);
-  if (
-    words.length > MAX_HEADING_WORDS ||
-    cell.text.length > 60 ||
-    /[.,;@|]|\d{4}/u.test(cell.text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')) ||
-    !/\p{L}/u.test(cell.text)
-  )
-    return false;
-  const isDistinct = look.strength > (bodySize || 10) * 1.05;
-  if (line.headingLevel === 0 && !isDistinct) return false;
-  if (findDates(line.text, asOf).length > 0) return false;
+  if (!isShort(candidate, bodySize, asOf)) return false;
+  if (!spokenTarget(candidate) && isBelowPeriod(candidate, candidates, asOf)) return false;
   const alike = candidates.filter((other) => other.look.key === look.key);
   const known = alike.filter((other) => accepted.has(other.line));
-  if (line.headingLevel > 0) return known.length / alike.length >= 0.3;
+  const spoken = alike.filter((other) => accepted.has(other.line) || spokenTarget(other));
+  if (line.headingLevel > 0) return spoken.length / alike.length >= 0.3;
   if (rest.length > 0)
     return match !== undefined && known.some((other) => other.rest.length > 0 && Math.abs(other.cell.x - cell.x) < 3);
-  if (known.length / alike.length < (match ? 0.3 : 0.5)) return false;
+  if (spoken.length / alike.length < (spokenTarget(candidate) ? 0.3 : 0.5)) return false;
   const edges = known.filter((other) => other.line.lane === line.lane).map((other) => other.cell.x);
   const centred = edges.length > 1 && Math.max(...edges) - Math.min(...edges) > 6;
   // Headings of equal length begin at one edge even when they are centred.

@@ -1,6 +1,6 @@
 import { documentLanguages, sections } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { isKnownHeading, matchHeading } from './headings.ts';
+import { isKnownHeading, likelyTarget, matchHeading, targetKey } from './headings.ts';
 import { knownHeadings } from './known-headings/index.ts';
 
 describe('matchHeading', () => {
@@ -40,4 +40,27 @@ describe('matchHeading', () => {
       expect(isKnownHeading(text)).toBe(false);
     },
   );
+});
+
+describe('likelyTarget', () => {
+  // None of them is in a list.
+  it.each([
+    ['Jobs I held abroad', 'experience'],
+    ['Universities I studied at', 'education'],
+    ['What my tools are', 'skill'],
+    ['Unpaid and charitable efforts', 'volunteer-experience'],
+    ['Hobbies of my evenings', 'hobbies'],
+    ['Wo ich bereits gearbeitet habe', 'experience'],
+    ['Les études que j’ai suivies', 'education'],
+    ['Los idiomas que manejo', 'language'],
+    ['Moje dotychczasowe zatrudnienia', 'experience'],
+    ['我做过的项目', 'project'],
+  ])('takes the unknown heading %j for %s', (text, key) => {
+    expect(matchHeading(text)?.exact).not.toBe(true);
+    expect(targetKey(likelyTarget(text))).toBe(key);
+  });
+
+  it('says nothing of words that no heading has', () => {
+    expect(likelyTarget('Xyzzy')).toEqual({ kind: 'unknown' });
+  });
 });

@@ -1,8 +1,10 @@
 import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
+import { exampleHeadings } from './known-headings/examples.ts';
 import { knownHeadings } from './known-headings/index.ts';
 import { laterHeadings } from './known-headings/later.ts';
 import { moreHeadings } from './known-headings/more.ts';
+import { learnHeadings, type HeadingModel } from './likely-heading.ts';
 import { summaryHeadings } from './summary-headings.ts';
 
 /** What a heading announces. `unknown` becomes a custom section. */
@@ -123,36 +125,45 @@ const HEADLINE_LABELS = [
   'Profession',
 ];
 
+type Announced = { text: string; target: HeadingTarget; language: string };
+
+/** All known headings; of those alike the first one counts. */
+function* announced(): Iterable<Announced> {
+  const each = function* (texts: readonly string[], target: HeadingTarget, language: string): Iterable<Announced> {
+    for (const text of texts) yield { text, target, language };
+  };
+  for (const language of documentLanguages) {
+    yield* each(CONTACT_HEADINGS[language] ?? [], { kind: 'contact' }, language);
+    yield* each([pageStrings(language).contact], { kind: 'contact' }, language);
+    for (const section of sections) {
+      const shown = section.headings[language];
+      const known = knownHeadings[section.key]?.[language] ?? [];
+      yield* each(shown === undefined ? known : [shown, ...known], { kind: 'section', section }, language);
+    }
+    yield* each([documentStrings(language).summary, ...summaryHeadings[language]], { kind: 'summary' }, language);
+  }
+  for (const [key, byLanguage] of [...Object.entries(moreHeadings), ...Object.entries(laterHeadings)])
+    for (const [language, headings] of Object.entries(byLanguage))
+      yield* each(headings.split('|'), targetOfKey(key), language);
+  yield* each(HEADLINE_LABELS, { kind: 'headline' }, 'en');
+}
+
+const targetOfKey = (key: string): HeadingTarget => {
+  const section = sections.find((candidate) => candidate.key === key);
+  if (section) return { kind: 'section', section };
+  return { kind: key === 'contact' ? 'contact' : 'summary' };
+};
+
 function buildIndex(): Map<string, HeadingMatch> {
   const index = new Map<string, HeadingMatch>();
   // After all others: "Profile" is a summary, although "Profiles" are links.
   const singulars = new Map<string, HeadingMatch>();
-  const add = (texts: readonly string[], target: HeadingTarget, language: string): void => {
-    for (const text of texts) {
-      const key = foldText(text);
-      if (key && !index.has(key)) index.set(key, { target, language, exact: true });
-      const one = language === 'en' ? singular(text) : '';
-      if (one && !singulars.has(one)) singulars.set(one, { target, language, exact: true });
-    }
-  };
-  for (const language of documentLanguages) {
-    add(CONTACT_HEADINGS[language] ?? [], { kind: 'contact' }, language);
-    add([pageStrings(language).contact], { kind: 'contact' }, language);
-    for (const section of sections) {
-      const shown = section.headings[language];
-      const known = knownHeadings[section.key]?.[language] ?? [];
-      add(shown === undefined ? known : [shown, ...known], { kind: 'section', section }, language);
-    }
-    add([documentStrings(language).summary, ...summaryHeadings[language]], { kind: 'summary' }, language);
+  for (const { text, target, language } of announced()) {
+    const key = foldText(text);
+    if (key && !index.has(key)) index.set(key, { target, language, exact: true });
+    const one = language === 'en' ? singular(text) : '';
+    if (one && !singulars.has(one)) singulars.set(one, { target, language, exact: true });
   }
-  for (const [key, byLanguage] of [...Object.entries(moreHeadings), ...Object.entries(laterHeadings)]) {
-    const section = sections.find((candidate) => candidate.key === key);
-    const target: HeadingTarget = section
-      ? { kind: 'section', section }
-      : { kind: key === 'contact' ? 'contact' : 'summary' };
-    for (const [language, headings] of Object.entries(byLanguage)) add(headings.split('|'), target, language);
-  }
-  add(HEADLINE_LABELS, { kind: 'headline' }, 'en');
   return new Map([...singulars, ...index]);
 }
 
@@ -169,6 +180,13 @@ const trimmed = (text: string): string =>
     .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')
     .replace(/\s*[:：]\s*$/u, '')
     .trim();
+
+/** Words that announce a section alone, and among others say little of it: "Unpaid work", "Sea service". */
+const WEAK = new Set(
+  'work|works|service|services|community|engagement|engagements|background|additional|travaux|trabajos|lavori|arbeiten'.split(
+    '|',
+  ),
+);
 
 const MAX_WORDS = 7;
 /** Of a heading with its number, colon and spaces. */
@@ -188,7 +206,8 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
   let best: { match: HeadingMatch; length: number } | undefined;
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= words.length; to += 1) {
-      const match = INDEX.get(words.slice(from, to).join(''));
+      const key = words.slice(from, to).join('');
+      const match = WEAK.has(key) ? undefined : INDEX.get(key);
       const length = to - from;
       if (match && match.target.kind !== 'headline' && (!best || length > best.length)) best = { match, length };
     }
@@ -197,6 +216,30 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
   if (!best && words.length === 1) best = startOrEnd(words[0] ?? '');
   return best ? { ...best.match, exact: false } : undefined;
 };
+
+let model: HeadingModel | undefined;
+
+/**
+ * What a line that looks like the headings announces, by headings with words like its own, if no list has it; with
+ * `sure`, only what is beyond doubt.
+ */
+export const likelyTarget = (text: string, { sure = false } = {}): HeadingTarget => {
+  model ??= learnHeadings([
+    // The words of "Further information" and of labels say nothing of a section.
+    ...[...announced()]
+      .map(({ text: known, target }) => ({ text: known, key: targetKey(target) }))
+      .filter(({ key }) => key !== 'additional' && key !== 'headline'),
+    ...Object.entries(exampleHeadings).flatMap(([key, byLanguage]) =>
+      Object.values(byLanguage).flatMap((texts) => texts.split('|').map((example) => ({ text: example, key }))),
+    ),
+  ]);
+  const likely = model(trimmed(text));
+  return !likely || (sure && !likely.sure) ? { kind: 'unknown' } : targetOfKey(likely.key);
+};
+
+/** The key of a section, or the kind of another target. */
+export const targetKey = (target: HeadingTarget): string =>
+  target.kind === 'section' ? target.section.key : target.kind;
 
 /** Chinese and Japanese headings have no spaces: the longest known heading inside counts. */
 const partOfCjk = (text: string): { match: HeadingMatch; length: number } | undefined => {

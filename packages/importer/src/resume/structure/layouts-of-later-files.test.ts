@@ -28,6 +28,70 @@ const read = async (...pages: Text[][]) =>
 const person: Text[] = [big('Ada Park', 40, 40), { text: 'ada@example.org', x: 40, y: 60, size: 10 }];
 
 describe('layouts of later files', () => {
+  it('lines of one look whose words speak of sections are headings, although none is known', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Jobs I held abroad']],
+        [[40, '* Baker']],
+        [[40, 'Mill Lane Bread, 2015 - 2018']],
+        [[40, '# Universities I studied at']],
+        [[40, '* Diploma in Baking']],
+        [[40, 'Harbour College, 2012 - 2014']],
+        [[40, '# What my tools are']],
+        [[40, 'Deck ovens, Mixers, Proofers']],
+        [[40, '# Hobbies of my evenings']],
+        [[40, 'Rowing, Chess']],
+      ]),
+    ]);
+    expect(sections.experience.items).toMatchObject([{ position: 'Baker', employer: 'Mill Lane Bread' }]);
+    expect(sections.education.items).toMatchObject([{ institution: 'Harbour College' }]);
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toContain('Deck ovens');
+    expect(sections.hobbies.items.length).toBeGreaterThan(0);
+  });
+
+  it('a heading of several things has commas', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Experience']],
+        [[40, '* Baker']],
+        [[40, 'Mill Lane Bread, 2015 - 2018']],
+        [[40, '# Education']],
+        [[40, 'Diploma in Baking, Harbour College, 2012 - 2014']],
+        [[40, '# Skills']],
+        [[40, 'Deck ovens, Mixers, Proofers']],
+        [[40, '# Honours, awards and prizes won']],
+        [[40, '2020 Guild Fellowship']],
+      ]),
+    ]);
+    expect(sections.award.items).toMatchObject([{ title: 'Guild Fellowship' }]);
+  });
+
+  it('jobs and studies under headings that say nothing are known by what they hold', async () => {
+    const { sections } = await read([
+      ...person,
+      ...linesOf([
+        [[40, '# Xyzzy']],
+        [[40, '* Software Engineer']],
+        [[40, 'Mill Lane Systems, 2015 - 2018']],
+        [[40, '# Plugh']],
+        [[40, '* Bachelor of Science']],
+        [[40, 'Harbour University, 2012 - 2014']],
+        [[40, '# Skills']],
+        [[40, 'Excel, Word, Access']],
+        [[40, '# Languages']],
+        [[40, 'English, French']],
+        [[40, '# Interests']],
+        [[40, 'Chess, Rowing']],
+        [[40, '# Publications']],
+        [[40, 'Bread of the north, Baker Press, 2019']],
+      ]),
+    ]);
+    expect(sections.experience.items).toMatchObject([{ position: 'Software Engineer', employer: 'Mill Lane Systems' }]);
+    expect(sections.education.items).toMatchObject([{ institution: 'Harbour University' }]);
+  });
+
   it('an end that hangs above its start makes one range with it', async () => {
     const { sections } = await read([
       ...person,

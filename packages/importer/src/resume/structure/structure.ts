@@ -24,6 +24,7 @@ import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './read-section.ts';
 import { lostLines } from './lost-lines.ts';
+import { giveTargetsByContent } from './target-by-content.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading } from './headings.ts';
@@ -35,6 +36,7 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
   const blocks = blocksOf(withoutClosing(text.lines, asOf), asOf);
+  giveTargetsByContent(blocks.sections, asOf);
   const moved = setContactsRight(blocks.sections);
   const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');
   const contacts = readContacts(blocks.header, [...contactBlocks.flatMap((block) => block.lines), ...moved]);
@@ -53,9 +55,9 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   );
   const usual = usualHabit(work, asOf);
   for (const block of blocks.sections) {
-    if (block.target.kind === 'section')
+    if (block.target.kind === 'unknown' || isGuessOfKeywords(block, asOf)) putOwnSection(block, structured, asOf);
+    else if (block.target.kind === 'section')
       putSection(block, sectionFor(block, block.target.section, asOf), structured, asOf, usual);
-    else if (block.target.kind === 'unknown') putOwnSection(block, structured, asOf);
   }
   const headlineRest =
     wanted && contacts.headline?.lines[0] === wanted.lines[0] ? wanted.lines.slice(1) : (wanted?.lines ?? []);
@@ -230,6 +232,13 @@ const isKeywordList = (lines: readonly Line[], asOf: string): boolean =>
       line.cells.every((cell) => cell.text.split(/\s+/u).length <= 5) &&
       findDates(line.text, asOf).length === 0,
   );
+
+/** Sections whose entries are more than words, so that a list of words belies a guess at the heading. */
+const isGuessOfKeywords = ({ guessed, target, lines }: SectionBlock, asOf: string): boolean =>
+  guessed &&
+  target.kind === 'section' &&
+  (target.section.kind === 'timeline' || target.section.key === 'publication') &&
+  isKeywordList(unfoldGrids(lines, asOf), asOf);
 
 /** A section under a heading that no registered section has. */
 const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string): void => {

@@ -49,6 +49,7 @@ export const laterHeadings: More = {
     es: 'Acción social|Labor social|Trabajo voluntario',
   },
   project: {
+    en: 'Case studies',
     es: 'Proyectos destacados|Proyectos propios',
   },
   publication: {
