@@ -22,7 +22,15 @@ export type SectionBlock = {
 /** A document split at its headings. `header` is the part before the first heading of a column on the first page. */
 export type DocumentBlocks = { header: Line[]; sections: SectionBlock[] };
 
-type Candidate = { line: Line; cell: Cell; rest: Cell[]; match: HeadingMatch | undefined; look: Look };
+type Candidate = {
+  line: Line;
+  cell: Cell;
+  rest: Cell[];
+  match: HeadingMatch | undefined;
+  /** Whether no list has what matches: its words are only like those of headings. */
+  guessed?: true;
+  look: Look;
+};
 type Look = { key: string; strength: number };
 
 const MAX_HEADING_WORDS = 7;
@@ -96,15 +104,21 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   return rest.length > 0 ? [withCells(line, rest)] : [];
 };
 
-const sectionOf = ({ line, cell, match }: Candidate): SectionBlock => ({
+const sectionOf = ({ line, cell, match, guessed }: Candidate): SectionBlock => ({
   target: match?.target ?? likelyTarget(cell.text),
   heading: cell.text.replace(/\s*[:：]\s*$/u, ''),
   headingLine: line,
-  confidence: match ? (match.exact ? 1 : 0.75) : 0.5,
-  guessed: !match,
+  confidence: match && !guessed ? (match.exact ? 1 : 0.75) : confidenceOfGuess(cell.text),
+  guessed: !match || guessed === true,
   language: match?.language ?? '',
   lines: [],
 });
+
+/** So low that what stands below a doubtful guess is shown as doubtful. */
+const confidenceOfGuess = (heading: string): number => {
+  const isGuess = likelyTarget(heading).kind !== 'unknown';
+  return isGuess && likelyTarget(heading, { sure: true }).kind === 'unknown' ? 0.1 : 0.5;
+};
 
 /** The size of most characters. */
 export const bodySizeOf = (lines: readonly Line[]): number => {
@@ -366,7 +380,9 @@ const spokenHeadings = (
   const spoken = strong.flatMap((candidate) => {
     // Several of one look speak for each other, so that none of them has to be beyond doubt.
     const target = spokenTarget(candidate) ?? likelyTarget(candidate.cell.text);
-    return target.kind !== 'unknown' ? [{ ...candidate, match: { target, language: '', exact: false } }] : [];
+    if (target.kind === 'unknown') return [];
+    const match = { target, language: '', exact: false };
+    return [{ ...candidate, match, ...(!candidate.match && { guessed: true as const }) }];
   });
   const targets = new Set(spoken.map(({ match }) => targetKey(match.target)));
   const isSpoken = targets.size >= FEWEST_SPOKEN && spoken.length >= strong.length / 2;
