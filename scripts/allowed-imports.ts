@@ -27,6 +27,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'domain',
     'evaluation',
     'evaluation/job-match',
+    'recognition',
+    'recognition/node',
     'spelling/fetched',
     'words/catalogue',
     'words/importer',
@@ -37,6 +39,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   samples: ['domain'],
   spelling: ['domain'],
   grammar: ['domain', 'spelling/texts', 'workers'],
+  // Knows pixels and words, nothing of documents.
+  recognition: [],
   // Draws, reads, checks the spelling and evaluates, for the programs that do so in Node.
   evaluator: [
     'domain',
@@ -76,6 +80,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'exporter',
     'grammar/client',
     'grammar/worker',
+    'recognition/worker',
     'samples',
     'sync',
     'store',

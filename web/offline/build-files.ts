@@ -20,11 +20,11 @@ export const digestLength = 16;
 
 const hashedFolder = /^\/(?:assets|workers)\//;
 /**
- * Fonts of other scripts, character maps, languages of the interface, the grammar checker; and dictionaries, which have a
- * cache of their own.
+ * Fonts of other scripts, character maps, languages of the interface, the grammar checker, recognition; and dictionaries,
+ * which have a cache of their own.
  */
 const usedOnly =
-  /\/(?:language-(?:ar|de|es|fr)|han|hangul|emoji|devanagari|arabic|hebrew)-|-full-|\.(?:bcmap|aff|dic|wasm)$/;
+  /\/(?:language-(?:ar|de|es|fr)|han|hangul|emoji|devanagari|arabic|hebrew)-|-full-|recognition-worker-|\.(?:bcmap|aff|dic|wasm|packed)$/;
 /** What nobody waits for without a network. */
 const never = /^\/service-worker|\.(?:br|gz|html|webmanifest|txt|xml)$|^\/(?:apple|icon-)/;
 

@@ -10,6 +10,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.aff': binary,
   '.dic': binary,
   '.icc': binary,
+  // Data that recognition reads a language with.
+  '.packed': binary,
   '.pfb': binary,
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -15,4 +15,7 @@ export const workerPolicy =
 export const workerFiles = {
   entryFileNames: `${workerPath.slice(1)}[name]-[hash].js`,
   chunkFileNames: `${workerPath.slice(1)}[name]-[hash].js`,
+  // A name that ends in .gz is that of a compressed variant of another file, which nobody asks for by its name.
+  assetFileNames: ({ names }: { names: readonly string[] }): string =>
+    names.some((name) => name.endsWith('.gz')) ? 'assets/[name]-[hash].packed' : 'assets/[name]-[hash][extname]',
 };

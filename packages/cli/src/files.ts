@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { writeWhole } from '@vitae/durable-files';
 import type { DocumentKind } from '@vitae/domain';
 import { IMPORT_LIMITS, ImportError, type ImportedDocument } from '@vitae/importer';
-import { importInThread } from '@vitae/importer/node';
+import { importInThread, readScanInThreads } from '@vitae/importer/node';
 import { commandLineText } from '@vitae/words/command-line';
 import { InputError, UsageError } from './command.ts';
 import { readOwnFile } from './own-file.ts';
@@ -16,9 +16,25 @@ export async function readDocument(path: string, kind?: DocumentKind): Promise<I
   try {
     const bytes = await readBounded(path);
     const own = kind === undefined ? await readOwnFile(path, bytes) : null;
-    return own ?? (await importInThread({ name: basename(path), bytes }, kind));
+    return own ?? (await readOrRecognise({ name: basename(path), bytes }, kind));
   } catch (error) {
     throw inputErrorOf(path, error);
+  }
+}
+
+/** Codes of files whose text is in pictures. */
+const pictured: readonly string[] = ['image-only', 'picture'];
+
+/** Reads a file; one whose text is in pictures is recognised, which takes a minute and more. @throws ImportError */
+async function readOrRecognise(
+  input: Parameters<typeof importInThread>[0],
+  kind?: DocumentKind,
+): Promise<ImportedDocument> {
+  try {
+    return await importInThread(input, kind);
+  } catch (error) {
+    if (!(error instanceof ImportError && pictured.includes(error.code))) throw error;
+    return readScanInThreads(input, kind);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@vitae/domain';
+import { recognitionAnswerSchema, type RecognisedPage } from '@vitae/recognition';
 import { runOneTask, type TaskWorker } from '@vitae/workers';
 import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
@@ -6,9 +7,11 @@ import type { ImportedDocument } from './kind-importer.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
+import { nullIfUnreadable, pdfName, readScan, type ReadScan } from './scan/read-scan.ts';
 
 export { createChecker, type Checked, type Checker } from './checker.ts';
 export type { EvaluationInput } from '@vitae/evaluation';
+export type { ReadScan } from './scan/read-scan.ts';
 export type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 
 export type ImportWorker = TaskWorker;
@@ -54,10 +57,61 @@ export const readForEvaluationInWorker = (
     response.type === 'evaluated' ? response.file : undefined,
   );
 
+/**
+ * Recognises the text of a file whose pages are pictures, or that is a picture, and reads a document of a kind from it.
+ * Each page has a worker of its own, made by `createRecognitionWorker` from `@vitae/recognition/worker`.
+ * @throws ImportError
+ */
+export const readScanInWorkers = (
+  createWorker: () => ImportWorker,
+  createRecognitionWorker: () => TaskWorker,
+  kind: DocumentKind,
+  file: File,
+  options: Omit<ImportInWorkerOptions, 'timeout'> = {},
+): Promise<ReadScan> => {
+  const { signal, locale, asOf } = options;
+  // Recognition is what takes time: the steps before and after it are not reported.
+  const quiet: ImportInWorkerOptions = {
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(signal ? { signal } : {}),
+  };
+  const errorOf = (code: ImportErrorCode, cause?: unknown) => new ImportError(code, { locale, cause });
+  return readScan(
+    {
+      picture: () =>
+        inWorker(createWorker, { kind, isPictured: true }, file, quiet, (response) =>
+          response.type === 'pictured' ? response.pages : undefined,
+        ),
+      recognise: (request, onProgress) =>
+        runOneTask<RecognisedPage>({
+          createWorker: createRecognitionWorker,
+          request,
+          transfer: [request.picture.grey.buffer],
+          onMessage: (message, resolve, reject) => {
+            const answer = recognitionAnswerSchema.safeParse(message).data;
+            if (!answer) reject(errorOf('failed'));
+            else if ('done' in answer) onProgress(answer.done);
+            else if ('page' in answer) resolve(answer.page);
+            else reject(errorOf(answer.failure === 'not-there' ? 'recognition-not-there' : 'failed', answer.reason));
+          },
+          errorOf,
+          signal,
+          timeout: IMPORT_LIMITS.pageMilliseconds,
+        }).catch(nullIfUnreadable),
+      read: (pdf, recognised) =>
+        inWorker(createWorker, { kind, recognised }, new File([pdf], pdfName(file.name)), quiet, (response) =>
+          response.type === 'document' ? response.document : undefined,
+        ),
+    },
+    options,
+  );
+};
+
 /** Sends one request to a worker of its own; `resultOf` tells its result from other messages. */
 async function inWorker<Result>(
   createWorker: () => ImportWorker,
-  asked: Pick<ImportRequest, 'kind' | 'isEvaluated'>,
+  asked: Pick<ImportRequest, 'kind' | 'isEvaluated' | 'isPictured' | 'recognised'>,
   file: File,
   options: ImportInWorkerOptions,
   resultOf: (response: ImportResponse) => Result | undefined,

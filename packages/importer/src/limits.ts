@@ -6,6 +6,14 @@ export const IMPORT_LIMITS = {
   bytes: maxImportedBytes,
   /** Pages of a paged document. */
   pages: 50,
+  /** Pages of pictures that are recognised in one file. */
+  scannedPages: 6,
+  /** Time for recognising one page in milliseconds, enforced by the owner of the worker. */
+  pageMilliseconds: 240_000,
+  /** Pixels of a picture that is a page: A4 at 600 to the inch. */
+  scanPixels: 36_000_000,
+  /** A page of pictures with fewer characters is a scan. */
+  charactersOnScan: 20,
   /** Time for one file in milliseconds, enforced by the owner of the worker. */
   milliseconds: 30_000,
   /** Bytes that one archive may unpack to, all entries together. */

@@ -2,12 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { documentKindSchema } from '@vitae/domain';
+import { recognisedPageSchema } from '@vitae/recognition';
 import { z } from 'zod';
 import { readForEvaluation } from './evaluation/read-for-evaluation.ts';
 import { importerOf, importOfAnyKind } from './kinds.ts';
+import { picturedPages } from './scan/pictured-pages.ts';
 import { errorResponse, type ImportResponse } from './protocol.ts';
 
-const { assetsUrl, asOf, kind, isEvaluated, ...file } = z
+const { assetsUrl, asOf, kind, isEvaluated, isPictured, recognised, ...file } = z
   .object({
     name: z.string(),
     bytes: z.instanceof(Uint8Array),
@@ -15,6 +17,8 @@ const { assetsUrl, asOf, kind, isEvaluated, ...file } = z
     assetsUrl: z.string().optional(),
     kind: z.optional(documentKindSchema),
     isEvaluated: z.boolean(),
+    isPictured: z.boolean(),
+    recognised: z.map(z.number(), recognisedPageSchema).optional(),
   })
   .parse(workerData);
 
@@ -28,8 +32,15 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
 try {
   const onProgress = (progress: Extract<ImportResponse, { type: 'progress' }>['progress']): void =>
     answer({ type: 'progress', progress });
-  const input = { ...file, ...(asOf === undefined ? {} : { asOf }), assets: loadAsset, onProgress };
-  if (isEvaluated) answer({ type: 'evaluated', file: await readForEvaluation(input, kind) });
+  const input = {
+    ...file,
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(recognised ? { recognised } : {}),
+    assets: loadAsset,
+    onProgress,
+  };
+  if (isPictured) answer({ type: 'pictured', pages: await picturedPages(input) });
+  else if (isEvaluated) answer({ type: 'evaluated', file: await readForEvaluation(input, kind) });
   else
     answer({
       type: 'document',

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentKind } from '@vitae/domain';
+import { RecognitionError, recogniseInThread } from '@vitae/recognition/node';
 import { ImportError } from './errors.ts';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import type { ImportResponse } from './protocol.ts';
 import type { ImportInput } from './resume/result.ts';
+import { nullIfUnreadable, pdfName, readScan } from './scan/read-scan.ts';
 
 export type ImportInThreadInput = ImportInput & {
   /** Milliseconds; default: 30 s. */
@@ -24,19 +26,51 @@ export type ImportInThreadInput = ImportInput & {
  * @throws ImportError
  */
 export const importInThread = (input: ImportInThreadInput, kind?: DocumentKind): Promise<ImportedDocument> =>
-  inThread(input, kind, false, (response) => (response.type === 'document' ? response.document : undefined));
+  inThread(input, { kind }, (response) => (response.type === 'document' ? response.document : undefined));
 
 /**
  * Reads a file for an evaluation, as `readForEvaluation` does, in a worker thread with a memory and a time limit.
  * @throws ImportError
  */
 export const readForEvaluationInThread = (input: ImportInThreadInput, kind?: DocumentKind): Promise<EvaluatedFile> =>
-  inThread(input, kind, true, (response) => (response.type === 'evaluated' ? response.file : undefined));
+  inThread(input, { kind, isEvaluated: true }, (response) =>
+    response.type === 'evaluated' ? response.file : undefined,
+  );
+
+/**
+ * Recognises the text of a file whose pages are pictures, or that is a picture, and reads a document from it, as
+ * `importInThread` does: each page in a thread of its own with a time limit.
+ * @throws ImportError
+ */
+export async function readScanInThreads(input: ImportInThreadInput, kind?: DocumentKind): Promise<ImportedDocument> {
+  const { locale, onProgress } = input;
+  const { document } = await readScan(
+    {
+      picture: () =>
+        inThread(input, { kind, isPictured: true }, (response) =>
+          response.type === 'pictured' ? response.pages : undefined,
+        ),
+      recognise: (request, say) =>
+        recogniseInThread(request, {
+          timeout: IMPORT_LIMITS.pageMilliseconds,
+          onProgress: say,
+          ...(input.signal ? { signal: input.signal } : {}),
+        }).catch((error: unknown) =>
+          nullIfUnreadable(error instanceof RecognitionError ? new ImportError(error.code) : error),
+        ),
+      read: (bytes, recognised) =>
+        inThread({ ...input, name: pdfName(input.name), bytes, recognised }, { kind }, (response) =>
+          response.type === 'document' ? response.document : undefined,
+        ),
+    },
+    { ...(locale === undefined ? {} : { locale }), ...(onProgress ? { onProgress } : {}) },
+  );
+  return document;
+}
 
 async function inThread<Read>(
   input: ImportInThreadInput,
-  kind: DocumentKind | undefined,
-  isEvaluated: boolean,
+  asked: { kind: DocumentKind | undefined; isEvaluated?: boolean; isPictured?: boolean },
   resultOf: (response: ImportResponse) => Read | undefined,
 ): Promise<Read> {
   if (input.bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
@@ -47,8 +81,10 @@ async function inThread<Read>(
       name: input.name,
       bytes: Uint8Array.from(input.bytes),
       asOf: input.asOf,
-      kind,
-      isEvaluated,
+      kind: asked.kind,
+      isEvaluated: asked.isEvaluated ?? false,
+      isPictured: asked.isPictured ?? false,
+      recognised: input.recognised,
       assetsUrl: input.assetsUrl?.href,
     },
     // Messages of pdf.js about drawing, which is not done here, do not concern the caller.

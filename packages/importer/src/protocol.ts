@@ -1,8 +1,10 @@
 import type { DocumentKind } from '@vitae/domain';
+import type { RecognisedPage } from '@vitae/recognition';
 import type { EvaluationInput, Report } from '@vitae/evaluation';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { ImportedDocument } from './kind-importer.ts';
+import type { PicturedPages } from './scan/pictured-pages.ts';
 import type { ImportProgress } from './resume/result.ts';
 
 /** A message from the main thread to an import worker; with `isEvaluated`, the answer says also what a check looks at. */
@@ -13,6 +15,9 @@ export type ImportRequest = {
   locale?: string;
   kind: DocumentKind;
   isEvaluated?: boolean;
+  /** Whether the answer is the pages that are pictures. */
+  isPictured?: boolean;
+  recognised?: ReadonlyMap<number, RecognisedPage>;
 };
 
 /** A message to a worker that checks: what is evaluated, as plain data. One without `misspelled` is checked for it. */
@@ -28,9 +33,10 @@ export type CheckResponse = { id: number } & (
   | { error: string }
 );
 
-/** A message from the worker; exactly one `document`, `evaluated` or `error` ends a request. */
+/** A message from the worker; exactly one `document`, `evaluated`, `pictured` or `error` ends a request. */
 export type ImportResponse =
   | { type: 'progress'; progress: ImportProgress }
+  | { type: 'pictured'; pages: PicturedPages }
   | { type: 'document'; document: ImportedDocument }
   | { type: 'evaluated'; file: EvaluatedFile }
   | { type: 'error'; code: ImportErrorCode; seems?: DocumentKind | undefined };

@@ -22,9 +22,21 @@ const provenanceOf = (path: string, lines: readonly Line[], confidence: number, 
     page === undefined
       ? []
       : sources.filter((source) => source.page === page).flatMap(({ line }) => text.pages[page]?.boxes[line] ?? []);
-  const provenance: Provenance = { path, sources, confidence: Math.round(confidence * 100) / 100 };
+  const doubted = page === undefined ? undefined : text.pages[page]?.doubted;
+  const certain = doubted ? Math.min(confidence, certaintyOf(path, boxes, doubted)) : confidence;
+  const provenance: Provenance = { path, sources, confidence: Math.round(certain * 100) / 100 };
   if (page !== undefined && boxes.length > 0) provenance.box = { page, ...unionOf(boxes) };
   return provenance;
+};
+
+/** What was recognised is never quite sure; an address with one wrong letter is another, and does not look wrong. */
+const certaintyOf = (path: string, boxes: readonly Box[], doubted: readonly Box[]): number => {
+  const isAddress = /email|phone|url|link|profile/iu.test(path);
+  const isDoubted = doubted.some((word) => {
+    const [x, y] = [word.x + word.width / 2, word.y + word.height / 2];
+    return boxes.some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+  });
+  return isAddress || isDoubted ? 0.5 : 0.9;
 };
 
 const unionOf = (boxes: readonly Box[]): Box => {

@@ -14,7 +14,11 @@ import type { ImportProgress } from './resume/result.ts';
 
 /** Addresses of the character maps and fonts of pdf.js, which it requests only if a file does not contain its own. */
 const assets = import.meta.glob<string>(
-  ['../node_modules/pdfjs-dist/cmaps/*.bcmap', '../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}'],
+  [
+    '../node_modules/pdfjs-dist/cmaps/*.bcmap',
+    '../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    '../node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm',
+  ],
   {
     query: '?url&no-inline',
     import: 'default',
@@ -31,12 +35,17 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
 
 const answer = (response: ImportResponse | CheckResponse): void => self.postMessage(response);
 
-async function read({ kind, isEvaluated, ...file }: ImportRequest): Promise<ImportResponse> {
+async function read({ kind, isEvaluated, isPictured, ...file }: ImportRequest): Promise<ImportResponse> {
   const input = {
     ...file,
     assets: loadAsset,
     onProgress: (progress: ImportProgress) => answer({ type: 'progress', progress }),
   };
+  if (isPictured) {
+    // Only scans need it.
+    const { picturedPages } = await import('./scan/pictured-pages.ts');
+    return { type: 'pictured', pages: await picturedPages(input) };
+  }
   if (isEvaluated) {
     // Looking at pages is code that an import does not need.
     const { readForEvaluation } = await import('./evaluation/read-for-evaluation.ts');

@@ -6,7 +6,7 @@ import { notesInWords } from '../notes-in-words.ts';
 import { readOwnDocument } from '../own-document.ts';
 import type { EnclosedDocument } from '../pdf/enclosed-document.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
-import { pagesWithoutText } from '../pdf/pages-without-text.ts';
+import { pagesWithoutText, recognisedNote } from '../pdf/pages-without-text.ts';
 import { shownText } from '../provenance.ts';
 import { readSafely } from '../read-safely.ts';
 import { formats } from '../resume/formats/registry.ts';
@@ -81,7 +81,7 @@ const textFormats: ReadonlySet<ImportFormatId> = new Set(['pdf', ...wholeLines, 
 
 /** The text of a file, or the letter that it encloses or is. @throws {ImportError} */
 async function textIn(input: KindInput): Promise<FoundText | ImportedDocument> {
-  const { bytes, assets, signal, onProgress, locale } = input;
+  const { bytes, assets, recognised, signal, onProgress, locale } = input;
   onProgress?.({ stage: 'open', done: 0 });
   const file = sniff(bytes);
   const found = { isMarkup: false, isLineWhole: false, notes: [] };
@@ -89,12 +89,13 @@ async function textIn(input: KindInput): Promise<FoundText | ImportedDocument> {
     const content = await readPdf(bytes, {
       kind: coverLetterKind.key,
       ...(assets ? { assets } : {}),
+      ...(recognised ? { recognised } : {}),
       ...(signal ? { signal } : {}),
       onPage: (done) => onProgress?.({ stage: 'read', done }),
     });
     if ('document' in content) return enclosedIn(content, locale);
-    const { pagesWithoutText: missing, ...text } = content;
-    return { ...found, format: 'pdf', text, notes: pagesWithoutText(missing) };
+    const { pagesWithoutText: missing, recognisedPages, ...text } = content;
+    return { ...found, format: 'pdf', text, notes: [...recognisedNote(recognisedPages), ...pagesWithoutText(missing)] };
   }
   const data = file.json();
   if (typeof data === 'object' && data !== null && 'schemaVersion' in data)

@@ -68,7 +68,15 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       }
     }
   });
-  return { lines, pages: pages.map(({ width, height }, number) => ({ width, height, boxes: boxes[number] ?? [] })) };
+  return {
+    lines,
+    pages: pages.map(({ width, height, doubted }, number) => ({
+      width,
+      height,
+      boxes: boxes[number] ?? [],
+      ...(doubted ? { doubted } : {}),
+    })),
+  };
 };
 
 /** Whether a list mark on a baseline of its own belongs to a line: to its left, at the height of its letters. */

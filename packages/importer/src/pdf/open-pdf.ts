@@ -1,11 +1,14 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ImportError } from '../errors.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
 import { binaryDataFactory, loadPdfJs, type AssetLoader } from './pdfjs.ts';
 
 export interface OpenPdfOptions {
   assets?: AssetLoader;
   /** Whether the fonts of a reader stand in for those that the file lacks, which then do not seem to be missing. */
   standsIn?: boolean;
+  /** Whether pictures are looked at: they may be as large as scans are, and come as pixels. */
+  isScan?: boolean;
 }
 
 /** A PDF that is open until `close` is called. */
@@ -16,7 +19,10 @@ export interface OpenPdf {
 }
 
 /** Opens a PDF. @throws ImportError encrypted, damaged */
-export async function openPdf(bytes: Uint8Array, { assets, standsIn = true }: OpenPdfOptions): Promise<OpenPdf> {
+export async function openPdf(
+  bytes: Uint8Array,
+  { assets, standsIn = true, isScan = false }: OpenPdfOptions,
+): Promise<OpenPdf> {
   const pdfjs = await loadPdfJs();
   const task = pdfjs.getDocument({
     // pdf.js transfers the buffer, so it gets a copy.
@@ -26,13 +32,15 @@ export async function openPdf(bytes: Uint8Array, { assets, standsIn = true }: Op
     useSystemFonts: false,
     useWorkerFetch: false,
     fontExtraProperties: true,
-    maxImageSize: 4096 * 4096,
+    maxImageSize: isScan ? IMPORT_LIMITS.scanPixels : 4096 * 4096,
+    ...(isScan ? { isOffscreenCanvasSupported: false, isImageDecoderSupported: false } : {}),
     stopAtErrors: false,
     ...(assets
       ? {
           BinaryDataFactory: binaryDataFactory(standsIn ? assets : withoutFonts(assets)),
           cMapUrl: 'cmaps/',
           standardFontDataUrl: 'standard_fonts/',
+          ...(isScan ? { wasmUrl: 'wasm/' } : {}),
           cMapPacked: true,
         }
       : {}),

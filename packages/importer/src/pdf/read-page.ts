@@ -1,5 +1,6 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isDateText } from '../language/dates.ts';
+import type { Box } from '../resume/result.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
@@ -20,6 +21,10 @@ export type PageText = {
   /** Small filled shapes: bullets that are drawn, not typed. */
   marks: Mark[];
   pictures: number;
+  /** Where words are that may be misread, on a page that was recognised. */
+  doubted?: Box[];
+  /** By how much a recognised page was turned to be straight, in radians. */
+  turn?: number;
   /** Characters that are drawn without a code, so that they cannot be identified. */
   uncoded: number;
 };

@@ -1,6 +1,8 @@
 import type { DocumentKind } from '@vitae/domain';
+import type { RecognisedPage } from '@vitae/recognition';
 import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { boxesOnScan, recognisedText } from '../scan/recognised-text.ts';
 import type { ReadText } from '../text/line.ts';
 import { arrangePages } from './arrange-pages.ts';
 import { enclosedData, enclosedDocument, type EnclosedDocument } from './enclosed-document.ts';
@@ -12,12 +14,14 @@ export type ReadPdfOptions = OpenPdfOptions & {
   kind: DocumentKind;
   /** Whether an attachment of another program says the same as the pages, and is read instead of them. */
   isData?: (bytes: Uint8Array) => boolean;
+  /** What was recognised on pages that are pictures, by their numbers from 0. */
+  recognised?: ReadonlyMap<number, RecognisedPage>;
   signal?: AbortSignal;
   onPage?: (done: number) => void;
 };
 
 /** The content of a PDF: its lines in reading order, and which pages contain pictures instead of text. */
-export type PdfText = ReadText & { pagesWithoutText: number };
+export type PdfText = ReadText & { pagesWithoutText: number; recognisedPages: number };
 
 /** An attachment of another program. */
 export type EnclosedData = { data: Uint8Array };
@@ -48,7 +52,9 @@ export async function readPdf(
     const pages: PageText[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       if (options.signal?.aborted) throw new ImportError('cancelled');
-      pages.push(await readPage(pdfjs, await document.getPage(number)));
+      const page = await document.getPage(number);
+      const recognised = options.recognised?.get(number - 1);
+      pages.push(recognised ? recognisedText(recognised, page.getViewport({ scale: 1 })) : await readPage(pdfjs, page));
       options.onPage?.(number / document.numPages);
     }
     const readable = pages.filter((page) => page.pieces.length > 0);
@@ -58,7 +64,13 @@ export async function readPdf(
     );
     if (characters < 20) throw new ImportError(pages.some((page) => page.pictures > 0) ? 'image-only' : 'no-text');
     if (pages.reduce((sum, page) => sum + page.uncoded, 0) > 0.4 * characters) throw new ImportError('unreadable-text');
-    return { ...arrangePages(pages), pagesWithoutText: pages.length - readable.length };
+    const arranged = arrangePages(pages);
+    return {
+      lines: arranged.lines,
+      pages: arranged.pages.map((page, number) => ({ ...page, boxes: boxesOnScan(page.boxes, pages[number]) })),
+      pagesWithoutText: pages.length - readable.length,
+      recognisedPages: options.recognised?.size ?? 0,
+    };
   } catch (cause) {
     throw cause instanceof ImportError ? cause : new ImportError('damaged', { cause });
   } finally {

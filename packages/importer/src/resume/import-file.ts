@@ -36,6 +36,7 @@ const read = async (input: KindInput): Promise<ImportResult> => {
     onProgress,
     ...(signal ? { signal } : {}),
     ...(assets ? { assets } : {}),
+    ...(input.recognised ? { recognised: input.recognised } : {}),
   };
   const output = await format.read(file, environment);
   onProgress({ stage: 'understand', done: 0 });

@@ -1,4 +1,5 @@
 import type { DocumentAsset, DocumentKind, Resume } from '@vitae/domain';
+import type { RecognisedPage } from '@vitae/recognition';
 import type { LocalText } from '@vitae/words/catalogue';
 
 /** The file formats that can be read, detected by content. */
@@ -26,10 +27,18 @@ export type ImportInput = {
   asOf?: string;
   /** The language of notes and errors (BCP 47); default: English. */
   locale?: string;
+  /** What was recognised on pages of a PDF that are pictures, by their numbers from 0. */
+  recognised?: ReadonlyMap<number, RecognisedPage>;
   onProgress?: (progress: ImportProgress) => void;
 };
 
-export type ImportProgress = { stage: 'open' | 'read' | 'understand'; /** 0 to 1 */ done: number };
+export type ImportProgress = {
+  stage: 'open' | 'read' | 'understand';
+  /** 0 to 1: of the stage, or of all that is recognised */
+  done: number;
+  /** The page that is being recognised, from 1, and how many are. */
+  page?: { number: number; of: number };
+};
 
 /** A rectangle on a page in points, origin at the top left. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -77,7 +86,8 @@ export type ImportNoteCode =
   | 'unknown-fields'
   | 'lines-cut'
   | 'name-uncertain'
-  | 'picture-left-out';
+  | 'picture-left-out'
+  | 'recognised';
 
 export type ImportResult = {
   format: ImportFormatId;

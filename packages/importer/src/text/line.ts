@@ -59,7 +59,13 @@ export type Line = {
 };
 
 /** A page as read: its lines in reading order and its size in points (0 × 0 for formats without pages). */
-export type ReadPage = { width: number; height: number; boxes: (Box | undefined)[] };
+export type ReadPage = {
+  width: number;
+  height: number;
+  boxes: (Box | undefined)[];
+  /** Where words are that may be misread, on a page that was recognised. */
+  doubted?: Box[];
+};
 
 /** What a format's reader passes to the structure stage. */
 export type ReadText = { lines: Line[]; pages: ReadPage[] };

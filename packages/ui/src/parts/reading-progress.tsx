@@ -14,6 +14,11 @@ export interface ReadingProgressProps {
   onCancel: () => void;
 }
 
+/** The share of the work that is done. Of a scan, pages are nearly all of it. */
+function shareOf({ stage, done, page }: ImportProgress): number {
+  return page ? done : (stages.indexOf(stage) + done) / stages.length;
+}
+
 /** How far the reading of a file is, with a way to stop it. */
 export function ReadingProgress({ title, stage, progress, cancel, onCancel }: ReadingProgressProps) {
   return (
@@ -22,11 +27,7 @@ export function ReadingProgress({ title, stage, progress, cancel, onCancel }: Re
       <p role="status" className="mt-1 text-14 text-ink-soft">
         {stage}
       </p>
-      <ProgressBar
-        label={title}
-        value={(stages.indexOf(progress.stage) + progress.done) / stages.length}
-        className="mt-5"
-      />
+      <ProgressBar label={title} value={shareOf(progress)} className="mt-5" />
       <Button className="mt-5" onClick={onCancel}>
         {cancel}
       </Button>

@@ -6,13 +6,15 @@ export const review: Translation<typeof english> = {
     resume: {
       title: 'البدء من ملف',
       drop: 'أفلت سيرتك الذاتية هنا',
-      formats: 'PDF أو DOCX أو ODT أو RTF أو HTML أو TXT أو Markdown أو JSON · حتى 20 ميغابايت و50 صفحة',
+      formats:
+        'PDF أو DOCX أو ODT أو RTF أو HTML أو TXT أو Markdown أو JSON أو مسح ضوئي أو صورة · حتى 20 ميغابايت و50 صفحة',
       more: 'يمكن أن يكون JSON من JSON Resume أو Reactive Resume أو مستندًا محفوظًا هنا؛ ويعمل أيضًا RenderCV YAML وEuropass XML وتصدير بيانات LinkedIn (ZIP).',
     },
     coverletter: {
       title: 'فتح خطاب من ملف',
       drop: 'أفلت خطابك هنا',
-      formats: 'PDF أو DOCX أو ODT أو RTF أو HTML أو TXT أو Markdown أو JSON · حتى 20 ميغابايت و50 صفحة',
+      formats:
+        'PDF أو DOCX أو ODT أو RTF أو HTML أو TXT أو Markdown أو JSON أو مسح ضوئي أو صورة · حتى 20 ميغابايت و50 صفحة',
       more: 'ملف PDF أو JSON المنشأ هنا يُفتح كما كان. وتعمل أيضًا رسائل البريد المحفوظة نصًا.',
     },
     other: {
@@ -51,6 +53,13 @@ export const review: Translation<typeof english> = {
     open: 'جارٍ فتح الملف',
     read: 'جارٍ قراءة النص',
     understand: 'جارٍ البحث عن بياناتك',
+  },
+  scan: {
+    page: 'الصفحة {{number}} من {{of}}',
+    title: '{{name}} صورة لنص',
+    body: 'تستغرق قراءتها نحو دقيقة لكل صفحة وتتم على هذا الجهاز. تُقرأ ست صفحات على الأكثر، وتُحمَّل بضعة ميغابايتات في المرة الأولى.',
+    start: 'قراءة الصورة',
+    other: 'اختيار ملف آخر',
   },
   cancel: 'إلغاء',
   failedTitle: 'تعذّر استخدام {{name}}',

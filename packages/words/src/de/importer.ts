@@ -15,6 +15,12 @@ export const importer: Translation<typeof english> = {
     'Diese Datei ist beschädigt und lässt sich nicht öffnen. Exportieren Sie sie noch einmal aus dem Programm, mit dem sie erstellt wurde.',
   'image-only':
     'Dieses PDF enthält nur Bilder von Text, wie ein Scan; Wörter lassen sich daraus nicht lesen. Wählen Sie das Originaldokument, oder lassen Sie zuerst eine Texterkennung (OCR) laufen.',
+  unrecognised:
+    'Auf den Seiten dieser Datei ließen sich keine Wörter erkennen. Scannen Sie sie noch einmal gerade, scharf und schwarz auf weiß, oder wählen Sie das Originaldokument.',
+  'recognition-not-there':
+    'Die Texterkennung konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal, oder wählen Sie das Originaldokument.',
+  'too-many-pixels':
+    'Dieses Bild hat mehr als 36 Millionen Pixel. Speichern Sie es mit weniger, wie A4 mit 300 Punkten pro Zoll sie hat, und wählen Sie es noch einmal.',
   'no-text': 'Diese Datei enthält keinen Text. Prüfen Sie, ob es die richtige ist, und wählen Sie sie noch einmal.',
   'unreadable-text':
     'Dieses PDF sagt nicht, für welche Buchstaben seine Formen stehen; die Wörter lassen sich nicht lesen. Wählen Sie das Originaldokument, oder exportieren Sie das PDF mit einem anderen Programm.',
@@ -47,6 +53,8 @@ export const importer: Translation<typeof english> = {
     'Die Datei verweist auf ein Foto, das nicht heruntergeladen wurde. Ergänzen Sie das Foto in den persönlichen Angaben.',
   photoLeftOut:
     'Das Foto in der Datei ist beschädigt, größer als 300 KB oder weder PNG noch JPEG und wurde weggelassen. Ergänzen Sie es in den persönlichen Angaben.',
+  recognised:
+    'Der Text dieser Datei wurde in Bildern erkannt, Buchstaben können also falsch sein: Vergleichen Sie ihn mit den Seiten daneben.',
   pagesWithoutText: '{{pages}} der Seiten enthalten nur Bilder; davon wurde nichts gelesen.',
   renamed: 'Der Name endet auf .{{extension}}, der Inhalt ist aber {{format}}; so wurde er gelesen.',
   unknownFields: 'Diese Teile der Datei passen nicht in einen Lebenslauf und wurden weggelassen: {{names}}.',

@@ -6,13 +6,13 @@ export const review: Translation<typeof english> = {
     resume: {
       title: 'Mit einer Datei beginnen',
       drop: 'Ziehen Sie Ihren Lebenslauf hierher',
-      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown oder JSON · bis 20 MB und 50 Seiten',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown, JSON, Scan oder Foto · bis 20 MB und 50 Seiten',
       more: 'JSON kann JSON Resume, Reactive Resume oder ein hier gespeichertes Dokument sein; auch RenderCV-YAML, Europass-XML und der Datenexport von LinkedIn (ZIP) gehen.',
     },
     coverletter: {
       title: 'Anschreiben aus einer Datei öffnen',
       drop: 'Ziehen Sie Ihr Anschreiben hierher',
-      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown oder JSON · bis 20 MB und 50 Seiten',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown, JSON, Scan oder Foto · bis 20 MB und 50 Seiten',
       more: 'Ein hier erstelltes PDF oder JSON öffnet sich, wie es war. Auch als Text gespeicherte E-Mails gehen.',
     },
     other: {
@@ -48,6 +48,13 @@ export const review: Translation<typeof english> = {
   choose: 'Datei wählen',
   reading: '{{name}} wird gelesen',
   stage: { open: 'Die Datei wird geöffnet', read: 'Der Text wird gelesen', understand: 'Ihre Angaben werden gesucht' },
+  scan: {
+    page: 'Seite {{number}} von {{of}}',
+    title: '{{name}} ist ein Bild von Text',
+    body: 'Das Lesen dauert etwa eine Minute pro Seite und geschieht auf diesem Gerät. Bis zu sechs Seiten werden gelesen; beim ersten Mal werden einige Megabyte geladen.',
+    start: 'Bild lesen',
+    other: 'Andere Datei wählen',
+  },
   cancel: 'Abbrechen',
   failedTitle: '{{name}} konnte nicht verwendet werden',
   chooseOther: 'Andere Datei wählen',

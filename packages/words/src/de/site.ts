@@ -74,7 +74,7 @@ export const site: Translation<typeof english> = {
       'Sie können Ihre Daten jederzeit exportieren, als JSON, das andere Programme lesen',
     ],
     notYet: 'Noch nicht',
-    notYetList: ['Gescannte Seiten lesen: Eine Datei muss Text enthalten'],
+    notYetList: ['Gescannte Seiten bewerten: Eine Datei zum Bewerten muss Text enthalten'],
   },
   contact: {
     title: 'Kontakt',

@@ -10,6 +10,12 @@ export const importer = {
   damaged: 'This file is damaged and cannot be opened. Export it again from the program it was made with.',
   'image-only':
     'This PDF contains only pictures of text, like a scan, so no words can be read from it. Choose the original document, or run text recognition (OCR) on it first.',
+  unrecognised:
+    'No words could be recognised on the pages of this file. Scan it again straight, sharp and in black on white, or choose the original document.',
+  'recognition-not-there':
+    'The text recognition could not be fetched. Check the connection, then try again, or choose the original document.',
+  'too-many-pixels':
+    'This picture has more than 36 million pixels. Save it with fewer, as A4 at 300 dots per inch has, and choose it again.',
   'no-text': 'This file contains no text. Check that it is the right file, then choose it again.',
   'unreadable-text':
     'This PDF does not say which letters its shapes stand for, so the words cannot be read. Choose the original document, or export the PDF again with another program.',
@@ -36,6 +42,8 @@ export const importer = {
   photoByAddress: 'The file links to a photo, which was not downloaded. Add the photo in the personal details.',
   photoLeftOut:
     'The photo in the file is damaged, larger than 300 KB or neither PNG nor JPEG, and was left out. Add it again in the personal details.',
+  recognised:
+    'The text of this file was recognised in pictures, so letters may be wrong: compare it with the pages beside it.',
   pagesWithoutText: '{{pages}} of the pages contain only pictures; nothing on them was read.',
   renamed: 'The name ends in .{{extension}}, but the content is {{format}}; it was read as such.',
   unknownFields: 'These parts of the file do not fit into a resume and were left out: {{names}}.',

@@ -4,13 +4,13 @@ export const review = {
     resume: {
       title: 'Start from a file',
       drop: 'Drop your resume here',
-      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON · up to 20 MB and 50 pages',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown, JSON, scan or photo · up to 20 MB and 50 pages',
       more: 'JSON can be JSON Resume, Reactive Resume or a document saved here; RenderCV YAML, Europass XML and the LinkedIn data export (ZIP) work too.',
     },
     coverletter: {
       title: 'Open a letter from a file',
       drop: 'Drop your letter here',
-      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON · up to 20 MB and 50 pages',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown, JSON, scan or photo · up to 20 MB and 50 pages',
       more: 'A PDF or JSON file made here opens as it was. Emails saved as text work too.',
     },
     other: {
@@ -49,6 +49,13 @@ export const review = {
     open: 'Opening the file',
     read: 'Reading the text',
     understand: 'Finding your details',
+  },
+  scan: {
+    page: 'Page {{number}} of {{of}}',
+    title: '{{name}} is a picture of text',
+    body: 'Reading it takes about a minute a page and happens on this device. Up to six pages are read, and a few megabytes are loaded the first time.',
+    start: 'Read the picture',
+    other: 'Choose another file',
   },
   cancel: 'Cancel',
   failedTitle: '{{name}} could not be used',

@@ -71,7 +71,7 @@ export const site = {
       'You can export your data at any time, as JSON that other tools can read',
     ],
     notYet: 'Not yet',
-    notYetList: ['Reading scanned pages: a file must contain text'],
+    notYetList: ['Evaluating scanned pages: a file to evaluate must contain text'],
   },
   contact: {
     title: 'Contact',

@@ -12,6 +12,12 @@ export const importer: Translation<typeof english> = {
   damaged: 'Este archivo está dañado y no se puede abrir. Vuelva a exportarlo desde el programa en que se hizo.',
   'image-only':
     'Este PDF solo contiene imágenes de texto, como un escaneo, así que no se puede leer ninguna palabra. Elija el documento original o aplíquele antes un reconocimiento de texto (OCR).',
+  unrecognised:
+    'No se ha podido reconocer ninguna palabra en las páginas de este archivo. Escanéelo de nuevo recto, nítido y en negro sobre blanco, o elija el documento original.',
+  'recognition-not-there':
+    'No se pudo cargar el reconocimiento de texto. Compruebe la conexión e inténtelo de nuevo, o elija el documento original.',
+  'too-many-pixels':
+    'Esta imagen tiene más de 36 millones de píxeles. Guárdela con menos, como los de un A4 a 300 puntos por pulgada, y elíjala de nuevo.',
   'no-text': 'Este archivo no contiene texto. Compruebe que es el archivo correcto y vuelva a elegirlo.',
   'unreadable-text':
     'Este PDF no dice a qué letras corresponden sus formas, así que no se pueden leer las palabras. Elija el documento original o vuelva a exportar el PDF con otro programa.',
@@ -40,6 +46,8 @@ export const importer: Translation<typeof english> = {
   photoByAddress: 'El archivo enlaza a una foto, que no se ha descargado. Añada la foto en los datos personales.',
   photoLeftOut:
     'La foto del archivo está dañada, ocupa más de 300 KB o no es PNG ni JPEG, y se ha omitido. Vuelva a añadirla en los datos personales.',
+  recognised:
+    'El texto de este archivo se ha reconocido en imágenes, así que puede haber letras equivocadas: compárelo con las páginas de al lado.',
   pagesWithoutText: '{{pages}} de las páginas solo contienen imágenes; de ellas no se ha leído nada.',
   renamed: 'El nombre termina en .{{extension}}, pero el contenido es {{format}}; se ha leído como tal.',
   unknownFields: 'Estas partes del archivo no caben en un currículum y se han omitido: {{names}}.',

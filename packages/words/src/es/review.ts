@@ -6,13 +6,13 @@ export const review: Translation<typeof english> = {
     resume: {
       title: 'Empezar con un archivo',
       drop: 'Suelte aquí su currículum',
-      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown o JSON · hasta 20 MB y 50 páginas',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown, JSON, escaneo o foto · hasta 20 MB y 50 páginas',
       more: 'El JSON puede ser de JSON Resume, de Reactive Resume o un documento guardado aquí; también sirven el YAML de RenderCV, el XML de Europass y la exportación de datos de LinkedIn (ZIP).',
     },
     coverletter: {
       title: 'Abrir una carta de un archivo',
       drop: 'Suelte aquí su carta',
-      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown o JSON · hasta 20 MB y 50 páginas',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown, JSON, escaneo o foto · hasta 20 MB y 50 páginas',
       more: 'Un PDF o JSON hecho aquí se abre como estaba. También sirven los correos guardados como texto.',
     },
     other: {
@@ -51,6 +51,13 @@ export const review: Translation<typeof english> = {
     open: 'Abriendo el archivo',
     read: 'Leyendo el texto',
     understand: 'Buscando sus datos',
+  },
+  scan: {
+    page: 'Página {{number}} de {{of}}',
+    title: '{{name}} es una imagen de texto',
+    body: 'Leerla tarda alrededor de un minuto por página y se hace en este dispositivo. Se leen hasta seis páginas y la primera vez se cargan unos megabytes.',
+    start: 'Leer la imagen',
+    other: 'Elegir otro archivo',
   },
   cancel: 'Cancelar',
   failedTitle: 'No se pudo usar {{name}}',

@@ -74,7 +74,7 @@ export const site: Translation<typeof english> = {
       'Puede exportar sus datos en cualquier momento, como JSON que otras herramientas pueden leer',
     ],
     notYet: 'Todavía no',
-    notYetList: ['Leer páginas escaneadas: un archivo debe contener texto'],
+    notYetList: ['Evaluar páginas escaneadas: un archivo para evaluar debe contener texto'],
   },
   contact: {
     title: 'Contacto',

@@ -15,6 +15,12 @@ export const importer: Translation<typeof english> = {
     'Ce fichier est endommagé et ne peut pas être ouvert. Exportez-le de nouveau depuis le programme qui l’a créé.',
   'image-only':
     'Ce PDF ne contient que des images de texte, comme un scan ; aucun mot ne peut y être lu. Choisissez le document d’origine, ou passez-le d’abord par une reconnaissance de texte (OCR).',
+  unrecognised:
+    'Aucun mot n’a pu être reconnu sur les pages de ce fichier. Numérisez-le de nouveau, droit, net et en noir sur blanc, ou choisissez le document d’origine.',
+  'recognition-not-there':
+    'La reconnaissance de texte n’a pas pu être chargée. Vérifiez la connexion et réessayez, ou choisissez le document d’origine.',
+  'too-many-pixels':
+    'Cette image a plus de 36 millions de pixels. Enregistrez-la avec moins de pixels, comme une page A4 à 300 points par pouce, et choisissez-la de nouveau.',
   'no-text': 'Ce fichier ne contient pas de texte. Vérifiez que c’est le bon, puis choisissez-le de nouveau.',
   'unreadable-text':
     'Ce PDF ne dit pas à quelles lettres correspondent ses formes ; les mots ne peuvent donc pas être lus. Choisissez le document d’origine, ou exportez de nouveau le PDF avec un autre programme.',
@@ -45,6 +51,8 @@ export const importer: Translation<typeof english> = {
   photoByAddress: 'Le fichier renvoie à une photo, qui n’a pas été téléchargée. Ajoutez la photo dans les coordonnées.',
   photoLeftOut:
     'La photo du fichier est endommagée, dépasse 300 Ko ou n’est ni en PNG ni en JPEG ; elle a été laissée de côté. Ajoutez-la de nouveau dans les coordonnées.',
+  recognised:
+    'Le texte de ce fichier a été reconnu dans des images ; des lettres peuvent être fausses : comparez-le avec les pages à côté.',
   pagesWithoutText: '{{pages}} des pages ne contiennent que des images ; rien n’y a été lu.',
   renamed: 'Le nom se termine par .{{extension}}, mais le contenu est au format {{format}} ; il a été lu comme tel.',
   unknownFields: 'Ces parties du fichier n’ont pas leur place dans un CV et ont été laissées de côté : {{names}}.',

@@ -6,13 +6,13 @@ export const review: Translation<typeof english> = {
     resume: {
       title: 'Partir d’un fichier',
       drop: 'Déposez votre CV ici',
-      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown ou JSON · jusqu’à 20 Mo et 50 pages',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown, JSON, scan ou photo · jusqu’à 20 Mo et 50 pages',
       more: 'JSON peut être du JSON Resume, du Reactive Resume ou un document enregistré ici ; RenderCV YAML, XML Europass et l’export de données LinkedIn (ZIP) conviennent aussi.',
     },
     coverletter: {
       title: 'Ouvrir une lettre à partir d’un fichier',
       drop: 'Déposez votre lettre ici',
-      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown ou JSON · jusqu’à 20 Mo et 50 pages',
+      formats: 'PDF, DOCX, ODT, RTF, HTML, TXT, Markdown, JSON, scan ou photo · jusqu’à 20 Mo et 50 pages',
       more: 'Un PDF ou un fichier JSON créé ici s’ouvre tel qu’il était. Les e-mails enregistrés en texte conviennent aussi.',
     },
     other: {
@@ -51,6 +51,13 @@ export const review: Translation<typeof english> = {
     open: 'Ouverture du fichier',
     read: 'Lecture du texte',
     understand: 'Recherche de vos informations',
+  },
+  scan: {
+    page: 'Page {{number}} sur {{of}}',
+    title: '{{name}} est une image de texte',
+    body: 'La lecture prend environ une minute par page et se fait sur cet appareil. Six pages au plus sont lues, et quelques mégaoctets sont chargés la première fois.',
+    start: 'Lire l’image',
+    other: 'Choisir un autre fichier',
   },
   cancel: 'Annuler',
   failedTitle: '{{name}} n’a pas pu être utilisé',

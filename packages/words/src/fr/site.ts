@@ -75,7 +75,7 @@ export const site: Translation<typeof english> = {
       'Vous pouvez exporter vos données à tout moment, dans un JSON que d’autres outils savent lire',
     ],
     notYet: 'Pas encore',
-    notYetList: ['Lire des pages scannées : un fichier doit contenir du texte'],
+    notYetList: ['Évaluer des pages scannées : un fichier à évaluer doit contenir du texte'],
   },
   contact: {
     title: 'Contact',

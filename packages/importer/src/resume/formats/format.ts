@@ -1,4 +1,5 @@
 import type { DocumentAssets, Resume } from '@vitae/domain';
+import type { RecognisedPage } from '@vitae/recognition';
 import type { AssetLoader } from '../../pdf/pdfjs.ts';
 import type { ImportFormatId, FoundNote, ImportProgress } from '../result.ts';
 import type { ReadText } from '../../text/line.ts';
@@ -8,6 +9,7 @@ export type ReadEnvironment = {
   asOf: string;
   signal?: AbortSignal;
   assets?: AssetLoader;
+  recognised?: ReadonlyMap<number, RecognisedPage>;
   onProgress: (progress: ImportProgress) => void;
 };
 

@@ -1,6 +1,6 @@
 import { resumeKind } from '@vitae/domain';
 import { ImportError } from '../../errors.ts';
-import { pagesWithoutText } from '../../pdf/pages-without-text.ts';
+import { pagesWithoutText, recognisedNote } from '../../pdf/pages-without-text.ts';
 import type { EnclosedDocument } from '../../pdf/enclosed-document.ts';
 import { readPdf, type PdfText } from '../../pdf/read-pdf.ts';
 import { europass } from './europass.ts';
@@ -26,9 +26,10 @@ export const pdf: Format = {
   },
 };
 
-const optionsOf = ({ assets, signal, onProgress }: ReadEnvironment) => ({
+const optionsOf = ({ assets, recognised, signal, onProgress }: ReadEnvironment) => ({
   kind: resumeKind.key,
   ...(assets ? { assets } : {}),
+  ...(recognised ? { recognised } : {}),
   ...(signal ? { signal } : {}),
   onPage: (done: number) => onProgress({ stage: 'read', done }),
 });
@@ -36,6 +37,6 @@ const optionsOf = ({ assets, signal, onProgress }: ReadEnvironment) => ({
 const outputOf = (content: EnclosedDocument | PdfText): FormatOutput => {
   if ('document' in content)
     return { kind: 'resume', resume: resumeKind.of(content.document), assets: content.assets, notes: [] };
-  const { pagesWithoutText: missing, ...text } = content;
-  return { kind: 'text', text, notes: pagesWithoutText(missing) };
+  const { pagesWithoutText: missing, recognisedPages, ...text } = content;
+  return { kind: 'text', text, notes: [...recognisedNote(recognisedPages), ...pagesWithoutText(missing)] };
 };

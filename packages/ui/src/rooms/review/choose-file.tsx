@@ -10,6 +10,7 @@ import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { Button, ButtonLink, Callout, classNames } from '../../parts/components/index.ts';
 import { ReadingProgress } from '../../parts/reading-progress.tsx';
 import { FlowHeader } from './flow-header.tsx';
+import { ScanOffer } from './scan-offer.tsx';
 import { OtherKindOffer } from './other-kind-offer.tsx';
 
 interface ChooseFileProps {
@@ -19,18 +20,22 @@ interface ChooseFileProps {
   /** The file types that can be chosen, as in an input. */
   accept: string;
   onFiles: (files: readonly File[]) => void;
+  /** Recognises the file whose text is in pictures. */
+  onRecognise: () => void;
   onCancel: () => void;
   /** Reads the file that failed as a document of another kind. */
   onReadAs: (kind: DocumentKind) => void;
 }
 
 /** The area for dropping or choosing a file, with its progress or what went wrong. */
-export function ChooseFile({ kind, task, texts, accept, onFiles, onCancel, onReadAs }: ChooseFileProps) {
+export function ChooseFile({ kind, task, texts, accept, onFiles, onRecognise, onCancel, onReadAs }: ChooseFileProps) {
   const { t } = useTexts('review');
   const { files } = usePlatform();
   const { isOver, area } = useFileDrop(onFiles);
   useRegisteredTitle();
   const seems = task.status === 'failed' && task.error instanceof ImportError ? task.error.seems : undefined;
+  const progress = task.status === 'reading' ? task.progress : null;
+  const stage = progress?.page ? t('scan.page', progress.page) : t(`stage.${progress?.stage ?? 'open'}`);
   const choose = async () => onFiles(await files.pick(accept));
 
   return (
@@ -60,12 +65,14 @@ export function ChooseFile({ kind, task, texts, accept, onFiles, onCancel, onRea
               <div className="w-full max-w-sm">
                 <ReadingProgress
                   title={t('reading', { name: task.file.name })}
-                  stage={t(`stage.${task.progress.stage}`)}
+                  stage={stage}
                   progress={task.progress}
                   cancel={t('cancel')}
                   onCancel={onCancel}
                 />
               </div>
+            ) : task.status === 'done' ? (
+              <ScanOffer name={task.file.name} onStart={onRecognise} onOther={() => void choose()} />
             ) : (
               <>
                 <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-ink">

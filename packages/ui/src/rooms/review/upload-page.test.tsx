@@ -94,6 +94,17 @@ describe('UploadPage', () => {
     expect(screen.getByRole('button', { name: 'Choose another file' })).toBeDefined();
   });
 
+  it('that is a scan is recognised only when the person wants it', async () => {
+    open({ type: 'error', code: 'image-only' });
+    expect(await screen.findByText('ada.txt is a picture of text')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeDefined();
+    await press('Read the picture');
+    expect(await screen.findByText('Reading ada.txt')).toBeDefined();
+    await press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeDefined();
+  });
+
   it('can be cancelled while it reads', async () => {
     open(null);
     expect(await screen.findByText('Reading ada.txt')).toBeDefined();

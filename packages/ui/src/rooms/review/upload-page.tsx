@@ -1,4 +1,5 @@
 import { kindOf, uploadPath, type DocumentKind } from '@vitae/domain';
+import type { ImportedDocument } from '@vitae/importer';
 import { importInWorker } from '@vitae/importer/client';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -19,11 +20,18 @@ import { handFiles, takeHandedFiles } from '../../base/documents/handed-files.ts
 const loadReview = async () => (await import('./review-screen.tsx')).ReviewScreen;
 const ReviewScreen = lazyPart(loadReview);
 
+/** What was read of a file, or that it is a scan; and the file as its pages are shown. */
+interface ReadFile {
+  document: ImportedDocument | null;
+  shown: File;
+}
+
 /** The file types that are read as documents of a kind without a review. */
 const ownFiles = '.json,.vitae';
 
 /**
- * `/{kind}/start/upload`: choose a file, see it being read, then review what was read. A document of a kind without a
+ * `/{kind}/start/upload`: choose a file, see it being read, then review what was read. A file whose text is in pictures
+ * is recognised if the person wants that. A document of a kind without a
  * review opens in the builder.
  */
 export function UploadPage() {
@@ -34,16 +42,28 @@ export function UploadPage() {
   const navigate = useNavigate();
   const { key: visit } = useLocation();
 
+  /** The file that a person has asked to recognise. */
+  const scan = useRef<File>(null);
+
   const read = useCallback(
-    async (file: File, reading: FileReading) => {
+    async (file: File, reading: FileReading): Promise<ReadFile> => {
       if (review) void loadReview().catch(() => undefined);
-      const result = await importInWorker(createImportWorker, kind.key, file, {
-        ...reading,
-        locale: interfaceLocale(),
-      });
-      if (!review && !reading.signal.aborted)
-        await navigate(builderPath(kind.key, (await storeRead(store, result)).slug));
-      return result;
+      const options = { ...reading, locale: interfaceLocale() };
+      if (scan.current === file) {
+        const { readScan } = await import('../../base/documents/read-scan.ts');
+        const { document, pdf } = await readScan({ createImportWorker }, kind.key, file, options);
+        return { document, shown: new File([pdf], file.name, { type: 'application/pdf' }) };
+      }
+      try {
+        const document = await importInWorker(createImportWorker, kind.key, file, options);
+        if (!review && !reading.signal.aborted)
+          await navigate(builderPath(kind.key, (await storeRead(store, document)).slug));
+        return { document, shown: file };
+      } catch (error) {
+        const { isScan } = await import('../../base/documents/read-scan.ts');
+        if (review && (await isScan(file, error))) return { document: null, shown: file };
+        throw error;
+      }
     },
     [createImportWorker, kind, review, navigate, store],
   );
@@ -60,8 +80,8 @@ export function UploadPage() {
   );
   const isReviewing = useRef(false);
   useEffect(() => {
-    isReviewing.current = review !== undefined && task.status === 'done';
-  }, [review, task.status]);
+    isReviewing.current = review !== undefined && task.status === 'done' && task.result.document !== null;
+  }, [review, task]);
   useEffect(() => {
     const handed = takeHandedFiles();
     const [file] = handed;
@@ -83,13 +103,13 @@ export function UploadPage() {
     void navigate(uploadPath(kindOf(other)));
   };
 
-  if (task.status === 'done' && review) {
+  if (task.status === 'done' && review && task.result.document) {
     return (
       <Suspense>
         <ReviewScreen
           kind={review}
-          file={task.file}
-          result={task.result}
+          file={task.result.shown}
+          result={task.result.document}
           onOtherFile={reset}
           onReadAs={(other) => readAs(task.file, other)}
         />
@@ -103,6 +123,11 @@ export function UploadPage() {
       texts={t(`files.${textsOfKind(kind.key)}`)}
       accept={review?.accept ?? ownFiles}
       onFiles={take}
+      onRecognise={() => {
+        if (task.status !== 'done') return;
+        scan.current = task.file;
+        void begin(task.file);
+      }}
       onCancel={cancel}
       onReadAs={(other) => task.status === 'failed' && readAs(task.file, other)}
     />

@@ -13,7 +13,7 @@ import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { Button, ButtonLink, classNames } from '../../parts/components/index.ts';
 import { useSight } from '../../parts/use-sight.ts';
 import { TemplatePicture } from '../../parts/documents/template-picture.tsx';
-import { acceptedFiles, handFiles, uploadPath } from '../../base/documents/handed-files.ts';
+import { acceptedFiles, acceptedPictures, handFiles, uploadPath } from '../../base/documents/handed-files.ts';
 import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { Carousel } from './carousel.tsx';
 import { LiveResume } from './live-resume/live-resume.tsx';
@@ -234,7 +234,7 @@ function DropZone() {
     void navigate(evaluationStartPath(resumeKind));
   };
   const { isOver, area } = useFileDrop(([file]) => go(file));
-  const choose = async () => go((await files.pick(acceptedFiles))[0]);
+  const choose = async () => go((await files.pick(`${acceptedFiles},${acceptedPictures}`))[0]);
   return (
     <div
       {...area}

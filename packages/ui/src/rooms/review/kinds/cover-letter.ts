@@ -1,3 +1,4 @@
+import { acceptedPictures } from '../../../base/documents/handed-files.ts';
 import { coverLetterKind, escapeRichText, newId, type CoverLetter } from '@vitae/domain';
 import type { Provenance } from '@vitae/importer';
 import { textsOf } from '../../../base/i18n/index.ts';
@@ -19,7 +20,7 @@ const { of } = coverLetterKind;
 
 export const coverLetter: ReviewKind = {
   key: coverLetterKind.key,
-  accept: '.pdf,.docx,.odt,.rtf,.html,.htm,.txt,.md,.markdown,.json,.vitae',
+  accept: `.pdf,.docx,.odt,.rtf,.html,.htm,.txt,.md,.markdown,.json,.vitae,${acceptedPictures}`,
   groups: (document, provenance) => groupsOf(of(document), provenance),
   targets: () => {
     const { t } = textsOf('letter');

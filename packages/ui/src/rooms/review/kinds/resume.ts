@@ -1,5 +1,5 @@
 import { resumeKind } from '@vitae/domain';
-import { acceptedFiles } from '../../../base/documents/handed-files.ts';
+import { acceptedFiles, acceptedPictures } from '../../../base/documents/handed-files.ts';
 import { textsOf } from '../../../base/i18n/index.ts';
 import type { ReviewKind } from '../review-kind.ts';
 import { resumeGroups } from './resume-groups.ts';
@@ -10,7 +10,7 @@ const { of } = resumeKind;
 
 export const resume: ReviewKind = {
   key: resumeKind.key,
-  accept: acceptedFiles,
+  accept: `${acceptedFiles},${acceptedPictures}`,
   groups: (document, provenance) => resumeGroups(of(document), provenance, textsOf('review').t('basics')),
   targets: (document) => leftoverTargets(of(document)),
   withLine: (document, target, line) => addLeftover(of(document), target, line),

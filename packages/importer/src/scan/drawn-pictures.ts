@@ -1,0 +1,107 @@
+import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
+
+type Operators = Awaited<ReturnType<PdfJs.PDFPageProxy['getOperatorList']>>;
+
+/** a, b, c, d, e, f: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = [number, number, number, number, number, number];
+
+/** A picture that a page draws, with its pixels as the file stores them. */
+export interface DrawnPicture {
+  width: number;
+  height: number;
+  /** Bits of one grey level, or bytes of colour; a mask is bits, of which 0 is painted. */
+  form: 'bits' | 'rgb' | 'rgba' | 'mask';
+  data: Uint8Array | Uint8ClampedArray;
+  /** From its unit square, whose origin is its lower left corner, to points from the top left of the page. */
+  matrix: Matrix;
+}
+
+const matrixSchema = z
+  .custom<ArrayLike<unknown>>((value) => Array.isArray(value) || value instanceof Float32Array)
+  .transform((value) => Array.from(value))
+  .pipe(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]));
+
+const pixelsSchema = z.object({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  kind: z.number().optional(),
+  data: z.custom<Uint8Array | Uint8ClampedArray>(
+    (value) => value instanceof Uint8Array || value instanceof Uint8ClampedArray,
+  ),
+});
+
+/** Follows the drawing operators of a page and hands over each picture that it draws, in order. */
+export async function eachPicture(
+  pdfjs: typeof PdfJs,
+  page: PdfJs.PDFPageProxy,
+  operators: Operators,
+  take: (picture: DrawnPicture) => void,
+): Promise<void> {
+  const { OPS, Util, ImageKind } = pdfjs;
+  const base = matrixSchema.parse(page.getViewport({ scale: 1 }).transform);
+  const times = (one: Matrix, other: unknown): Matrix => {
+    const parsed = matrixSchema.safeParse(other).data;
+    return parsed ? matrixSchema.parse(Util.transform(one, parsed)) : one;
+  };
+  const forms: Readonly<Record<number, DrawnPicture['form']>> = {
+    [ImageKind.GRAYSCALE_1BPP]: 'bits',
+    [ImageKind.RGB_24BPP]: 'rgb',
+    [ImageKind.RGBA_32BPP]: 'rgba',
+  };
+  const draw = (pixels: unknown, matrix: Matrix, isMask: boolean): void => {
+    const picture = pixelsSchema.safeParse(pixels).data;
+    const form = isMask ? 'mask' : forms[picture?.kind ?? 0];
+    if (picture && form && picture.data.length >= leastBytes(picture.width, picture.height, form))
+      take({ width: picture.width, height: picture.height, form, data: picture.data, matrix });
+  };
+  let matrix = base;
+  const stack: Matrix[] = [];
+  for (const [index, operator] of operators.fnArray.entries()) {
+    const args: unknown = operators.argsArray[index];
+    const [first] = Array.isArray(args) ? z.array(z.unknown()).parse(args) : [];
+    switch (operator) {
+      case OPS.save:
+        stack.push(matrix);
+        break;
+      case OPS.restore:
+      case OPS.paintFormXObjectEnd:
+        matrix = stack.pop() ?? base;
+        break;
+      case OPS.transform:
+        matrix = times(matrix, args);
+        break;
+      case OPS.paintFormXObjectBegin:
+        stack.push(matrix);
+        matrix = times(matrix, first);
+        break;
+      case OPS.paintImageXObject:
+        if (typeof first === 'string') draw(await objectOf(page, first), matrix, false);
+        break;
+      case OPS.paintInlineImageXObject:
+        draw(first, matrix, false);
+        break;
+      case OPS.paintImageMaskXObject: {
+        const mask = z.object({ data: z.unknown() }).safeParse(first).data;
+        draw(typeof mask?.data === 'string' ? await objectOf(page, mask.data) : first, matrix, true);
+        break;
+      }
+      default:
+    }
+  }
+}
+
+/** How long a picture of a page may take to be decoded, in milliseconds; one that cannot be decoded never comes. */
+const patience = 20_000;
+
+const objectOf = (page: PdfJs.PDFPageProxy, id: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    (id.startsWith('g_') ? page.commonObjs : page.objs).get(id, (data: unknown) => {
+      clearTimeout(timer);
+      resolve(data);
+    });
+  });
+
+const leastBytes = (width: number, height: number, form: DrawnPicture['form']): number =>
+  form === 'bits' || form === 'mask' ? ((width + 7) >> 3) * height : width * height * (form === 'rgb' ? 3 : 4);

@@ -1,0 +1,79 @@
+import { ImportError } from '../errors.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
+import type { KindInput } from '../kind-importer.ts';
+import { readSafely } from '../read-safely.ts';
+import { eachPicture, type DrawnPicture } from './drawn-pictures.ts';
+import { pictureAsPdf } from './picture-as-pdf.ts';
+import { blankPage, drawOn, type GreyPicture } from './grey-page.ts';
+
+/** Pixels to a point: text is read best at 200 to 300 to the inch. */
+const scales = { least: 200 / 72, most: 300 / 72 };
+/** The longer side of a page that is recognised, in pixels: that of A4 at 300 to the inch. */
+const longest = 3508;
+
+/** The picture of a page, and which page it is. */
+export interface PicturedPage {
+  /** From 0. */
+  page: number;
+  picture: GreyPicture;
+}
+
+/** The pages of a file that are pictures, and the file as a PDF, which a picture becomes. */
+export interface PicturedPages {
+  pages: PicturedPage[];
+  pdf: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Draws the pages of a PDF that are pictures without text, as many as are recognised, or a picture that is a page.
+ * @throws {ImportError} and nothing else.
+ */
+export const picturedPages = (input: KindInput): Promise<PicturedPages> =>
+  readSafely(input, async ({ bytes, ...options }) => {
+    const pdf = pictureAsPdf(bytes) ?? Uint8Array.from(bytes);
+    return { pages: await pagesOf(pdf, options), pdf };
+  });
+
+async function pagesOf(
+  bytes: Uint8Array,
+  { assets, signal, onProgress }: Pick<KindInput, 'assets' | 'signal' | 'onProgress'>,
+): Promise<PicturedPage[]> {
+  const { pdfjs, document, close } = await openPdf(bytes, { ...(assets ? { assets } : {}), isScan: true });
+  const pages: PicturedPage[] = [];
+  try {
+    if (document.numPages > IMPORT_LIMITS.pages) throw new ImportError('too-many-pages');
+    for (let number = 1; number <= document.numPages; number += 1) {
+      if (signal?.aborted) throw new ImportError('cancelled');
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      const characters = items.reduce((sum, item) => sum + ('str' in item ? item.str.trim().length : 0), 0);
+      if (characters >= IMPORT_LIMITS.charactersOnScan) continue;
+      if (pages.length === IMPORT_LIMITS.scannedPages) break;
+      onProgress?.({ stage: 'read', done: (number - 1) / document.numPages });
+      const { width, height } = page.getViewport({ scale: 1 });
+      let picture: GreyPicture | undefined;
+      let scale = 1;
+      await eachPicture(pdfjs, page, await page.getOperatorList(), (drawn) => {
+        if (!picture) {
+          scale = scaleFor(drawn, width, height);
+          picture = blankPage(Math.ceil(width * scale), Math.ceil(height * scale));
+        }
+        drawOn(picture, drawn, scale);
+      });
+      page.cleanup();
+      if (picture) pages.push({ page: number - 1, picture });
+    }
+    return pages;
+  } catch (cause) {
+    throw cause instanceof ImportError ? cause : new ImportError('damaged', { cause });
+  } finally {
+    await close();
+  }
+}
+
+function scaleFor({ width, matrix: [a, b] }: DrawnPicture, pageWidth: number, pageHeight: number): number {
+  const own = width / Math.max(1, Math.hypot(a, b));
+  const limit = longest / Math.max(pageWidth, pageHeight);
+  return Math.min(limit, Math.max(scales.least, Math.min(scales.most, own)));
+}
