@@ -49,7 +49,8 @@ const filesIn = (folder: string): string[] =>
 function kindOf(path: string): string {
   if (basename(dirname(path)) === 'samples' && path.startsWith(dist + sep)) return 'samples';
   if (basename(dirname(path)) === 'languages' && path.startsWith(dist + sep)) return 'languages';
-  if (/^tesseract|^recognition-worker|^pictured-pages|^jbig2|^openjpeg|\.packed$/.test(basename(path))) return 'recognition';
+  if (/^tesseract|^recognition-worker|^pictured-pages|^jbig2|^openjpeg|\.packed$/.test(basename(path)))
+    return 'recognition';
   return /hyphen|dictionar/i.test(basename(path)) ? 'dictionaries' : (kinds[extname(path)] ?? 'other');
 }
 
