@@ -1,8 +1,16 @@
 import { dominantStyle, type Cell, type Line, type Run } from '../../text/line.ts';
+import { headerLanes } from './header-lanes.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { withCells } from './with-cells.ts';
 import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
-import { likelyTarget, matchHeading, targetKey, type HeadingMatch, type HeadingTarget } from './headings.ts';
+import {
+  confidenceOfGuess,
+  likelyTarget,
+  matchHeading,
+  targetKey,
+  type HeadingMatch,
+  type HeadingTarget,
+} from './headings.ts';
 import { findDates } from '../../language/dates.ts';
 
 /** A heading with the lines below it, in reading order. */
@@ -113,12 +121,6 @@ const sectionOf = ({ line, cell, match, guessed }: Candidate): SectionBlock => (
   language: match?.language ?? '',
   lines: [],
 });
-
-/** So low that what stands below a doubtful guess is shown as doubtful. */
-const confidenceOfGuess = (heading: string): number => {
-  const isGuess = likelyTarget(heading).kind !== 'unknown';
-  return isGuess && likelyTarget(heading, { sure: true }).kind === 'unknown' ? 0.1 : 0.5;
-};
 
 /** The size of most characters. */
 export const bodySizeOf = (lines: readonly Line[]): number => {
@@ -474,28 +476,3 @@ const withoutName = (accepted: Map<Line, Candidate>, lines: readonly Line[]): Ma
   if (first && heading && !heading.match?.exact && accepted.size > 1) accepted.delete(first);
   return accepted;
 };
-
-/**
- * Columns whose first lines, before any heading, introduce the person; in other columns such lines continue the section
- * before.
- */
-const headerLanes = (lines: readonly Line[], accepted: ReadonlyMap<Line, Candidate>): Set<number> => {
-  const lanes = new Map<number, Line[]>();
-  const closed = new Set<number>();
-  for (const line of lines) {
-    if (accepted.has(line)) closed.add(line.lane);
-    if (line.page > 0 || closed.has(line.lane)) continue;
-    const before = lanes.get(line.lane) ?? [];
-    before.push(line);
-    lanes.set(line.lane, before);
-  }
-  const largest = lines.reduce((most, { page, style }) => (page === 0 ? Math.max(most, style.size) : most), -Infinity);
-  const header = new Set<number>([lines[0]?.lane ?? 0]);
-  for (const [lane, before] of lanes) {
-    const introduces = before.some((line) => (line.style.size >= largest && largest > 0) || CONTACT.test(line.text));
-    if (introduces && before.length < 25) header.add(lane);
-  }
-  return header;
-};
-
-const CONTACT = /\S@\S+\.\S|(?:linkedin|github)\.com|\+\d[\d ()-]{7,}/iu;

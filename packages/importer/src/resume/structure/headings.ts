@@ -237,6 +237,12 @@ export const likelyTarget = (text: string, { sure = false } = {}): HeadingTarget
   return !likely || (sure && !likely.sure) ? { kind: 'unknown' } : targetOfKey(likely.key);
 };
 
+/** How likely it is that lines belong below such a guess, 0 to 1: so little where it is weak that they are shown as doubtful. */
+export const confidenceOfGuess = (heading: string): number => {
+  const isGuess = likelyTarget(heading).kind !== 'unknown';
+  return isGuess && likelyTarget(heading, { sure: true }).kind === 'unknown' ? 0.1 : 0.5;
+};
+
 /** The key of a section, or the kind of another target. */
 export const targetKey = (target: HeadingTarget): string =>
   target.kind === 'section' ? target.section.key : target.kind;

@@ -23,7 +23,11 @@ it('shows a text after a pause in the typing, and at least once a second', async
   const store = createMemoryStore();
   const editor = createEditor<AnyDocument>(store, await store.create(resume));
   const type = (summary: string) => editor.apply((document) => ({ ...document, summary }), { label: 'Typing' });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const pass = (milliseconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  };
   render(
     <EditorProvider value={editor}>
       <Summary />
