@@ -25,7 +25,7 @@ const input: EvaluationInput = {
   asOf: '2026-06-01',
   origin: 'uploaded',
   confidence: { summary: 0.5 },
-  lines: ['Maren Okafor', 'Skills', 'Route planning'],
+  lines: ['Maren Okafor', 'Recieved two awards', 'Skills', 'Route planning'],
   misspelled: [{ text: 'Recieved', path: 'summary' }],
   pages: [
     {
