@@ -4,8 +4,6 @@ import { resumeKind, uploadPath as uploadPathOf } from '@vitae/domain';
 export const uploadPath = uploadPathOf(resumeKind);
 /** The file types that can be read, for a file dialog. */
 export const acceptedFiles = '.pdf,.docx,.odt,.rtf,.html,.htm,.json,.vitae,.txt,.md,.markdown,.yaml,.yml,.xml,.zip';
-/** Pictures whose text can be recognised. */
-export const acceptedPictures = '.png,.jpg,.jpeg';
 
 let handed: readonly File[] = [];
 

@@ -52,65 +52,46 @@ export function useSettledDocument(delay = 0): AnyDocument {
   const { state } = useEditor();
   const [document, setDocument] = useState(() => state.getState().document);
   useEffect(() => {
-    const later = laterTask(() => {
+    const [schedule, end] = laterTask(() => {
       // In slices that yield to the next key.
       startTransition(() => setDocument(state.getState().document));
     }, delay);
-    later.schedule();
-    const unsubscribe = state.subscribe((now, before) => {
-      if (now.document !== before.document) later.schedule();
-    });
+    schedule();
+    const unsubscribe = state.subscribe((now, before) => now.document !== before.document && schedule());
     return () => {
       unsubscribe();
-      later.end();
+      end();
     };
   }, [state, delay]);
   return document;
 }
 
-interface LaterTask {
-  /** Asks for a run; of several requests before it only one run comes. */
-  schedule: () => void;
-  end: () => void;
-}
-
-const laterTask = (run: () => void, delay: number): LaterTask => (delay > 0 ? afterPause(run, delay) : nextTask(run));
-
-function afterPause(run: () => void, delay: number): LaterTask {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let latest = 0;
-  return {
-    schedule: () => {
-      const now = performance.now();
-      if (timer === undefined) latest = now + LONGEST_BEHIND;
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => {
-          timer = undefined;
-          run();
-        },
-        Math.max(0, Math.min(delay, latest - now)),
-      );
-    },
-    end: () => clearTimeout(timer),
-  };
-}
-
-/** Immediately, through a message, since consecutive timers of 0 ms are delayed. */
-function nextTask(run: () => void): LaterTask {
-  let waiting = false;
+/**
+ * Runs something in a separate task, after a pause in the requests; without a delay immediately, through a message, since
+ * consecutive timers of 0 ms are delayed. Returns how to request it, and how to end.
+ */
+function laterTask(run: () => void, delay: number): [schedule: () => void, end: () => void] {
+  if (delay > 0) {
+    let timer = 0;
+    let latest = 0;
+    return [
+      () => {
+        const now = Date.now();
+        if (!timer) latest = now + LONGEST_BEHIND;
+        clearTimeout(timer);
+        timer = window.setTimeout(
+          () => {
+            timer = 0;
+            run();
+          },
+          Math.min(delay, latest - now),
+        );
+      },
+      () => clearTimeout(timer),
+    ];
+  }
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    waiting = false;
-    run();
-  });
+  port1.addEventListener('message', run);
   port1.start();
-  return {
-    schedule: () => {
-      if (waiting) return;
-      waiting = true;
-      port2.postMessage(null);
-    },
-    end: () => port1.close(),
-  };
+  return [() => port2.postMessage(null), () => port1.close()];
 }

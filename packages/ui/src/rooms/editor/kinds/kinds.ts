@@ -1,6 +1,5 @@
-import type { AnyDocument } from '@vitae/domain';
 import { use, useMemo } from 'react';
-import { useTexts, type Translator } from '../../../base/i18n/index.ts';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useEditorState, useSettledDocument } from '../../../base/editor/index.ts';
 import * as all from './all.ts';
 import type { EditorKind, ShownStep, StepNavigation } from './editor-kind.ts';
@@ -26,28 +25,12 @@ export function useStepNavigation(): StepNavigation {
 }
 
 /** The steps of the open document; suspends until their code is loaded. */
-export function useSteps(): readonly ShownStep[] {
-  const navigation = useStepNavigation();
+export function useSteps(): ShownStep[] {
+  const { stepsOf } = useStepNavigation();
   const { t, language } = useTexts('editor');
   // A little behind the typing.
   const document = useSettledDocument(200);
-  return useMemo(() => stepsOnce(navigation, document, t, language), [navigation, document, t, language]);
-}
-
-const known = new WeakMap<AnyDocument, { language: string; steps: readonly ShownStep[] }>();
-
-/** The same steps for all who show them: counting what is filled in takes a millisecond. */
-function stepsOnce(
-  { stepsOf }: StepNavigation,
-  document: AnyDocument,
-  t: Translator<'editor'>,
-  language: string,
-): readonly ShownStep[] {
-  const found = known.get(document);
-  if (found?.language === language) return found.steps;
-  const steps = stepsOf(document, t, language);
-  known.set(document, { language, steps });
-  return steps;
+  return useMemo(() => stepsOf(document, t, language), [stepsOf, document, t, language]);
 }
 
 /** Whether the navigation shows a step at once; the others wait under "More sections". */

@@ -1,4 +1,4 @@
-import { acceptedPictures } from '../../../base/documents/handed-files.ts';
+import { acceptedPictures } from '../../../base/documents/accepted-pictures.ts';
 import { coverLetterKind, escapeRichText, newId, type CoverLetter } from '@vitae/domain';
 import type { Provenance } from '@vitae/importer';
 import { textsOf } from '../../../base/i18n/index.ts';

@@ -1,5 +1,6 @@
 import { resumeKind } from '@vitae/domain';
-import { acceptedFiles, acceptedPictures } from '../../../base/documents/handed-files.ts';
+import { acceptedPictures } from '../../../base/documents/accepted-pictures.ts';
+import { acceptedFiles } from '../../../base/documents/handed-files.ts';
 import { textsOf } from '../../../base/i18n/index.ts';
 import type { ReviewKind } from '../review-kind.ts';
 import { resumeGroups } from './resume-groups.ts';
