@@ -148,7 +148,10 @@ describe(`a merge takes ${most} ms at most`, () => {
         },
       });
     const [base, mine, theirs] = [resume('a', 1), resume('b', 1), resume('c', 1)];
-    expect(await leastTime(() => merge(base, mine, theirs, options), most)).toBeLessThanOrEqual(most);
+    const least = await leastTime(() => merge(base, mine, theirs, options), most);
+    // The limit is for a computer that checks these documents in 6 ms; a slower one gets more in proportion.
+    const checked = least > most ? await leastTime(() => [base, mine, theirs].map(parse), 0) : 0;
+    expect(least).toBeLessThanOrEqual(Math.max(most, (most / 6) * checked));
   });
 
   it('of lists with thousands of entries in other orders', async () => {
