@@ -161,8 +161,12 @@ const targets: Readonly<Record<string, Target>> = {
     settings: { PROCESS_KILLS, PREVIOUS, PNPM: pnpm },
   },
   kills: {
-    projects: ['server', 'desktop'],
-    files: ['server/src/features/documents/sync-kill.test.ts', 'desktop/e2e/kill.test.ts'],
+    projects: ['server', 'desktop', 'alone'],
+    files: [
+      'server/src/features/documents/sync-kill.test.ts',
+      'desktop/e2e/kill.test.ts',
+      'packages/store/src/sqlite/crash.test.ts',
+    ],
     settings: { SEED, ...everyCase },
   },
   // The reports of a browser, the desktop and the command line are the same; in the browser on every shared file.

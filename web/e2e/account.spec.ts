@@ -141,15 +141,15 @@ test('settings: profile, address with a mailed code, password, theme; another de
 
   const first = await site.mailedCode(email);
   const place = section(page, 'Email address');
-  await press(place, 'Verify');
+  await press(place, 'Confirm');
   const code = await site.mailedCode(email, first);
   await place.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
-  await press(place, 'Verify address');
+  await press(place, 'Confirm address');
   await expect(place.getByLabel('Code')).toBeFocused();
   await expect(place.getByText(/wrong/)).toBeVisible();
   await place.getByLabel('Code').fill(code);
-  await press(place, 'Verify address');
-  await expect(place.getByText('Verified', { exact: true })).toBeVisible();
+  await press(place, 'Confirm address');
+  await expect(place.getByText('Confirmed', { exact: true })).toBeVisible();
 
   const next = somebody();
   await press(place, 'Change address');

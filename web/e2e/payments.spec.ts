@@ -105,6 +105,10 @@ test('Pro is bought by the year with a coupon, refunded in part, cancelled and e
   await page.goto('/account/payments');
   await expect(main(page).getByRole('row', { name: /Pro, Yearly.*\$54\.00.*Partly refunded.*\$14\.00/ })).toBeVisible();
   await expectAccessible(page);
+  // A plan that is not there: what is offered instead is not the one that the person has.
+  await page.goto('/payment?plan=nothing');
+  await expect(main(page).getByRole('article', { name: 'Pro' })).toContainText('Your plan');
+  await expect(main(page).getByRole('link', { name: 'Choose Pro' })).toHaveCount(0);
   await page.goto('/account/pricing');
   await press(page, 'Cancel plan');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();

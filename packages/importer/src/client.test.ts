@@ -84,7 +84,7 @@ describe('readForEvaluationInWorker', () => {
     await expect(readForEvaluationInWorker(() => worker, 'coverletter', file)).rejects.toMatchObject({
       code: 'unsupported',
     });
-    expect(worker.requests).toMatchObject([{ kind: 'coverletter', name: 'x.pdf', isEvaluated: true }]);
+    expect(worker.requests).toMatchObject([{ kind: 'coverletter', name: 'x.pdf', wanted: 'evaluated' }]);
     expect(worker.ended).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import type { ImportedDocument } from './kind-importer.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import type { ImportRequest, ImportResponse } from './protocol.ts';
+import { isAnswer, type ImportAnswers, type ImportRequest, type ImportResponse, type Wanted } from './protocol.ts';
 import type { ImportProgress } from './resume/result.ts';
 import { nullIfUnreadable, pdfName, readScan, type ReadScan } from './scan/read-scan.ts';
 
@@ -38,10 +38,7 @@ export const importInWorker = (
   kind: DocumentKind,
   file: File,
   options: ImportInWorkerOptions = {},
-): Promise<ImportedDocument> =>
-  inWorker(createWorker, { kind }, file, options, (response) =>
-    response.type === 'document' ? response.document : undefined,
-  );
+): Promise<ImportedDocument> => inWorker(createWorker, { kind, wanted: 'document' }, file, options);
 
 /**
  * Reads `file` for an evaluation, as `readForEvaluation` does, in the same kind of worker and within the same limits.
@@ -52,10 +49,7 @@ export const readForEvaluationInWorker = (
   kind: DocumentKind,
   file: File,
   options: ImportInWorkerOptions = {},
-): Promise<EvaluatedFile> =>
-  inWorker(createWorker, { kind, isEvaluated: true }, file, options, (response) =>
-    response.type === 'evaluated' ? response.file : undefined,
-  );
+): Promise<EvaluatedFile> => inWorker(createWorker, { kind, wanted: 'evaluated' }, file, options);
 
 /**
  * Recognises the text of a file whose pages are pictures, or that is a picture, and reads a document of a kind from it.
@@ -79,10 +73,7 @@ export const readScanInWorkers = (
   const errorOf = (code: ImportErrorCode, cause?: unknown) => new ImportError(code, { locale, cause });
   return readScan(
     {
-      picture: () =>
-        inWorker(createWorker, { kind, isPictured: true }, file, quiet, (response) =>
-          response.type === 'pictured' ? response.pages : undefined,
-        ),
+      picture: () => inWorker(createWorker, { kind, wanted: 'pictured' }, file, quiet),
       recognise: (request, onProgress) =>
         runOneTask<RecognisedPage>({
           createWorker: createRecognitionWorker,
@@ -100,22 +91,19 @@ export const readScanInWorkers = (
           timeout: IMPORT_LIMITS.pageMilliseconds,
         }).catch(nullIfUnreadable),
       read: (pdf, recognised) =>
-        inWorker(createWorker, { kind, recognised }, new File([pdf], pdfName(file.name)), quiet, (response) =>
-          response.type === 'document' ? response.document : undefined,
-        ),
+        inWorker(createWorker, { kind, wanted: 'document', recognised }, new File([pdf], pdfName(file.name)), quiet),
     },
     options,
   );
 };
 
-/** Sends one request to a worker of its own; `resultOf` tells its result from other messages. */
-async function inWorker<Result>(
+/** Sends one request to a worker of its own. */
+async function inWorker<W extends Wanted>(
   createWorker: () => ImportWorker,
-  asked: Pick<ImportRequest, 'kind' | 'isEvaluated' | 'isPictured' | 'recognised'>,
+  asked: Pick<ImportRequest, 'kind' | 'recognised'> & { wanted: W },
   file: File,
   options: ImportInWorkerOptions,
-  resultOf: (response: ImportResponse) => Result | undefined,
-): Promise<Result> {
+): Promise<ImportAnswers[W]> {
   const { asOf, locale, signal, onProgress, timeout = IMPORT_LIMITS.milliseconds } = options;
   const errorOf = (code: ImportErrorCode, cause?: unknown) =>
     new ImportError(code, cause === undefined ? { locale } : { locale, cause });
@@ -131,7 +119,7 @@ async function inWorker<Result>(
   const request: ImportRequest = { ...asked, name: file.name, bytes };
   if (asOf !== undefined) request.asOf = asOf;
   if (locale !== undefined) request.locale = locale;
-  return runOneTask<Result, ImportResponse>({
+  return runOneTask<ImportAnswers[W], ImportResponse>({
     createWorker,
     request,
     transfer: [bytes.buffer],
@@ -140,11 +128,8 @@ async function inWorker<Result>(
       else if (response.type === 'error') {
         const { code, seems } = response;
         reject(new ImportError(code, { locale, seems }));
-      } else {
-        // pdf.js sends messages of its own when it starts inside the worker.
-        const result = resultOf(response);
-        if (result !== undefined) resolve(result);
-      }
+        // Others are ignored: pdf.js sends messages of its own when it starts inside the worker.
+      } else if (isAnswer(response, asked.wanted)) resolve(response.answer);
     },
     errorOf,
     signal,

@@ -7,17 +7,16 @@ import { z } from 'zod';
 import { readForEvaluation } from './evaluation/read-for-evaluation.ts';
 import { importerOf, importOfAnyKind } from './kinds.ts';
 import { picturedPages } from './scan/pictured-pages.ts';
-import { errorResponse, type ImportResponse } from './protocol.ts';
+import { errorResponse, type ImportResponse, type Wanted } from './protocol.ts';
 
-const { assetsUrl, asOf, kind, isEvaluated, isPictured, recognised, ...file } = z
+const { assetsUrl, asOf, kind, wanted, recognised, ...file } = z
   .object({
     name: z.string(),
     bytes: z.instanceof(Uint8Array),
     asOf: z.string().optional(),
     assetsUrl: z.string().optional(),
     kind: z.optional(documentKindSchema),
-    isEvaluated: z.boolean(),
-    isPictured: z.boolean(),
+    wanted: z.enum(['document', 'evaluated', 'pictured'] satisfies Wanted[]),
     recognised: z.map(z.number(), recognisedPageSchema).optional(),
   })
   .parse(workerData);
@@ -39,12 +38,12 @@ try {
     assets: loadAsset,
     onProgress,
   };
-  if (isPictured) answer({ type: 'pictured', pages: await picturedPages(input) });
-  else if (isEvaluated) answer({ type: 'evaluated', file: await readForEvaluation(input, kind) });
+  if (wanted === 'pictured') answer({ type: 'pictured', answer: await picturedPages(input) });
+  else if (wanted === 'evaluated') answer({ type: 'evaluated', answer: await readForEvaluation(input, kind) });
   else
     answer({
       type: 'document',
-      document: await (kind === undefined ? importOfAnyKind(input) : importerOf(kind).read(input)),
+      answer: await (kind === undefined ? importOfAnyKind(input) : importerOf(kind).read(input)),
     });
 } catch (error) {
   answer(errorResponse(error));

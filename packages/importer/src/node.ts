@@ -5,7 +5,7 @@ import { ImportError } from './errors.ts';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportedDocument } from './kind-importer.ts';
-import type { ImportResponse } from './protocol.ts';
+import { isAnswer, type ImportAnswers, type ImportResponse, type Wanted } from './protocol.ts';
 import type { ImportInput } from './resume/result.ts';
 import { nullIfUnreadable, pdfName, readScan } from './scan/read-scan.ts';
 
@@ -26,16 +26,14 @@ export type ImportInThreadInput = ImportInput & {
  * @throws ImportError
  */
 export const importInThread = (input: ImportInThreadInput, kind?: DocumentKind): Promise<ImportedDocument> =>
-  inThread(input, { kind }, (response) => (response.type === 'document' ? response.document : undefined));
+  inThread(input, 'document', kind);
 
 /**
  * Reads a file for an evaluation, as `readForEvaluation` does, in a worker thread with a memory and a time limit.
  * @throws ImportError
  */
 export const readForEvaluationInThread = (input: ImportInThreadInput, kind?: DocumentKind): Promise<EvaluatedFile> =>
-  inThread(input, { kind, isEvaluated: true }, (response) =>
-    response.type === 'evaluated' ? response.file : undefined,
-  );
+  inThread(input, 'evaluated', kind);
 
 /**
  * Recognises the text of a file whose pages are pictures, or that is a picture, and reads a document from it, as
@@ -46,10 +44,7 @@ export async function readScanInThreads(input: ImportInThreadInput, kind?: Docum
   const { locale, onProgress } = input;
   const { document } = await readScan(
     {
-      picture: () =>
-        inThread(input, { kind, isPictured: true }, (response) =>
-          response.type === 'pictured' ? response.pages : undefined,
-        ),
+      picture: () => inThread(input, 'pictured', kind),
       recognise: (request, say) =>
         recogniseInThread(request, {
           timeout: IMPORT_LIMITS.pageMilliseconds,
@@ -59,20 +54,18 @@ export async function readScanInThreads(input: ImportInThreadInput, kind?: Docum
           nullIfUnreadable(error instanceof RecognitionError ? new ImportError(error.code) : error),
         ),
       read: (bytes, recognised) =>
-        inThread({ ...input, name: pdfName(input.name), bytes, recognised }, { kind }, (response) =>
-          response.type === 'document' ? response.document : undefined,
-        ),
+        inThread({ ...input, name: pdfName(input.name), bytes, recognised }, 'document', kind),
     },
     { ...(locale === undefined ? {} : { locale }), ...(onProgress ? { onProgress } : {}) },
   );
   return document;
 }
 
-async function inThread<Read>(
+async function inThread<W extends Wanted>(
   input: ImportInThreadInput,
-  asked: { kind: DocumentKind | undefined; isEvaluated?: boolean; isPictured?: boolean },
-  resultOf: (response: ImportResponse) => Read | undefined,
-): Promise<Read> {
+  wanted: W,
+  kind: DocumentKind | undefined,
+): Promise<ImportAnswers[W]> {
   if (input.bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
   if (input.bytes.length === 0) throw new ImportError('empty');
   if (input.signal?.aborted) throw new ImportError('cancelled');
@@ -81,9 +74,8 @@ async function inThread<Read>(
       name: input.name,
       bytes: Uint8Array.from(input.bytes),
       asOf: input.asOf,
-      kind: asked.kind,
-      isEvaluated: asked.isEvaluated ?? false,
-      isPictured: asked.isPictured ?? false,
+      kind,
+      wanted,
       recognised: input.recognised,
       assetsUrl: input.assetsUrl?.href,
     },
@@ -94,7 +86,7 @@ async function inThread<Read>(
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<Read>((resolve, reject) => {
+    return await new Promise<ImportAnswers[W]>((resolve, reject) => {
       timer = setTimeout(() => reject(new ImportError('timeout')), input.timeout ?? IMPORT_LIMITS.milliseconds);
       input.signal?.addEventListener('abort', () => reject(new ImportError('cancelled')), { once: true });
       worker.on('error', (cause) => reject(new ImportError('failed', { cause })));
@@ -102,11 +94,8 @@ async function inThread<Read>(
       worker.on('message', (response: ImportResponse) => {
         if (response.type === 'progress') input.onProgress?.(response.progress);
         else if (response.type === 'error') reject(new ImportError(response.code, { seems: response.seems }));
-        else {
-          const result = resultOf(response);
-          if (result === undefined) reject(new ImportError('failed'));
-          else resolve(result);
-        }
+        else if (isAnswer(response, wanted)) resolve(response.answer);
+        else reject(new ImportError('failed'));
       });
     });
   } finally {

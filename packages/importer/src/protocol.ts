@@ -7,16 +7,21 @@ import type { ImportedDocument } from './kind-importer.ts';
 import type { PicturedPages } from './scan/pictured-pages.ts';
 import type { ImportProgress } from './resume/result.ts';
 
-/** A message from the main thread to an import worker; with `isEvaluated`, the answer says also what a check looks at. */
+/**
+ * What a file can be read as, with the answer to it: a document, a document with what the checks look at, or those of its
+ * pages that are pictures.
+ */
+export type ImportAnswers = { document: ImportedDocument; evaluated: EvaluatedFile; pictured: PicturedPages };
+export type Wanted = keyof ImportAnswers;
+
+/** A message from the main thread to an import worker. */
 export type ImportRequest = {
+  wanted: Wanted;
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   asOf?: string;
   locale?: string;
   kind: DocumentKind;
-  isEvaluated?: boolean;
-  /** Whether the answer is the pages that are pictures. */
-  isPictured?: boolean;
   recognised?: ReadonlyMap<number, RecognisedPage>;
 };
 
@@ -33,13 +38,19 @@ export type CheckResponse = { id: number } & (
   | { error: string }
 );
 
-/** A message from the worker; exactly one `document`, `evaluated`, `pictured` or `error` ends a request. */
+type Answer<W extends Wanted> = { type: W; answer: ImportAnswers[W] };
+
+/** A message from the worker; exactly one answer or `error` ends a request. */
 export type ImportResponse =
   | { type: 'progress'; progress: ImportProgress }
-  | { type: 'pictured'; pages: PicturedPages }
-  | { type: 'document'; document: ImportedDocument }
-  | { type: 'evaluated'; file: EvaluatedFile }
+  | { [W in Wanted]: Answer<W> }[Wanted]
   | { type: 'error'; code: ImportErrorCode; seems?: DocumentKind | undefined };
+
+/** Whether a message is the answer that was wanted. */
+export const isAnswer = <W extends Wanted>(
+  response: ImportResponse,
+  wanted: W,
+): response is ImportResponse & Answer<W> => response.type === wanted;
 
 /** The answer for what was thrown while reading. */
 export const errorResponse = (error: unknown): ImportResponse =>

@@ -35,23 +35,23 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
 
 const answer = (response: ImportResponse | CheckResponse): void => self.postMessage(response);
 
-async function read({ kind, isEvaluated, isPictured, ...file }: ImportRequest): Promise<ImportResponse> {
+async function read({ kind, wanted, ...file }: ImportRequest): Promise<ImportResponse> {
   const input = {
     ...file,
     assets: loadAsset,
     onProgress: (progress: ImportProgress) => answer({ type: 'progress', progress }),
   };
-  if (isPictured) {
+  if (wanted === 'pictured') {
     // Only scans need it.
     const { picturedPages } = await import('./scan/pictured-pages.ts');
-    return { type: 'pictured', pages: await picturedPages(input) };
+    return { type: 'pictured', answer: await picturedPages(input) };
   }
-  if (isEvaluated) {
+  if (wanted === 'evaluated') {
     // Looking at pages is code that an import does not need.
     const { readForEvaluation } = await import('./evaluation/read-for-evaluation.ts');
-    return { type: 'evaluated', file: await readForEvaluation(input, kind) };
+    return { type: 'evaluated', answer: await readForEvaluation(input, kind) };
   }
-  return { type: 'document', document: await importerOf(kind).read(input) };
+  return { type: 'document', answer: await importerOf(kind).read(input) };
 }
 
 async function check({ id, input }: CheckRequest): Promise<CheckResponse> {

@@ -45,6 +45,10 @@ export const renderCommand: Command = {
     });
     const target = out ?? `${basename(file, extname(file))}.pdf`;
     await refuseInput(target, file);
+    const asked = {
+      tokens: set === undefined ? {} : await readTokens(set),
+      layout: fit === undefined ? {} : readFit(fit),
+    };
     const { document, assets } = await readDocument(file);
     const ids = idsFor(document.kind);
     if (template && !ids.includes(template)) {
@@ -52,12 +56,12 @@ export const renderCommand: Command = {
         commandLineText('wrongTemplate', { file, kind: kindOf(document.kind).name, template, ids: ids.join(', ') }),
       );
     }
-    const tokens = { ...document.template.tokens, ...(set === undefined ? {} : await readTokens(set)) };
+    const tokens = { ...document.template.tokens, ...asked.tokens };
     const settings = {
       ...document.template,
       id: template ?? document.template.id,
       tokens: { ...tokens, page: page ? (pageSizes[page] ?? null) : tokens.page },
-      layout: { ...document.template.layout, ...(fit === undefined ? {} : readFit(fit)) },
+      layout: { ...document.template.layout, ...asked.layout },
     };
     const {
       bytes,

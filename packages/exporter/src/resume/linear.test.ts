@@ -6,7 +6,7 @@ import { exporters } from '../index.ts';
 
 /** Text that means markup, needs escaping or causes line breaks in the formats. */
 const units = ['*a* ', '[a](http://b.c) ', '- a\n', '<&">', '\\'];
-const small = upToMegabyte(25_000);
+const small = upToMegabyte(10_000);
 
 const cases = exporters.flatMap((exporter) => units.map((unit) => ({ exporter, unit, id: exporter.id })));
 

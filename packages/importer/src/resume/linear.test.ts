@@ -39,7 +39,7 @@ const texts: Readonly<Record<string, { count: number; text: (count: number) => s
   ...Object.fromEntries(
     runs.map((unit) => [
       `a line of ${JSON.stringify(unit)}`,
-      { count: upToMegabyte(20_000), text: (count: number) => head + repeated(unit)(count) },
+      { count: upToMegabyte(10_000), text: (count: number) => head + repeated(unit)(count) },
     ]),
   ),
   'entries of JSON Resume': {

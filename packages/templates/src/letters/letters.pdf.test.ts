@@ -147,7 +147,7 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
 
   it('never leaves the closing alone: there are lines of text above it on its page', async () => {
     for (let paragraphs = 3; paragraphs < 6; paragraphs += 1) {
-      for (let sentences = 1; sentences < 12; sentences += triesAll ? 2 : 6) {
+      for (let sentences = 1; sentences < 12; sentences += triesAll ? 2 : 10) {
         const letter = inTemplate(letterOfLength(paragraphs, sentences), id, 'A4');
         const { pages } = await readPdf((await renderPdf(letter, { attachment: 'none' })).bytes);
         const lines = linesOf(pages);

@@ -20,7 +20,7 @@ const sizes: Partial<TemplateTokens>[] = [{}, { fontSize: 14 }, { fontSize: 14, 
  */
 describe.each(fontFamilies.map((fontFamily, row) => ({ fontFamily, row })))('two columns in $fontFamily', (font) => {
   const { fontFamily, row } = font;
-  it.each(hard.filter((_, column) => triesAll || column === row % hard.length))(
+  it.each(hard.filter((_, column) => triesAll || (row < hard.length && column === row)))(
     'continue from page to page in the order of the document at any size: $name',
     async ({ resume }) => {
       for (const size of sizes) {

@@ -32,12 +32,12 @@ async function scores(template: string, documents: typeof own): Promise<{ mean: 
 
 describe.each(templates.map(({ id }, index) => ({ id, index })))('pages of $id', ({ id, index }) => {
   it(`return our own documents with a macro F1 of ${LEAST} or more`, async () => {
-    const { mean: score, each } = await scores(id, every(triesAll ? 1 : 8, index, own));
+    const { mean: score, each } = await scores(id, every(triesAll ? 1 : 12, index, own));
     expect(score, each).toBeGreaterThanOrEqual(LEAST);
   });
 
   it.skipIf(!corpusIsPresent)(`return documents of the corpus with a macro F1 of ${LEAST} or more`, async () => {
-    const { mean: score, each } = await scores(id, every(triesAll ? 5 : 8, index, real));
+    const { mean: score, each } = await scores(id, every(triesAll ? 5 : 12, index, real));
     expect(score, each).toBeGreaterThanOrEqual(LEAST);
   });
 });

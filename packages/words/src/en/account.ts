@@ -60,9 +60,9 @@ export const account = {
   },
   steps: {
     verify: {
-      title: 'Verify your email address',
+      title: 'Confirm your email address',
       text: 'So that you can use {{email}} to get back in if you forget your password.',
-      action: 'Verify',
+      action: 'Confirm',
     },
     twoFactor: {
       title: 'Turn on two-factor sign-in',
@@ -161,7 +161,7 @@ export const account = {
       title: 'Newsletter',
       intro: 'Advice on resumes and applications, by email.',
       get: 'Send me the newsletter',
-      unverified: 'Verify your email address first.',
+      unverified: 'Confirm your email address first.',
     },
     profile: {
       title: 'Profile',
@@ -176,12 +176,12 @@ export const account = {
     email: {
       title: 'Email address',
       intro: 'You use it to sign in and to receive codes.',
-      verified: 'Verified',
-      unverified: 'Not verified',
-      verify: 'Verify',
+      verified: 'Confirmed',
+      unverified: 'Not confirmed',
+      verify: 'Confirm',
       verifySent: 'A code is on its way to {{email}}.',
-      verifyCode: 'Verify address',
-      verifyDone: 'Your address is verified',
+      verifyCode: 'Confirm address',
+      verifyDone: 'Your address is confirmed',
       change: 'Change address',
       next: 'New address',
       send: 'Send code',

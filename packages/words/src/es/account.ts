@@ -63,9 +63,9 @@ export const account: Translation<typeof english> = {
   },
   steps: {
     verify: {
-      title: 'Verifique su correo electrónico',
+      title: 'Confirme su correo electrónico',
       text: 'Para poder recuperar el acceso con {{email}} si olvida la contraseña.',
-      action: 'Verificar',
+      action: 'Confirmar',
     },
     twoFactor: {
       title: 'Active la verificación en dos pasos',
@@ -168,7 +168,7 @@ export const account: Translation<typeof english> = {
       title: 'Boletín',
       intro: 'Consejos sobre currículums y candidaturas, por correo electrónico.',
       get: 'Quiero recibir el boletín',
-      unverified: 'Verifique antes su correo electrónico.',
+      unverified: 'Confirme antes su correo electrónico.',
     },
     profile: {
       title: 'Perfil',
@@ -183,12 +183,12 @@ export const account: Translation<typeof english> = {
     email: {
       title: 'Correo electrónico',
       intro: 'Sirve para iniciar sesión y recibir códigos.',
-      verified: 'Verificado',
-      unverified: 'Sin verificar',
-      verify: 'Verificar',
+      verified: 'Confirmado',
+      unverified: 'Sin confirmar',
+      verify: 'Confirmar',
       verifySent: 'Hemos enviado un código a {{email}}.',
-      verifyCode: 'Verificar la dirección',
-      verifyDone: 'Su dirección está verificada',
+      verifyCode: 'Confirmar la dirección',
+      verifyDone: 'Su dirección está confirmada',
       change: 'Cambiar la dirección',
       next: 'Nueva dirección',
       send: 'Enviar código',

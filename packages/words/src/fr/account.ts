@@ -66,9 +66,9 @@ export const account: Translation<typeof english> = {
   },
   steps: {
     verify: {
-      title: 'Vérifiez votre adresse e-mail',
+      title: 'Confirmez votre adresse e-mail',
       text: 'Pour retrouver l’accès grâce à {{email}} si vous oubliez votre mot de passe.',
-      action: 'Vérifier',
+      action: 'Confirmer',
     },
     twoFactor: {
       title: 'Activez la connexion en deux étapes',
@@ -173,7 +173,7 @@ export const account: Translation<typeof english> = {
       title: 'Lettre d’information',
       intro: 'Des conseils sur les CV et les candidatures, par e-mail.',
       get: 'M’envoyer la lettre d’information',
-      unverified: 'Vérifiez d’abord votre adresse e-mail.',
+      unverified: 'Confirmez d’abord votre adresse e-mail.',
     },
     profile: {
       title: 'Profil',
@@ -188,12 +188,12 @@ export const account: Translation<typeof english> = {
     email: {
       title: 'Adresse e-mail',
       intro: 'Elle vous sert à vous connecter et à recevoir des codes.',
-      verified: 'Vérifiée',
-      unverified: 'Non vérifiée',
-      verify: 'Vérifier',
+      verified: 'Confirmée',
+      unverified: 'Non confirmée',
+      verify: 'Confirmer',
       verifySent: 'Un code est en route vers {{email}}.',
-      verifyCode: 'Vérifier l’adresse',
-      verifyDone: 'Votre adresse est vérifiée',
+      verifyCode: 'Confirmer l’adresse',
+      verifyDone: 'Votre adresse est confirmée',
       change: 'Changer d’adresse',
       next: 'Nouvelle adresse',
       send: 'Envoyer le code',

@@ -10,6 +10,7 @@ import type { SampleTable } from '../../db/schema.ts';
 import { isoTime } from '../../services.ts';
 import { digestOf } from './digest.ts';
 import type { Pictures } from './pictures.ts';
+import { pointsDownThePage } from './points-down-the-page.ts';
 import { isTemplatePicture } from './template-pictures.ts';
 
 /** What visitors see of the samples. */
@@ -174,8 +175,7 @@ export function createSamples({
       return {
         ...head,
         document: documentOf(long.document),
-        points: pointsOf(long.points),
-        marks: (drawn?.places ?? []).flatMap((place, point) => (place ? [{ point, ...place }] : [])),
+        ...pointsDownThePage(pointsOf(long.points), drawn?.places ?? []),
         related: relatedTo(row, rows).flatMap((one) => heads.get(one) ?? []),
         siblings: siblings.length > 1 ? siblings.map((one) => ({ locale: one.locale, slug: one.slug })) : [],
       };

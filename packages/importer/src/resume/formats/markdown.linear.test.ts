@@ -23,7 +23,7 @@ const units = [
   '&amp;',
   ' ',
 ];
-const small = upToMegabyte(60_000);
+const small = upToMegabyte(30_000);
 
 const read = (text: string) =>
   markdown.read(sniff(new TextEncoder().encode(text)), {

@@ -6,6 +6,7 @@ import { failureText } from '../../base/forms/failure-text.ts';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useRemote } from '../../base/remote/use-remote.ts';
 import { useNavigate, useSearchParams } from '../../base/router/index.ts';
+import { useRights } from '../../base/session/rights.ts';
 import { useSession } from '../../base/session/session-state.ts';
 import { callApi } from '../../base/session/start-session.ts';
 import { reloadUser, useUser } from '../../base/session/user.ts';
@@ -33,6 +34,7 @@ export function Order({ plan: key }: { plan: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const user = useUser();
+  const rights = useRights();
   const hasToken = useSession((known) => known.hasToken);
   const { data, isPending, isError } = usePlans();
   const plan = data?.plans.find((one) => one.key === key);
@@ -93,7 +95,7 @@ export function Order({ plan: key }: { plan: string }) {
             {t('pay.notThere')}
           </Callout>
         )}
-        <PlanOffers current={null} />
+        <PlanOffers current={rights?.plan ?? null} />
       </div>
     );
   const money = (amount: number) => formatMoney({ amount, currency: quote.data?.currency ?? price.currency }, language);

@@ -1,6 +1,7 @@
 import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { useSearchParams } from '../../base/router/index.ts';
+import { useRights } from '../../base/session/rights.ts';
 import { Callout } from '../../parts/components/index.ts';
 import { PageHeader } from '../../parts/page-header.tsx';
 import { PayLink } from '../../parts/pricing/pay-link.tsx';
@@ -12,6 +13,7 @@ import { Order } from './order.tsx';
 export function PaymentPage() {
   const { t } = useTexts('billing');
   const { account } = usePlatform();
+  const rights = useRights();
   const [search] = useSearchParams();
   const payment = search.get('payment');
   const plan = search.get('plan');
@@ -21,7 +23,7 @@ export function PaymentPage() {
       <PageHeader title={t('pay.title')} {...(isChoosing && { intro: t('pay.choose') })} />
       <div className="mt-6">
         {isChoosing ? (
-          <PlanOffers current={null} />
+          <PlanOffers current={rights?.plan ?? null} />
         ) : account ? (
           <Callout
             actions={

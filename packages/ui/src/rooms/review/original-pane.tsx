@@ -1,6 +1,6 @@
 import type { ImportedPage } from '@vitae/importer';
 import { FileText, List } from 'lucide-react';
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
 import { Segmented } from '../../parts/components/index.ts';
@@ -58,7 +58,8 @@ export const OriginalPane = memo(function OriginalPane({ name, pdf, pages, shown
   const [last, setLast] = useState<string | null>(null);
   const stop = last !== null && keys.includes(last) ? last : keys[0];
   const hasLines = keys.length > 0;
-  useEffect(() => {
+  // Before anything is painted: a key that is pressed as soon as the lines are there counts.
+  useLayoutEffect(() => {
     const element = pane.current;
     const linesIn = () => [...(element?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
     const onKeyDown = (event: KeyboardEvent) => {

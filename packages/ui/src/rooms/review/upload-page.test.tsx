@@ -41,7 +41,7 @@ const read: ImportedDocument = {
 };
 
 type Answer =
-  | { type: 'document'; document: ImportedDocument }
+  | { type: 'document'; answer: ImportedDocument }
   | { type: 'error'; code: ImportErrorCode; seems?: DocumentKind };
 
 /** A worker that answers every request with `answer`, or never. */
@@ -127,7 +127,7 @@ describe('files from elsewhere', () => {
 
   it('wait while another one is reviewed: its corrections are not in a document yet', async () => {
     handFiles([new File(['text'], 'first.txt')]);
-    const { router } = open({ type: 'document', document: read });
+    const { router } = open({ type: 'document', answer: read });
     await screen.findByText('2 things to check');
     takeToasts();
     handFiles([new File(['text'], 'other.txt')]);
@@ -143,7 +143,7 @@ describe('a file that seems to be of another kind', () => {
   const letterRead: ImportedDocument = { ...read, seems: 'coverletter' };
 
   it('is read again as that kind, from the upload of that kind', async () => {
-    const { router } = open({ type: 'document', document: letterRead });
+    const { router } = open({ type: 'document', answer: letterRead });
     await screen.findByText('This file seems to be a cover letter');
     await press('Read it as a cover letter');
     await waitFor(() => expect(router.state.location.pathname).toBe('/coverletter/start/upload'));
@@ -152,7 +152,7 @@ describe('a file that seems to be of another kind', () => {
   });
 
   it('needs a confirmation if something was corrected; the correction stays until the answer', async () => {
-    const { router } = open({ type: 'document', document: letterRead });
+    const { router } = open({ type: 'document', answer: letterRead });
     fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Engineer' } });
     await press('Read it as a cover letter');
     const dialog = await screen.findByRole('dialog', { name: 'Read the file again?' });
@@ -175,7 +175,7 @@ describe('ReviewScreen', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
   it('lets Tab stop only at fields that need checking, until all are checked', async () => {
-    open({ type: 'document', document: read });
+    open({ type: 'document', answer: read });
     expect(await screen.findByText('2 things to check')).toBeDefined();
     expect(field('Full name').tabIndex).toBe(-1);
     expect(field('Email').tabIndex).toBe(0);
@@ -188,7 +188,7 @@ describe('ReviewScreen', () => {
   });
 
   it('goes to the next thing to check', async () => {
-    open({ type: 'document', document: read });
+    open({ type: 'document', answer: read });
     const next = await screen.findByRole('button', { name: 'Next thing to check' });
     fireEvent.click(next);
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
@@ -197,7 +197,7 @@ describe('ReviewScreen', () => {
   });
 
   it('stores the corrections, and the lines that were assigned', async () => {
-    const { router, store } = open({ type: 'document', document: read });
+    const { router, store } = open({ type: 'document', answer: read });
     fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Engineer' } });
     const leftover = screen.getByRole('region', { name: 'Lines not imported' });
     const add = within(leftover).getByRole('button', { name: 'Add to section: Plays chess' });
@@ -213,7 +213,7 @@ describe('ReviewScreen', () => {
   });
 
   it('uses a part of a line of the original as a field, by keyboard, which is undone and done again', async () => {
-    open({ type: 'document', document: read });
+    open({ type: 'document', answer: read });
     const first = await screen.findByRole('button', { name: 'Ada Bell: Full name' });
     expect(first.tabIndex).toBe(0);
     for (const [key, name] of [
@@ -249,7 +249,7 @@ describe('ReviewScreen', () => {
     const document = { ...resume, basics: { ...resume.basics, photo: { asset: sha256, alt: 'Ada' } } };
     const { store } = open({
       type: 'document',
-      document: { ...read, document, assets: new Map([[sha256, { type: 'image/png', bytes }]]) },
+      answer: { ...read, document, assets: new Map([[sha256, { type: 'image/png', bytes }]]) },
     });
     await press('Open in builder');
     await waitFor(async () => expect(await store.list()).toHaveLength(1));
@@ -257,7 +257,7 @@ describe('ReviewScreen', () => {
   });
 
   it('makes a copy when the document already exists here', async () => {
-    const { router, store } = open({ type: 'document', document: read });
+    const { router, store } = open({ type: 'document', answer: read });
     await store.create(resume);
     await press('Open in builder');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/builder\//));
