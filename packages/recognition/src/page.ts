@@ -25,11 +25,13 @@ const wordSchema = z.object({
 });
 export type RecognisedWord = z.infer<typeof wordSchema>;
 
-/** What was recognised on the picture of a page; lengths are in its pixels, once it has been put straight. */
+/** What was recognised on the picture of a page; lengths are in its pixels, once it is upright and straight. */
 export const recognisedPageSchema = z.object({
   width: z.number(),
   height: z.number(),
-  /** By how much it was turned to be straight, in radians, clockwise. */
+  /** How many quarters it was turned first, clockwise, to be upright. */
+  quarters: z.int().check(z.minimum(0), z.maximum(3)),
+  /** By how much it was turned then to be straight, in radians, clockwise. */
   turn: z.number(),
   words: z.array(wordSchema),
   /** Small round shapes beside the words. */

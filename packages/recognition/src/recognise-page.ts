@@ -8,7 +8,7 @@ import {
   type RecognisedLanguage,
 } from './languages.ts';
 import type { PagePicture, RecognisedPage } from './page.ts';
-import { darkness, densestBand, straightened, tiltOf } from './tilt.ts';
+import { darkness, densestBand, isOnItsSide, quarterTurned, straightened, tiltOf } from './tilt.ts';
 import { wordsOf } from './words.ts';
 
 export interface RecogniseOptions {
@@ -22,7 +22,7 @@ export interface RecogniseOptions {
   onProgress?: (done: number) => void;
 }
 
-/** Below this mean confidence, a page is in another script than it was read in. */
+/** Below this mean confidence, a page is in another script than it was read in, or on its side, or upside down. */
 const POOR = 65;
 /** The share of the time that finding the language takes. */
 const FINDING = 0.25;
@@ -33,19 +33,55 @@ export async function recognisePage(
   picture: PagePicture,
   { language: known, usual, load, onProgress = () => {} }: RecogniseOptions,
 ): Promise<RecognisedPage> {
-  const turn = tiltOf(picture);
-  const straight = straightened(picture, turn);
   const open = async (language: RecognisedLanguage): Promise<void> => {
     const data = new Map<string, Uint8Array>();
     for (const part of recognisedLanguages[language]) data.set(part, await load(part));
     engine.use(data);
   };
-  const language = known ?? (await languageOf(engine, densestBand(straight), usual, open));
-  const from = known ? 0 : FINDING;
+  const isAside = isOnItsSide(picture);
+  // Of the next pages of a file only those on their side are tried both ways.
+  const isFinding = known === undefined || isAside;
+  const { quarters, turn, straight, language } = await uprightOf(
+    picture,
+    isFinding ? (isAside ? [1, 3, 0] : [0, 2]) : [0],
+    async (band) => {
+      if (!known) return languageOf(engine, band, usual, open);
+      if (!isFinding) return { language: known, confidence: 100 };
+      await open(known);
+      return { language: known, confidence: confidenceOf(engine.linesOf(band)) };
+    },
+  );
+  const from = isFinding ? FINDING : 0;
   onProgress(from);
   await open(language);
   const lines = engine.linesOf(straight, (done) => onProgress(from + (1 - from) * done));
-  return recognisedOf(straight, lines, turn, language);
+  const { words, marks } = wordsOf(lines, inkOf(straight, darkness(straight.grey)));
+  return { width: straight.width, height: straight.height, quarters, turn, words, marks, language };
+}
+
+/** A language, and how well a page is read in it: 0 to 100. */
+interface FoundLanguage {
+  language: RecognisedLanguage;
+  confidence: number;
+}
+
+/** A page turned by the first of some quarters with which a band of it is read well, or by the best of them. */
+async function uprightOf(
+  picture: PagePicture,
+  tried: readonly number[],
+  read: (band: PagePicture) => Promise<FoundLanguage>,
+) {
+  let best: (FoundLanguage & { quarters: number; turn: number; straight: PagePicture }) | undefined;
+  for (const quarters of tried) {
+    const turned = quarterTurned(picture, quarters);
+    const turn = tiltOf(turned);
+    const straight = straightened(turned, turn);
+    const found = await read(densestBand(straight));
+    if (!best || found.confidence > best.confidence) best = { ...found, quarters, turn, straight };
+    if (found.confidence >= POOR) break;
+  }
+  if (!best) throw new TypeError('A page is tried one way at least');
+  return best;
 }
 
 /** Finds the language of a page from a band of it, which is read in English, and in other scripts if that was no use. */
@@ -54,18 +90,20 @@ async function languageOf(
   band: PagePicture,
   usual: RecognisedLanguage,
   open: (language: RecognisedLanguage) => Promise<void>,
-): Promise<RecognisedLanguage> {
-  let best: { language: RecognisedLanguage; confidence: number } | undefined;
+): Promise<FoundLanguage> {
+  let best: FoundLanguage = { language: 'eng', confidence: -1 };
   for (const language of ['eng', ...otherScripts] as const) {
     await open(language);
     const lines = engine.linesOf(band);
     const confidence = confidenceOf(lines);
-    if (language === 'eng' && confidence >= POOR)
-      return languageOfText(textOf(lines), otherScripts.includes(usual) ? 'eng' : usual);
-    if (!best || confidence > best.confidence) best = { language, confidence };
+    if (language === 'eng' && confidence >= POOR) {
+      const latin = languageOfText(textOf(lines), otherScripts.includes(usual) ? 'eng' : usual);
+      return { language: latin, confidence };
+    }
+    if (confidence > best.confidence) best = { language, confidence };
     if (language !== 'eng' && confidence >= SURE) break;
   }
-  return best?.language ?? 'eng';
+  return best;
 }
 
 /** At this mean confidence, a script need not be compared with others. */
@@ -82,15 +120,4 @@ function confidenceOf(lines: readonly FoundLine[]): number {
     letters += text.length;
   }
   return letters === 0 ? 0 : sum / letters;
-}
-
-/** What the engine found on a picture that is straight. */
-export function recognisedOf(
-  picture: PagePicture,
-  lines: readonly FoundLine[],
-  turn: number,
-  language: RecognisedLanguage,
-): RecognisedPage {
-  const { words, marks } = wordsOf(lines, inkOf(picture, darkness(picture.grey)));
-  return { width: picture.width, height: picture.height, turn, words, marks, language };
 }

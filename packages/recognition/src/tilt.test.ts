@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canvas } from './testing/drawn.ts';
-import { densestBand, straightened, tiltOf } from './tilt.ts';
+import { densestBand, isOnItsSide, quarterTurned, straightened, tiltOf } from './tilt.ts';
 
 const degree = Math.PI / 180;
 
@@ -22,6 +22,29 @@ describe('a page that was laid on the scanner at an angle', () => {
   it('is left as it is if it is straight, or empty', () => {
     expect(tiltOf(page())).toBe(0);
     expect(tiltOf(canvas(500, 600).picture)).toBe(0);
+  });
+});
+
+describe('a page that was laid on the scanner in another direction', () => {
+  it.each([0, 1, 2, 3])('by %i quarters is on its side or not, also at an angle', (quarters) => {
+    const turned = quarterTurned(straightened(page(), 2 * degree), quarters);
+    expect(isOnItsSide(turned)).toBe(quarters % 2 === 1);
+  });
+
+  it('is not on its side for a rule from top to bottom, or when it is empty', () => {
+    const { picture, fill } = canvas(500, 600);
+    picture.grey.set(page().grey);
+    fill(220, 20, 223, 580);
+    expect(isOnItsSide(picture)).toBe(false);
+    expect(isOnItsSide(canvas(500, 600).picture)).toBe(false);
+  });
+
+  it('is turned clockwise', () => {
+    const { picture, fill } = canvas(3, 2);
+    fill(0, 0, 1, 1);
+    const turned = quarterTurned(picture, 1);
+    expect([turned.width, turned.height, [...turned.grey].indexOf(0)]).toEqual([2, 3, 1]);
+    expect(quarterTurned(turned, 3)).toEqual(picture);
   });
 });
 

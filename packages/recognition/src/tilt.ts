@@ -107,6 +107,32 @@ export function straightened(picture: PagePicture, tilt: number): PagePicture {
   return { width, height, grey: turned };
 }
 
+/** How much more the columns of a page differ than its rows if it lies on its side. */
+const ON_ITS_SIDE = 1.5;
+
+/** Whether the lines of a page run up or down. */
+export function isOnItsSide({ width, height, grey }: PagePicture): boolean {
+  const { xs, ys, step, length } = darkPoints({ width, height, grey });
+  if (length < 400) return false;
+  const [columns, rows] = [Math.ceil(width / step) + 2, Math.ceil(height / step) + 2];
+  let [along, across] = [0, 0];
+  for (let angle = -most; angle <= most; angle += degree / 2) {
+    along = Math.max(along, sharpness(xs, ys, angle, columns, rows));
+    across = Math.max(across, sharpness(ys, xs, angle, rows, columns));
+  }
+  return across > ON_ITS_SIDE * along;
+}
+
+/** A page turned by some quarters, clockwise. */
+export function quarterTurned(picture: PagePicture, quarters: number): PagePicture {
+  if (quarters % 4 === 0) return picture;
+  const { width, height, grey } = picture;
+  const turned = new Uint8Array(grey.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) turned[x * height + height - 1 - y] = grey[y * width + x] ?? 255;
+  return quarterTurned({ width: height, height: width, grey: turned }, quarters - 1);
+}
+
 /** The quarter of a page that has most lines on it. */
 export function densestBand(picture: PagePicture): PagePicture {
   const { ys, step } = darkPoints(picture);

@@ -1,3 +1,4 @@
+import type { RecognisedPage } from '@vitae/recognition';
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isDateText } from '../language/dates.ts';
 import type { Box } from '../resume/result.ts';
@@ -23,8 +24,8 @@ export type PageText = {
   pictures: number;
   /** Where words are that may be misread, on a page that was recognised. */
   doubted?: Box[];
-  /** By how much a recognised page was turned to be straight, in radians. */
-  turn?: number;
+  /** How a recognised page was turned to be upright and straight. */
+  scanned?: Pick<RecognisedPage, 'quarters' | 'turn'>;
   /** Characters that are drawn without a code, so that they cannot be identified. */
   uncoded: number;
 };

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@vitae/domain';
 import type { RecognisedPage } from '@vitae/recognition';
 import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { boxesOnScan, recognisedText } from '../scan/recognised-text.ts';
+import { pageOnScan, recognisedText } from '../scan/recognised-text.ts';
 import type { ReadText } from '../text/line.ts';
 import { arrangePages } from './arrange-pages.ts';
 import { enclosedData, enclosedDocument, type EnclosedDocument } from './enclosed-document.ts';
@@ -67,7 +67,7 @@ export async function readPdf(
     const arranged = arrangePages(pages);
     return {
       lines: arranged.lines,
-      pages: arranged.pages.map((page, number) => ({ ...page, boxes: boxesOnScan(page.boxes, pages[number]) })),
+      pages: arranged.pages.map((page, number) => pageOnScan(page, pages[number]?.scanned)),
       pagesWithoutText: pages.length - readable.length,
       recognisedPages: options.recognised?.size ?? 0,
     };

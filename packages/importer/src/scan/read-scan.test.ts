@@ -11,6 +11,7 @@ import { nullIfUnreadable, readScan, type ScanWorkers } from './read-scan.ts';
 const recognised = (...lines: (readonly [string, number?])[]): RecognisedPage => ({
   width: 1654,
   height: 2339,
+  quarters: 0,
   turn: 0.01,
   language: 'eng',
   marks: [],
@@ -53,6 +54,27 @@ describe('a scan whose words were recognised', () => {
     // A page that was turned to be straight is marked where it is on the scan: to the right, what is above its middle.
     expect(pages[0]?.lines[0]?.box?.x).toBeGreaterThan(72);
     expect(notes).toMatchObject([{ code: 'recognised' }]);
+  });
+
+  it.each([
+    [1, 'to the left of its middle, and near its foot', (x: number, y: number) => x < 200 && y > 421],
+    [2, 'upside down', (x: number, y: number) => x > 297 && y > 421],
+    [3, 'to the right', (x: number, y: number) => x > 421 && y < 297],
+  ])('that lay turned by %i quarters is marked where it is on the scan: %s', async (quarters, _where, isThere) => {
+    const [width, height] = quarters === 2 ? [page.width, page.height] : [page.height, page.width];
+    const { resume, pages, provenance } = await importFile({
+      name: 'x.pdf',
+      bytes: scan(1),
+      recognised: new Map([[0, { ...page, width, height, quarters, turn: 0 }]]),
+    });
+    expect(resume.basics.fullName).toBe('Ada Bell');
+    const box = pages[0]?.lines[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(isThere(box.x + box.width / 2, box.y + box.height / 2), JSON.stringify(box)).toBe(true);
+    expect(box.height > box.width).toBe(quarters !== 2);
+    expect((pages[0]?.height ?? 0) / (pages[0]?.width ?? 1)).toBeCloseTo(1.41, 1);
+    // A word that was doubted is so wherever it lies.
+    const school = provenance.find(({ path }) => path.endsWith('degree'));
+    expect(school?.confidence).toBeLessThanOrEqual(0.5);
   });
 
   it('is sure of no address, and of no value with a word that was doubted', async () => {

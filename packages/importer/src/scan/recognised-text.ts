@@ -2,6 +2,7 @@ import type { RecognisedPage, RecognisedWord } from '@vitae/recognition';
 import type { Box } from '../resume/result.ts';
 import { CJK } from '../text/normalise.ts';
 import type { PageText, Piece } from '../pdf/read-page.ts';
+import type { ReadPage } from '../text/line.ts';
 
 /** What stands for the size of a font in the height of a line, from its tall letters to its long ones. */
 const SIZE = 0.93;
@@ -14,7 +15,8 @@ const paper = { least: 400, most: 1300, usual: 842 };
 const DOUBTFUL = 75;
 
 /** A recognised page as one that was read from a PDF, whose page has a size in points. */
-export function recognisedText(page: RecognisedPage, size: { width: number; height: number }): PageText {
+export function recognisedText(page: RecognisedPage, scanned: { width: number; height: number }): PageText {
+  const size = page.quarters % 2 === 1 ? { width: scanned.height, height: scanned.width } : scanned;
   const longer = Math.max(size.width, size.height);
   const width = longer < paper.least || longer > paper.most ? (size.width * paper.usual) / longer : size.width;
   const scale = width / page.width;
@@ -66,33 +68,60 @@ export function recognisedText(page: RecognisedPage, size: { width: number; heig
     pieces,
     marks,
     doubted,
-    turn: page.turn,
+    scanned: { quarters: page.quarters, turn: page.turn },
     pictures: 1,
     uncoded: 0,
   };
 }
 
-/** The size of a word's font in points: what is near the most usual one has it. */
+/** Sizes that differ by less are one: a scan shows the same font a little larger and smaller. */
+const SAME_SIZE = 0.12;
+
+/** The size of a word's font in points: words of nearly the same size have the same one, first of all the usual one. */
 function sizes(words: readonly RecognisedWord[], scale: number): (word: RecognisedWord) => number {
   const all = words.map((word) => word.size).sort((a, b) => a - b);
   const usual = all[Math.floor(all.length / 2)] ?? 0;
+  const isUsual = (size: number): boolean => Math.abs(size - usual) <= SAME_SIZE * usual;
+  const groups: number[][] = [];
+  for (const size of all.filter((one) => !isUsual(one))) {
+    const last = groups.at(-1);
+    if (last && size <= (last[0] ?? 0) * (1 + SAME_SIZE) && size < usual === (last[0] ?? 0) < usual) last.push(size);
+    else groups.push([size]);
+  }
+  const shared = new Map(
+    groups.flatMap((group) =>
+      group.map((size): [number, number] => [size, group[Math.floor(group.length / 2)] ?? size]),
+    ),
+  );
   const inPoints = (size: number): number => Math.max(2, Math.round(((size * scale) / SIZE) * 2) / 2);
-  return ({ size }) => inPoints(Math.abs(size - usual) <= 0.12 * usual ? usual : size);
+  return ({ size }) => inPoints(shared.get(size) ?? usual);
 }
 
-/** The boxes of lines where they are on a page as it was scanned, which may be tilted. */
-export function boxesOnScan(boxes: readonly (Box | undefined)[], page: PageText | undefined): (Box | undefined)[] {
-  const turn = page?.turn ?? 0;
-  if (!page || turn === 0) return [...boxes];
+/** A page with everything where it is on the scan, which may be tilted, on its side, or upside down. */
+export function pageOnScan(page: ReadPage, scanned: PageText['scanned']): ReadPage {
+  if (!scanned || (scanned.turn === 0 && scanned.quarters === 0)) return page;
+  const { quarters, turn } = scanned;
+  const isAside = quarters % 2 === 1;
+  const [width, height] = isAside ? [page.height, page.width] : [page.width, page.height];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return boxes.map((box) => {
-    if (!box) return box;
+  const onScan = (box: Box): Box => {
+    // About the middle of the page, first back into the tilt and then by quarters against the clock.
     const x = box.x + box.width / 2 - page.width / 2;
     const y = box.y + box.height / 2 - page.height / 2;
+    let [fromMiddleX, fromMiddleY] = [x * cos - y * sin, x * sin + y * cos];
+    for (let quarter = 0; quarter < quarters; quarter += 1) [fromMiddleX, fromMiddleY] = [fromMiddleY, -fromMiddleX];
+    const [wide, high] = isAside ? [box.height, box.width] : [box.width, box.height];
     return {
-      ...box,
-      x: x * cos - y * sin + page.width / 2 - box.width / 2,
-      y: x * sin + y * cos + page.height / 2 - box.height / 2,
+      x: fromMiddleX + width / 2 - wide / 2,
+      y: fromMiddleY + height / 2 - high / 2,
+      width: wide,
+      height: high,
     };
-  });
+  };
+  return {
+    width,
+    height,
+    boxes: page.boxes.map((box) => box && onScan(box)),
+    ...(page.doubted ? { doubted: page.doubted.map(onScan) } : {}),
+  };
 }
