@@ -1,10 +1,8 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
+import { drawingSteps, type Matrix } from '../pdf/drawing-steps.ts';
 
 type Operators = Awaited<ReturnType<PdfJs.PDFPageProxy['getOperatorList']>>;
-
-/** a, b, c, d, e, f: x' = ax + cy + e, y' = bx + dy + f. */
-export type Matrix = [number, number, number, number, number, number];
 
 /** A picture that a page draws, with its pixels as the file stores them. */
 export interface DrawnPicture {
@@ -16,11 +14,6 @@ export interface DrawnPicture {
   /** From its unit square, whose origin is its lower left corner, to points from the top left of the page. */
   matrix: Matrix;
 }
-
-const matrixSchema = z
-  .custom<ArrayLike<unknown>>((value) => Array.isArray(value) || value instanceof Float32Array)
-  .transform((value) => Array.from(value))
-  .pipe(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]));
 
 const pixelsSchema = z.object({
   width: z.number().int().positive(),
@@ -38,12 +31,7 @@ export async function eachPicture(
   operators: Operators,
   take: (picture: DrawnPicture) => void,
 ): Promise<void> {
-  const { OPS, Util, ImageKind } = pdfjs;
-  const base = matrixSchema.parse(page.getViewport({ scale: 1 }).transform);
-  const times = (one: Matrix, other: unknown): Matrix => {
-    const parsed = matrixSchema.safeParse(other).data;
-    return parsed ? matrixSchema.parse(Util.transform(one, parsed)) : one;
-  };
+  const { OPS, ImageKind } = pdfjs;
   const forms: Readonly<Record<number, DrawnPicture['form']>> = {
     [ImageKind.GRAYSCALE_1BPP]: 'bits',
     [ImageKind.RGB_24BPP]: 'rgb',
@@ -55,26 +43,10 @@ export async function eachPicture(
     if (picture && form && picture.data.length >= leastBytes(picture.width, picture.height, form))
       take({ width: picture.width, height: picture.height, form, data: picture.data, matrix });
   };
-  let matrix = base;
-  const stack: Matrix[] = [];
-  for (const [index, operator] of operators.fnArray.entries()) {
-    const args: unknown = operators.argsArray[index];
-    const [first] = Array.isArray(args) ? z.array(z.unknown()).parse(args) : [];
+  const steps = drawingSteps(pdfjs, operators, page.getViewport({ scale: 1 }).transform);
+  for (const { operator, args, matrix } of steps) {
+    const [first] = args;
     switch (operator) {
-      case OPS.save:
-        stack.push(matrix);
-        break;
-      case OPS.restore:
-      case OPS.paintFormXObjectEnd:
-        matrix = stack.pop() ?? base;
-        break;
-      case OPS.transform:
-        matrix = times(matrix, args);
-        break;
-      case OPS.paintFormXObjectBegin:
-        stack.push(matrix);
-        matrix = times(matrix, first);
-        break;
       case OPS.paintImageXObject:
         if (typeof first === 'string') draw(await objectOf(page, first), matrix, false);
         break;
