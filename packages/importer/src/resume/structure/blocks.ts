@@ -10,6 +10,7 @@ import {
   targetKey,
   type HeadingMatch,
   type HeadingTarget,
+  type LikelyTarget,
 } from './headings.ts';
 import { findDates } from '../../language/dates.ts';
 
@@ -112,15 +113,19 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   return rest.length > 0 ? [withCells(line, rest)] : [];
 };
 
-const sectionOf = ({ line, cell, match, guessed }: Candidate): SectionBlock => ({
-  target: match?.target ?? likelyTarget(cell.text),
-  heading: cell.text.replace(/\s*[:：]\s*$/u, ''),
-  headingLine: line,
-  confidence: match && !guessed ? (match.exact ? 1 : 0.75) : confidenceOfGuess(cell.text),
-  guessed: !match || guessed === true,
-  language: match?.language ?? '',
-  lines: [],
-});
+const sectionOf = ({ line, cell, match, guessed }: Candidate): SectionBlock => {
+  const isGuess = !match || guessed === true;
+  const likely = isGuess ? likelyOf(cell) : undefined;
+  return {
+    target: match?.target ?? likely?.target ?? { kind: 'unknown' },
+    heading: cell.text.replace(/\s*[:：]\s*$/u, ''),
+    headingLine: line,
+    confidence: likely ? confidenceOfGuess(likely) : match?.exact ? 1 : 0.75,
+    guessed: isGuess,
+    language: match?.language ?? '',
+    lines: [],
+  };
+};
 
 /** The size of most characters. */
 export const bodySizeOf = (lines: readonly Line[]): number => {
@@ -381,7 +386,7 @@ const spokenHeadings = (
   const [strong = []] = groups;
   const spoken = strong.flatMap((candidate) => {
     // Several of one look speak for each other, so that none of them has to be beyond doubt.
-    const target = spokenTarget(candidate) ?? likelyTarget(candidate.cell.text);
+    const target = spokenTarget(candidate) ?? likelyOf(candidate.cell).target;
     if (target.kind === 'unknown') return [];
     const match = { target, language: '', exact: false };
     return [{ ...candidate, match, ...(!candidate.match && { guessed: true as const }) }];
@@ -392,14 +397,20 @@ const spokenHeadings = (
   return isSpoken ? spoken.filter(({ line }) => !known.has(line)) : [];
 };
 
-const likelyTargets = new WeakMap<Cell, HeadingTarget>();
+const likelyTargets = new WeakMap<Cell, LikelyTarget>();
+
+/** What a cell would announce as a heading, which is asked once. */
+const likelyOf = (cell: Cell): LikelyTarget => {
+  const likely = likelyTargets.get(cell) ?? likelyTarget(cell.text);
+  likelyTargets.set(cell, likely);
+  return likely;
+};
 
 /** What the words of a line speak of beyond doubt, whether they are known or only like known ones. */
 const spokenTarget = ({ match, cell }: Candidate): HeadingTarget | undefined => {
   if (match && match.target.kind !== 'headline') return match.target;
-  const target = likelyTargets.get(cell) ?? likelyTarget(cell.text, { sure: true });
-  likelyTargets.set(cell, target);
-  return target.kind === 'unknown' ? undefined : target;
+  const { target, sure } = likelyOf(cell);
+  return sure && target.kind !== 'unknown' ? target : undefined;
 };
 
 const strongest = (

@@ -57,10 +57,10 @@ describe('likelyTarget', () => {
     ['我做过的项目', 'project'],
   ])('takes the unknown heading %j for %s', (text, key) => {
     expect(matchHeading(text)?.exact).not.toBe(true);
-    expect(targetKey(likelyTarget(text))).toBe(key);
+    expect(targetKey(likelyTarget(text).target)).toBe(key);
   });
 
   it('says nothing of words that no heading has', () => {
-    expect(likelyTarget('Xyzzy')).toEqual({ kind: 'unknown' });
+    expect(likelyTarget('Xyzzy')).toEqual({ target: { kind: 'unknown' }, sure: false });
   });
 });

@@ -219,11 +219,11 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
 
 let model: HeadingModel | undefined;
 
-/**
- * What a line that looks like the headings announces, by headings with words like its own, if no list has it; with
- * `sure`, only what is beyond doubt.
- */
-export const likelyTarget = (text: string, { sure = false } = {}): HeadingTarget => {
+/** What a heading that no list has announces, and whether its words leave no doubt. */
+export type LikelyTarget = { target: HeadingTarget; sure: boolean };
+
+/** What a line that looks like the headings announces, by headings with words like its own, if no list has it. */
+export const likelyTarget = (text: string): LikelyTarget => {
   model ??= learnHeadings([
     // The words of "Further information" and of labels say nothing of a section.
     ...[...announced()]
@@ -234,14 +234,12 @@ export const likelyTarget = (text: string, { sure = false } = {}): HeadingTarget
     ),
   ]);
   const likely = model(trimmed(text));
-  return !likely || (sure && !likely.sure) ? { kind: 'unknown' } : targetOfKey(likely.key);
+  return likely ? { target: targetOfKey(likely.key), sure: likely.sure } : { target: { kind: 'unknown' }, sure: false };
 };
 
-/** How likely it is that lines belong below such a guess, 0 to 1: so little where it is weak that they are shown as doubtful. */
-export const confidenceOfGuess = (heading: string): number => {
-  const isGuess = likelyTarget(heading).kind !== 'unknown';
-  return isGuess && likelyTarget(heading, { sure: true }).kind === 'unknown' ? 0.1 : 0.5;
-};
+/** How likely it is that lines belong below such a guess, 0 to 1: so little where it is weak that they are doubted. */
+export const confidenceOfGuess = ({ target, sure }: LikelyTarget): number =>
+  target.kind === 'unknown' || sure ? 0.5 : 0.1;
 
 /** The key of a section, or the kind of another target. */
 export const targetKey = (target: HeadingTarget): string =>
