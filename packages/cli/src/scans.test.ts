@@ -1,10 +1,21 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { vitae } from './testing/vitae.ts';
 
-it('the text of a scan is recognised, without asking', async () => {
-  const scan = join(import.meta.dirname, '../../testkit/scans/nurse.pdf');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitae-scan-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('the text of a scan that lies on its side is recognised, without asking', async () => {
+  // Upright, it is read in the browser by `scans.spec.ts`.
+  const upright = await readFile(join(import.meta.dirname, '../../testkit/scans/nurse.pdf'), 'latin1');
+  const scan = join(folder, 'nurse.pdf');
+  await writeFile(scan, upright.replace('/Type /Page /Parent', '/Type /Page /Rotate 90 /Parent'), 'latin1');
   const { code, stdout, stderr } = await vitae('import', scan, '--as', 'json-resume');
   expect(code, stderr).toBe(0);
   expect(stderr).toContain('was recognised in pictures');
@@ -13,6 +24,8 @@ it('the text of a scan is recognised, without asking', async () => {
     name: 'Philippa Osei-Grant',
     email: 'philippa.grant@example.co.uk',
     phone: '+44 7700 900481',
+    summary:
+      'Registered nurse with nine years in emergency departments, two of them leading a triage team. Known for calm handovers and for teaching new starters at the bedside.',
   });
   expect(work).toEqual(
     expect.arrayContaining([

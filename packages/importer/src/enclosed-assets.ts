@@ -67,7 +67,8 @@ function pictureTypeOf(bytes: Uint8Array): string | undefined {
   return type && (type === 'png' ? 'image/png' : 'image/jpeg');
 }
 
-const sha256Of = async (bytes: Uint8Array): Promise<string> =>
+/** Its SHA-256 in hexadecimal digits. */
+export const sha256Of = async (bytes: Uint8Array): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -43,12 +43,12 @@ export async function recognisePage(
   const isFinding = known === undefined || isAside;
   const { quarters, turn, straight, language } = await uprightOf(
     picture,
-    isFinding ? (isAside ? [1, 3, 0] : [0, 2]) : [0],
+    isFinding ? (isAside ? [0, 1, 3] : [0, 2]) : [0],
     async (band) => {
       if (!known) return languageOf(engine, band, usual, open);
-      if (!isFinding) return { language: known, confidence: 100 };
+      if (!isFinding) return { language: known, confidence: 100, sureLetters: 1 };
       await open(known);
-      return { language: known, confidence: confidenceOf(engine.linesOf(band)) };
+      return { language: known, ...sureness(engine.linesOf(band)) };
     },
   );
   const from = isFinding ? FINDING : 0;
@@ -59,13 +59,16 @@ export async function recognisePage(
   return { width: straight.width, height: straight.height, quarters, turn, words, marks, language };
 }
 
-/** A language, and how well a page is read in it: 0 to 100. */
+/** A language, and how well a page is read in it. */
 interface FoundLanguage {
   language: RecognisedLanguage;
+  /** The mean of all characters, 0 to 100. */
   confidence: number;
+  /** How many letters are in level words that are sure. */
+  sureLetters: number;
 }
 
-/** A page turned by the first of some quarters with which a band of it is read well, or by the best of them. */
+/** A page turned by that of some numbers of quarters with which most of a band of it is read. */
 async function uprightOf(
   picture: PagePicture,
   tried: readonly number[],
@@ -77,8 +80,9 @@ async function uprightOf(
     const turn = tiltOf(turned);
     const straight = straightened(turned, turn);
     const found = await read(densestBand(straight));
-    if (!best || found.confidence > best.confidence) best = { ...found, quarters, turn, straight };
-    if (found.confidence >= POOR) break;
+    if (!best || found.sureLetters > best.sureLetters) best = { ...found, quarters, turn, straight };
+    // Of a page that seems to lie on its side, all are compared: text that runs up or down may seem sure as well.
+    if (tried.length === 2 && found.confidence >= POOR) break;
   }
   if (!best) throw new TypeError('A page is tried one way at least');
   return best;
@@ -91,16 +95,16 @@ async function languageOf(
   usual: RecognisedLanguage,
   open: (language: RecognisedLanguage) => Promise<void>,
 ): Promise<FoundLanguage> {
-  let best: FoundLanguage = { language: 'eng', confidence: -1 };
+  let best: FoundLanguage = { language: 'eng', confidence: -1, sureLetters: 0 };
   for (const language of ['eng', ...otherScripts] as const) {
     await open(language);
     const lines = engine.linesOf(band);
-    const confidence = confidenceOf(lines);
+    const { confidence, sureLetters } = sureness(lines);
     if (language === 'eng' && confidence >= POOR) {
       const latin = languageOfText(textOf(lines), otherScripts.includes(usual) ? 'eng' : usual);
-      return { language: latin, confidence };
+      return { language: latin, confidence, sureLetters };
     }
-    if (confidence > best.confidence) best = { language, confidence };
+    if (confidence > best.confidence) best = { language, confidence, sureLetters };
     if (language !== 'eng' && confidence >= SURE) break;
   }
   return best;
@@ -112,12 +116,18 @@ const SURE = 88;
 const textOf = (lines: readonly FoundLine[]): string =>
   lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
-/** The mean confidence of the characters of lines, 0 to 100. */
-function confidenceOf(lines: readonly FoundLine[]): number {
-  let [sum, letters] = [0, 0];
-  for (const { text, confidence } of lines.flatMap(({ words }) => words)) {
+/** Words of fewer letters are read into rules and edges. */
+const LEAST_LETTERS = 3;
+
+/** How sure the engine is of lines. */
+function sureness(lines: readonly FoundLine[]): Pick<FoundLanguage, 'confidence' | 'sureLetters'> {
+  let [sum, letters, sureLetters] = [0, 0, 0];
+  for (const { text, confidence, bbox } of lines.flatMap(({ words }) => words)) {
     sum += confidence * text.length;
     letters += text.length;
+    // The engine reads text that runs up or down as well, letter by letter and without its lines.
+    const isLevel = bbox.x1 - bbox.x0 > bbox.y1 - bbox.y0;
+    if (isLevel && confidence >= POOR && text.length >= LEAST_LETTERS) sureLetters += text.length;
   }
-  return letters === 0 ? 0 : sum / letters;
+  return { confidence: letters === 0 ? 0 : sum / letters, sureLetters };
 }

@@ -7,7 +7,9 @@ export interface OpenPdfOptions {
   assets?: AssetLoader;
   /** Whether the fonts of a reader stand in for those that the file lacks, which then do not seem to be missing. */
   standsIn?: boolean;
-  /** Whether pictures are looked at: they may be as large as scans are, and come as pixels. */
+  /** Whether pictures come as pixels, which is slower than as the engine has them. */
+  asPixels?: boolean;
+  /** Whether pictures are pages: they may be as large as scans are, and are in the formats of scans. */
   isScan?: boolean;
 }
 
@@ -21,7 +23,7 @@ export interface OpenPdf {
 /** Opens a PDF. @throws ImportError encrypted, damaged */
 export async function openPdf(
   bytes: Uint8Array,
-  { assets, standsIn = true, isScan = false }: OpenPdfOptions,
+  { assets, standsIn = true, isScan = false, asPixels = isScan }: OpenPdfOptions,
 ): Promise<OpenPdf> {
   const pdfjs = await loadPdfJs();
   const task = pdfjs.getDocument({
@@ -33,7 +35,7 @@ export async function openPdf(
     useWorkerFetch: false,
     fontExtraProperties: true,
     maxImageSize: isScan ? IMPORT_LIMITS.scanPixels : 4096 * 4096,
-    ...(isScan ? { isOffscreenCanvasSupported: false, isImageDecoderSupported: false } : {}),
+    ...(asPixels ? { isOffscreenCanvasSupported: false, isImageDecoderSupported: false } : {}),
     stopAtErrors: false,
     ...(assets
       ? {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitae/domain';
+import type { DocumentAsset, DocumentKind } from '@vitae/domain';
 import type { RecognisedPage } from '@vitae/recognition';
 import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -14,6 +14,8 @@ export type ReadPdfOptions = OpenPdfOptions & {
   kind: DocumentKind;
   /** Whether an attachment of another program says the same as the pages, and is read instead of them. */
   isData?: (bytes: Uint8Array) => boolean;
+  /** Whether the photo of the person is looked for. */
+  withPhoto?: boolean;
   /** What was recognised on pages that are pictures, by their numbers from 0. */
   recognised?: ReadonlyMap<number, RecognisedPage>;
   signal?: AbortSignal;
@@ -21,7 +23,7 @@ export type ReadPdfOptions = OpenPdfOptions & {
 };
 
 /** The content of a PDF: its lines in reading order, and which pages contain pictures instead of text. */
-export type PdfText = ReadText & { pagesWithoutText: number; recognisedPages: number };
+export type PdfText = ReadText & { pagesWithoutText: number; recognisedPages: number; photo?: DocumentAsset };
 
 /** An attachment of another program. */
 export type EnclosedData = { data: Uint8Array };
@@ -42,7 +44,7 @@ export async function readPdf(
   bytes: Uint8Array,
   options: ReadPdfOptions,
 ): Promise<EnclosedDocument | EnclosedData | PdfText> {
-  const { pdfjs, document, close } = await openPdf(bytes, options);
+  const { pdfjs, document, close } = await openPdf(bytes, { ...options, asPixels: options.withPhoto ?? false });
   try {
     const enclosed = await enclosedDocument(document, options.kind);
     if (enclosed) return enclosed;
@@ -50,11 +52,17 @@ export async function readPdf(
     if (data) return { data };
     if (document.numPages > IMPORT_LIMITS.pages) throw new ImportError('too-many-pages');
     const pages: PageText[] = [];
+    let photo: DocumentAsset | undefined;
     for (let number = 1; number <= document.numPages; number += 1) {
       if (options.signal?.aborted) throw new ImportError('cancelled');
       const page = await document.getPage(number);
       const recognised = options.recognised?.get(number - 1);
       pages.push(recognised ? recognisedText(recognised, page.getViewport({ scale: 1 })) : await readPage(pdfjs, page));
+      if (options.withPhoto && number === 1 && !recognised && (pages[0]?.pictures ?? 0) > 0) {
+        // Few files have one. Whatever is wrong with a picture is no reason not to read the text.
+        const { photoInPdf } = await import('../photo/photo-in-pdf.ts');
+        photo = await photoInPdf(pdfjs, page).catch(() => undefined);
+      }
       options.onPage?.(number / document.numPages);
     }
     const readable = pages.filter((page) => page.pieces.length > 0);
@@ -70,6 +78,7 @@ export async function readPdf(
       pages: arranged.pages.map((page, number) => pageOnScan(page, pages[number]?.scanned)),
       pagesWithoutText: pages.length - readable.length,
       recognisedPages: options.recognised?.size ?? 0,
+      ...(photo ? { photo } : {}),
     };
   } catch (cause) {
     throw cause instanceof ImportError ? cause : new ImportError('damaged', { cause });

@@ -1,6 +1,14 @@
-import { coverLetterKind, documentKindSchema, sections, type DocumentKind } from '@vitae/domain';
+import {
+  coverLetterKind,
+  documentKindSchema,
+  sections,
+  type DocumentAsset,
+  type DocumentAssets,
+  type DocumentKind,
+  type Resume,
+} from '@vitae/domain';
 import { importerWords } from '@vitae/words/importer';
-import { withEnclosedAssets } from '../enclosed-assets.ts';
+import { sha256Of, withEnclosedAssets } from '../enclosed-assets.ts';
 import { ImportError } from '../errors.ts';
 import type { KindInput } from '../kind-importer.ts';
 import { isData } from './data/values.ts';
@@ -43,16 +51,24 @@ const read = async (input: KindInput): Promise<ImportResult> => {
   const understood = understand(output, environment);
   const seems =
     output.kind === 'text' && (await seemsLetter(output.text, understood)) ? coverLetterKind.key : undefined;
-  const { document: resume, ...enclosed } = await withEnclosedAssets(
-    understood.resume,
-    (output.kind === 'resume' && output.assets) || new Map(),
-  );
+  const { document: resume, ...enclosed } =
+    output.kind === 'resume'
+      ? await withEnclosedAssets(understood.resume, output.assets ?? new Map())
+      : await withEnclosedAssets(...(await withPhoto(understood.resume, output.photo)));
   const found = [...nameNotes(name, format.extensions, format.id), ...output.notes, ...enclosed.notes];
   const notes = notesInWords(found, input.locale);
   const result = { format: format.id, ...understood, ...enclosed, resume, notes, ...(seems ? { seems } : {}) };
   onProgress({ stage: 'understand', done: 1 });
   return result;
 };
+
+/** A resume with the photo that was beside its text, and the file of it. */
+async function withPhoto(resume: Resume, photo: DocumentAsset | undefined): Promise<[Resume, DocumentAssets]> {
+  if (!photo) return [resume, new Map()];
+  const asset = await sha256Of(photo.bytes);
+  const { basics } = resume;
+  return [{ ...resume, basics: { ...basics, photo: { asset, alt: basics.fullName } } }, new Map([[asset, photo]])];
+}
 
 /** Whether a text has what only letters have, and no section of a resume. */
 async function seemsLetter(text: ReadText, { resume }: Understood): Promise<boolean> {

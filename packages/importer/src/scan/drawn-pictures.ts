@@ -24,12 +24,16 @@ const pixelsSchema = z.object({
   ),
 });
 
-/** Follows the drawing operators of a page and hands over each picture that it draws, in order. */
+/**
+ * Follows the drawing operators of a page and hands over each picture that it draws, in order. Only those that are wanted,
+ * by where they are, are waited for.
+ */
 export async function eachPicture(
   pdfjs: typeof PdfJs,
   page: PdfJs.PDFPageProxy,
   operators: Operators,
   take: (picture: DrawnPicture) => void,
+  { isWanted = () => true, patience = PATIENCE }: { isWanted?: (matrix: Matrix) => boolean; patience?: number } = {},
 ): Promise<void> {
   const { OPS, ImageKind } = pdfjs;
   const forms: Readonly<Record<number, DrawnPicture['form']>> = {
@@ -43,19 +47,21 @@ export async function eachPicture(
     if (picture && form && picture.data.length >= leastBytes(picture.width, picture.height, form))
       take({ width: picture.width, height: picture.height, form, data: picture.data, matrix });
   };
+  const isPicture = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject]);
   const steps = drawingSteps(pdfjs, operators, page.getViewport({ scale: 1 }).transform);
   for (const { operator, args, matrix } of steps) {
     const [first] = args;
+    if (!isPicture.has(operator) || !isWanted(matrix)) continue;
     switch (operator) {
       case OPS.paintImageXObject:
-        if (typeof first === 'string') draw(await objectOf(page, first), matrix, false);
+        if (typeof first === 'string') draw(await objectOf(page, first, patience), matrix, false);
         break;
       case OPS.paintInlineImageXObject:
         draw(first, matrix, false);
         break;
       case OPS.paintImageMaskXObject: {
         const mask = z.object({ data: z.unknown() }).safeParse(first).data;
-        draw(typeof mask?.data === 'string' ? await objectOf(page, mask.data) : first, matrix, true);
+        draw(typeof mask?.data === 'string' ? await objectOf(page, mask.data, patience) : first, matrix, true);
         break;
       }
       default:
@@ -64,9 +70,9 @@ export async function eachPicture(
 }
 
 /** How long a picture of a page may take to be decoded, in milliseconds; one that cannot be decoded never comes. */
-const patience = 20_000;
+const PATIENCE = 20_000;
 
-const objectOf = (page: PdfJs.PDFPageProxy, id: string): Promise<unknown> =>
+const objectOf = (page: PdfJs.PDFPageProxy, id: string, patience: number): Promise<unknown> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, patience);
     (id.startsWith('g_') ? page.commonObjs : page.objs).get(id, (data: unknown) => {

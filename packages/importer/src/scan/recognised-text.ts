@@ -74,8 +74,12 @@ export function recognisedText(page: RecognisedPage, scanned: { width: number; h
   };
 }
 
-/** Sizes that differ by less are one: a scan shows the same font a little larger and smaller. */
+/**
+ * Sizes that differ by less are one: a scan shows the same font a little larger and smaller. Of headings and names there are few
+ * words, which differ more.
+ */
 const SAME_SIZE = 0.12;
+const SAME_OTHER = 0.25;
 
 /** The size of a word's font in points: words of nearly the same size have the same one, first of all the usual one. */
 function sizes(words: readonly RecognisedWord[], scale: number): (word: RecognisedWord) => number {
@@ -85,7 +89,7 @@ function sizes(words: readonly RecognisedWord[], scale: number): (word: Recognis
   const groups: number[][] = [];
   for (const size of all.filter((one) => !isUsual(one))) {
     const last = groups.at(-1);
-    if (last && size <= (last[0] ?? 0) * (1 + SAME_SIZE) && size < usual === (last[0] ?? 0) < usual) last.push(size);
+    if (last && size <= (last[0] ?? 0) * (1 + SAME_OTHER) && size < usual === (last[0] ?? 0) < usual) last.push(size);
     else groups.push([size]);
   }
   const shared = new Map(

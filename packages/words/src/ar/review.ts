@@ -103,6 +103,8 @@ export const review: Translation<typeof english> = {
     missing: 'غير موجود في الملف. اكتبه هنا.',
     untitled: 'بند بلا عنوان',
     notes: 'عن هذا الملف',
+    photo: 'الصورة من الملف',
+    usePhoto: 'استخدام الصورة الموجودة في الملف',
     leftover: 'أسطر لم تُستورد',
     leftoverIntro: 'هي في ملفك، لكنها لا تطابق أي حقل. أضف ما تريد الاحتفاظ به.',
     addTo: 'إضافة إلى قسم',

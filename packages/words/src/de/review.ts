@@ -89,6 +89,8 @@ export const review: Translation<typeof english> = {
     missing: 'In der Datei nicht gefunden. Tippen Sie es hier ein.',
     untitled: 'Eintrag ohne Titel',
     notes: 'Zu dieser Datei',
+    photo: 'Foto aus der Datei',
+    usePhoto: 'Das Foto aus der Datei übernehmen',
     leftover: 'Nicht übernommene Zeilen',
     leftoverIntro: 'Sie stehen in Ihrer Datei, passen aber zu keinem Feld. Übernehmen Sie, was Sie behalten möchten.',
     addTo: 'In Abschnitt übernehmen',

@@ -91,6 +91,8 @@ export const review = {
     missing: 'Not found in the file. Type it here.',
     untitled: 'Untitled entry',
     notes: 'About this file',
+    photo: 'Photo from the file',
+    usePhoto: 'Use the photo from the file',
     leftover: 'Lines not imported',
     leftoverIntro: 'They are in your file, but match no field. Add the ones you want to keep.',
     addTo: 'Add to section',

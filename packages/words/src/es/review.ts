@@ -93,6 +93,8 @@ export const review: Translation<typeof english> = {
     missing: 'No se ha encontrado en el archivo. Escríbalo aquí.',
     untitled: 'Entrada sin título',
     notes: 'Sobre este archivo',
+    photo: 'Foto del archivo',
+    usePhoto: 'Usar la foto del archivo',
     leftover: 'Líneas sin importar',
     leftoverIntro: 'Están en su archivo, pero no corresponden a ningún campo. Añada las que quiera conservar.',
     addTo: 'Añadir a la sección',

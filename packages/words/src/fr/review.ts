@@ -93,6 +93,8 @@ export const review: Translation<typeof english> = {
     missing: 'Introuvable dans le fichier. Saisissez-le ici.',
     untitled: 'Entrée sans titre',
     notes: 'À propos de ce fichier',
+    photo: 'Photo du fichier',
+    usePhoto: 'Reprendre la photo du fichier',
     leftover: 'Lignes non importées',
     leftoverIntro:
       'Elles sont dans votre fichier, mais ne correspondent à aucun champ. Ajoutez celles que vous voulez garder.',

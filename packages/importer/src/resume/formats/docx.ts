@@ -5,5 +5,13 @@ export const docx: Format = {
   id: 'docx',
   extensions: ['docx', 'docm', 'dotx'],
   recognises: (file) => file.entries()?.includes('word/document.xml') === true,
-  read: ({ bytes }) => Promise.resolve({ kind: 'text', text: readDocx(bytes), notes: [] }),
+  async read({ bytes, entries }) {
+    const text = readDocx(bytes);
+    if (!entries()?.some((name) => /^word\/media\/.+\.(?:jpe?g|png)$/iu.test(name)))
+      return { kind: 'text', text, notes: [] };
+    // Few files have one. Whatever is wrong with a picture is no reason not to read the text.
+    const { photoInDocx } = await import('../../photo/photo-in-docx.ts');
+    const photo = await photoInDocx(bytes).catch(() => undefined);
+    return { kind: 'text', text, notes: [], ...(photo ? { photo } : {}) };
+  },
 };

@@ -1,4 +1,4 @@
-import type { DocumentAssets, Resume } from '@vitae/domain';
+import type { DocumentAsset, DocumentAssets, Resume } from '@vitae/domain';
 import type { RecognisedPage } from '@vitae/recognition';
 import type { AssetLoader } from '../../pdf/pdfjs.ts';
 import type { ImportFormatId, FoundNote, ImportProgress } from '../result.ts';
@@ -14,11 +14,11 @@ export type ReadEnvironment = {
 };
 
 /**
- * What a format returns: text in reading order that has yet to be understood, or a structured resume with the attached
- * files, not checked yet.
+ * What a format returns: text in reading order that has yet to be understood, with the photo beside it, or a structured
+ * resume with the attached files, not checked yet.
  */
 export type FormatOutput =
-  | { kind: 'text'; text: ReadText; notes: FoundNote[] }
+  | { kind: 'text'; text: ReadText; photo?: DocumentAsset; notes: FoundNote[] }
   | { kind: 'resume'; resume: Resume; assets?: DocumentAssets; notes: FoundNote[] };
 
 /** A file format. To add one, add a file here and a line in the registry. */

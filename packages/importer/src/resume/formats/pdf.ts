@@ -28,6 +28,7 @@ export const pdf: Format = {
 
 const optionsOf = ({ assets, recognised, signal, onProgress }: ReadEnvironment) => ({
   kind: resumeKind.key,
+  withPhoto: true,
   ...(assets ? { assets } : {}),
   ...(recognised ? { recognised } : {}),
   ...(signal ? { signal } : {}),
@@ -37,6 +38,7 @@ const optionsOf = ({ assets, recognised, signal, onProgress }: ReadEnvironment) 
 const outputOf = (content: EnclosedDocument | PdfText): FormatOutput => {
   if ('document' in content)
     return { kind: 'resume', resume: resumeKind.of(content.document), assets: content.assets, notes: [] };
-  const { pagesWithoutText: missing, recognisedPages, ...text } = content;
-  return { kind: 'text', text, notes: [...recognisedNote(recognisedPages), ...pagesWithoutText(missing)] };
+  const { pagesWithoutText: missing, recognisedPages, photo, ...text } = content;
+  const notes = [...recognisedNote(recognisedPages), ...pagesWithoutText(missing)];
+  return { kind: 'text', text, notes, ...(photo ? { photo } : {}) };
 };

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ImportNote } from '@vitae/importer';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { Callout, Switch, toast } from '../../parts/components/index.ts';
 import { LeftoverLines } from './leftover-lines.tsx';
@@ -11,6 +11,8 @@ import type { Review } from './use-review.ts';
 
 export interface ReviewFormProps {
   review: Review;
+  /** The photo that came with the file. */
+  photo: ReactNode;
   notes: readonly ImportNote[];
   onFocusField: (path: string) => void;
 }
@@ -19,7 +21,7 @@ export interface ReviewFormProps {
  * The values that were read, by section. Tab stops at those that need checking, or at all of them if there are none or
  * the switch is on.
  */
-export function ReviewForm({ review, notes, onFocusField }: ReviewFormProps) {
+export function ReviewForm({ review, photo, notes, onFocusField }: ReviewFormProps) {
   const { t } = useTexts('review');
   const { groups, toCheck, leftover, targets } = review;
   const [tabAll, setTabAll] = useState(false);
@@ -48,6 +50,7 @@ export function ReviewForm({ review, notes, onFocusField }: ReviewFormProps) {
           </ul>
         </Callout>
       )}
+      {photo}
       {nothingRead && <Callout tone="notice">{t('review.empty')}</Callout>}
       {toCheck.length > 0 && (
         <Switch

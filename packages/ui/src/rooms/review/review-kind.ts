@@ -27,6 +27,14 @@ export interface EntryEdits {
   before: (document: AnyDocument, entry: string) => string | null;
 }
 
+/** How the photo that came with a file is used, or left out. */
+export interface PhotoEdits {
+  /** The SHA-256 of its picture; `null` without one. */
+  assetOf: (document: AnyDocument) => string | null;
+  /** The document with the photo of `other`; with none for `null`. */
+  withPhotoOf: (document: AnyDocument, other: AnyDocument | null) => AnyDocument;
+}
+
 /** How documents of one kind are checked after they were read from a file. All functions refuse documents of others. */
 export interface ReviewKind {
   key: DocumentKind;
@@ -44,4 +52,6 @@ export interface ReviewKind {
   /** The document without what these paths leave empty: entries, links, paragraphs. */
   tidied: (document: AnyDocument, paths: readonly string[]) => AnyDocument;
   entries?: EntryEdits;
+  /** The photo of the person; a kind without photos has none. */
+  photo?: PhotoEdits;
 }

@@ -16,6 +16,7 @@ import { ReviewingContext } from './line-panel.tsx';
 import { OriginalPane } from './original-pane.tsx';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewKind } from './review-kind.ts';
+import { ReviewPhoto } from './review-photo.tsx';
 import { storeRead } from '../../base/documents/store-read.ts';
 import { useReview, type Review } from './use-review.ts';
 
@@ -89,7 +90,12 @@ export function ReviewScreen({ kind, file, result, onOtherFile, onReadAs }: Revi
           <OtherKindOffer seems={result.seems} hasCorrections={review.touched} onReadAs={onReadAs} />
         </div>
       )}
-      <ReviewForm review={review} notes={result.notes} onFocusField={setActivePath} />
+      <ReviewForm
+        review={review}
+        photo={<ReviewPhoto kind={kind} result={result} review={review} />}
+        notes={result.notes}
+        onFocusField={setActivePath}
+      />
     </div>
   );
   const originalPane = (

@@ -256,6 +256,26 @@ describe('ReviewScreen', () => {
     expect((await store.getAsset(sha256)).type).toBe('image/png');
   });
 
+  it('leaves the photo out if the person does not want it, and undoes that', async () => {
+    const photo = { asset: 'ab'.repeat(32), alt: 'Ada' };
+    const document = { ...resume, basics: { ...resume.basics, photo } };
+    const bytes = new TextEncoder().encode('a picture');
+    const { store, router } = open({
+      type: 'document',
+      answer: { ...read, document, assets: new Map([[photo.asset, { type: 'image/png', bytes }]]) },
+    });
+    const used = await screen.findByRole('switch', { name: 'Use the photo from the file', checked: true });
+    fireEvent.click(used);
+    expect(screen.getByRole('switch', { name: 'Use the photo from the file', checked: false })).toBeDefined();
+    await press('Undo');
+    fireEvent.click(screen.getByRole('switch', { name: 'Use the photo from the file', checked: true }));
+    await press('Open in builder');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/builder\//));
+    const { doc } = await store.get('resume', document.id);
+    expect(doc).toHaveProperty('basics.photo', null);
+    await expect(store.getAsset(photo.asset)).rejects.toThrow();
+  });
+
   it('makes a copy when the document already exists here', async () => {
     const { router, store } = open({ type: 'document', answer: read });
     await store.create(resume);

@@ -31,4 +31,11 @@ export const resume: ReviewKind = {
     withEntryAfter: (document, entry) => withEntryAfter(of(document), entry),
     before: (document, entry) => entryBefore(of(document), entry),
   },
+  photo: {
+    assetOf: (document) => of(document).basics.photo?.asset ?? null,
+    withPhotoOf: (document, other) => {
+      const resume = of(document);
+      return { ...resume, basics: { ...resume.basics, photo: other && of(other).basics.photo } };
+    },
+  },
 };

@@ -1,0 +1,83 @@
+import { maxAssetBytes, pictureSize, type DocumentAsset } from '@vitae/domain';
+import { textOf, unpack } from '../docx/archive.ts';
+import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from '../docx/xml.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
+import { eachPicture } from '../scan/drawn-pictures.ts';
+import { pictureAsPdf } from '../scan/picture-as-pdf.ts';
+import { pixelsOfPng } from '../scan/png.ts';
+import { coloursOf, hasPixelsOfPhoto, isLikePhoto, isPlacedLikePhoto, photoAsset } from './photo-of-person.ts';
+import type { ColourPicture } from './write-png.ts';
+
+const PARTS = /^word\/(?:document|header\d*)\.xml$|^word\/_rels\/(?:document|header\d*)\.xml\.rels$/u;
+/** English Metric Units to a point (ECMA-376, part 1, 20.1.2.1). */
+const EMU = 12_700;
+
+/** The photo of the person in a Word file; `undefined` if there is none, or if more than one picture may be it. */
+export async function photoInDocx(bytes: Uint8Array): Promise<DocumentAsset | undefined> {
+  const files = unpack(bytes, (name) => PARTS.test(name));
+  const parse = (name: string): XmlElement | undefined => {
+    const source = textOf(files.get(name));
+    return source ? parseXml(source) : undefined;
+  };
+  const placed = new Set<string>();
+  for (const name of files.keys()) {
+    const [, part] = /^word\/(\w+)\.xml$/u.exec(name) ?? [];
+    const root = part === undefined ? undefined : parse(name);
+    if (!root) continue;
+    const drawings = findAll(root, 'w:drawing').filter(isPlaced);
+    if (drawings.length === 0) continue;
+    const relations = childrenNamed(childNamed(parse(`word/_rels/${part}.xml.rels`), 'Relationships'), 'Relationship');
+    for (const drawing of drawings) {
+      const id = findAll(drawing, 'a:blip')[0]?.attributes['r:embed'];
+      const target = relations.find(({ attributes }) => attributes['Id'] === id)?.attributes['Target'];
+      if (target !== undefined) placed.add(target.startsWith('/') ? target.slice(1) : `word/${target}`);
+    }
+  }
+  if (placed.size === 0) return undefined;
+  const photos: DocumentAsset[] = [];
+  for (const picture of unpack(bytes, (name) => placed.has(name)).values()) {
+    const photo = await photoOf(picture);
+    if (photo) photos.push(photo);
+  }
+  return photos.length === 1 ? photos[0] : undefined;
+}
+
+function isPlaced(drawing: XmlElement): boolean {
+  const { cx, cy } = findAll(drawing, 'wp:extent')[0]?.attributes ?? {};
+  return isPlacedLikePhoto(Number(cx) / EMU, Number(cy) / EMU);
+}
+
+async function photoOf(bytes: Uint8Array): Promise<DocumentAsset | undefined> {
+  const size = pictureSize(bytes);
+  if (!size || !hasPixelsOfPhoto(size)) return undefined;
+  const picture = size.type === 'png' ? greyOf(bytes) : await coloursOfJpeg(bytes);
+  if (!picture || !isLikePhoto(picture)) return undefined;
+  const type = size.type === 'png' ? 'image/png' : 'image/jpeg';
+  return bytes.length <= maxAssetBytes ? { type, bytes: Uint8Array.from(bytes) } : photoAsset(picture);
+}
+
+function greyOf(bytes: Uint8Array): ColourPicture {
+  const { width, height, grey } = pixelsOfPng(bytes);
+  return {
+    width,
+    height,
+    rgb: Uint8Array.from({ length: grey.length * 3 }, (_, at) => grey[Math.floor(at / 3)] ?? 255),
+  };
+}
+
+/** The colours of a JPEG, which the reader of PDFs decodes. */
+async function coloursOfJpeg(bytes: Uint8Array): Promise<ColourPicture | undefined> {
+  const pdf = pictureAsPdf(bytes);
+  if (!pdf) return undefined;
+  const { pdfjs, document, close } = await openPdf(pdf, { asPixels: true });
+  try {
+    const page = await document.getPage(1);
+    let found: ColourPicture | undefined;
+    await eachPicture(pdfjs, page, await page.getOperatorList(), (picture) => {
+      found ??= coloursOf(picture);
+    });
+    return found;
+  } finally {
+    await close();
+  }
+}
