@@ -1,11 +1,18 @@
-import { maxAssetBytes, pictureSize, type DocumentAsset } from '@vitae/domain';
+import { isModestPicture, pictureSize, type DocumentAsset } from '@vitae/domain';
 import { textOf, unpack } from '../docx/archive.ts';
 import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from '../docx/xml.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { eachPicture } from '../scan/drawn-pictures.ts';
 import { pictureAsPdf } from '../scan/picture-as-pdf.ts';
-import { pixelsOfPng } from '../scan/png.ts';
-import { coloursOf, hasPixelsOfPhoto, isLikePhoto, isPlacedLikePhoto, photoAsset } from './photo-of-person.ts';
+import { coloursOfPng } from '../scan/png.ts';
+import {
+  coloursOf,
+  hasPixelsOfPhoto,
+  isLikePhoto,
+  isPlacedLikePhoto,
+  MOST_LIKE_IT,
+  photoAsset,
+} from './photo-of-person.ts';
 import type { ColourPicture } from './write-png.ts';
 
 const PARTS = /^word\/(?:document|header\d*)\.xml$|^word\/_rels\/(?:document|header\d*)\.xml\.rels$/u;
@@ -33,7 +40,7 @@ export async function photoInDocx(bytes: Uint8Array): Promise<DocumentAsset | un
       if (target !== undefined) placed.add(target.startsWith('/') ? target.slice(1) : `word/${target}`);
     }
   }
-  if (placed.size === 0) return undefined;
+  if (placed.size === 0 || placed.size > MOST_LIKE_IT) return undefined;
   const photos: DocumentAsset[] = [];
   for (const picture of unpack(bytes, (name) => placed.has(name)).values()) {
     const photo = await photoOf(picture);
@@ -49,20 +56,10 @@ function isPlaced(drawing: XmlElement): boolean {
 
 async function photoOf(bytes: Uint8Array): Promise<DocumentAsset | undefined> {
   const size = pictureSize(bytes);
-  if (!size || !hasPixelsOfPhoto(size)) return undefined;
-  const picture = size.type === 'png' ? greyOf(bytes) : await coloursOfJpeg(bytes);
-  if (!picture || !isLikePhoto(picture)) return undefined;
-  const type = size.type === 'png' ? 'image/png' : 'image/jpeg';
-  return bytes.length <= maxAssetBytes ? { type, bytes: Uint8Array.from(bytes) } : photoAsset(picture);
-}
-
-function greyOf(bytes: Uint8Array): ColourPicture {
-  const { width, height, grey } = pixelsOfPng(bytes);
-  return {
-    width,
-    height,
-    rgb: Uint8Array.from({ length: grey.length * 3 }, (_, at) => grey[Math.floor(at / 3)] ?? 255),
-  };
+  if (!size || !hasPixelsOfPhoto(size) || !isModestPicture(bytes)) return undefined;
+  // Written anew, as every photo is: what cameras write beside the pixels says where and when.
+  const picture = size.type === 'png' ? coloursOfPng(bytes) : await coloursOfJpeg(bytes);
+  return picture && isLikePhoto(picture) ? photoAsset(picture) : undefined;
 }
 
 /** The colours of a JPEG, which the reader of PDFs decodes. */

@@ -10,6 +10,9 @@ const LEAST_PIXELS = 80;
 /** The longer side of a photo that is kept, in pixels: 3 cm at 300 to the inch. */
 const LONGEST = 360;
 
+/** A file with more pictures of that shape has a gallery, not a photo of the person; decoding them would take time. */
+export const MOST_LIKE_IT = 4;
+
 /** Whether a picture of a size in points has the size and the shape of a photo of a person. */
 export const isPlacedLikePhoto = (width: number, height: number): boolean =>
   Math.min(width, height) >= SIDE.least &&

@@ -1,5 +1,6 @@
 import { Unzlib } from 'fflate';
 import { ImportError } from '../errors.ts';
+import type { ColourPicture } from '../photo/write-png.ts';
 import type { GreyPicture } from './grey-page.ts';
 
 /** Samples of a pixel by the colour type of a PNG (PNG specification, 11.2.1). */
@@ -17,6 +18,37 @@ const passes = [
 
 /** The pixels of a PNG in grey, on white where they are transparent. @throws {ImportError} damaged */
 export function pixelsOfPng(bytes: Uint8Array): GreyPicture {
+  let grey = new Uint8Array();
+  const size = readPixels(bytes, {
+    begin: (pixels) => (grey = new Uint8Array(pixels).fill(255)),
+    put: (at, red, green, blue) => (grey[at] = Math.round(lightness(red, green, blue))),
+  });
+  return { ...size, grey };
+}
+
+/** The pixels of a PNG in colour, on white where they are transparent. @throws {ImportError} damaged */
+export function coloursOfPng(bytes: Uint8Array): ColourPicture {
+  let rgb = new Uint8Array();
+  const size = readPixels(bytes, {
+    begin: (pixels) => (rgb = new Uint8Array(pixels * 3).fill(255)),
+    put(at, red, green, blue) {
+      rgb[at * 3] = Math.round(red);
+      rgb[at * 3 + 1] = Math.round(green);
+      rgb[at * 3 + 2] = Math.round(blue);
+    },
+  });
+  return { ...size, rgb };
+}
+
+/** Takes the pixels of a picture, by their numbers in rows from the top. */
+interface Pixels {
+  /** Told how many there are before the first. */
+  begin: (count: number) => void;
+  /** Parts from 0 to 255. */
+  put: (at: number, red: number, green: number, blue: number) => void;
+}
+
+function readPixels(bytes: Uint8Array, { begin, put }: Pixels): { width: number; height: number } {
   const { width, height, depth, colourType, isInterlaced, palette, alphas, packed } = chunksOf(bytes);
   const samples = samplesOf[colourType];
   if (samples === undefined || ![1, 2, 4, 8, 16].includes(depth)) throw new ImportError('damaged');
@@ -33,7 +65,7 @@ export function pixelsOfPng(bytes: Uint8Array): GreyPicture {
   const rowBytes = (columns: number): number => Math.ceil((columns * samples * depth) / 8);
   const size = parts.reduce((sum, { columns, rows }) => sum + rows * (rowBytes(columns) + 1), 0);
   const data = unpacked(packed, size);
-  const grey = new Uint8Array(width * height).fill(255);
+  begin(width * height);
   const step = Math.max(1, (samples * depth) >> 3);
   const most = 2 ** Math.min(8, depth) - 1;
   let at = 0;
@@ -51,28 +83,29 @@ export function pixelsOfPng(bytes: Uint8Array): GreyPicture {
       };
       for (let column = 0; column < columns; column += 1) {
         const first = column * samples;
-        let [value, alpha] = [0, 255];
+        let [red, green, blue, alpha] = [0, 0, 0, 255];
         if (colourType === 3) {
           const entry = sample(first);
-          value = lightness(palette[entry * 3], palette[entry * 3 + 1], palette[entry * 3 + 2]);
+          [red = 0, green = 0, blue = 0] = palette.subarray(entry * 3, entry * 3 + 3);
           alpha = alphas[entry] ?? 255;
         } else if (samples < 3) {
-          value = (sample(first) * 255) / most;
+          red = green = blue = (sample(first) * 255) / most;
           if (samples === 2) alpha = sample(first + 1);
         } else {
-          value = lightness(sample(first), sample(first + 1), sample(first + 2));
+          [red, green, blue] = [sample(first), sample(first + 1), sample(first + 2)];
           if (samples === 4) alpha = sample(first + 3);
         }
-        grey[(y + row * dy) * width + x + column * dx] = 255 + ((value - 255) * alpha) / 255;
+        const onWhite = (part: number): number => 255 + ((part - 255) * alpha) / 255;
+        put((y + row * dy) * width + x + column * dx, onWhite(red), onWhite(green), onWhite(blue));
       }
       before = line;
       at += length + 1;
     }
   }
-  return { width, height, grey };
+  return { width, height };
 }
 
-const lightness = (red = 0, green = 0, blue = 0): number => 0.299 * red + 0.587 * green + 0.114 * blue;
+const lightness = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 function chunksOf(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
