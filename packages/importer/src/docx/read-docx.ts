@@ -2,7 +2,7 @@ import { ImportError } from '../errors.ts';
 import type { ReadText, Run, TextStyle } from '../text/line.ts';
 import { paragraphLines } from '../text/paragraph-lines.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
-import { addDrafts, addTable, hasContacts, highestOf, type DraftSink } from '../text/table-lines.ts';
+import { addDrafts, addTable, footLines, highestOf, type DraftSink } from '../text/table-lines.ts';
 import { textOf, unpack } from './archive.ts';
 import { applyParagraph, applyRun, readCountingLists, readStyles, type Styles } from './styles.ts';
 import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from './xml.ts';
@@ -13,10 +13,18 @@ interface Context extends DraftSink {
   counting: ReadonlySet<string>;
   links: ReadonlyMap<string, string>;
   after: number;
+  /** Text boxes that are read after the text; undefined where they are read in place. */
+  boxes?: XmlElement[];
 }
 
 const PARTS =
-  /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
+  /^word\/(?:document|styles|numbering|header\d*|footer\d*|footnotes|endnotes)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
+const NOTES = [
+  ['footnotes', 'w:footnote'],
+  ['endnotes', 'w:endnote'],
+] as const;
+/** Elements that only wrap others: content controls, and what was inserted or moved here. */
+const WRAPPERS = ['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag'];
 
 /**
  * Reads the text of a DOCX with everything that helps to understand it: headings, bold, sizes, lists, tabs, tables,
@@ -36,18 +44,28 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
     const styles = readStyles(parse('word/styles.xml'));
     const counting = readCountingLists(parse('word/numbering.xml'));
     const drafts: DraftLine[] = [];
-    const readPart = (part: string, elements: readonly (XmlElement | string)[]): void => {
+    const readPart = (part: string, elements: readonly (XmlElement | string)[], boxes?: XmlElement[]): void => {
       const links = linksOf(parse(`word/_rels/${part}.xml.rels`));
       const highest = highestOf(drafts);
-      readBlocks(elements, { styles, counting, links, lane: 0, highest, drafts, after: 0 });
+      const context = { styles, counting, links, lane: 0, highest, drafts, after: 0 };
+      readBlocks(elements, boxes ? { ...context, boxes } : context);
+      for (const box of boxes ?? []) readBlocks(box.children, { ...context, lane: highestOf(drafts) + 1 });
     };
     for (const part of edgeParts(files, 'header')) readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:hdr'));
-    readPart('document', body.children);
+    readPart('document', body.children, []);
     for (const part of edgeParts(files, 'footer')) {
       const before = drafts.length;
       readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:ftr'));
-      // A footer is only worth reading if it contains contact details.
-      if (!hasContacts(drafts.slice(before))) drafts.length = before;
+      drafts.push(...footLines(drafts.splice(before)));
+    }
+    for (const [part, kind] of NOTES) {
+      const before = drafts.length;
+      const notes = childNamed(parse(`word/${part}.xml`), `w:${part}`);
+      readPart(
+        part,
+        childrenNamed(notes, kind).flatMap(({ children }) => children),
+      );
+      drafts.push(...drafts.splice(before).map((draft): DraftLine => ({ ...draft, aside: true })));
     }
     const text = placeLines(drafts);
     if (text.lines.length === 0) throw new ImportError('no-text');
@@ -81,8 +99,7 @@ const readBlocks = (elements: readonly (XmlElement | string)[], context: Context
     if (typeof element === 'string') continue;
     if (element.name === 'w:p') readParagraph(element, context);
     else if (element.name === 'w:tbl') readTable(element, context);
-    else if (['w:sdt', 'w:sdtContent', 'w:ins', 'w:customXml', 'w:smartTag'].includes(element.name))
-      readBlocks(element.children, context);
+    else if (WRAPPERS.includes(element.name)) readBlocks(element.children, context);
   }
 };
 
@@ -101,7 +118,18 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
   const { drafts, after } = paragraphLines(lines, look, { lane, above, emptyLine: EMPTY_LINE });
   addDrafts(context, drafts);
   context.after = after;
-  for (const box of boxes) readBlocks(box.children, context);
+  for (const box of boxes) readBox(box, context);
+};
+
+/** A text box is a column of its own: before the text if it stands there, otherwise behind it. */
+const readBox = (box: XmlElement, context: Context): void => {
+  const { boxes, lane, drafts } = context;
+  if (boxes && drafts.some((draft) => draft.lane === lane)) boxes.push(box);
+  else if (boxes) {
+    const { boxes: _, ...inside } = { ...context, lane: highestOf(drafts) + 1 };
+    readBlocks(box.children, inside);
+    context.lane = highestOf(drafts) + 1;
+  } else readBlocks(box.children, context);
 };
 
 type RunSink = { lines: Run[][][]; boxes: XmlElement[]; context: Context };
@@ -118,10 +146,7 @@ const readRuns = (
     if (name === 'w:r') readRun(element, style, url, sink);
     else if (name === 'w:hyperlink')
       readRuns(children, style, sink.context.links.get(attributes['r:id'] ?? '') ?? url, sink);
-    else if (
-      ['w:ins', 'w:smartTag', 'w:sdt', 'w:sdtContent', 'w:fldSimple', 'w:customXml', 'w:bdo', 'w:dir'].includes(name)
-    )
-      readRuns(children, style, url, sink);
+    else if (['w:fldSimple', 'w:bdo', 'w:dir', ...WRAPPERS].includes(name)) readRuns(children, style, url, sink);
   }
 };
 
@@ -155,19 +180,16 @@ const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sin
 const readTable = (table: XmlElement, context: Context): void =>
   addTable(
     context,
-    childrenNamed(table, 'w:tr').map((row) => cellsOf(row).map((cell) => draftsOf(cell, context))),
+    partsOf(table, 'w:tr').map((row) => partsOf(row, 'w:tc').map((cell) => draftsOf(cell, context))),
   );
 
-const cellsOf = (row: XmlElement): XmlElement[] =>
-  row.children.flatMap((child): XmlElement[] =>
-    typeof child === 'string'
-      ? []
-      : child.name === 'w:tc'
-        ? [child]
-        : ['w:sdt', 'w:sdtContent', 'w:ins'].includes(child.name)
-          ? cellsOf(child)
-          : [],
-  );
+/** The rows of a table or the cells of a row, which content controls may wrap. */
+const partsOf = (whole: XmlElement, name: string): XmlElement[] =>
+  whole.children.flatMap((child): XmlElement[] => {
+    if (typeof child === 'string') return [];
+    if (child.name === name) return [child];
+    return WRAPPERS.includes(child.name) ? partsOf(child, name) : [];
+  });
 
 const draftsOf = (cell: XmlElement, context: Context): DraftLine[] => {
   const inner: Context = { ...context, highest: 0, drafts: [], after: 0 };

@@ -1,5 +1,5 @@
 import type { LaidOutPage, TextRun } from '@vitae/evaluation';
-import { arrangePages, isPageNumber } from '../pdf/arrange-pages.ts';
+import { arrangePages } from '../pdf/arrange-pages.ts';
 import { openPdf, type OpenPdfOptions } from '../pdf/open-pdf.ts';
 import { readLinks, readPage, type Link, type PageText } from '../pdf/read-page.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -8,6 +8,7 @@ import type { Box } from '../resume/result.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { contentLines, lineText, type ContentLine } from './content-lines.ts';
 import { drawnPage, type Area, type Glyph } from './drawn-page.ts';
+import { isPageNumber } from '../text/page-numbers.ts';
 
 /** What an evaluation needs of a PDF as a file. */
 export interface PdfEvidence {

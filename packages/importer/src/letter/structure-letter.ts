@@ -39,7 +39,7 @@ export interface StructuredLetter {
  * for the title.
  */
 export function structureLetter({ text, isMarkup, isLineWhole }: LetterText, name: string): StructuredLetter {
-  const { lines: written } = text;
+  const written = text.lines.filter(({ aside }) => !aside);
   const lines = isMarkup ? written.map(plainLine) : written;
   const mail = mailHeadOf(lines);
   const language = guessLanguage(lines.map((line) => line.text).join(' '));

@@ -5,7 +5,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText, Run } from '../text/line.ts';
 import { paragraphLines } from '../text/paragraph-lines.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
-import { addDrafts, addTable, hasContacts, type DraftSink } from '../text/table-lines.ts';
+import { addDrafts, addTable, footLines, type DraftSink } from '../text/table-lines.ts';
 import { readStyles, type OdtStyle, type OdtStyles } from './styles.ts';
 
 /** The list that blocks are in: its style, and how deep. */
@@ -55,7 +55,7 @@ export function readOdt(bytes: Uint8Array): ReadText {
     readBlocks(body.children, context, null);
     const before = context.drafts.length;
     readPageEdge(sheet, 'style:footer', context);
-    if (!hasContacts(context.drafts.slice(before))) context.drafts.length = before;
+    context.drafts.push(...footLines(context.drafts.splice(before)));
     const text = placeLines(context.drafts);
     if (text.lines.length === 0) throw new ImportError('no-text');
     return text;

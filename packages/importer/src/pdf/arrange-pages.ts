@@ -2,12 +2,14 @@ import type { Box } from '../resume/result.ts';
 import { cellsText, dominantStyle, type Cell, type Line, type ReadText } from '../text/line.ts';
 import { isBulletMark, withoutBullet } from '../text/bullets.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { isPageNumber } from '../text/page-numbers.ts';
 import { hasPhone } from '../language/phones.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import { withLanguageGrids } from './language-grids.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
+import type { TurnedText } from './turned-text.ts';
 import { rowsOf, segmentsOf, type Segment } from './segments.ts';
 
 type PagedBlock = Block & { page: number };
@@ -19,13 +21,17 @@ type PagedBlock = Block & { page: number };
 export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
   const furniture = runningLines(pages);
+  const kept = (page: PageText, number: number, piece: Piece): boolean => {
+    const key = furnitureKey(page, piece);
+    return !furniture.has(key) || (furniture.get(key) === number && isContact(piece));
+  };
+  /** Running lines that stand here first, and are not read. */
+  const dropped = (page: PageText, number: number): Piece[] =>
+    page.pieces.filter((piece) => furniture.get(furnitureKey(page, piece)) === number && !isContact(piece));
   const segments = pages.map((page, number) =>
     withLanguageGrids(
       segmentsOf(
-        page.pieces.filter((piece) => {
-          const key = furnitureKey(page, piece);
-          return !furniture.has(key) || (furniture.get(key) === number && isContact(piece));
-        }),
+        page.pieces.filter((piece) => kept(page, number, piece)),
         rightToLeft ? page.width : undefined,
       ),
     ),
@@ -68,6 +74,12 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       }
     }
   });
+  for (const [number, page] of pages.entries())
+    for (const { text, size, box } of asidesOf(page, dropped(page, number), rightToLeft)) {
+      const pageBoxes = boxes[number] ?? [];
+      lines.push(asideLine(text, size, box, number, pageBoxes.length));
+      pageBoxes.push(box);
+    }
   return {
     lines,
     pages: pages.map(({ width, height, doubted }, number) => ({
@@ -76,6 +88,41 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       boxes: boxes[number] ?? [],
       ...(doubted ? { doubted } : {}),
     })),
+  };
+};
+
+/** What stands beside the text of a page: running lines, and turned text. */
+const asidesOf = ({ width, turned = [] }: PageText, running: readonly Piece[], rightToLeft: boolean): TurnedText[] => [
+  ...rowsOf(segmentsOf(running, rightToLeft ? width : undefined)).map((row) => {
+    const [size, y] = [most(row.map((part) => part.size)), most(row.map((part) => part.y))];
+    const [left, right] = [least(row.map((part) => part.x)), most(row.map((part) => part.right))];
+    const x = rightToLeft ? width - right : left;
+    const box = { x, y: y - 0.82 * size, width: right - left, height: 1.06 * size };
+    return { text: cellsText(row.toSorted((a, b) => a.x - b.x)), size, box };
+  }),
+  ...turned,
+];
+
+const asideLine = (text: string, size: number, box: Box, page: number, index: number): Line => {
+  const style = { size, bold: false, italic: false };
+  const [x, right] = [box.x, box.x + box.width];
+  return {
+    page,
+    index,
+    cells: [{ text, x, right, runs: [{ text, style }] }],
+    text,
+    x,
+    right,
+    top: box.y,
+    bottom: box.y + box.height,
+    style,
+    bullet: false,
+    headingLevel: 0,
+    gapAbove: Infinity,
+    lane: -1,
+    laneLeft: x,
+    laneRight: right,
+    aside: true,
   };
 };
 
@@ -112,21 +159,6 @@ const runningLines = (pages: readonly PageText[]): Map<string, number> => {
   }
   for (const [key, count] of counts) if (count > 1 && !running.has(key)) running.set(key, first.get(key) ?? 0);
   return running;
-};
-
-const PAGE = String.raw`page|seite|página|pagina|strona|sida|стр\.?|страница|صفحة|第`;
-const OF = String.raw`\/|of|von|de|sur|di|van|z|из|من`;
-const PAGE_NUMBER = new RegExp(
-  String.raw`^(?:(?:${PAGE})\s*)?\d{1,2}(?:\s*(?:${OF})\s*\d{1,2})?\s*(?:页|ページ|頁)?$`,
-  'iu',
-);
-
-/** "2", "Page 2 of 3", "Jane Doe · Page 2 of 3". */
-export const isPageNumber = (text: string): boolean => {
-  if (text.length > 200) return false;
-  const parts = text.trim().split(/\s*[·|•–—]\s*/u);
-  const last = parts.at(-1) ?? '';
-  return PAGE_NUMBER.test(last) && (parts.length === 1 || (parts.length === 2 && !/^\d+$/u.test(last)));
 };
 
 /** Whether a piece stands where running lines do; "2/3" is the number of a page a little higher as well. */

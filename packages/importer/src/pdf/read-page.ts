@@ -8,6 +8,7 @@ import { cleanText } from '../text/normalise.ts';
 import { drawnTexts } from './actual-text.ts';
 import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
+import { turnedTexts, type TurnedPiece, type TurnedText } from './turned-text.ts';
 import { fontsInCork, fromCork, symbolIn, withMark, withTexCodes } from './symbols.ts';
 
 type PdfPage = PdfJs.PDFPageProxy;
@@ -28,6 +29,8 @@ export type PageText = {
   scanned?: Pick<RecognisedPage, 'quarters' | 'turn'>;
   /** Characters that are drawn without a code, so that they cannot be identified. */
   uncoded: number;
+  /** Text that is turned: a margin note, a watermark, a heading up the side. */
+  turned?: TurnedText[];
 };
 
 // eslint-disable-next-line no-control-regex
@@ -46,6 +49,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     return known;
   };
   const pieces: Piece[] = [];
+  const turned: TurnedPiece[] = [];
   let uncoded = 0;
   const texts = drawnTexts(withHyphens(pdfjs, operators, content.items));
   const pictured = texts.filter(({ item }) => fontNamed(item.fontName).isPictures);
@@ -56,9 +60,18 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     if (!drawn.trim()) continue;
     const placed: unknown[] = pdfjs.Util.transform(viewport.transform, item.transform);
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = placed.map(Number);
-    // Rotated text is a margin note or a watermark.
-    if (Math.abs(b) > Math.abs(a) * 0.2) continue;
     const size = Math.hypot(c, d);
+    if (Math.abs(b) > Math.abs(a) * 0.2) {
+      turned.push({
+        text: cleanText(withTexCodes(drawn)),
+        x: e,
+        y: f,
+        width: item.width,
+        size,
+        turn: Math.atan2(b, a),
+      });
+      continue;
+    }
     const font = fontNamed(item.fontName);
     const symbol = symbolIn(drawn, font.name);
     const text = symbol === 'icon' ? `${ICON}${drawn.trim()}` : symbol ? '•' : cleanText(withTexCodes(withMark(drawn)));
@@ -80,6 +93,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     marks,
     pictures,
     uncoded,
+    turned: turnedTexts(turned),
   };
 };
 

@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText, Run } from '../text/line.ts';
 import { paragraphLines, type ParagraphLook } from '../text/paragraph-lines.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
-import { addDrafts, addTable, hasContacts, type DraftSink } from '../text/table-lines.ts';
+import { addDrafts, addTable, footLines, type DraftSink } from '../text/table-lines.ts';
 import { codePageOf, decodeBytes } from './code-pages.ts';
 
 /** Where the text of a group goes. */
@@ -381,7 +381,7 @@ function createReader() {
     drafts(): DraftLine[] {
       endParagraph();
       endTable();
-      return hasContacts(foot.drafts) ? [...body.drafts, ...foot.drafts] : body.drafts;
+      return [...body.drafts, ...footLines(foot.drafts)];
     },
   };
 }

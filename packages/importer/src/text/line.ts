@@ -56,6 +56,8 @@ export type Line = {
   /** Left and right edge of the column. */
   laneLeft: number;
   laneRight: number;
+  /** It stands beside the text (a page's foot, a running line, turned text): it is kept, and nothing is read from it. */
+  aside?: true;
 };
 
 /** A page as read: its lines in reading order and its size in points (0 × 0 for formats without pages). */

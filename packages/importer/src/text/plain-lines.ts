@@ -17,6 +17,8 @@ export type DraftLine = {
   lane: number;
   /** Width that the line fills, in points, if line breaks in the file mean wrapping; otherwise 0. */
   width: number;
+  /** It stands at the foot of the pages. */
+  aside?: true;
 };
 
 const LINE_HEIGHT = 12;
@@ -90,6 +92,7 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
       lane: draft.lane,
       laneLeft: 0,
       laneRight: right,
+      ...(draft.aside ? { aside: true } : {}),
     });
   }
   return { lines, pages: [{ width: 0, height: 0, boxes: [] }] };

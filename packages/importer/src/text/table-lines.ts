@@ -1,3 +1,4 @@
+import { isPageNumber } from './page-numbers.ts';
 import type { DraftLine } from './plain-lines.ts';
 
 /** Where a reader of a word processor's format puts lines. */
@@ -60,16 +61,20 @@ export const addTable = (sink: DraftSink, rows: readonly (readonly DraftLine[][]
 /** The highest lane of any line. */
 export const highestOf = (drafts: readonly DraftLine[]): number => most(drafts.map(({ lane }) => lane));
 
-/** Whether lines contain a mail address or a phone number: a page footer is worth reading only then. */
-export const hasContacts = (drafts: readonly DraftLine[]): boolean =>
-  drafts.some(({ cells }) =>
-    /@|\+?\d[\d ()-]{7,}/u.test(
-      cells
-        .flat()
-        .map(({ text }) => text)
-        .join(''),
-    ),
-  );
+/** The lines of a page's foot: only a mail address or a telephone number makes it more than something to keep. */
+export const footLines = (drafts: readonly DraftLine[]): DraftLine[] =>
+  hasContacts(drafts)
+    ? [...drafts]
+    : drafts.filter((draft) => !isPageNumber(textOf(draft))).map((draft) => ({ ...draft, aside: true }));
+
+const hasContacts = (drafts: readonly DraftLine[]): boolean =>
+  drafts.some((draft) => /@|\+?\d[\d ()-]{7,}/u.test(textOf(draft)));
+
+const textOf = ({ cells }: DraftLine): string =>
+  cells
+    .flat()
+    .map(({ text }) => text)
+    .join('');
 
 const highestLane = ({ lane, highest }: DraftSink): number => Math.max(lane, highest);
 

@@ -1,7 +1,7 @@
 import type { PredefinedCharacters } from './predefined-characters.ts';
 
-/** A stretch of text on a page: points from the top left, `y` is the baseline. */
-export type PdfText = { text: string; x: number; y: number; size?: number; bold?: boolean };
+/** A stretch of text on a page: points from the top left, `y` is the baseline; `upwards` turns it by a right angle. */
+export type PdfText = { text: string; x: number; y: number; size?: number; bold?: boolean; upwards?: boolean };
 
 export type PdfPage = {
   texts: readonly PdfText[];
@@ -97,8 +97,8 @@ const contentOf = ({ texts, squares = [], picture = false }: PdfPage, characters
     ...(picture ? [`q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /I1 Do Q`] : []),
     ...squares.map(({ x, y }) => `${x} ${HEIGHT - y} 3 3 re f`),
     ...texts.map(
-      ({ text, x, y, size = 10, bold = false }) =>
-        `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${HEIGHT - y} Td ${codes(text)} Tj ET`,
+      ({ text, x, y, size = 10, bold = false, upwards = false }) =>
+        `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${upwards ? '0 1 -1 0' : '1 0 0 1'} ${x} ${HEIGHT - y} Tm ${codes(text)} Tj ET`,
     ),
   ].join('\n');
 };

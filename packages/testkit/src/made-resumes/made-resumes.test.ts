@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { importFile } from '@vitae/importer';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { AS_OF } from '../corpus/resume-sets.ts';
 import { confidenceIn, confidenceShares } from './confidence.ts';
 import { families } from './families.ts';
-import { vocabularies } from './languages/index.ts';
 import { draftsOf, makeFiles, saveFiles } from './make-files.ts';
+import { lostWords } from './lost-words.ts';
 import { listedFiles, meanScore, scoreFiles, type FileScore } from './score-files.ts';
 
 /** Files that Chromium, LaTeX and LibreOffice wrote. */
@@ -25,39 +23,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const each = (scores: readonly FileScore[]): string =>
   scores.map(({ file, macroF1, misses }) => `${file.id} ${macroF1.toFixed(2)} ${misses[0] ?? ''}`).join('\n');
 
-const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
-/** The words of a file's lines that are neither in the resume nor left over. Headings and labels are in neither. */
-async function lostWords(path: string): Promise<string[]> {
-  const bytes = Uint8Array.from(readFileSync(path));
-  const { resume, leftover, pages } = await importFile({ name: path, bytes, asOf: AS_OF });
-  const kept = squeeze(`${JSON.stringify(resume)} ${leftover.map(({ text }) => text).join(' ')}`);
-  return pages
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ text }) => text.split(/[^\p{L}\p{M}\p{N}]+/u))
-    .filter((word) => /\p{L}{4}/u.test(word) && !kept.includes(squeeze(word)) && !SAID_OTHERWISE.has(squeeze(word)));
-}
-
-/** Labels that LaTeX's classes print, in their own words. */
-const LABELS_OF_CLASSES = ['Telephone'];
-
-/** Words of headings, labels and dates, which the resume says in other ways. */
-const SAID_OTHERWISE = new Set(
-  vocabularies
-    .flatMap(({ headings, labels, months, shortMonths, present, score, places }) => [
-      places,
-      ...Object.values(headings),
-      ...Object.values(headings).map((texts) => texts.replaceAll(/[^\p{L}\p{M}|]+/gu, '')),
-      ...Object.values(labels),
-      months,
-      shortMonths,
-      present,
-      score,
-    ])
-    .concat(LABELS_OF_CLASSES)
-    .flatMap((texts) => texts.split(/[^\p{L}\p{M}]+/u))
-    .map((word) => squeeze(word)),
-);
+const CORPUS = join(import.meta.dirname, '../../corpus');
+const ownFiles = (ending: string): string[] =>
+  readdirSync(CORPUS)
+    .filter((name) => name.endsWith(`.${ending}`) && name !== 'README.md')
+    .map((name) => join(CORPUS, name));
 
 describe('invented resumes', () => {
   it(`that other programs wrote are read with a macro F1 of ${LEAST.kept} or more`, async () => {
@@ -97,6 +67,8 @@ describe('invented resumes', () => {
     // Letters that are drawn one by one lose the spaces between their words.
     for (const { id, path } of listedFiles(folder).filter(({ family }) => family.startsWith('word')))
       lost.push(...(await lostWords(join(folder, path))).map((word) => `${id}: ${word}`));
+    for (const name of ['pdf', 'docx', 'md', 'txt'].flatMap((ending) => ownFiles(ending)))
+      lost.push(...(await lostWords(name)).map((word) => `${basename(name)}: ${word}`));
     expect(lost).toEqual([]);
   });
 });

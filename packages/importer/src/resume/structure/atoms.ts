@@ -53,7 +53,7 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
     cells.forEach((cell, index) => {
       for (const part of partsOf(cell)) {
         const bare = withoutAt(takeUrls(part, line, head), head.atoms.at(-1)?.line === line);
-        if (bare && !DURATION.test(bare)) head.atoms.push(atomOf(bare, part, line, index, cells.length));
+        if (bare && !isDuration(bare)) head.atoms.push(atomOf(bare, part, line, index, cells.length));
       }
     });
   }
@@ -66,6 +66,9 @@ const DURATION = new RegExp(
     String.raw`|mese|jaar|maand(?:en)?|lat[a]?|miesi[ęą]c\p{L}*|år|månader)\.?(?:,? (?:and |und |et |y |e |en |i |och )?|$))+\)?$`,
   'iu',
 );
+
+/** Whether a text only says how long something lasted. */
+export const isDuration = (text: string): boolean => DURATION.test(text);
 
 /** "at Acme" in another style than the role before it. */
 const withoutAt = (text: string, followsTitle: boolean): string =>

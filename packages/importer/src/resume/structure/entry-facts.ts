@@ -14,7 +14,7 @@ const isCityWithState = ({ text, cell, ofCells }: Atom): boolean =>
   /^[^,]{2,40}, \p{Lu}{2}$/u.test(text) && ((ofCells > 1 && cell === ofCells - 1) || isCity(text.split(',')[0] ?? ''));
 
 const SCORE_LABELS =
-  'c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
+  '(?:c(?:l|al)assifica[çc](?:ão|ión)|calificación|note|nota|mention|mark|média|moyenne|media) (?:final|finale|global|general|geral|générale)|calificación|mark|c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
   '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not' +
   '|βαθμός|оценка|ציון|अंक|成績|votazione|classificação|promedio|średnia(?: ocen)?|gemiddeld cijfer|medelbetyg' +
   '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno';
@@ -49,6 +49,11 @@ const PRAISE_AT_END = new RegExp(
     String.raw`|mit auszeichnung|con lode|(?:high )?distinction|merit|upper second|lower second|2[:.][12])\.?$`,
   'iu',
 );
+
+const SCORE_LABEL = new RegExp(`^(?:${SCORE_LABELS})$`, 'iu');
+
+/** Whether a text is only the label of a grade. */
+export const isScoreLabel = (text: string): boolean => SCORE_LABEL.test(text);
 
 /** Whether a text is only a grade. */
 export const isScore = (text: string): boolean => SCORE.test(text);

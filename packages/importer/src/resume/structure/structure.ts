@@ -23,7 +23,7 @@ import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './read-section.ts';
-import { lostLines } from './lost-lines.ts';
+import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
 import { giveTargetsByContent } from './target-by-content.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../../language/dates.ts';
@@ -35,13 +35,14 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const blocks = blocksOf(withoutClosing(text.lines, asOf), asOf);
+  const lines = text.lines.filter(({ aside }) => !aside);
+  const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   giveTargetsByContent(blocks.sections, asOf);
   const moved = setContactsRight(blocks.sections);
   const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');
   const contacts = readContacts(blocks.header, [...contactBlocks.flatMap((block) => block.lines), ...moved]);
   const wanted = blocks.sections.find((block) => block.target.kind === 'headline' && block.lines.length > 0);
-  const { locale, country } = guessLocale(blocks, text.lines, contacts);
+  const { locale, country } = guessLocale(blocks, lines, contacts);
   const title = contacts.name?.value || name.replace(/\.[^.]*$/u, '') || 'Resume';
   const resume = createResume({ title, locale, country });
   const structured: Structured = { resume, reads: [], leftover: [] };
@@ -65,12 +66,39 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
     ...contactBlocks.flatMap((block) => block.lines).filter((line) => !contacts.used.has(line)),
     ...headlineRest,
   );
-  const headings = blocks.sections.flatMap(({ headingLine, lines }) =>
-    lines.includes(headingLine) ? [] : [headingLine],
-  );
-  structured.leftover.push(...lostLines(resume, text.lines, new Set([...headings, ...structured.leftover])));
-  structured.reads = withDoubts(structured.reads, structured.leftover);
+  const headings = blocks.sections.filter((block) => isSaidBySection(block, resume)).map(({ heading }) => heading);
+  const placed = Map.groupBy(structured.leftover, placeOf);
+  const shown = new Map([...placed].map(([place, parts]) => [place, parts.map((part) => part.text).join(' ')]));
+  const lost = lostLines(resume, text.lines, { headings, placed: shown, asOf });
+  const headed = new Set(blocks.sections.map(({ headingLine }) => placeOf(headingLine)));
+  structured.reads = withDoubts(structured.reads, [
+    ...structured.leftover,
+    ...lost.filter((each) => isOfEntries(each) && !headed.has(placeOf(each.line))).map(({ line }) => line),
+  ]);
+  structured.leftover = inOrder(structured.leftover, lost);
   return structured;
+};
+
+/** Whether the section that a heading announces is there, so that it says what the heading says. */
+const isSaidBySection = (
+  { target, confidence, guessed }: SectionBlock,
+  { basics, summary, sections }: Resume,
+): boolean => {
+  if (target.kind === 'section') return confidence === 1 && !guessed && sections[target.section.key].items.length > 0;
+  if (target.kind === 'summary') return summary !== '';
+  return target.kind === 'headline' ? basics.headline !== '' : target.kind === 'contact';
+};
+
+/** Whether what was lost is more than a sign, a number or a short word, and of the text itself. */
+const isOfEntries = ({ line, words }: LostLine): boolean =>
+  !line.aside && words.some((word) => word.length > 3 && /\p{L}{2}/u.test(word));
+
+/** Each line that is left over once: the whole of it if more than a part of it is. */
+const inOrder = (leftover: readonly Line[], lost: readonly LostLine[]): Line[] => {
+  const places = Map.groupBy([...leftover, ...lost.map(({ line }) => line)], placeOf);
+  return [...places.values()]
+    .flatMap((parts) => parts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1))
+    .toSorted((a, b) => a.page - b.page || a.index - b.index);
 };
 
 const putContacts = (contacts: Contacts, { resume, reads }: Structured): void => {
@@ -145,6 +173,11 @@ const putSection = (
   const content = structured.resume.sections[section.key];
   const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
   const { entries, unplaced } = readSection(lines, section, asOf, usual);
+  const isKnown =
+    block.confidence === 1 && !block.guessed && block.target.kind === 'section' && block.target.section === section;
+  // What a person calls a section is kept where the section is not called so in any list.
+  if (!isKnown && content.heading === '' && content.items.length === 0 && entries.length > 0)
+    content.heading = block.heading;
   for (const fields of entries) {
     if (!putSpokenLanguages(section, fields, block, structured))
       content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
@@ -205,7 +238,9 @@ const putSpokenLanguages = (
         );
     return true;
   }
-  if (!spoken.every((each) => isLanguageName(each.name))) return false;
+  // "Languages: English (C1), Klingon": most are known.
+  const known = spoken.filter((each) => isLanguageName(each.name)).length;
+  if (known < spoken.length && (known < 2 || known < 0.5 * spoken.length)) return false;
   if (target?.kind !== 'section' || target.section.kind !== 'levels') return false;
   const { title: name, level: degree } = fieldNames(target.section.fields);
   if (name === undefined) return false;
@@ -242,7 +277,7 @@ const isGuessOfKeywords = ({ guessed, target, lines }: SectionBlock, asOf: strin
 
 /** A section under a heading that no registered section has. */
 const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string): void => {
-  const lines = unfoldGrids(block.lines, asOf);
+  const lines = unfoldGrids(takeSpokenLanguages(block, structured), asOf);
   if (lines.length === 0) return;
   const keywords = allSections.find((section) => section.kind === 'tags');
   if (keywords && isKeywordList(lines, asOf)) {

@@ -10,9 +10,10 @@ export interface LeftoverLinesProps {
   onAdd: (line: LeftoverLine, target: LeftoverTarget) => void;
 }
 
-/** Lines of the file that match no field, each with a control to assign it. */
+/** Lines of the file that match no field, each with its page, if there are several, and a control to assign it. */
 export function LeftoverLines({ lines, targets, onAdd }: LeftoverLinesProps) {
   const { t } = useTexts('review');
+  const isOfPages = lines.some(({ page }) => page > 0);
   return (
     <section aria-labelledby="leftover-heading" className="rounded-card border border-line p-4">
       <h2 id="leftover-heading" tabIndex={-1} className="scroll-mt-4 text-16 outline-none">
@@ -22,7 +23,12 @@ export function LeftoverLines({ lines, targets, onAdd }: LeftoverLinesProps) {
       <ul className="mt-3 divide-y divide-line">
         {lines.map((line) => (
           <li key={`${line.page}-${line.line}`} className="flex items-center gap-3 py-2">
-            <p className="min-w-0 flex-1 text-14 break-words">{line.text}</p>
+            <p className="min-w-0 flex-1 text-14 break-words">
+              {line.text}
+              {isOfPages && (
+                <span className="block text-13 text-ink-soft">{t('review.page', { number: line.page + 1 })}</span>
+              )}
+            </p>
             <Menu
               label={t('review.addTo')}
               items={targets.map((target) => ({ label: target.heading, onSelect: () => onAdd(line, target) }))}
