@@ -105,6 +105,9 @@ const POINT = new RegExp(
     // 15.04.2021, 04/2021, 4-2021
     String.raw`${EDGE_BEFORE}(?:(?<day>0?[1-9]|[12]\d|3[01])[./-])?(?<month>0?[1-9]|1[0-2]|1[3-9]|2\d` +
       String.raw`|3[01])\s?[./-]\s?(?<monthYear>${YEAR})${EDGE_AFTER}`,
+    // 10/15-08/18, 09/14–heute: two digits are a year where a second date follows or precedes.
+    String.raw`(?<![\p{L}\p{N}/.,-])(?<briefMonth>0?[1-9]|1[0-2])\/(?<briefYear>\d{2})(?=\s*[-–—]\s*(?:(?:0?[1-9]|1[0-2])\/\d{2}${EDGE_AFTER}(?!/)|${PRESENT}))`,
+    String.raw`(?<=(?:0?[1-9]|1[0-2])\/\d{2}\s*[-–—]\s*)(?<briefEndMonth>0?[1-9]|1[0-2])\/(?<briefEnd>\d{2})${EDGE_AFTER}(?!/)`,
     String.raw`${EDGE_BEFORE}(?<season>${SEASON})\s*(?:term` +
       String.raw`|semester)?,?\s*(?:of\s+)?(?<seasonYear>${YEAR})(?:\/\d{2,4})?${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<year>${YEAR})${EDGE_AFTER}`,
@@ -147,6 +150,8 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
       if (month > 12) return [];
       date = `${g['monthYear']}-${two(month)}`;
     }
+    const [briefMonth, brief] = [g['briefMonth'] ?? g['briefEndMonth'], g['briefYear'] ?? g['briefEnd']];
+    if (brief && briefMonth) date = `${century(Number(brief), thisYear)}-${two(Number(briefMonth))}`;
     if (g['seasonYear']) date = g['seasonYear'];
     if (g['year']) date = g['year'];
     return date && Number(date.slice(0, 4)) <= thisYear + 12 ? [{ from, to, date }] : [];

@@ -261,9 +261,16 @@ function coded(source: string): Place | undefined {
   return { ...EMPTY, address: address.join(', '), postalCode, city, region, countryCode };
 }
 
+/** An address without the word in brackets for whose it is: "…, Pamplona, España (Domicilio)". */
+const withoutKind = (source: string): string => {
+  const [, address, kind] =
+    source.length > 120 ? [] : (/^([^()]*,[^()]*)\((\p{L}[\p{L} ]{3,20})\)\s*$/u.exec(source) ?? []);
+  return address !== undefined && countryByName(kind ?? '') === undefined ? address : source;
+};
+
 /** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
 export const parsePlace = (source: string): Place | undefined => {
-  const text = source
+  const text = withoutKind(source)
     .replace(/[()]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/[,;]\s*$/u, '')
@@ -278,7 +285,8 @@ export const parsePlace = (source: string): Place | undefined => {
     return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
   const parts = text.split(/\s*[,،，|]\s*/u).filter(Boolean);
   const last = parts.at(-1) ?? '';
-  const lastCountry = countryOf(last);
+  // "New Mexico" is no Mexico.
+  const lastCountry = countryByName(last) ?? (US_STATES[foldText(last)] ? undefined : countryOf(last));
   const beforeCountry = withoutCountry(last);
   if (lastCountry && beforeCountry)
     return { ...cityOf([...parts.slice(0, -1), beforeCountry]), countryCode: lastCountry };

@@ -93,7 +93,7 @@ const SCHOOL_STEMS =
   '|academia|accademia|polytechnic|politecnico|politécnic|polytechnique|politechnika|technikum|liceum' +
   '|szkoła|hogeschool|mbo|högskola|gymnasieskol|lisesi|lise|đại học|trường|πανεπιστήμιο|πολυτεχνείο' +
   '|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|mit|ucla|ucl|eth' +
-  '|epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
+  '|handwerkskammer|ihk|industrie- und handelskammer|epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
   '|polytech';
 const SCHOOL_ANYWHERE =
   'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय' +
@@ -113,10 +113,10 @@ const DEGREE = new RegExp(
     String.raw`|b\.?\s?sc\.?(?:\s?\(hons\.?\))?|b\.?\s?s\.?(?=[\s,.]|$)|b\.?\s?a\.?(?:\s?\(hons\.?\))?(?=[\s,.]|$)` +
     String.raw`|b\.?\s?eng\.?|b\.?\s?tech\.?|b\.?\s?com\.?|b\.?\s?b\.?\s?a\.?|b\.?\s?ed\.?|b\.?\s?f\.?\s?a\.?` +
     String.raw`|associate(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|applied science)))?(?=[\s,]|$)` +
-    String.raw`|a\.b\.|s\.b\.|s\.m\.|a\.?\s?[as]\.?(?=[\s,]|$)|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?` +
-    String.raw`|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
+    String.raw`|a\.b\.|s\.b\.|s\.m\.|a\.?\s?[as]\.?(?=[\s,]|$)|diplôme(?:\s+d['’]\p{L}+(?:\s+d['’]\p{L}+)?)?|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?` +
+    String.raw`|\p{L}*schulabschluss|mittlere reife|(?:fach)?(?:hoch)?schulreife|gesellen(?:brief|prüfung)|(?!haus|bürger|platz|wacht|lager|schul)\p{L}{4,}meister(?:in|brief|prüfung)?|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
     String.raw`|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
-    String.raw`|diplôme(?:\s+d['’]\p{L}+)?|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação` +
+    String.raw`|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação` +
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate` +
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +

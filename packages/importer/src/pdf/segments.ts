@@ -213,19 +213,35 @@ const withSingleSpaces = (runs: readonly Run[]): Run[] => {
   return [];
 };
 
-const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment => {
+/** A word whose letters are set apart: "W O R K", "O U T S -". */
+const SPACED_WORD = /^(?:(?:[\p{L}\p{N}&][-–'’.,:;!?/]?|[-–]) )+[\p{L}\p{N}&]?[-–'’.,:;!?/]?$/u;
+/** A gap between two such words, in ems. */
+const SPACED_GAP = 0.35;
+
+/** Pieces without the spaces between letters that are set apart, if a word of the line is long enough to show it. */
+const withWordsClosed = (pieces: readonly PlacedPiece[]): (PlacedPiece & { isSpaced?: boolean })[] => {
+  const isSpaced = ({ text }: PlacedPiece): boolean => text.length < 80 && SPACED_WORD.test(text);
+  if (!pieces.some((piece) => piece.text.length >= 7 && isSpaced(piece))) return [...pieces];
+  return pieces.map((piece) =>
+    isSpaced(piece) ? { ...piece, text: piece.text.replaceAll(' ', ''), isSpaced: true } : piece,
+  );
+};
+
+const segmentOf = (given: readonly PlacedPiece[], apartFrom: number): Segment => {
+  const pieces = withWordsClosed(given);
   const drawn: Run[] = [];
   let right = -Infinity;
   let x = Infinity;
   /** The last one with a width. */
-  let before: PlacedPiece | undefined;
+  let before: (typeof pieces)[number] | undefined;
   /** The last text that was added: looking at the end of all that was put together costs its whole length each time. */
   let end = '';
   for (const piece of pieces) {
     const last = drawn.at(-1);
     const gap = before ? Math.max(piece.x - before.x - before.width, before.x - piece.x - piece.width) : 0;
     let text = piece.text;
-    if (last && needsSpace(end, text, gap / piece.size)) text = ` ${text}`;
+    const isOneWord = piece.isSpaced === true && before?.isSpaced === true && gap < SPACED_GAP * piece.size;
+    if (last && !isOneWord && needsSpace(end, text, gap / piece.size)) text = ` ${text}`;
     end = text || end;
     const alike =
       last &&

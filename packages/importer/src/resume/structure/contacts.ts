@@ -1,7 +1,7 @@
 import { countriesLike, findPhones, hasPhone, withoutPhones } from '../../language/phones.ts';
 import { isPlace, parsePlace } from '../../language/places.ts';
 import { findDegree, schoolScore } from '../../language/words.ts';
-import type { Line, Run } from '../../text/line.ts';
+import type { Cell, Line, Run } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
 import { sliceRuns, tidy } from './atoms.ts';
 import type { SectionBlock } from './blocks.ts';
@@ -179,25 +179,7 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
     const before = joined.at(-1);
     const cell = before?.cells.at(-1);
     const first = line.cells[0];
-    const breaksLink =
-      before &&
-      cell &&
-      first &&
-      line.cells.length === 1 &&
-      /(?:[\w-]+\.)+\p{L}{2,}\/\S*[-/_]$/u.test(cell.text.slice(-200)) &&
-      /^[\w./-]+$/u.test(first.text) &&
-      line.gapAbove < 0.6 * line.style.size &&
-      Math.abs(before.x - line.x) < 12;
-    const broken =
-      breaksLink ||
-      (before &&
-        cell &&
-        first &&
-        /@[\w.-]*$/u.test(cell.text) &&
-        (!EMAIL.test(cell.text) || first.runs[0]?.url?.startsWith('mailto:')) &&
-        /^[\w-]*\.?[\w.-]+$/u.test(first.text) &&
-        Math.abs(before.x - line.x) < 12);
-    if (!broken) {
+    if (!before || !cell || !first || !breaksAddress(before, cell, line, first)) {
       joined.push(line);
       continue;
     }
@@ -212,6 +194,29 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
     };
   }
   return joined;
+};
+
+/** Whether the last cell of a line and the first of the next are one address. */
+const breaksAddress = (before: Line, cell: Cell, line: Line, first: Cell): boolean => {
+  const sharesEdge = Math.abs(before.x - line.x) < 12 || (line.right > 0 && Math.abs(before.right - line.right) < 12);
+  if (!sharesEdge) return false;
+  const isClose = line.cells.length === 1 && line.gapAbove < 0.6 * line.style.size;
+  // "example.org/ada-" above "lovelace"
+  if (isClose && /(?:[\w-]+\.)+\p{L}{2,}\/\S*[-/_]$/u.test(cell.text.slice(-200)) && /^[\w./-]+$/u.test(first.text))
+    return true;
+  // "ada.park-" above "lee@example.org"
+  if (
+    isClose &&
+    before.cells.length === 1 &&
+    /^[\w.+-]{0,60}\w[-._]$/u.test(cell.text) &&
+    /^\S+@\S+$/u.test(first.text)
+  )
+    return true;
+  return (
+    /@[\w.-]*$/u.test(cell.text) &&
+    (!EMAIL.test(cell.text) || first.runs[0]?.url?.startsWith('mailto:') === true) &&
+    /^[\w-]*\.?[\w.-]+$/u.test(first.text)
+  );
 };
 
 const DASHES = /\s+(?:[–—-]|CEP:?)\s+|\s+-\s+CEP:?\s+/gu;

@@ -116,12 +116,15 @@ const joinedLine = (line: Line, next: Line): Line => {
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 };
 
+/** What a grant was worth, behind its date: "(CAD 17,500)". */
+const AMOUNT = /\s*\(\s*(?:[$€£]|\p{Lu}{3})?\s?\d[\d.,' ]{0,14}(?:[$€£]|\p{Lu}{3})?\s*\)\s*$/u;
+
 /** Dates at the start or the end of a text, however long it is. */
 const edgeDates = (text: string, asOf: string): FoundDates[] =>
   findDates(text, asOf).filter(
     (dates) =>
       /^[\s([]*$/u.test(text.slice(0, dates.from)) ||
-      /^[\s)\].,:]*$/u.test(text.slice(dates.to)) ||
+      /^[\s)\].,:]*$/u.test(text.slice(dates.to).replace(AMOUNT, '')) ||
       // "Name (2023): what it was."
       (/^[^()]{2,60}\($/u.test(text.slice(0, dates.from)) && /^\)\s*[.:,–—-]/u.test(text.slice(dates.to))),
   );

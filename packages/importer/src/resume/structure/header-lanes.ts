@@ -17,9 +17,14 @@ export const headerLanes = (lines: readonly Line[], headings: ReadonlyMap<Line, 
     lanes.set(line.lane, before);
   }
   const largest = lines.reduce((most, { page, style }) => (page === 0 ? Math.max(most, style.size) : most), -Infinity);
+  const tops = [...headings.keys()].flatMap(({ page, top, laneRight }) => (page === 0 && laneRight > 0 ? [top] : []));
+  const highest = Math.min(...tops);
   const header = new Set<number>([lines[0]?.lane ?? 0]);
   for (const [lane, before] of lanes) {
-    const introduces = before.some((line) => (line.style.size >= largest && largest > 0) || CONTACT.test(line.text));
+    const introduces =
+      before.some((line) => (line.style.size >= largest && largest > 0) || CONTACT.test(line.text)) ||
+      // A line below the name, above every column of sections.
+      (tops.length > 0 && before.every((line) => line.bottom < highest));
     if (introduces && before.length < 25) header.add(lane);
   }
   return header;

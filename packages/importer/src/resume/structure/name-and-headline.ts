@@ -3,6 +3,7 @@ import { organisationScore, roleScore, schoolScore } from '../../language/words.
 import type { Line } from '../../text/line.ts';
 import { CJK, foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
+import { bodySizeOf } from './blocks.ts';
 import { labelKind, withoutDocumentTitle } from './contact-labels.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from './value.ts';
@@ -71,7 +72,9 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
     for (const part of [begun, headline]) removePart(rest, part);
     return;
   }
-  const goesOn = ENDS_OPEN.test(headline.text.slice(-20)) ? rest.find((part) => isBelow(part, headline)) : undefined;
+  // Letters as large as those of the name are no contact details.
+  const isOpen = ENDS_OPEN.test(headline.text.slice(-20)) || headline.line.style.size > 1.5 * bodySizeOf(header);
+  const goesOn = isOpen ? rest.find((part) => isBelow(part, headline)) : undefined;
   if (goesOn) {
     contacts.headline = read(tidy(`${headline.text} ${goesOn.text}`), [headline.line, goesOn.line], 0.75);
     for (const part of [headline, goesOn]) removePart(rest, part);

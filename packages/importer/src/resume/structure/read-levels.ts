@@ -131,6 +131,9 @@ export const levelsIn = (line: Line): Level[] => {
         : tidy(values.join(', '));
       if (!values.some(isLanguageName)) return [{ name: tidy(key), level, lines: [line] }];
     }
+    // A language that nobody knows, with its level in a cell of its own.
+    if (others.length === 1 && isLevel(rest) && !isLevel(key) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(key))
+      return [{ name: tidy(key), level: tidy(rest), lines: [line] }];
   }
   const parts = cells.flatMap(listOf);
   const levels: Level[] = [];

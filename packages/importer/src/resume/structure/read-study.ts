@@ -42,7 +42,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     const to = span?.to ?? degree.text.length;
     const lead = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
     const area = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
-    const title = tidy(degree.text.slice(span?.from ?? 0, to));
+    const title = tidy(degree.text.slice(span?.from ?? 0, to)).replace(/\s+en$/iu, '');
     // "Diplôme d’ingénieur, Génie énergétique": the complement of the degree belongs to it.
     const made = /^\s*(?:d['’]|de\s)[^,]*(?=,\s*(?<area>\S.*)$)/iu.exec(degree.text.slice(to));
     if (made && !lead) {
@@ -138,6 +138,12 @@ const splitStudy = (atom: Atom): Atom[] => {
     }
   }
   if (!both) return [atom];
+  // "PhD in Biology: University of Leeds"
+  const colon = /^(?<degree>[^:]{3,100}):\s+(?<school>[^:]{3,100})$/u.exec(atom.text)?.groups;
+  if (colon) {
+    const [degree, school] = [reworded(atom, colon['degree'] ?? ''), reworded(atom, colon['school'] ?? '')];
+    if (degree.degree && degree.school < 0.5 && school.school > 0.5) return [degree, school];
+  }
   const parts = commaParts(atom.text);
   const cuts = parts.slice(1).flatMap((part, before): { at: Atom; halves: Atom[] }[] => {
     const left = reworded(atom, parts.slice(0, before + 1).join(', '));

@@ -132,7 +132,11 @@ const boldLabel = (line: Line): RegExpExecArray | null => {
 const isFull = (before: Line, line: Line): boolean => {
   if (before.laneRight <= before.laneLeft || before.right <= 0 || /[,，、;|•·]\s*$/u.test(before.text)) return true;
   const perLetter = (before.right - before.x) / Math.max(1, before.text.length);
-  return before.right + perLetter * ((line.text.split(/\s/u)[0] ?? '').length + 1) > before.laneRight - 1;
+  // Lines that share their right edge end there whether they are full or not.
+  const isFlushRight =
+    before.x > before.laneLeft + 3 && line.x > line.laneLeft + 3 && Math.abs(before.right - line.right) < 1;
+  const end = isFlushRight ? before.laneLeft + before.right - before.x : before.right;
+  return end + perLetter * ((line.text.split(/\s/u)[0] ?? '').length + 1) > before.laneRight - 1;
 };
 
 const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]?.x ?? 0) - 2;

@@ -1,4 +1,4 @@
-import { sections as allSections } from '@vitae/domain';
+import { sections as allSections, type Section } from '@vitae/domain';
 import { findDates } from '../../language/dates.ts';
 import { findDegree, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
@@ -10,8 +10,9 @@ import { isAuthorList } from './read-citations.ts';
 const LONGEST = 120;
 
 /**
- * Gives a section whose heading says nothing its target by what it holds: jobs, where no heading announces jobs, and
- * studies likewise. A resume without either is rare, and one with two such sections too.
+ * Gives a section whose heading says nothing, or whose guessed heading is belied, its target by what it holds: jobs, where
+ * no heading announces jobs, and studies and awards likewise. A resume without jobs or studies is rare, and one with two
+ * such sections too.
  */
 export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: string): void => {
   for (const [vocabulary, holds] of [
@@ -19,11 +20,25 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     ['job', holdsJobs],
   ] as const) {
     const section = allSections.find((candidate) => vocabularyOf(candidate) === vocabulary);
-    if (!section || blocks.some(({ target }) => target.kind === 'section' && target.section === section)) continue;
-    const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holds(lines, asOf));
+    if (!section || isAnnounced(blocks, section)) continue;
+    const block = blocks.find(({ target, guessed, lines }) => {
+      const isOpen = target.kind === 'unknown' || (guessed && isOfThings(target));
+      return isOpen && holds(lines, asOf);
+    });
     if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
   }
+  const awards = allSections.find(({ key }) => key === 'award');
+  if (!awards || isAnnounced(blocks, awards)) return;
+  const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
+  if (block) Object.assign(block, { target: { kind: 'section', section: awards }, guessed: true });
 };
+
+const isAnnounced = (blocks: readonly SectionBlock[], section: Section): boolean =>
+  blocks.some(({ target }) => target.kind === 'section' && target.section === section);
+
+/** Whether a target is a section whose entries have no employer and no school. */
+const isOfThings = (target: SectionBlock['target']): boolean =>
+  target.kind === 'section' && vocabularyOf(target.section) === 'thing';
 
 const short = (lines: readonly Line[]): Line[] => lines.filter(({ text, bullet }) => !bullet && text.length < LONGEST);
 
@@ -42,3 +57,12 @@ const holdsJobs = (lines: readonly Line[], asOf: string): boolean =>
   lines.some(({ text }) => findDates(text, asOf).some(({ range }) => range)) &&
   short(lines).some(({ text }) => roleScore(text) > 0.5) &&
   !lines.some(({ text }) => isAuthorList(text));
+
+/** Words of distinctions. */
+const AWARD =
+  /\b(?:awards?|prizes?|medals?|scholarships?|finalist|honou?rs?|dean['’]s list|fellowships?|of the (?:month|year)|preis|auszeichnung|stipendium|prix|bourse|médaille|premio|beca|medalla|prêmio|bolsa|borsa)/iu;
+
+const holdsAwards = (lines: readonly Line[]): boolean =>
+  lines.length > 0 &&
+  lines.every(({ text }) => text.length < LONGEST) &&
+  lines.filter(({ text }) => AWARD.test(text)).length > lines.length / 2;

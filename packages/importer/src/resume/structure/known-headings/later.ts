@@ -3,7 +3,7 @@ import type { More } from './more.ts';
 /** Headings that later files had, and others like them; they count where no other list has them. */
 export const laterHeadings: More = {
   experience: {
-    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record',
+    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career',
     es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Experiencia docente|Experiencia clínica',
     fr: 'Carrière|Expérience en entreprise|Emplois occupés|Postes occupés',
     de: 'Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen',
@@ -24,7 +24,7 @@ export const laterHeadings: More = {
     en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration',
     es: 'Acreditaciones|Títulos y certificados|Certificaciones profesionales|Licencias',
     de: 'Weiterbildungen und Zertifikate|Scheine|Zusatzqualifikationen|Befähigungen|Lizenzen',
-    fr: 'Habilitations|Attestations|Permis et habilitations|Titres professionnels',
+    fr: 'Habilitations|Diplômes complémentaires|Diplômes et habilitations|Attestations|Permis et habilitations|Titres professionnels',
     pt: 'Formação complementar|Cursos complementares|Qualificações complementares',
     pl: 'Uprawnienia|Uprawnienia i certyfikaty|Licencje|Kwalifikacje zawodowe',
     tr: 'Sertifika ve kurslar|Belgeler',
@@ -36,7 +36,8 @@ export const laterHeadings: More = {
     de: 'Ehrungen|Preise und Stipendien|Stipendien und Preise',
   },
   skill: {
-    en: 'Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods',
+    en: 'Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer',
+    pt: 'Ferramentas|Conhecimentos técnicos|Pontos fortes',
     es: 'Destrezas|Fortalezas|Competencias técnicas',
     de: 'Fachkenntnisse|Werkzeuge|Kompetenzen und Kenntnisse',
     fr: 'Savoir-faire|Atouts|Domaines de compétence',
