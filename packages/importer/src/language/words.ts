@@ -9,7 +9,7 @@ const ROLE_STEMS =
   '|researcher|scientist|professor|lecturer|teacher|tutor|instructor|nurse|doctor|physician|surgeon' +
   '|pharmacist|therapist|accountant|auditor|bookkeeper|cashier|clerk|secretary|receptionist' +
   '|representative|salesperson|sales|agent|advisor|adviser|buyer|planner|strategist|writer' +
-  '|editor(?!ial)|journalist|translator|traduct|übersetzer|překladatel|tradutor|traduttor|tłumacz' +
+  '|editor(?!ial|a \\p{Lu})|journalist|translator|traduct|übersetzer|překladatel|tradutor|traduttor|tłumacz' +
   '|lektor|interpreter|photographer|artist|illustrator|animator|producer|actor|musician|chef|cook' +
   '|waiter|waitress|barista|bartender|server|driver|pilot|mechanic|electrician|plumber|carpenter|welder' +
   '|operator|operative|worker|labourer|foreman|inspector|guard|security guard|librarian|attorney|lawyer' +

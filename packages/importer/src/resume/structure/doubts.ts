@@ -5,6 +5,7 @@ import { isLevel, organisationScore, roleScore, schoolScore } from '../../langua
 import type { Line } from '../../text/line.ts';
 import { fieldNames, vocabularyOf, type FieldNames } from './fields.ts';
 import { isKnownHeading } from './headings.ts';
+import { VENUE } from './read-section.ts';
 import type { Read } from './value.ts';
 
 /** A value that was read, and the path of its field. */
@@ -33,6 +34,13 @@ const isOdd = (text: string): boolean => {
   );
 };
 
+/** Words in small letters: a sentence or a task has several, a name hardly any. */
+const smallWords = (text: string): number => text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
+
+/** Whether a text reads like what somebody did, and has no word of an employer or of a school. */
+const isTask = (text: string): boolean =>
+  organisationScore(text) + schoolScore(text) === 0 && wordsIn(text) > 3 && smallWords(text) > 1;
+
 const lastWord = (text: string): string => text.trim().split(/\s+/u).at(-1) ?? '';
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
@@ -44,16 +52,24 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
   if (vocabulary === 'job') {
     if (slot === 'title')
       return (
-        /[,،、]\s/u.test(text) ||
+        /[,،、]\s|\s[–—|]\s/u.test(text) ||
+        (roleScore(text) < 0.5 && isTask(text)) ||
         (roleScore(text) < 0.5 && (wordsIn(text) > 5 || organisationScore(text) > 0.5 || schoolScore(text) > 0.5))
       );
     // A place or a department may still be in the name of an employer.
     const holdsMore =
       /[,،、]\s(?!(?:inc|llc|ltd|gmbh|corp|co|s\.?a)\b)/iu.test(text) || (wordsIn(text) > 2 && isCity(lastWord(text)));
-    return holdsMore || wordsIn(text) > 7 || (roleScore(text) > 0.5 && organisationScore(text) < 0.5);
+    return (
+      holdsMore ||
+      isTask(text) ||
+      /%|\s[–—|]\s/u.test(text) ||
+      wordsIn(text) > 7 ||
+      (roleScore(text) > 0.5 && organisationScore(text) < 0.5)
+    );
   }
   if (vocabulary === 'study') {
-    if (slot === 'area') return /[,،、]\s/u.test(text);
+    if (slot === 'area' || slot === 'title')
+      return (slot === 'area' && /[,،、]\s/u.test(text)) || schoolScore(text) > 0.5 || wordsIn(text) > 12;
     if (slot !== 'subtitle') return false;
     const isTwice = isCity(lastWord(text)) && isCity(text.split(/\s+/u).at(-2) ?? '');
     const isBare = !/\s/u.test(text.trim()) && /\p{Script=Latin}/u.test(text);
@@ -63,7 +79,11 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
   if (vocabulary === 'person' && /request|anfrage|demande|petición|richiesta|aanvraag|życzenie/iu.test(text))
     return true;
   // An issuer may still be in a title, or be the whole of it.
-  return section.kind !== 'tags' && (/[,،、]\s/u.test(text) || /^\p{Lu}{2,6}$/u.test(text) || schoolScore(text) > 0.5);
+  if (section.key === 'publication' && (VENUE.test(text) || wordsIn(text) < 3)) return true;
+  return (
+    section.kind !== 'tags' &&
+    (/[,،、]\s|\s[–—|]\s/u.test(text) || /^\p{Lu}{2,6}$/u.test(text) || schoolScore(text) > 0.5)
+  );
 };
 
 const SEPARATED = /[,،、;|•·]/u;
@@ -76,7 +96,6 @@ const areOddTags = (tags: readonly string[], lines: readonly Line[]): boolean =>
       at + 1 < lines.length &&
       !bullet &&
       SEPARATED.test(text) &&
-      SEPARATED.test(lines[at + 1]?.text ?? '') &&
       !/[,،、;|•·]\s*$/u.test(text) &&
       !/^[^:]{2,40}:/u.test(lines[at + 1]?.text ?? ''),
   );
@@ -90,12 +109,25 @@ const placeOf = ({ page, index }: Pick<Line, 'page' | 'index'>): string => `${pa
  */
 export const withDoubts = (reads: readonly FoundRead[], leftover: readonly Line[]): FoundRead[] => {
   const unread = new Set(leftover.map(placeOf));
+  const dates = reads.flatMap(({ read: { value } }) => (typeof value === 'string' && DATE.test(value) ? [value] : []));
+  const haveMonths = dates.filter((date) => date.length > 4).length > dates.length / 2;
   const bySection = Map.groupBy(reads, ({ path }) => (path.startsWith('sections.') ? (path.split('.')[1] ?? '') : ''));
   return [...bySection].flatMap(([key, own]) => {
     const section = sections.find((candidate) => candidate.key === key);
-    return section ? inSection(own, section, unread) : own.map(ofPerson);
+    const checked = section ? inSection(own, section, unread) : own.map(ofPerson);
+    return haveMonths ? checked.map((found) => (isCutDate(found) ? doubted(found) : found)) : checked;
   });
 };
+
+const DATE = /^\d{4}(?:-\d{2})?$/u;
+
+/** Whether a year has a word directly before it, where most dates have a month: that of a month nobody knows. */
+const isCutDate = ({ read: { value, lines } }: FoundRead): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}$/u.test(value) &&
+  lines.some(({ text }) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])\\p{L}[\\p{L}\\p{M}]{1,11}[.॰]?\\s+${value}(?!\\d)`, 'u').test(text),
+  );
 
 const doubted = ({ path, read }: FoundRead, most = DOUBTED): FoundRead => ({
   path,

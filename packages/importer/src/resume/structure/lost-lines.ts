@@ -53,10 +53,10 @@ export function lostLines(
     return CJK.test(word) ? hasMost(whole, word) : whole.includes(word);
   };
   /** A part of a date that stands apart from the others, or is spelled with them. */
-  const isOfDate = (word: string): boolean => {
+  const isOfDate = (word: string, isCut: boolean): boolean => {
     if (!isDateText(word) || /^\d+$/u.test(word)) return false;
     const month = monthNamed(word);
-    return dates.size > 0 && (month === 0 || months.has(month));
+    return dates.size > 0 && (month === 0 || (months.has(month) && !isCut));
   };
   const isSaid = (part: string): boolean => {
     const bare = part.replace(/[:：*]+\s*$/u, '').trim();
@@ -78,8 +78,10 @@ export function lostLines(
       .flatMap((part) => part.split(/(?<=[:：])/u))
       .filter((part) => !isSaid(part));
     const words = foldWords(open.join(' '));
+    // A month beside a date that was read without one.
+    const isCut = findDates(line.text, asOf).some(({ start, end }) => start.length === 4 || end.length === 4);
     const lost = words.filter((word, index) => {
-      if (has.has(word) || shown.has(word) || JOINING.has(word) || isOfDate(word) || isLabel(word)) return false;
+      if (has.has(word) || shown.has(word) || JOINING.has(word) || isOfDate(word, isCut) || isLabel(word)) return false;
       if (!/[\p{L}\p{N}]/u.test(word)) return false;
       const isAtEdge = index === 0 || index === words.length - 1;
       return !((word.length > 3 || isAtEdge || CJK.test(word)) && /\p{L}{2}/u.test(word) && isInside(word));

@@ -2,7 +2,7 @@ import type { Section } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
 import { headOf } from './atoms.ts';
 import { entriesOf, labelLines } from './entries.ts';
-import { organisationScore, roleScore } from '../../language/words.ts';
+import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf } from './prose.ts';
@@ -106,7 +106,7 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
     return whole && name && by
       ? {
           ...entry,
-          [title]: { ...whole, value: name, confidence: 0.75 },
+          [title]: { ...whole, value: name, confidence: organisationScore(by) + schoolScore(by) > 0 ? 0.75 : 0.6 },
           [subtitle]: { ...whole, value: by, confidence: 0.6 },
         }
       : entry;
@@ -114,7 +114,7 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
 };
 
 /** Words of journals, publishers and conferences. */
-const VENUE =
+export const VENUE =
   /journal|review|reports?\b|letters|proceedings|conference|annals|bulletin|magazine|press\b|transactions|symposium|workshop|zeitschrift|verlag|heute|jahrbuch|revista|revue|annales|cahiers|rivista|tidskrift|tijdschrift|czasopismo|журнал|вестник|पत्रिका|समीक्षा|学报|期刊/iu;
 
 /** "Title, Journal" and "Title. Journal": as with issuers, if a venue is known or a full stop precedes it. */

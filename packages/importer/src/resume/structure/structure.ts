@@ -315,6 +315,9 @@ const itemOf = (
   block: SectionBlock,
   { reads }: Structured,
 ): Item => {
+  // Jobs, studies and languages show by their words whether a guess at their heading was right.
+  const guessed = block.guessed && block.target.kind === 'section' ? block.target.section : undefined;
+  const isOnlyGuessed = guessed !== undefined && guessed.kind !== 'levels' && vocabularyOf(guessed) === 'thing';
   const item: Item = { id: newId(), hidden: false, breakBefore: false, keepTogether: false };
   for (const [name, field] of Object.entries(section.fields)) {
     const found = fields[name];
@@ -322,7 +325,7 @@ const itemOf = (
     if (found)
       reads.push({
         path: `${path}.${item.id}.${name}`,
-        read: { ...found, confidence: found.confidence * (0.6 + 0.4 * block.confidence) },
+        read: { ...found, confidence: found.confidence * (0.6 + 0.4 * (isOnlyGuessed ? 0.1 : block.confidence)) },
       });
   }
   return item;
