@@ -366,6 +366,11 @@ const cityOf = (parts: readonly string[]): Place => {
       names.join(' '),
     );
   if (zipMatch?.[1]) place.postalCode = zipMatch[1];
+  else {
+    // "Calle Estafeta 17, 3.º, 31001, Pamplona"
+    const at = address.findLastIndex((part) => /^\d{5}$/u.test(part));
+    if (at > 0) [place.postalCode = ''] = address.splice(at, 1);
+  }
   const strip = (text: string): string =>
     (place.postalCode ? text.replace(place.postalCode, '') : text).replace(/\s+\d{1,2}(?=\s|$)/gu, '').trim();
   if (

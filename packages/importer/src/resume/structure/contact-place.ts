@@ -13,6 +13,8 @@ import { read } from './value.ts';
  */
 const joinWrappedPlaces = (rest: ContactPart[]): void => {
   for (const [index, part] of rest.entries()) {
+    // The label above a street is no part of it.
+    if (labelKind(part.text) !== undefined) continue;
     let whole = part;
     let last = part;
     let count = 1;

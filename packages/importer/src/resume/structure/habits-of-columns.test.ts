@@ -176,7 +176,20 @@ describe('dates and places', () => {
       countryCode: '',
     });
     expect(parsePlace('Tbilisi, Georgia')).toMatchObject({ city: 'Tbilisi', countryCode: 'GE' });
-    expect(parsePlace('Calle Estafeta 17, 31001, Pamplona, España (Domicilio)')).toMatchObject({ countryCode: 'ES' });
+    expect(parsePlace('Calle Estafeta 17, 3.º, 31001, Pamplona, España (Domicilio)')).toEqual({
+      address: 'Calle Estafeta 17, 3.º',
+      postalCode: '31001',
+      city: 'Pamplona',
+      region: '',
+      countryCode: 'ES',
+    });
+  });
+
+  it('a street below its label belongs to the city below it', async () => {
+    const { basics } = await pdf(
+      lines(['* Ada Park', '', '# Contact', 'Address', 'Amselweg 10', '69221 Dossenheim', '# Experience', ...job]),
+    );
+    expect(basics.location).toMatchObject({ address: 'Amselweg 10', city: 'Dossenheim', postalCode: '69221' });
   });
 
   it('an award is dated before its amount', async () => {

@@ -13,6 +13,7 @@ import {
 import type { Line, ReadText } from '../../text/line.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
 import { withoutClosing } from './closing.ts';
+import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import type { Contacts } from './contact-parts.ts';
 import { readContacts, setContactsRight } from './contacts.ts';
 import { withDoubts } from './doubts.ts';
@@ -63,7 +64,9 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   const headlineRest =
     wanted && contacts.headline?.lines[0] === wanted.lines[0] ? wanted.lines.slice(1) : (wanted?.lines ?? []);
   structured.leftover.push(
-    ...contactBlocks.flatMap((block) => block.lines).filter((line) => !contacts.used.has(line)),
+    ...contactBlocks
+      .flatMap((block) => block.lines)
+      .filter((line) => !contacts.used.has(line) && labelKind(line.text) === undefined),
     ...headlineRest,
   );
   const headings = blocks.sections.filter((block) => isSaidBySection(block, resume)).map(({ heading }) => heading);
@@ -137,7 +140,9 @@ const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], 
   );
   const lines =
     headed.length > 0 ? headed.flatMap((block) => block.lines) : prose.flatMap((paragraph) => paragraph.lines);
-  structured.leftover.push(...unread.filter((line) => !lines.includes(line)));
+  structured.leftover.push(
+    ...unread.filter((line) => !lines.includes(line) && !TITLE_OF_DOCUMENT.test(line.text.trim())),
+  );
   const text = richTextOf(lines);
   if (!text) return;
   structured.resume.summary = text;
