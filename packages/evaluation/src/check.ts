@@ -57,8 +57,11 @@ export type Values = Readonly<Record<string, string | number>>;
 
 export type Outcome =
   | { status: 'pass' }
-  /** `coverage` is given if a document says too little to be judged: its share of what it takes, 0 to 1. */
-  | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values; coverage?: number }
+  /**
+   * `coverage` is given if a document says too little to be judged: its share of what it takes, 0 to 1. What is slight
+   * (`isSlight`) costs as much as in a minor check, whatever the severity of this one.
+   */
+  | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values; coverage?: number; isSlight?: boolean }
   /** `lack` is the check that reports what is not there: the weight of this one is lost there too. */
   | { status: 'skip'; why: SkipReason; lack?: string };
 
@@ -98,6 +101,13 @@ export const letterCheck = (options: Omit<LetterCheck, 'kind'>): LetterCheck => 
 export const pass: Outcome = { status: 'pass' };
 export const warn = (places: readonly Place[], values: Values = {}): Outcome => ({ status: 'warn', places, values });
 export const fail = (places: readonly Place[], values: Values = {}): Outcome => ({ status: 'fail', places, values });
+/** A warning of a trait that hardly matters, of a check that otherwise matters much. */
+export const warnSlightly = (places: readonly Place[], values: Values = {}): Outcome => ({
+  status: 'warn',
+  places,
+  values,
+  isSlight: true,
+});
 export const skip = (why: SkipReason): Outcome => ({ status: 'skip', why });
 
 /**

@@ -10,7 +10,7 @@ import { scoreOf } from './score.ts';
 import { isHardlyRead } from './text/found-in-file.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '17';
+export const rulesetVersion = '18';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -41,7 +41,7 @@ export function evaluate(input: EvaluationInput): Report {
   const isUnread = facts.kind === 'resume' && isHardlyRead(facts);
   const isMisread = facts.kind === 'resume' && facts.hasMisreadRole;
   const isUncounted = isUnread || (facts.kind === 'resume' && facts.areBodiesMisread);
-  const isUnsureFile = isUnread || isMisread;
+  const isUnsureFile = isUnread || (facts.kind === 'resume' && facts.areRolesMisread);
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
     const isUnsure =
@@ -53,11 +53,12 @@ export function evaluate(input: EvaluationInput): Report {
       (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, isBare, input);
     const { id, category, severity, penalty = 0 } = check;
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
+    const isSlight = 'isSlight' in outcome && outcome.isSlight === true;
     const coverage = 'coverage' in outcome && outcome.coverage !== undefined ? { coverage: outcome.coverage } : {};
     return {
       check,
       outcome,
-      judged: { id, category, severity, penalty, status: outcome.status, doubtful, ...lack, ...coverage },
+      judged: { id, category, severity, penalty, status: outcome.status, doubtful, isSlight, ...lack, ...coverage },
     };
   });
   const {
@@ -82,7 +83,7 @@ export function evaluate(input: EvaluationInput): Report {
             points: points.get(check.id) ?? 0,
             evidence: outcome.places.slice(0, mostEvidence).map((place) => onPage(place, input)),
             category: check.category,
-            severity: check.severity,
+            severity: judged.isSlight ? 'minor' : check.severity,
             doubtful: judged.doubtful,
             grade: check.grade,
             sources: [...check.sources],

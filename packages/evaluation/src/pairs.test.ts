@@ -31,7 +31,12 @@ const first = (change: (item: Item) => Item) => (all: Item[]) =>
 const misses = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `mispelt${at}`, path: 'summary' }));
 const id = '019bc0e2-1280-7f20-909b-1d9e34e48099';
 
-const anyNumberWord = new RegExp(NUMBER_WORDS.source, 'giu');
+const anyNumberWord = new RegExp(
+  Object.values(NUMBER_WORDS)
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
 
 const resumeFaults: Readonly<Record<string, Fault<Resume>>> = {
   'CON-01': basics({ fullName: 'R2 D2' }),

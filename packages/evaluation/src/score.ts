@@ -9,6 +9,8 @@ export interface Judged {
   status: Outcome['status'];
   /** Whether it rests on a reading that may be wrong. */
   doubtful: boolean;
+  /** Whether what it found costs no more than in a minor check. */
+  isSlight?: boolean;
   /** Of the check that finds a document too short to be judged: its share of what it takes, 0 to 1. */
   coverage?: number;
   /** Of a check that was skipped because something is not there: the check that reports this. */
@@ -45,7 +47,7 @@ const quarters = { pass: 4, warn: 2, fail: 0, skip: 0 } as const;
  *
  * 1. Checks that were skipped do not count. A pass keeps the check's weight, a warning half of it, a failure nothing.
  *    A check that has nothing to judge because another one misses it keeps nothing either.
- * 2. What a doubtful reading loses is halved.
+ * 2. What a doubtful reading loses is halved. What is slight loses as much as in a minor check.
  *    Of a document that says too little, what is left in categories that are easy to get right in a few words counts
  *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
@@ -64,7 +66,8 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   const coverageOf = ({ category }: Judged) => (easyInFewWords.has(category) ? (short?.coverage ?? 1) : 1);
   /** What a check loses by what it found, and by how little there is to find it in. */
   const ownLossOf = (check: Judged) =>
-    (coverageOf(check) * weights[check.severity] * (4 - quarters[check.status])) / (check.doubtful ? 2 : 1);
+    (coverageOf(check) * weights[check.isSlight ? 'minor' : check.severity] * (4 - quarters[check.status])) /
+    (check.doubtful ? 2 : 1);
   const unprovenOf = (check: Judged) => 4 * weights[check.severity] * (1 - coverageOf(check));
   const lostBy = (check: Judged) => ownLossOf(check) + unprovenOf(check);
   const penaltyOf = ({ penalty, status, doubtful }: Judged) =>

@@ -13,6 +13,8 @@ const most = { words: 50_000, letters: 40, doubtful: 60 };
 const mostDoubtful = 5;
 /** Shorter words have too many neighbours: "repo" is near "rep", and "cron" is "corn" with two letters exchanged. */
 const shortest = 5;
+/** With another letter in it, a shorter word is easily a word of a trade. */
+const longEnough = 9;
 /** English slips that are too short to be compared, or look like a compound. */
 const slips: ReadonlySet<string> = new Set(['alot', 'untill', 'thier', 'wich', 'truely', 'infact', 'aswell']);
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&_@/+#-][\p{L}\p{M}\p{N}]+)*[+#]*/gu;
@@ -50,7 +52,8 @@ export function misspelledIn(
     if (isListOfNames(text)) continue;
     for (const { 0: found, index } of text.matchAll(WORD)) {
       if (/[\d@_/+#.&]/u.test(found)) continue;
-      const starts = index === 0 || /[.!?:…•–—-]\s*["“„«(]?$/u.test(text.slice(Math.max(0, index - 4), index));
+      // "City: Hanley": what follows a colon with a capital may be a name.
+      const starts = index === 0 || /[.!?…•–—-]\s*["“„«(]?$/u.test(text.slice(Math.max(0, index - 4), index));
       // "e-mails" is a word, and "mails" is none in Portuguese.
       const isOneWord = found.includes('-') && isKnown(found);
       for (const [at, word] of partsOf(found).entries()) {
@@ -157,9 +160,11 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
   for (const [at, letter] of letters.entries()) {
     // Nobody mistakes the first letter: "Figma" is no "sigma", and "rheology" no "theology".
     if (at === 0) continue;
-    // A letter too many is one twice, or within a long word: "marae" is no "mare", and "aduanal" no "aduana".
+    // A letter too many is one twice, or within a word that is known as a small one: "marae" is no "mare", "aduanal" no
+    // "aduana", and "Trophic cascades" no "tropic" ones.
     const isTwice = letter === letters[at - 1];
-    if ((isTwice || (letters.length > shortest + 1 && at < letters.length - 1)) && is(without(at))) return true;
+    const isWithin = letters.length > shortest + 1 && at < letters.length - 1;
+    if ((isTwice || (isWithin && letters.length >= longEnough)) && is(without(at))) return true;
     // A word of five letters is near many others: "cobas", a machine, is near "cobras".
     for (const one of isLong ? ALPHABET : VOWELS)
       if (is([...letters.slice(0, at), one, ...letters.slice(at)].join(''))) return true;

@@ -1,7 +1,7 @@
 import { fail, lacks, letterCheck, pass, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { RESULTS } from '../text/results.ts';
-import { hasFigure, listedLanguages, NUMBER_WORDS } from '../text/words.ts';
+import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
 
 const enough = 2;
 
@@ -18,10 +18,10 @@ export const cl05 = letterCheck({
     // "Cut the time from nine days to four, and opened a market that is 12 % of sales" are two.
     const clauses = sentences.flatMap(({ text }) => text.split(/[,;:–—] /u)).map((text) => ({ text }));
     const concrete = clauses.filter(
-      ({ text }) => hasFigure(text) || (NUMBER_WORDS.test(text) && results.some((result) => result.test(text))),
+      ({ text }) => hasFigure(text) || (hasNumberWord(text, language) && results.some((result) => result.test(text))),
     );
     // "Trained all nine staff; we have passed every audit since": numbers without a word for a result are one of them.
-    const isNumbered = clauses.some((clause) => NUMBER_WORDS.test(clause.text) && !concrete.includes(clause));
+    const isNumbered = clauses.some((clause) => hasNumberWord(clause.text, language) && !concrete.includes(clause));
     const count = concrete.length + (concrete.length > 0 && isNumbered ? 1 : 0);
     if (count >= enough) return pass;
     return (count === 0 ? fail : warn)(paragraphs.slice(0, 3), { count });

@@ -17,7 +17,8 @@ function hasLineBelow(name: string, city: string, all: readonly string[]): boole
     .filter((line) => line !== '' && !CONTACT.test(line) && !(city && line.startsWith(city) && countWords(city) < 3));
   // "Andrés Quispe   Ingeniero civil, CIP 184223"
   const beside = lines.find((line) => name !== '' && line.startsWith(name) && line.length > name.length);
-  if (beside && BESIDE.test(beside.slice(name.length))) return true;
+  const behind = beside?.slice(name.length) ?? '';
+  if (BESIDE.test(behind) || TRADE.test(behind)) return true;
   const [first = ''] = below;
   // Further down, a word of its own is a heading, known or not: "EXPERENCE".
   const isNear = lines.indexOf(first, at + 1) - at <= 2 || countWords(first) > 1;
@@ -25,6 +26,9 @@ function hasLineBelow(name: string, city: string, all: readonly string[]): boole
 }
 /** The number of a licence after a title: "Journeyman Electrician, State of Michigan, Lic. 6218834". */
 const LICENCE = /[,(·|–-]? ?(?:licen[cs]e|lic|reg|no|nr|pin|crm|cip|sra|nmc)(?:\. ?|[ :#]+)[\dA-Z./-]{3,20}\)?$/iu;
+/** Behind a name, licences that say a trade: "Dana Ibarra, BSN, RN". */
+const TRADE =
+  /^\s*,.*\b(?:RN|LPN|LVN|BSN|CNA|CRNA|NP|APRN|CCRN|MD|DO|DDS|DMD|DVM|PharmD|RPh|PT|DPT|OTR|SLP|RD|RDN|EMT|CPA|CMA|EA|CFA|PE|EIT|AIA|JD|Esq|LCSW|LMFT|MSW|PMP|CISSP|SHRM-CP|SHRM-SCP|PHR|SPHR)\b/u;
 /** Words of a title, and not those behind a name: "RN", "MBA, PhD". */
 const BESIDE = /^[\s,|·–—-]+\p{Lu}\p{Ll}{3,}[^@]*$/u;
 const CONTACT = /@|\d{3}[ ()./-]{1,3}\d{2}|(?!(?:19|20)\d\d$)\d{4}|^[\d+(]|linkedin|github|www\./iu;
@@ -41,6 +45,7 @@ export const con06 = resumeCheck({
   sources: [sources.eyeTracking],
   run: ({ resume, view: { headline, fullName }, isAcademic, input: { origin, extraction, lines = [] } }) =>
     headline.text ||
+    TRADE.test(fullName.text.replace(/^[^,]*/u, '')) ||
     (origin === 'uploaded' &&
       [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)].some((top) =>
         hasLineBelow(fullName.text, resume.basics.location.city, top),

@@ -1,6 +1,9 @@
 import { failAt, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { inOneColumn, nearOn, runsOn } from '../pages/pages.ts';
+import { nearOn, runsOn, type PlacedRun } from '../pages/pages.ts';
+
+/** Of what stands in the same line, in points. */
+const slack = 2;
 
 export const fmt09 = resumeCheck({
   id: 'FMT-09',
@@ -14,15 +17,16 @@ export const fmt09 = resumeCheck({
     const headings = runs.filter(({ role, page }) => role === 'heading' && page < pages.length - 1);
     if (runs.length === 0) return skip('nothing-to-check');
     const nearby = nearOn(runs);
-    // In some templates, the headings have a column of their own: then the text is beside, not below.
+    // The text below may be indented, in the column of a table, or a word that could be a heading itself.
+    const isBelow = (heading: PlacedRun, { box }: PlacedRun) =>
+      box.y + box.height > heading.box.y + heading.box.height + slack && box.x + box.width > heading.box.x;
+    // In some templates, the headings have a column of their own: then the text is beside.
+    const isBeside = (heading: PlacedRun, { box, role }: PlacedRun) =>
+      role === 'text' &&
+      box.y + box.height > heading.box.y + heading.box.height / 2 &&
+      box.y < heading.box.y + heading.box.height;
     const orphans = headings.filter(
-      (heading) =>
-        !nearby(heading).some(
-          (run) =>
-            run.role === 'text' &&
-            run.box.y + run.box.height > heading.box.y + heading.box.height / 2 &&
-            (inOneColumn(run, heading) || run.box.y < heading.box.y + heading.box.height),
-        ),
+      (heading) => !nearby(heading).some((run) => isBelow(heading, run) || isBeside(heading, run)),
     );
     return failAt(orphans.map(({ text, path, page }) => ({ text, path, page })));
   },

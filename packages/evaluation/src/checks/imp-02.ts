@@ -1,6 +1,6 @@
 import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { hasFigure, listedLanguages, NUMBER_WORDS } from '../text/words.ts';
+import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
 
 const enough = 0.4;
 
@@ -15,7 +15,7 @@ export const imp02 = resumeCheck({
     // What they study has no figures.
     if (isAcademic) return skip('stage');
     if (bullets.length === 0) return lacks('IMP-01');
-    const without = bullets.filter(({ text }) => !hasFigure(text) && !(isListed && NUMBER_WORDS.test(text)));
+    const without = bullets.filter(({ text }) => !hasFigure(text) && !hasNumberWord(text, language));
     const count = bullets.length - without.length;
     const share = count / bullets.length;
     if (share >= enough) return pass;

@@ -11,14 +11,22 @@ import { countWords, folded, lowerWords } from '../text/words.ts';
 const enough = 0.25;
 /** By how many a second count of the skills may differ: names are parted in different ways. */
 const slips = 1;
+/** Longer words that begin alike are forms of one, or of the same family. */
+const longestStem = 6;
+/** A few skills are easily shown in other words. */
+const fewest = 7;
 /** Digits of a telephone number that was taken for a skill. */
 const digits = 7;
 
 /** How many lines of a file are looked at. */
 const mostLines = 2000;
 
-/** The beginning that forms of a word share: "planning", "planned", "plans". */
-const stem = (word: string): string => (word.length > 4 ? word.slice(0, Math.max(4, word.length - 4)) : word);
+/** The beginning that forms of a word share: "planning", "planned", "plans"; "precepting", "precepted". */
+const stem = (word: string): string =>
+  word
+    .replace(/(?<=\p{L}{4})(?:ings?|ed|ers?|es|s|e|ions?|ation|ement|ment|ando|iendo|ar|er|ir|ungen|ung|en)$/u, '')
+    .replace(/(\p{L})\1$/u, '$1')
+    .slice(0, longestStem);
 
 const stemsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => lowerWords(folded(text)).map(stem));
 
@@ -47,7 +55,7 @@ export const imp07 = resumeCheck({
       skills.some(({ text }) => countWords(text) > longestSkill || phoneDigits(text).length >= digits)
     )
       return skip('not-read');
-    if (skills.length < 3 || elsewhere.length === 0 || stage === 'entry') return skip('nothing-to-check');
+    if (skills.length < fewest || elsewhere.length === 0 || stage === 'entry') return skip('nothing-to-check');
     const stems = new Set([
       ...stemsIn(elsewhere.map(({ text }) => text)),
       // What a file says more often than its skills do, it says elsewhere, whether that was understood or not.

@@ -2,7 +2,7 @@ import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
 import { hasUnreadList, hasUnreadSkill, isFoundInFile } from '../text/found-in-file.ts';
-import { areSkillsAsListed, skillsBelowHeading } from '../text/said-in-lines.ts';
+import { areSkillsAsListed, countListedSkills, skillsBelowHeading } from '../text/said-in-lines.ts';
 import { countWords } from '../text/words.ts';
 
 const few = 6;
@@ -32,6 +32,8 @@ export const str03 = resumeCheck({
     const places = skills.slice(many).map(({ text, path }) => ({ text, path }));
     const named = count + skills.reduce((total, { text }) => total + inBrackets(text), 0);
     if (named >= few && count <= many) return pass;
+    // Another count of the same list must give the same number.
+    if (count > many && (countListedSkills(input) ?? count) !== count) return skip('not-read');
     // The file lists others than the importer found.
     const listed = skillsBelowHeading(input);
     if (count > 0 && named < few && ((listed ?? 0) >= few || !areSkillsAsListed(skills, input)))

@@ -10,9 +10,13 @@ const mostEntries = 60;
 const near = 3;
 /** Lines that may belong to the head of an entry, below its first one. */
 const headLines = 4;
+/** Two halves of one head stand so close. */
+const headInTwo = 2;
 /** From so many words on, text below the head of an entry tells something. */
 const tells = 8;
 const mostInHeading = 4;
+/** A longer line is no head of an entry. */
+const longestHead = 300;
 
 const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/u;
 
@@ -88,9 +92,13 @@ const DESCRIBES =
   /^(?:an?|the|one of|ein|eine|un|une|uno|una|um|uma) (?:\p{L}+[ -]){1,}(?:with|of|for|in|that|serving|mit|für|avec|de|con|para|com)\b|^(?:provider|maker|manufacturer|supplier|operator|anbieter|hersteller|fabricant|fabricante) (?:of|for|von|de)\b/iu;
 const longestName = 12;
 
+/** Whether what was read as a name ends as a sentence does. */
+export const isSentence = (name: string): boolean =>
+  SENTENCE.test(name) && countWords(name) >= 4 && !SHORTENED.test(name);
+
 /** Whether what was read as the name of a role or an employer is none. */
 export const isNoName = (name: string): boolean =>
-  (SENTENCE.test(name) && countWords(name) >= 4 && !SHORTENED.test(name)) ||
+  isSentence(name) ||
   (DESCRIBES.test(name) && countWords(name) >= 5) ||
   /, \p{Ll}\p{L}+(?: \S+){2,}/u.test(name) ||
   /^\p{Ll}\p{L}+(?: \S+){3,}/u.test(name) ||
@@ -109,7 +117,8 @@ export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number
  * - it tells nothing, and there is text in its lines;
  * - most of what it tells stands behind the next heading;
  * - its head has words that are in none of its fields, or it has no employer, and what it tells begins like one;
- * - it is one half of a role whose other half begins right below: an employer and dates, then a title without any.
+ * - it is one half of a role whose other half begins right below: an employer and dates, then a title without any;
+ * - another time stands beside its head than the one it has: "Nurse (in charge since 2021), 2019 – now".
  */
 export function doubtsAbout(
   roles: readonly DatedEntry[],
@@ -137,7 +146,7 @@ export function doubtsAbout(
       (!at && MAY_BE_EMPLOYER.test(paragraphs[0]?.text ?? '')) ||
       (isUndated && (!title || !at) && 2 * dated > roles.length) ||
       (isUndated && stretch !== undefined && hasYear(looked, stretch)) ||
-      (stretch !== undefined && hasForeignHead(role, looked, stretch))
+      (stretch !== undefined && (hasForeignHead(role, looked, stretch) || hasOtherTime(role, looked, stretch)))
     )
       doubtful.add(path);
     const next = roles[index + 1];
@@ -149,6 +158,19 @@ export function doubtsAbout(
 /** Whether a year stands beside the head of a role. */
 const hasYear = (lines: readonly string[], { first, end }: Stretch): boolean =>
   lines.slice(Math.max(0, first - 1), Math.min(end, first + headLines)).some((line) => YEAR.test(line));
+
+/** "June 2019 – Present", with the year in which it begins. */
+const TIME =
+  /(?<!\d)((?:19[5-9]|20[0-4])\d)\s*(?:-{1,3}|–|—|to|bis|à|hasta)\s*(?:[\d./]*(?:\p{L}+\.?\s*)?(?:19[5-9]|20[0-4])\d|\p{L}{3,})/giu;
+
+/** Whether the lines of the head of a role name a time, and none that begins when it does. */
+function hasOtherTime({ start }: DatedEntry, lines: readonly string[], { first, body, end }: Stretch): boolean {
+  if (!start) return false;
+  const starts = lines
+    .slice(first, Math.min(end, body + 1))
+    .flatMap((line) => [...line.slice(0, longestHead).matchAll(TIME)].map(([, year]) => year));
+  return starts.length > 0 && !starts.includes(start.slice(0, 4));
+}
 
 /** A course or a school in the place of a title. */
 const SCHOOL =
@@ -177,6 +199,9 @@ function isBehindHeading({ bullets, paragraphs }: DatedEntry, all: readonly stri
 function areHalves(one: DatedEntry, other: DatedEntry, first = 0, next = first + 1): boolean {
   const isDated = ({ start, end }: DatedEntry) => Boolean(start || end);
   const isWhole = ({ title, at }: DatedEntry) => Boolean(title && at);
+  const tellsNothing = one.bullets.length + one.paragraphs.length === 0;
+  // A title alone, and right below it an employer with its dates.
+  if (tellsNothing && !isWhole(one) && next > first && next - first <= headInTwo) return true;
   return (
     isDated(one) !== isDated(other) && !(isWhole(one) && isWhole(other)) && next > first && next - first <= headLines
   );

@@ -10,7 +10,7 @@ import {
 import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
-import { doubtsAbout, isNoName } from './entry-in-file.ts';
+import { doubtsAbout, isNoName, isSentence } from './entry-in-file.ts';
 import { monthOf } from './months.ts';
 import { knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -61,8 +61,10 @@ export interface ResumeFacts extends CommonFacts {
   stage: Stage;
   /** Whether more than a third of the roles of a file do not tell what stands below them: then no share of bullets is certain. */
   areBodiesMisread: boolean;
-  /** Whether a role of a file was taken apart wrongly: then nothing is certain about any. */
+  /** Whether a role of a file was taken apart wrongly: then nothing is certain about the order and times of any. */
   hasMisreadRole: boolean;
+  /** Whether at least a third of them were. */
+  areRolesMisread: boolean;
 }
 
 /** Times that are no work: nobody looks there for an employer or for what was achieved. */
@@ -117,9 +119,14 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
       : withWork
           .filter(({ at, bullets: own, paragraphs }) => isNoName(at) && own.length + paragraphs.length === 0)
           .map(({ at, path }) => ({ text: at.split(/, (?=\p{Lu})/u).at(-1) ?? at, path: `${path}.employer` }));
+  // So is a bullet that was read as the title of a role, which has the bullets below it.
+  const bulletsOf = ({ title, path, bullets: own }: DatedEntry): Passage[] =>
+    input.origin === 'uploaded' && own.length > 0 && isSentence(title)
+      ? [{ text: title, path: `${path}.position` }, ...own]
+      : own;
   const bullets = isSummary
     ? partsOf({ text: resume.summary, path: 'summary' }).bullets
-    : withWork.flatMap((entry) => entry.bullets);
+    : withWork.flatMap((entry) => bulletsOf(entry));
   const listed = view.sections.filter(({ key }) => key === 'skill').flatMap(({ entries }) => entries);
   // In a file, the names of groups may have been read apart from what is in them.
   const isGrouped =
@@ -142,6 +149,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   // What a reference says is said by somebody else.
   const own = view.sections.filter(({ key }) => key !== 'reference');
   const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
+  const misreadRoles = input.origin === 'uploaded' ? dated.filter(isMisread) : [];
   const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
   const texts = textsOf(view);
   return {
@@ -167,7 +175,8 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     years,
     stage: stageOf(resume, years, experience, isStudent(dated, years, input.asOf)),
     areBodiesMisread: roles.length > 0 && 3 * misread.size > roles.length,
-    hasMisreadRole: input.origin === 'uploaded' && dated.some(isMisread),
+    hasMisreadRole: misreadRoles.length > 0,
+    areRolesMisread: misreadRoles.length > 0 && 3 * misreadRoles.length >= roles.length,
   };
 }
 

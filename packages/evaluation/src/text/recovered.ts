@@ -36,6 +36,13 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\uFFFD]/gu, '');
 
+/**
+ * Latin letters without their accents: old fonts of TeX draw an accent as a sign of its own, which readers join to its
+ * letter, leave out, or keep beside it.
+ */
+const withoutAccents = (text: string): string =>
+  normalized(text.replaceAll(/[´`¨ˆ˜¸˚˝ˇ]/gu, ''), 'NFD').replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '');
+
 /** How many missing words, words with lost letters and passages are looked for: each is compared with all of a text. */
 const most = { missing: 1000, torn: 100, passages: 1000 };
 /** Words that lost letters in more places than these are not read at all: there are too many ways to read them. */
@@ -47,8 +54,8 @@ const longestTorn = 60;
  * differently count as read, and so do those with a lost letter, which is a fault of its own (ATS-02).
  */
 export function agreed(text: string, otherText: string, language: string): { share: number; missing: string[] } {
-  const other = withLost(otherText);
-  const { share, missing } = recovered(text.replaceAll(LOST, ''), other.replaceAll(LOST, ''), language);
+  const other = withoutAccents(withLost(otherText));
+  const { share, missing } = recovered(withoutAccents(text).replaceAll(LOST, ''), other.replaceAll(LOST, ''), language);
   const letters = lettersOf(other);
   const torn = [...new Set(other.split(/\s+/u).filter((word) => word.includes(LOST)))]
     .slice(0, most.torn)
@@ -75,7 +82,8 @@ const partsOf = (line: string): string[] => line.split(BETWEEN).filter((part) =>
 /** Passages of some words whose letters do not follow each other in a text as they do in the passage. */
 export function outOfOrder(passages: readonly Passage[], text: string): { long: Passage[]; broken: Passage[] } {
   const hasLost = (one: string) => withLost(one).includes(LOST);
-  const whole = lettersOf(text);
+  const lettersIn = (one: string) => lettersOf(withoutAccents(one));
+  const whole = lettersIn(text);
   // Files draw what is written from the right in either order: that of the letters says nothing.
   const isFromRight = (one: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(normalized(one, 'NFKC'));
   const long = passages
@@ -85,9 +93,9 @@ export function outOfOrder(passages: readonly Passage[], text: string): { long: 
   const broken = long.filter(({ text: one, path }) => {
     // What is said twice in the document is looked for after its first place.
     const after = path ? (lastOf.get(path) ?? 0) : 0;
-    const at = whole.indexOf(lettersOf(one), after);
+    const at = whole.indexOf(lettersIn(one), after);
     if (at >= 0) lastOf.set(path, at + 1);
-    return at < 0 && !partsOf(one).every((part) => whole.includes(lettersOf(part)));
+    return at < 0 && !partsOf(one).every((part) => whole.includes(lettersIn(part)));
   });
   return { long, broken };
 }

@@ -12,6 +12,9 @@ export const NAME_PATH =
 /** A word that often in a row is repeated for a program. */
 const inARow = 4;
 
+/** A line that tells something has as many words. */
+const fewestInLine = 3;
+
 /** Words of sentences, which nobody chooses: "para" is one word in thirty. */
 const STOP = new Set(
   'with from that this were have into over more than their your which when also such each other para como pour dans avec sans plus leur leurs aux oder sowie eine einer einem einen eines nach auch über wurde durch unter beim como entre desde sobre pela pelo pelas pelos com uma'.split(
@@ -35,7 +38,9 @@ export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] 
       row = word === inText[index - 1] ? row + 1 : 1;
       if (row === inARow && /\p{L}{2}/u.test(word)) rows.push({ text: word, path });
       const before = counts.get(word);
-      if (!isName && !STOP.has(word) && !own.has(word) && word.length >= shortest && /\p{L}/u.test(word))
+      // Who lists what they do begins many lines with "configurer": the first word of a line is a verb, and no trick.
+      const isOpener = index === 0 && inText.length >= fewestInLine;
+      if (!isName && !isOpener && !STOP.has(word) && !own.has(word) && word.length >= shortest && /\p{L}/u.test(word))
         counts.set(word, { count: (before?.count ?? 0) + 1, path });
     }
   }

@@ -27,7 +27,48 @@ const plain = (text: string): string =>
 export const skillsBelowHeading = (input: Pick<EvaluationInput, 'origin' | 'lines'>): number | null =>
   listedSkills(input)?.filter((item) => countWords(item) <= longestItem).length ?? null;
 
-function listedSkills({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): string[] | null {
+function listedSkills(input: Pick<EvaluationInput, 'origin' | 'lines'>): string[] | null {
+  return (
+    linesOfSkills(input)?.flatMap((line) =>
+      line
+        .replace(longestLabel, '')
+        .split(/[,;•·|]|\s{2,}/u)
+        .filter((item) => /[\p{L}\p{N}]/u.test(item)),
+    ) ?? null
+  );
+}
+
+/** A list of several things in a line. */
+const SEVERAL = /[^,;•·|]+[,;•·|][^,;•·|]+/u;
+
+/**
+ * How many skills are listed below their heading: names of groups that stand alone or before a colon are none, what
+ * stands in brackets belongs to the one before, and a line goes on where it does not end with a comma. `null` if there is
+ * no such heading.
+ */
+export function countListedSkills(input: Pick<EvaluationInput, 'origin' | 'lines'>): number | null {
+  const lines = linesOfSkills(input);
+  if (lines === null) return null;
+  const rows: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const isLabel = !SEVERAL.test(line) && SEVERAL.test(lines[at + 1] ?? '');
+    const last = rows.at(-1);
+    const goesOn = last !== undefined && last !== '' && SEVERAL.test(last) && !longestLabel.test(line);
+    if (isLabel && !(goesOn && /,\s*$/u.test(last))) rows.push('');
+    else if (goesOn) rows[rows.length - 1] = `${last} ${line}`;
+    else rows.push(line);
+  }
+  return rows
+    .flatMap((row) =>
+      row
+        .replace(longestLabel, '')
+        .replaceAll(/\([^()]*\)/gu, '')
+        .split(/[,;•·|]/u),
+    )
+    .filter((item) => /[\p{L}\p{N}]/u.test(item)).length;
+}
+
+function linesOfSkills({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): readonly string[] | null {
   if (origin === 'ours') return null;
   const looked = lines.slice(0, mostLines);
   const isSkills = (line: string) => {
@@ -38,10 +79,7 @@ function listedSkills({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | '
   if (at < 0) return null;
   const below = looked.slice(at + 1, at + 1 + mostInList);
   const end = below.findIndex((line) => isHeadingLine(line) || /^\p{Lu}[\p{Lu} &]{6,}$/u.test(line.trim()));
-  return below
-    .slice(0, end < 0 ? undefined : end)
-    .flatMap((line) => line.replace(longestLabel, '').split(/[,;•·|]|\s{2,}/u))
-    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+  return below.slice(0, end < 0 ? undefined : end);
 }
 
 /**
@@ -144,14 +182,17 @@ export function confirmedWords({
     const words = new Set([...wordsIn(whole), ...wordsIn(joined)].flatMap((word) => [word, ...word.split('-')]));
     // Where a reader sees no spaces at all, a whole line is one word.
     const runTogether = [...words].filter((word) => word.length > longestWord).slice(0, mostRunTogether);
-    return { words, runTogether };
+    const rests = new Set([...whole.matchAll(/\p{L}[-\u00AD‐]\s*\n\s*(\p{Ll}+)/gu)].map(([, rest]) => rest));
+    return { words, runTogether, rests };
   });
   const isName = (word: string) => !document.locale.startsWith('de') && isPartOfName(word, lines);
   return misspelled.filter(
     ({ text }) =>
       !isName(text) &&
-      known.every(({ words, runTogether }) =>
-        wordsIn(text).every((word) => words.has(word) || runTogether.some((line) => line.includes(word))),
+      known.every(({ words, runTogether, rests }) =>
+        wordsIn(text).every(
+          (word) => !rests.has(word) && (words.has(word) || runTogether.some((line) => line.includes(word))),
+        ),
       ),
   );
 }

@@ -69,10 +69,14 @@ export function sharedPart(some: ReadonlySet<string>, others: ReadonlySet<string
 
 /** Standards, rules and levels are names: "ISO 9001", "DGUV V3", "Band 5". */
 const STANDARD =
-  /\b(?:ISO|IEC|DIN|EN|VDE|DGUV|OSHA|NFPA|ASTM|IEEE|RFC)(?:[ /-]+(?:ISO|IEC|EN|V))*[ -]*\d[\d.:/-]*|\b(?:[Bb]and|[Gg]rade|[Ll]evel|[Cc]lass|[Tt]ier|[Tt]ype|[Pp]hase|[Yy]ear|[Ss]tufe|[Kk]lasse|[Nn]iveau|[Nn]ivel|[Nn]ível) \d+\b/gu;
+  /\b(?:ISO|IEC|DIN|EN|VDE|DGUV|OSHA|NFPA|ASTM|IEEE|RFC|ASC|IFRS|IAS)(?:[ /-]+(?:ISO|IEC|EN|V))*[ -]*\d[\d.:/-]*|\b(?:[Bb]and|[Gg]rade|[Ll]evel|[Cc]lass|[Tt]ier|[Tt]ype|[Pp]hase|[Yy]ear|[Ff]ortune|[Ii]ndustr(?:y|ie)|[Ss]tufe|[Kk]lasse|[Nn]iveau|[Nn]ivel|[Nn]ível) \d[\d.]*\b/gu;
 
-/** "7.º", "3rd": which one, not how many. */
-const ORDINAL = /\b\d+(?:\.?[ºª]|(?:st|nd|rd|th|er|ème|e)\b)/gu;
+/** Versions of products: "AngularJs 1.x", "ASP.NET 3.5", "Python 3", "Angular 2+". */
+const VERSION =
+  /\b\d+\.[x*]|(?<=\p{L}[\p{L}.#+]*[\p{Lu}.][\p{L}#+]*) \d+(?:\.\d+)*\+?(?![\d%])|\b(?:Python|Java|Angular|React|Vue|PHP|Windows|Office|Drupal|Django|Rails|Ruby|Oracle|Excel|Server|Swift|Symfony|Laravel|Spring|Unity|Bootstrap|Web) \d+(?:\.\d+)*\+?/gu;
+
+/** "7.º", "3rd": which one, not how many; "3D", "5G", "1-way", "24/7": what kind. */
+const ORDINAL = /\b\d+(?:\.?[ºª]|(?:st|nd|rd|th|er|ème|e)\b|D\b|G\b|-(?:way|D)\b)|\b24\/7\b/gu;
 
 /** Whether a text has a number that is not a year, nor a part of a name: "S7", "COVID-19". */
 export const hasFigure = (text: string): boolean =>
@@ -80,6 +84,7 @@ export const hasFigure = (text: string): boolean =>
     text
       .replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ')
       .replaceAll(STANDARD, ' ')
+      .replaceAll(VERSION, ' ')
       .replaceAll(ORDINAL, ' '),
   );
 
@@ -98,6 +103,27 @@ export const anyOf = (phrases: string, flags = 'iu'): RegExp =>
     flags,
   );
 
+const numberWords: Readonly<Record<ListedLanguage, string>> = {
+  en: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|halved|third|quarter|doubled|tripled',
+  de: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hundert|tausend|viertel|drittel|hälfte|halbier\\p{L}*|verdoppel\\p{L}*',
+  fr: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|moitié|quart|tiers|doublé',
+  es: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|mitad|cuarto|tercio',
+  pt: 'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|mil|metade|quarto|terço',
+};
+/** "Twelve-Factor" is a name, and a "third-party" tool is of somebody else. */
+const numberWord = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}]|[- ]part(?:y|ies)\\b)`, 'iu');
 /** Numbers in words: "nine steps", "a third"; none that is an article or a word of another meaning. */
-export const NUMBER_WORDS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|halved|third|quarter|viertel|drittel|quart|tiers|cuarto|tercio|quarto|terço|doubled|tripled|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hundert|tausend|hälfte|halbier\p{L}*|verdoppel\p{L}*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|moitié|doublé|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|mitad|dois|duas|três|quatro|sete|oito|nove|dez|cem|metade)\b/iu;
+export const NUMBER_WORDS: Readonly<Record<ListedLanguage, RegExp>> = {
+  en: numberWord(numberWords.en),
+  de: numberWord(numberWords.de),
+  fr: numberWord(numberWords.fr),
+  es: numberWord(numberWords.es),
+  pt: numberWord(numberWords.pt),
+};
+const NAMED = /\p{Lu}\p{L}+-\p{Lu}\p{L}+/gu;
+/** Whether a text in a language has a number in words. */
+export const hasNumberWord = (text: string, language: string): boolean => {
+  const listed = listedLanguages.find((one) => one === language);
+  return listed !== undefined && NUMBER_WORDS[listed].test(text.replaceAll(NAMED, ' '));
+};
