@@ -50,7 +50,9 @@ export function evaluate(input: EvaluationInput): Report {
       (isUncounted && isOfBullets(check, judgedAs));
     const outcome = isUnsure ? skip('not-read') : judgedAs;
     const doubtful =
-      (outcome.status === 'warn' || outcome.status === 'fail') && isDoubtful(outcome.places, isBare, input);
+      (outcome.status === 'warn' || outcome.status === 'fail') &&
+      !isOfWords(check) &&
+      isDoubtful(outcome.places, isBare, input);
     const { id, category, severity, penalty = 0 } = check;
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
     const isSlight = 'isSlight' in outcome && outcome.isSlight === true;
@@ -146,6 +148,10 @@ const isOfRoles = ({ id }: Check, { status }: Outcome): boolean =>
 const ofBullets = /^(?:IMP-0[2356]|WRI-0[3569])$/u;
 const isOfBullets = ({ id }: Check, { status }: Outcome): boolean =>
   (status === 'warn' || status === 'fail') && ofBullets.test(id);
+
+/** What is found in sentences as the file has them: it is there, whatever entry they belong to. */
+const ofWords = /^(?:IMP-0[234569]|WRI-\d\d)$/u;
+const isOfWords = ({ id }: Check): boolean => ofWords.test(id);
 
 const rank = ({ severity, status }: Finding): number =>
   severity === 'critical' && status === 'fail' ? 2 : severity === 'tip' ? 0 : 1;

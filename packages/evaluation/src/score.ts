@@ -30,6 +30,11 @@ export interface Score {
 /** How much a check counts. Tips count nothing; integrity checks subtract a penalty instead. */
 const weights: Readonly<Record<Severity, number>> = { critical: 6, major: 3, minor: 1, tip: 0, integrity: 0 };
 
+/** What roles tell is what a reader ranks by, and counts as much again. */
+const timesImpact = 3;
+const weightOfCheck = ({ severity, category }: Judged): number =>
+  weights[severity] * (category === 'impact' ? timesImpact : 1);
+
 /** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
 const capOfCritical = 59;
 /** The most that a file gets of which parts were not read with certainty: less than good. */
@@ -61,14 +66,14 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   const judged = all
     .filter(({ status, lack }) => status !== 'skip' || lack !== undefined)
     .map((check) => (doubted.has(check.lack ?? '') ? { ...check, doubtful: true } : check));
-  const weightOf = (some: readonly Judged[]) => sum(some.map(({ severity }) => 4 * weights[severity]));
+  const weightOf = (some: readonly Judged[]) => sum(some.map((check) => 4 * weightOfCheck(check)));
   const short = judged.find(({ coverage }) => coverage !== undefined);
   const coverageOf = ({ category }: Judged) => (easyInFewWords.has(category) ? (short?.coverage ?? 1) : 1);
   /** What a check loses by what it found, and by how little there is to find it in. */
   const ownLossOf = (check: Judged) =>
-    (coverageOf(check) * weights[check.isSlight ? 'minor' : check.severity] * (4 - quarters[check.status])) /
+    (coverageOf(check) * (check.isSlight ? weights.minor : weightOfCheck(check)) * (4 - quarters[check.status])) /
     (check.doubtful ? 2 : 1);
-  const unprovenOf = (check: Judged) => 4 * weights[check.severity] * (1 - coverageOf(check));
+  const unprovenOf = (check: Judged) => 4 * weightOfCheck(check) * (1 - coverageOf(check));
   const lostBy = (check: Judged) => ownLossOf(check) + unprovenOf(check);
   const penaltyOf = ({ penalty, status, doubtful }: Judged) =>
     ((penalty * (4 - quarters[status])) / 4) * (doubtful ? 0.5 : 1);

@@ -5,8 +5,8 @@ import { hasWords } from '../text/words.ts';
 
 const enough = 0.95;
 const few = 0.85;
-/** One passage alone may be a line at the foot of a page. */
-const slips = 1;
+/** One passage alone, among many, may be a line at the foot of a page. */
+const [slips, many] = [1, 10];
 
 export const ats03 = resumeCheck({
   id: 'ATS-03',
@@ -23,7 +23,7 @@ export const ats03 = resumeCheck({
     const { long, broken } = origin === 'uploaded' ? outOfOrder(lines, second ?? '') : outOfOrder(texts, text);
     if (long.length === 0) return skip('nothing-to-check');
     const share = 1 - broken.length / long.length;
-    if (share >= enough || (origin === 'uploaded' && broken.length <= slips)) return pass;
+    if (share >= enough || (origin === 'uploaded' && broken.length <= slips && long.length >= many)) return pass;
     return (share >= few ? warn : fail)(
       broken.map(({ text: one, path }) => ({ text: one, ...(path && { path }) })),
       { count: broken.length, total: long.length },

@@ -13,8 +13,6 @@ const enough = 0.25;
 const slips = 1;
 /** Longer words that begin alike are forms of one, or of the same family. */
 const longestStem = 6;
-/** A few skills are easily shown in other words. */
-const fewest = 7;
 /** Digits of a telephone number that was taken for a skill. */
 const digits = 7;
 
@@ -55,7 +53,7 @@ export const imp07 = resumeCheck({
       skills.some(({ text }) => countWords(text) > longestSkill || phoneDigits(text).length >= digits)
     )
       return skip('not-read');
-    if (skills.length < fewest || elsewhere.length === 0 || stage === 'entry') return skip('nothing-to-check');
+    if (skills.length < 3 || elsewhere.length === 0 || stage === 'entry') return skip('nothing-to-check');
     const stems = new Set([
       ...stemsIn(elsewhere.map(({ text }) => text)),
       // What a file says more often than its skills do, it says elsewhere, whether that was understood or not.

@@ -8,8 +8,6 @@ const least = 20;
 /** German says the same in fewer words. */
 const leastInGerman = 15;
 const most = 90;
-/** Bullets or sentences of roles from which on a missing summary is a small loss. */
-const enough = 6;
 /** A postal code, a date of birth or a telephone number, or no sentence. */
 const NO_PROSE = /\b\d{5}\b|\d\d[./]\d\d[./]\d{4}|(?:\d{2,3}[ .-]){3}|[^.!?…”»]$/u;
 
@@ -25,9 +23,7 @@ export const str04 = resumeCheck({
     if (language === 'ja') return skip('language');
     if (!summary && isAcademic) return skip('stage');
     if (!summary && isFoundInFile('summary', facts)) return skip('not-read');
-    // Roles that tell something say who somebody is, too.
-    if (!summary)
-      return (facts.statements.length >= enough ? warn : fail)([{ text: '', path: 'summary' }], { count: 0 });
+    if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countSpaced(summary);
     if (count >= (language === 'de' ? leastInGerman : least) && count <= most) return pass;

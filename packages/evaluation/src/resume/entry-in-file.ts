@@ -196,12 +196,15 @@ function isBehindHeading({ bullets, paragraphs }: DatedEntry, all: readonly stri
 }
 
 /** Whether two roles that begin close to each other have what the other lacks. */
-function areHalves(one: DatedEntry, other: DatedEntry, first = 0, next = first + 1): boolean {
+function areHalves(one: DatedEntry, other: DatedEntry, found?: number, below?: number): boolean {
+  const first = found ?? 0;
+  const next = below ?? first + 1;
+  const areFound = found !== undefined && below !== undefined;
   const isDated = ({ start, end }: DatedEntry) => Boolean(start || end);
   const isWhole = ({ title, at }: DatedEntry) => Boolean(title && at);
   const tellsNothing = one.bullets.length + one.paragraphs.length === 0;
   // A title alone, and right below it an employer with its dates.
-  if (tellsNothing && !isWhole(one) && next > first && next - first <= headInTwo) return true;
+  if (areFound && tellsNothing && !isWhole(one) && next > first && next - first <= headInTwo) return true;
   return (
     isDated(one) !== isDated(other) && !(isWhole(one) && isWhole(other)) && next > first && next - first <= headLines
   );

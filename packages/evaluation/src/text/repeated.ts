@@ -12,6 +12,8 @@ export const NAME_PATH =
 /** A word that often in a row is repeated for a program. */
 const inARow = 4;
 
+/** What is told and listed of work; works are listed by their authors. */
+const IN_ENTRIES = /^sections\.(?!publication)/;
 /** A line that tells something has as many words. */
 const fewestInLine = 3;
 
@@ -39,7 +41,7 @@ export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] 
       if (row === inARow && /\p{L}{2}/u.test(word)) rows.push({ text: word, path });
       const before = counts.get(word);
       // Who lists what they do begins many lines with "configurer": the first word of a line is a verb, and no trick.
-      const isOpener = index === 0 && inText.length >= fewestInLine;
+      const isOpener = index === 0 && IN_ENTRIES.test(path) && inText.length >= fewestInLine;
       if (!isName && !isOpener && !STOP.has(word) && !own.has(word) && word.length >= shortest && /\p{L}/u.test(word))
         counts.set(word, { count: (before?.count ?? 0) + 1, path });
     }
