@@ -132,15 +132,17 @@ function isCompound(word: string, isKnown: (word: string) => boolean, isGerman: 
   const small = lower(word);
   const rest = small.replace(PREFIX, '');
   if (rest !== small && isKnown(rest)) return true;
-  if (!isGerman) return false;
+  return isGerman && isOfParts(small, isKnown, mostParts);
+}
+
+/** "Schmierfilm-dicken-messung". */
+const mostParts = 3;
+function isOfParts(small: string, isKnown: (word: string) => boolean, most: number): boolean {
+  const isPart = (part: string) => isKnown(part) || isKnown(part.charAt(0).toUpperCase() + part.slice(1));
   for (let at = 3; at <= small.length - 4; at += 1) {
     const [first, second] = [small.slice(0, at), small.slice(at)];
-    const isPart = (part: string) => isKnown(part) || isKnown(part.charAt(0).toUpperCase() + part.slice(1));
-    if (
-      isPart(second) &&
-      [first, first.replace(/(?:e?s|e?n|er|-)$/u, '')].some((part) => part.length > 2 && isPart(part))
-    )
-      return true;
+    const isFirst = [first, first.replace(/(?:e?s|e?n|er|-)$/u, '')].some((part) => part.length > 2 && isPart(part));
+    if (isFirst && (isPart(second) || (most > 2 && isOfParts(second, isKnown, most - 1)))) return true;
   }
   return false;
 }

@@ -90,7 +90,8 @@ const SHORTENED =
   /\b(?:inc|ltd|co|corp|llc|bros|dept|dr|st|jr|sr|mfg|intl|assoc|gmbh|ges|e\.v|s\.a|s\.l|ltda|cia|hnos)\.$/iu;
 const DESCRIBES =
   /^(?:an?|the|one of|ein|eine|un|une|uno|una|um|uma) (?:\p{L}+[ -]){1,}(?:with|of|for|in|that|serving|mit|für|avec|de|con|para|com)\b|^(?:provider|maker|manufacturer|supplier|operator|anbieter|hersteller|fabricant|fabricante) (?:of|for|von|de)\b/iu;
-const longestName = 12;
+/** In words. */
+export const longestName = 12;
 
 /** Whether what was read as a name ends as a sentence does. */
 export const isSentence = (name: string): boolean =>

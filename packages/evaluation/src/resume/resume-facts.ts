@@ -10,7 +10,7 @@ import {
 import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
-import { doubtsAbout, isNoName, isSentence } from './entry-in-file.ts';
+import { doubtsAbout, isNoName, isSentence, longestName } from './entry-in-file.ts';
 import { monthOf } from './months.ts';
 import { knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -149,7 +149,10 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   // What a reference says is said by somebody else.
   const own = view.sections.filter(({ key }) => key !== 'reference');
   const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
-  const misreadRoles = input.origin === 'uploaded' ? dated.filter(isMisread) : [];
+  const misreadRoles =
+    input.origin === 'uploaded'
+      ? dated.filter((entry) => isMisread(entry) && roles.some(({ path }) => path === entry.path))
+      : [];
   const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
   const texts = textsOf(view);
   return {
@@ -211,11 +214,18 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
   );
 }
 
+/** So many roles with a time show that the others have one, too. */
+const fewestTimed = 2;
 /**
  * The roles. In a file, an employer that stands above several roles is that of each.
  */
 function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): DatedEntry[] {
-  const roles = dated.filter(({ section, title, at }) => section === 'experience' && !BREAK.test(title || at));
+  const named = dated.filter(({ section, title, at }) => section === 'experience' && !BREAK.test(title || at));
+  const isTimed = ({ start, end }: DatedEntry) => Boolean(start || end);
+  // "Technical experience": sentences without a time, below roles that have one, are no roles.
+  const isText = (name: string) => isSentence(name) || countWords(name) > longestName;
+  const isRole = (entry: DatedEntry) => isTimed(entry) || !(isText(entry.title) || isText(entry.at));
+  const roles = origin === 'uploaded' && named.filter(isTimed).length >= fewestTimed ? named.filter(isRole) : named;
   // Without any employer, a title cannot be told from one.
   if (origin === 'ours' || roles.every(({ at }) => !at)) return roles;
   const found: DatedEntry[] = [];
