@@ -149,10 +149,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   // What a reference says is said by somebody else.
   const own = view.sections.filter(({ key }) => key !== 'reference');
   const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
+  const paths = new Set(roles.map(({ path }) => path));
   const misreadRoles =
-    input.origin === 'uploaded'
-      ? dated.filter((entry) => isMisread(entry) && roles.some(({ path }) => path === entry.path))
-      : [];
+    input.origin === 'uploaded' ? dated.filter((entry) => paths.has(entry.path) && isMisread(entry)) : [];
   const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
   const texts = textsOf(view);
   return {
