@@ -127,9 +127,13 @@ const singular = (word: string): string => word.replace(/s$/u, '');
 const PREFIX =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|down|e|end|eco|geo|hyper|in|inter|macro|mega|micro|mid|mini|mis|multi|nano|non|off|on|out|over|photo|post|pre|pro|re|semi|sub|super|tele|trans|ultra|un|under|up|web)(?=\p{L}{4})/u;
 
+/** A prefix that stands alone: "cyber recommendations". */
+const isPrefix = (word: string): boolean => PREFIX.exec(`${word}xxxx`)?.[0] === word;
+
 /** Whether a word is made of others that are known: "rebooked"; in German also "Lieferantenmanagement". */
 function isCompound(word: string, isKnown: (word: string) => boolean, isGerman: boolean): boolean {
   const small = lower(word);
+  if (isPrefix(small)) return true;
   const rest = small.replace(PREFIX, '');
   if (rest !== small && isKnown(rest)) return true;
   return isGerman && isOfParts(small, isKnown, mostParts);

@@ -23,7 +23,9 @@ export const tim04 = resumeCheck({
         const first = monthOf(start || end, 'start');
         const from = first !== null && section === 'education' && !start ? first - course : first;
         const to = current ? now : monthOf(end || start, 'end');
-        return from === null || to === null ? [] : [{ path, from, to, text: title || at }];
+        // How long before its end a course began is not known.
+        const isGuessed = section === 'education' && !start;
+        return from === null || to === null ? [] : [{ path, from, to, text: title || at, isGuessed }];
       })
       .toSorted((a, b) => a.from - b.from);
     if (missesMonth(experience, input) || hasUnreadYear(input) || experience.some(({ isDoubtful }) => isDoubtful))
@@ -31,8 +33,9 @@ export const tim04 = resumeCheck({
     if (experience.length === 0 || spans.length < 2) return skip('nothing-to-check');
     const places: Place[] = [];
     let covered = spans[0]?.to ?? 0;
-    for (const { path, from, to, text } of spans) {
-      if (from - covered - 1 > longest && from > now - 12 * years) places.push({ text, path: `${path}.start` });
+    for (const { path, from, to, text, isGuessed } of spans) {
+      if (!isGuessed && from - covered - 1 > longest && from > now - 12 * years)
+        places.push({ text, path: `${path}.start` });
       covered = Math.max(covered, to);
     }
     return warnAt(places);

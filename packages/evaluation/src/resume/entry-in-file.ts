@@ -1,5 +1,6 @@
 import type { EvaluationInput } from '../input.ts';
 import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
+import { WEAK_OPENERS } from '../text/weak-openers.ts';
 import { countWords, folded, lowerWords } from '../text/words.ts';
 import type { DatedEntry } from './resume-facts.ts';
 
@@ -93,9 +94,10 @@ const DESCRIBES =
 /** In words. */
 export const longestName = 12;
 
-/** Whether what was read as a name ends as a sentence does. */
+/** Whether what was read as a name ends as a sentence does, or begins as a bullet: "Responsible for the grill". */
 export const isSentence = (name: string): boolean =>
-  SENTENCE.test(name) && countWords(name) >= 4 && !SHORTENED.test(name);
+  (SENTENCE.test(name) && countWords(name) >= 4 && !SHORTENED.test(name)) ||
+  Object.values(WEAK_OPENERS).some((opener) => opener.test(name) && countWords(name) >= 4);
 
 /** Whether what was read as the name of a role or an employer is none. */
 export const isNoName = (name: string): boolean =>
