@@ -44,7 +44,9 @@ export const imp07 = resumeCheck({
   sources: [sources.careerGuide],
   languages: ['en', 'de', 'fr', 'es', 'pt'],
   run: (facts) => {
-    const { skills, texts, stage, input } = facts;
+    const { skills, texts, stage, input, isAcademic } = facts;
+    // Academics show their methods in what they publish.
+    if (isAcademic) return skip('stage');
     const elsewhere = texts.filter(({ path }) => !path.startsWith('sections.skill'));
     if (skills.length === 0) return lacks('STR-03');
     // What has the length of a sentence was hardly a skill in the file.

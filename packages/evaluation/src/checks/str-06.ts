@@ -37,10 +37,13 @@ export const str06 = resumeCheck({
     const latest = ({ current, end }: (typeof ordered)[number]) => (current ? Infinity : (monthOf(end, 'end') ?? 0));
     const earliest = ({ current, end }: (typeof ordered)[number]) =>
       current ? Infinity : (monthOf(end, 'start') ?? 0);
+    const begins = ({ start }: (typeof ordered)[number]) => monthOf(start, 'start') ?? 0;
     const places = ordered.flatMap((role, index): Place[] => {
       const before = ordered[index - 1];
       // Roles at one employer, which they name, may stand together.
       if (!before || (before.at !== '' && before.at === role.at) || latest(before) >= earliest(role)) return [];
+      // Work beside another one, as of a student, stands below it by when it began.
+      if (origin === 'uploaded' && begins(before) >= begins(role)) return [];
       if (isUnderAnother(before, role)) return [];
       return [{ text: [role.title, role.at].filter(Boolean).join(', '), path: `${role.path}.end` }];
     });

@@ -97,7 +97,8 @@ export const longestName = 12;
 /** Whether what was read as a name ends as a sentence does, or begins as a bullet: "Responsible for the grill". */
 export const isSentence = (name: string): boolean =>
   (SENTENCE.test(name) && countWords(name) >= 4 && !SHORTENED.test(name)) ||
-  Object.values(WEAK_OPENERS).some((opener) => opener.test(name) && countWords(name) >= 4);
+  // In French and Spanish, "Responsable de" begins many titles.
+  [WEAK_OPENERS.en, WEAK_OPENERS.de].some((opener) => opener.test(name) && countWords(name) >= 4);
 
 /** Whether what was read as the name of a role or an employer is none. */
 export const isNoName = (name: string): boolean =>
