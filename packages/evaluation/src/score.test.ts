@@ -19,6 +19,16 @@ describe('the score', () => {
     expect([...scoreOf(all).points.values()]).toEqual([0, 30, 5]);
   });
 
+  it('counts what roles tell three times', () => {
+    const impact = { category: 'impact', status: 'fail' } as const;
+    expect(scoreOf(judged(impact, ...Array.from({ length: 7 }, () => ({})))).score).toBe(70);
+  });
+
+  it('takes for what is slight as much as in a minor check', () => {
+    const slight = { severity: 'critical', status: 'warn', isSlight: true } as const;
+    expect(scoreOf(judged(slight, ...Array.from({ length: 4 }, () => ({})))).score).toBe(95);
+  });
+
   it('leaves out what was skipped, and tips', () => {
     expect(scoreOf(judged({}, { severity: 'major', status: 'skip' }, { severity: 'tip', status: 'fail' })).score).toBe(
       100,

@@ -100,6 +100,17 @@ describe('spelling', () => {
     close();
   });
 
+  it.each([
+    ['en', 'Trophic cascades in the meadows of the coast'],
+    ['en', 'City: Hanley'],
+    ['en', 'Changed the code after cyber recommendations'],
+    ['de', 'Messsystem zur kapazitiven Schmierfilmdickenmessung'],
+  ])('takes words of a trade, places and compounds for what they are: %s, %s', async (language, text) => {
+    const { knows, close } = await dictionary(language);
+    expect(misspelledIn(withSummary(text), { knows }, language)).toEqual([]);
+    close();
+  });
+
   it('says nothing of a text in another language', async () => {
     const { knows, close } = await dictionary('en');
     expect(misspelledIn(withSummary(sentences.de.right), { knows }, 'en')).toBeNull();

@@ -7,7 +7,7 @@ import { PASSIVE } from './passive.ts';
 import { RESULTS } from './results.ts';
 import { openerOf, opensInPresent, opensWithVerb } from './verbs.ts';
 import { WEAK_OPENERS } from './weak-openers.ts';
-import { hasFigure, sentencesIn, type ListedLanguage } from './words.ts';
+import { hasFigure, hasNumberWord, sentencesIn, type ListedLanguage } from './words.ts';
 
 type Case = readonly [language: ListedLanguage, found: string, right: string];
 
@@ -35,6 +35,7 @@ describe('words of the first person', () => {
   finds(FIRST_PERSON, [
     ['en', 'Where I led my team', 'Led Phase I of the move'],
     ['en', 'It was my idea', 'Grew MY2024 sales'],
+    ['en', 'They asked me', 'Called the Tusk.me API'],
     ['de', 'Hier leite ich ein Team', 'Reichweite erhöht, Richtlinien verfasst'],
     ['fr', "J'ai dirigé une équipe", 'Mesuré la qualité du jeu de données'],
     ['es', 'Mi equipo vendió más', 'Migración de la tienda'],
@@ -127,6 +128,20 @@ describe('texts', () => {
   it('have a figure if one of their numbers is not a year', () => {
     expect(['Grew by 8 %', '1.4 million', 'a 24-bed unit'].map(hasFigure)).toEqual([true, true, true]);
     expect(['Since 2019', 'From 2019/20 on', '2018–2021'].map(hasFigure)).toEqual([false, false, false]);
+  });
+  it.each([
+    'AngularJs 1.x',
+    'ASP.NET 3.5 and Yii2',
+    'Wrote Python 3 scripts',
+    'in 3D, 24/7',
+    '1-way hashing',
+    'ASC 842',
+  ])('have no figure in the name of a version or a kind: %s', (text) => expect(hasFigure(text)).toBe(false));
+  it('have numbers in words of their language alone', () => {
+    const has = (language: string, ...texts: string[]) => texts.map((text) => hasNumberWord(text, language));
+    expect(has('en', 'thousands of guests', 'six cooks')).toEqual([true, true]);
+    expect(has('en', 'Twelve-Factor apps', 'a third-party tool', 'sept')).toEqual([false, false, false]);
+    expect([has('pt', 'gestão dos turnos'), has('es', 'dos turnos')]).toEqual([[false], [true]]);
   });
   it('name brands as their owners do', () => {
     expect(miswrittenBrands('Github, Javascript and MySql')).toEqual(['Github', 'Javascript', 'MySql']);
