@@ -86,6 +86,48 @@ describe('the roles of a file', () => {
     expect(findingOf('IMP-01', { ...only(cook, before), origin: 'ours' })).toBeDefined();
   });
 
+  it('miss no title that stands in the line above, and tell a sentence that was read as an employer', () => {
+    const intern = role({ position: '', employer: 'Tusk Aero', start: '2022', end: '2022', body: 'Simulated a fan.' });
+    const torn = role({
+      position: '',
+      employer: 'Published the results for the European Fan Conference',
+      start: '2023',
+    });
+    const thesis = role({ position: 'Doctoral thesis', employer: 'Tusk Aero', start: '2023', body: 'Wrote a solver.' });
+    const lines = [
+      '2023 Doctoral thesis',
+      'Tusk Aero, Hull',
+      'Wrote a solver.',
+      '2022 Final internship',
+      'Tusk Aero, Hull',
+      'Simulated a fan.',
+    ];
+    const all = { ...only(thesis, intern, torn), lines };
+    expect(statusOf('STR-07', all)).toBe('pass');
+    expect(findingOf('IMP-02', all)?.values).toMatchObject({ total: 3 });
+  });
+
+  it('are found where the title is nearest to the employer, not in a summary', () => {
+    const cook = role({ position: 'Hotel cook', employer: 'Tusk', body: '- Cooked fish\n- Baked bread\n- Fried meat' });
+    const lines = [
+      'Summary',
+      'A hotel cook with ten years',
+      'Experience',
+      'Hotel cook 2020 - 2023',
+      'Tusk',
+      'Cooked fish',
+      'Baked bread',
+      'Fried meat',
+    ];
+    expect(statusOf('IMP-02', { ...only(cook), lines })).toBe('fail');
+  });
+
+  it('limit the score if more than a third tell what is not below them', () => {
+    const cook = role({ position: 'Cook', employer: 'Tusk', body: '- Grilling fish\n- Making sauces\n- Baking bread' });
+    const lines = ['Cook, Tusk 2020 - 2023', 'Skills', 'Grilling fish', 'Making sauces', 'Baking bread'];
+    expect(reportOn({ ...only(cook), lines }).unsure).toBe(true);
+  });
+
   it('may be in order by their start', () => {
     const intern = role({ position: 'Intern', employer: 'Tusk', start: '2026-02', end: '2026-04', body: tells });
     const seller = role({ position: 'Seller', employer: 'Ned', start: '2023-09', end: '', current: true, body: tells });
@@ -119,6 +161,12 @@ describe('the words of a file', () => {
       role({ position, employer: 'Tusk', body: '- Carried\n- Swept' }),
     );
     expect(findingOf('IMP-02', only(cook, torn, ...others))?.values).toMatchObject({ total: 10 });
+  });
+
+  it('are not measured in a few bullets, of which a time is none', () => {
+    const cook = (body: string) => only(role({ position: 'Cook', employer: 'Tusk', body }));
+    expect(statusOf('WRI-06', cook('- 2020 – 2023\n- Cooked\n- Baked'))).toBe('skip');
+    expect(statusOf('WRI-06', cook('- Cooked\n- Baked\n- Fried'))).toBe('warn');
   });
 
   it('are not misspelled where a line ends within one', () => {

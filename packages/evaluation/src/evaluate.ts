@@ -41,7 +41,7 @@ export function evaluate(input: EvaluationInput): Report {
   const isUnread = facts.kind === 'resume' && isHardlyRead(facts);
   const isMisread = facts.kind === 'resume' && facts.hasMisreadRole;
   const isUncounted = isUnread || (facts.kind === 'resume' && facts.areBodiesMisread);
-  const isUnsureFile = isUnread || (facts.kind === 'resume' && facts.areRolesMisread);
+  const isUnsureFile = isUnread || (facts.kind === 'resume' && (facts.areRolesMisread || facts.areBodiesMisread));
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
     const isUnsure =

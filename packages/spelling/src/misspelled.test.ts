@@ -104,6 +104,7 @@ describe('spelling', () => {
     ['en', 'Trophic cascades in the meadows of the coast'],
     ['en', 'City: Hanley'],
     ['en', 'Changed the code after cyber recommendations'],
+    ['en', 'Served underserved populations'],
     ['de', 'Messsystem zur kapazitiven Schmierfilmdickenmessung'],
   ])('takes words of a trade, places and compounds for what they are: %s, %s', async (language, text) => {
     const { knows, close } = await dictionary(language);

@@ -124,8 +124,9 @@ const ING = /(?:[^f]er|[nrslfc][tkpd]|[oae]w|[ae]y)ing$/u;
 /** Dictionaries lack the plural of many words: "integrations", "Audits". */
 const singular = (word: string): string => word.replace(/s$/u, '');
 
+/** Longer ones first: "underserved" is no "un-derserved". */
 const PREFIX =
-  /^(?:anti|auto|bio|co|counter|cross|cyber|de|down|e|end|eco|geo|hyper|in|inter|macro|mega|micro|mid|mini|mis|multi|nano|non|off|on|out|over|photo|post|pre|pro|re|semi|sub|super|tele|trans|ultra|un|under|up|web)(?=\p{L}{4})/u;
+  /^(?:counter|cross|cyber|hyper|inter|macro|micro|multi|photo|super|trans|ultra|under|anti|auto|down|mega|mini|nano|over|post|semi|tele|bio|eco|end|geo|mid|mis|non|off|out|pre|pro|sub|web|co|de|in|on|re|un|up|e)(?=\p{L}{4})/u;
 
 /** A prefix that stands alone: "cyber recommendations". */
 const isPrefix = (word: string): boolean => PREFIX.exec(`${word}xxxx`)?.[0] === word;

@@ -6,6 +6,7 @@ const least = 8;
 /** German says in one word what takes English several. */
 const leastInGerman = 6;
 const most = 28;
+const fewest = 3;
 /** A long document may have a few others: what counts is what most are like. */
 const exceptions = 0.5;
 
@@ -15,9 +16,11 @@ export const wri06 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.plainLanguage],
-  run: ({ bullets, statements, language }) => {
+  run: ({ bullets, statements, language, input }) => {
     if (!comparesWords(language)) return skip('language');
     if (statements.length === 0) return lacks('IMP-01');
+    // A few say nothing of what most are like.
+    if (input.origin === 'uploaded' && bullets.length < fewest) return skip('nothing-to-check');
     const off = bullets.filter(({ text }) => {
       const count = countWords(text);
       return count < (language === 'de' ? leastInGerman : least) || count > most;

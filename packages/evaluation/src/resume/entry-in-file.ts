@@ -8,7 +8,9 @@ import type { DatedEntry } from './resume-facts.ts';
 const mostLines = 2000;
 const mostEntries = 60;
 /** A title and its employer stand within so many lines. */
-const near = 3;
+const steps = [0, 1, 2, 3];
+/** Names in the middle of a line count as if they were so much farther away. */
+const inSentence = 2;
 /** Lines that may belong to the head of an entry, below its first one. */
 const headLines = 4;
 /** Two halves of one head stand so close. */
@@ -57,14 +59,20 @@ function stretchesOf(
   for (const { path, title, at } of roles.slice(0, mostEntries)) {
     const [one, other] = [plain(title), plain(at)].filter(Boolean);
     if (one === undefined) continue;
-    const isBeside = (line: number) =>
-      other === undefined ||
-      Array.from({ length: 2 * near + 1 }, (_, step) => line - near + step).some((next) => has(next, other));
-    const candidates = all.flatMap((_, line) => (has(line, one) && !taken.has(line) ? [line] : []));
-    const line =
-      candidates.find((candidate) => candidate >= from && isBeside(candidate)) ??
-      candidates.find(isBeside) ??
-      candidates.find((candidate) => candidate >= from);
+    // A summary may have the words of a title, too: the nearer to the employer, the better, and not within a sentence.
+    const distance = (line: number) => {
+      const within = all[line]?.startsWith(one) || all[line]?.endsWith(one) ? 0 : inSentence;
+      if (other === undefined) return within;
+      return within + (steps.find((step) => has(line - step, other) || has(line + step, other)) ?? Infinity);
+    };
+    const candidates = all
+      .flatMap((_, line) => (has(line, one) && !taken.has(line) ? [{ line, away: distance(line) }] : []))
+      .toSorted((a, b) => a.away - b.away);
+    const line = (
+      candidates.find((candidate) => candidate.line >= from && candidate.away < Infinity) ??
+      candidates.find(({ away }) => away < Infinity) ??
+      candidates.find((candidate) => candidate.line >= from)
+    )?.line;
     if (line === undefined) continue;
     taken.add(line);
     from = line;
@@ -73,6 +81,7 @@ function stretchesOf(
       other === undefined
         ? line
         : [0, 1, -1, 2, -2].map((step) => line + step).find((next) => has(next, other) && !taken.has(next));
+    if (beside !== undefined) taken.add(beside);
     found.push({ path, first: Math.min(line, beside ?? line), last: Math.max(line, beside ?? line) });
   }
   const firsts = found.map(({ first }) => first).toSorted((a, b) => a - b);
@@ -93,6 +102,7 @@ const DESCRIBES =
   /^(?:an?|the|one of|ein|eine|un|une|uno|una|um|uma) (?:\p{L}+[ -]){1,}(?:with|of|for|in|that|serving|mit|für|avec|de|con|para|com)\b|^(?:provider|maker|manufacturer|supplier|operator|anbieter|hersteller|fabricant|fabricante) (?:of|for|von|de)\b/iu;
 /** In words. */
 export const longestName = 12;
+const fewestInSentence = 6;
 
 /** Whether what was read as a name ends as a sentence does, or begins as a bullet: "Responsible for the grill". */
 export const isSentence = (name: string): boolean =>
@@ -107,6 +117,9 @@ export const isNoName = (name: string): boolean =>
   /, \p{Ll}\p{L}+(?: \S+){2,}/u.test(name) ||
   /^\p{Ll}\p{L}+(?: \S+){3,}/u.test(name) ||
   countWords(name) > longestName;
+
+/** Whether what was read as an employer, without a title, has the length of a sentence. */
+export const isLongName = (name: string): boolean => countWords(name) >= fewestInSentence;
 
 /** The line of a file in which an entry begins; -1 if it is not found. */
 export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number =>
@@ -147,6 +160,7 @@ export function doubtsAbout(
     if (
       isMisread ||
       SCHOOL.test(title) ||
+      (!title && isLongName(at)) ||
       (!at && MAY_BE_EMPLOYER.test(paragraphs[0]?.text ?? '')) ||
       (isUndated && (!title || !at) && 2 * dated > roles.length) ||
       (isUndated && stretch !== undefined && hasYear(looked, stretch)) ||
@@ -226,12 +240,17 @@ function hasUnreadBody(role: DatedEntry, lines: readonly string[], { body, end }
 const DATE_WORD =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|fev|avr|abr|mai|juin|juil|aout|ago|set|out|okt|dez|dic|present|current|today|now|since|until|heute|seit|bis|depuis|aujourd|desde|hasta|actual|atual)/u;
 
-/** Whether the line between the title and the employer of a role, or beside either, says something that was read elsewhere. */
+/**
+ * Whether the line between the title and the employer of a role, or beside either, says something that was read elsewhere;
+ * also the line above, if it has its year.
+ */
 function hasForeignHead(role: DatedEntry, lines: readonly string[], { first, body }: Stretch): boolean {
   if (role.title && role.at) return false;
   const own = wordsOf(role);
+  const above = lines[first - 1] ?? '';
+  const isOwn = role.start !== '' && above.includes(role.start.slice(0, 4));
   return lines
-    .slice(first, body)
+    .slice(isOwn ? first - 1 : first, body)
     .some(
       (line) =>
         lowerWords(folded(line)).filter((word) => /^\p{L}{4,}$/u.test(word) && !own.has(word) && !DATE_WORD.test(word))

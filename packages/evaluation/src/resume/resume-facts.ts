@@ -10,7 +10,7 @@ import {
 import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
-import { doubtsAbout, isNoName, isSentence, longestName } from './entry-in-file.ts';
+import { doubtsAbout, isLongName, isNoName, isSentence, longestName } from './entry-in-file.ts';
 import { monthOf } from './months.ts';
 import { knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -104,7 +104,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const dated = datedEntries(resume).filter(
     ({ title, at, start, end }) => input.origin === 'ours' || [title, at, start, end].some(Boolean),
   );
-  if (input.origin === 'uploaded') for (const entry of dated) entry.bullets = rejoined(entry.bullets);
+  // A time alone is no bullet.
+  if (input.origin === 'uploaded')
+    for (const entry of dated) entry.bullets = rejoined(entry.bullets).filter(({ text }) => /\p{L}{3}/u.test(text));
   const roles = rolesIn(dated, input);
   const { doubtful, misread } = doubtsAbout(roles, input);
   const experience = roles.map((role) => ({ ...role, isDoubtful: doubtful.has(role.path) }));
@@ -117,7 +119,10 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     input.origin === 'ours'
       ? []
       : withWork
-          .filter(({ at, bullets: own, paragraphs }) => isNoName(at) && own.length + paragraphs.length === 0)
+          .filter(
+            ({ title, at, bullets: own, paragraphs }) =>
+              own.length + paragraphs.length === 0 && (isNoName(at) || (!title && isLongName(at))),
+          )
           .map(({ at, path }) => ({ text: at.split(/, (?=\p{Lu})/u).at(-1) ?? at, path: `${path}.employer` }));
   // So is a bullet that was read as the title of a role, which has the bullets below it.
   const bulletsOf = ({ title, path, bullets: own }: DatedEntry): Passage[] =>
