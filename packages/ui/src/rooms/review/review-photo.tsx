@@ -43,7 +43,7 @@ export function ReviewPhoto({ kind, result, review }: ReviewPhotoProps) {
           className={isUsed ? 'size-16 rounded-card object-cover' : 'size-16 rounded-card object-cover opacity-40'}
         />
       )}
-      <Switch label={t('review.usePhoto')} checked={isUsed} onCheckedChange={use} className="text-14" />
+      <Switch label={t('review.usePhoto')} checked={isUsed} onCheckedChange={use} className="flex-1 text-14" />
     </section>
   );
 }
