@@ -273,7 +273,7 @@ describe('ReviewScreen', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/builder\//));
     const { doc } = await store.get('resume', document.id);
     expect(doc).toHaveProperty('basics.photo', null);
-    await expect(store.getAsset(photo.asset)).rejects.toThrow();
+    await expect(store.getAsset(photo.asset)).rejects.toMatchObject({ code: 'asset-missing' });
   });
 
   it('makes a copy when the document already exists here', async () => {
