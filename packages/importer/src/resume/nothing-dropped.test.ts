@@ -141,4 +141,30 @@ describe('what a file says in another form is not left over', () => {
     expect(result.resume.sections.experience.heading).toBe('');
     expect(leftIn(result)).toEqual([]);
   });
+
+  it('a heading within a list of keywords, and labels that stand alone', async () => {
+    const result = await pdf(
+      page(
+        '* Ada Park',
+        '# Contact',
+        'E-mail:',
+        'ada@example.org',
+        '# Work experience',
+        ...job,
+        '# Skills',
+        'Tools: Knots, Rigging',
+        'Languages: English, Welsh',
+      ),
+    );
+    expect(result.resume.sections.language.items).toHaveLength(2);
+    expect(leftIn(result)).toEqual([]);
+  });
+
+  it('a place where its section has none, which describes the entry', async () => {
+    const result = await pdf(
+      page(...person, '# Work experience', ...job, '# Awards', 'Golden Knot, Rope Society || Las Vegas, NV || 2019'),
+    );
+    expect(JSON.stringify(result.resume.sections.award)).toContain('Las Vegas');
+    expect(leftIn(result)).toEqual([]);
+  });
 });

@@ -162,6 +162,22 @@ describe('studies', () => {
   });
 });
 
+describe('the subject of a degree', () => {
+  it('keeps its first letters, whatever words they are in other languages', async () => {
+    const { sections } = await pdf(
+      lines([
+        ...person,
+        '# Education',
+        '* BSc Inédits de musique || 2016 - 2020',
+        'University of Hull',
+        '# Skills',
+        'Knots',
+      ]),
+    );
+    expect(sections.education.items).toMatchObject([{ degree: 'BSc', area: 'Inédits de musique' }]);
+  });
+});
+
 describe('dates and places', () => {
   it('a range of two digits for each year', () => {
     expect(findDates('10/15-08/18', AS_OF)).toMatchObject([{ start: '2015-10', end: '2018-08', range: true }]);

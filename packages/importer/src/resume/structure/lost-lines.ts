@@ -31,13 +31,23 @@ const PARTS = /[,،，;；|·•()（）/–—]|\s-\s/u;
  * The lines with a word that the resume does not have, so that a person can say where they belong. A word is in the
  * resume if a text of it has it, or if it says the same in another form: the words of a heading (its section), of a date
  * (the date), of a label (the field), of a country (its code), of the document's title, of the number of a page, and
- * those that joined two values. `headings` are those whose sections hold something; `placed` are texts that are shown as
- * left over already.
+ * those that joined two values. `headings` are those whose sections hold something, and `isAnnounced` says so of other words;
+ * `placed` are texts that are shown as left over already.
  */
 export function lostLines(
   resume: Resume,
   lines: readonly Line[],
-  { headings, placed, asOf }: { headings: readonly string[]; placed: ReadonlyMap<string, string>; asOf: string },
+  {
+    headings,
+    isAnnounced,
+    placed,
+    asOf,
+  }: {
+    headings: readonly string[];
+    isAnnounced: (words: string) => boolean;
+    placed: ReadonlyMap<string, string>;
+    asOf: string;
+  },
 ): LostLine[] {
   const texts = textsOf([resume.basics, resume.summary, resume.sections, resume.custom]);
   const has = new Set(texts.flatMap(foldWords));
@@ -65,6 +75,7 @@ export function lostLines(
       (country !== undefined && country === countryCode) ||
       isLabel(bare) ||
       isDuration(bare) ||
+      isAnnounced(bare) ||
       foldWords(bare).every((word) => announced.has(word))
     );
   };

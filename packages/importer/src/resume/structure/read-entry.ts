@@ -56,8 +56,11 @@ export const readEntry = (
   if (vocabulary === 'study') putStudy(atoms, entry);
   else if (vocabulary === 'job') putJob(atoms, entry);
   else putThing(atoms, entry);
-  if (place && !Object.values(fields).some((field) => field.value === place.text))
-    put(names.location, place.text, [place.line], place.place ? 0.85 : 0.6);
+  if (place && !Object.values(fields).some((field) => field.value === place.text)) {
+    if (names.location === undefined)
+      bodyLines.push({ ...place.line, text: place.text, bullet: false, gapAbove: Infinity });
+    else put(names.location, place.text, [place.line], place.place ? 0.85 : 0.6);
+  }
   const url = head.urls[0];
   if (url) put(names.url, url.url, [url.line], 0.9);
   const text = richTextOf(bodyLines);

@@ -12,8 +12,8 @@ const HONOURS = new RegExp(
 );
 
 const AREA_LEAD = new RegExp(
-  String.raw`^(?:\s*(?:degree|abschluss))?\s*(?:,|:|–|—|-|\bin\b|\bof\b|\bim\b|\ben\b|\bde\b|\bem\b|\bd['’]` +
-    String.raw`|\bdi\b|\bw\b|\bi\b|\bfür\b|\bpor\b|\bpela\b|\bdes\b|\bder\b|по|في|of)?\s*`,
+  // "inżynier" does not begin with "in".
+  String.raw`^(?:\s*(?:degree|abschluss))?\s*(?:,|:|–|—|-|d['’]|(?:in|of|im|en|de|em|di|w|i|für|por|pela|des|der|по|في)(?![\p{L}\p{M}]))?\s*`,
   'iu',
 );
 

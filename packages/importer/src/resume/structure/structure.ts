@@ -28,7 +28,7 @@ import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
 import { giveTargetsByContent } from './target-by-content.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../../language/dates.ts';
-import { matchHeading } from './headings.ts';
+import { matchHeading, type HeadingTarget } from './headings.ts';
 import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
 import { read, type Read } from './value.ts';
 
@@ -66,13 +66,17 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   structured.leftover.push(
     ...contactBlocks
       .flatMap((block) => block.lines)
-      .filter((line) => !contacts.used.has(line) && labelKind(line.text) === undefined),
+      .filter((line) => !contacts.used.has(line) && !isContactLabel(line.text)),
     ...headlineRest,
   );
   const headings = blocks.sections.filter((block) => isSaidBySection(block, resume)).map(({ heading }) => heading);
   const placed = Map.groupBy(structured.leftover, placeOf);
   const shown = new Map([...placed].map(([place, parts]) => [place, parts.map((part) => part.text).join(' ')]));
-  const lost = lostLines(resume, text.lines, { headings, placed: shown, asOf });
+  const isAnnounced = (words: string): boolean => {
+    const match = matchHeading(words);
+    return match?.exact === true && isThere(match.target, resume);
+  };
+  const lost = lostLines(resume, text.lines, { headings, isAnnounced, placed: shown, asOf });
   const headed = new Set(blocks.sections.map(({ headingLine }) => placeOf(headingLine)));
   structured.reads = withDoubts(structured.reads, [
     ...structured.leftover,
@@ -82,15 +86,20 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   return structured;
 };
 
-/** Whether the section that a heading announces is there, so that it says what the heading says. */
-const isSaidBySection = (
-  { target, confidence, guessed }: SectionBlock,
-  { basics, summary, sections }: Resume,
-): boolean => {
-  if (target.kind === 'section') return confidence === 1 && !guessed && sections[target.section.key].items.length > 0;
+/** Whether a text is only the label of a detail, or a heading of details. */
+const isContactLabel = (text: string): boolean =>
+  labelKind(text.replace(/[:：]\s*$/u, '')) !== undefined || matchHeading(text)?.target.kind === 'contact';
+
+/** Whether what a heading announces is there, so that it says what the heading says. */
+const isThere = (target: HeadingTarget, { basics, summary, sections }: Resume): boolean => {
+  if (target.kind === 'section') return sections[target.section.key].items.length > 0;
   if (target.kind === 'summary') return summary !== '';
   return target.kind === 'headline' ? basics.headline !== '' : target.kind === 'contact';
 };
+
+/** Whether the section says what its heading says: a heading of a section that no list has says something of its own. */
+const isSaidBySection = ({ target, confidence, guessed }: SectionBlock, resume: Resume): boolean =>
+  isThere(target, resume) && (target.kind !== 'section' || (confidence === 1 && !guessed));
 
 /** Whether what was lost is more than a sign, a number or a short word, and of the text itself. */
 const isOfEntries = ({ line, words }: LostLine): boolean =>
