@@ -125,6 +125,17 @@ describe('import and convert', () => {
     expect(resumeSchema.parse(JSON.parse(stdout)).basics.photo).toBeNull();
   });
 
+  it('shows the lines that no field has, with their pages', async () => {
+    const input = join(folder, 'ada.txt');
+    await writeFile(
+      input,
+      'Ada Park\nada@example.org\nRef 77-QX\n\nEXPERIENCE\nRope Technician, Cliff Works Ltd, 2019 - 2021\n\nSKILLS\nKnots\n',
+    );
+    const { code, stderr } = await vitae('import', input);
+    expect(code).toBe(0);
+    expect(stderr).toContain('1 line was not imported.\n  page 1: Ref 77-QX\n');
+  });
+
   it('writes JSON Resume when requested', async () => {
     const { stdout } = await vitae('import', await stored(), '--as', 'json-resume');
     expect(JSON.parse(stdout)).toMatchObject({
