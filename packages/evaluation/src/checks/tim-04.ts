@@ -28,8 +28,10 @@ export const tim04 = resumeCheck({
         return from === null || to === null ? [] : [{ path, from, to, text: title || at, isGuessed }];
       })
       .toSorted((a, b) => a.from - b.from);
-    if (missesMonth(experience, input) || hasUnreadYear(input) || experience.some(({ isDoubtful }) => isDoubtful))
-      return skip('not-read');
+    // Of a file, a time that no field has may be that of a role.
+    const isUnknown = ({ isDoubtful, start, end }: (typeof experience)[number]) =>
+      isDoubtful || (input.origin === 'uploaded' && !start && !end);
+    if (missesMonth(experience, input) || hasUnreadYear(input) || experience.some(isUnknown)) return skip('not-read');
     if (experience.length === 0 || spans.length < 2) return skip('nothing-to-check');
     const places: Place[] = [];
     let covered = spans[0]?.to ?? 0;

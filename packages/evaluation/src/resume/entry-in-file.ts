@@ -21,8 +21,6 @@ const mostInHeading = 4;
 /** A longer line is no head of an entry. */
 const longestHead = 300;
 
-const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/u;
-
 /** Where an entry stands among the lines of its file: its first line, the one behind its head, and the one behind it all. */
 interface Stretch {
   first: number;
@@ -130,7 +128,6 @@ export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number
  * that do not tell what stands below them, so that bullets cannot be counted (`misread`). A role is doubtful if
  * - what was read as its title or employer is a sentence;
  * - it is a piece of one: no title or no employer, and no date, where others have dates;
- * - it has no date, and a year stands in its lines;
  * - it tells nothing, and there is text in its lines;
  * - most of what it tells stands behind the next heading;
  * - its head has words that are in none of its fields, or it has no employer, and what it tells begins like one;
@@ -163,7 +160,6 @@ export function doubtsAbout(
       (!title && isLongName(at)) ||
       (!at && MAY_BE_EMPLOYER.test(paragraphs[0]?.text ?? '')) ||
       (isUndated && (!title || !at) && 2 * dated > roles.length) ||
-      (isUndated && stretch !== undefined && hasYear(looked, stretch)) ||
       (stretch !== undefined && (hasForeignHead(role, looked, stretch) || hasOtherTime(role, looked, stretch)))
     )
       doubtful.add(path);
@@ -173,10 +169,6 @@ export function doubtsAbout(
   return { doubtful, misread };
 }
 
-/** Whether a year stands beside the head of a role. */
-const hasYear = (lines: readonly string[], { first, end }: Stretch): boolean =>
-  lines.slice(Math.max(0, first - 1), Math.min(end, first + headLines)).some((line) => YEAR.test(line));
-
 /** "June 2019 – Present", with the year in which it begins. */
 const TIME =
   /(?<!\d)((?:19[5-9]|20[0-4])\d)\s*(?:-{1,3}|–|—|to|bis|à|hasta)\s*(?:[\d./]*(?:\p{L}+\.?\s*)?(?:19[5-9]|20[0-4])\d|\p{L}{3,})/giu;
@@ -184,10 +176,10 @@ const TIME =
 /** Whether the lines of the head of a role name a time, and none that begins when it does. */
 function hasOtherTime({ start }: DatedEntry, lines: readonly string[], { first, body, end }: Stretch): boolean {
   if (!start) return false;
-  const starts = lines
-    .slice(first, Math.min(end, body + 1))
-    .flatMap((line) => [...line.slice(0, longestHead).matchAll(TIME)].map(([, year]) => year));
-  return starts.length > 0 && !starts.includes(start.slice(0, 4));
+  const head = lines.slice(first, Math.min(end, body + 1)).map((line) => line.slice(0, longestHead));
+  const starts = head.flatMap((line) => [...line.matchAll(TIME)].map(([, year]) => year));
+  const year = start.slice(0, 4);
+  return starts.length > 0 && !starts.includes(year) && head.some((line) => line.includes(year));
 }
 
 /** A course or a school in the place of a title. */
