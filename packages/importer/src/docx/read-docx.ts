@@ -15,6 +15,8 @@ interface Context extends DraftSink {
   after: number;
   /** Text boxes that are read after the text; undefined where they are read in place. */
   boxes?: XmlElement[];
+  /** Whether there is text outside of boxes. */
+  isBegun?: boolean;
 }
 
 const PARTS =
@@ -49,7 +51,12 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
       const highest = highestOf(drafts);
       const context = { styles, counting, links, lane: 0, highest, drafts, after: 0 };
       readBlocks(elements, boxes ? { ...context, boxes } : context);
-      for (const box of boxes ?? []) readBlocks(box.children, { ...context, lane: highestOf(drafts) + 1 });
+      let lane = boxes && boxes.length > 0 ? highestOf(drafts) : 0;
+      for (const box of boxes ?? []) {
+        const inside = { ...context, lane: lane + 1, highest: lane + 1 };
+        readBlocks(box.children, inside);
+        lane = inside.highest;
+      }
     };
     for (const part of edgeParts(files, 'header')) readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:hdr'));
     readPart('document', body.children, []);
@@ -118,18 +125,22 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
   const { drafts, after } = paragraphLines(lines, look, { lane, above, emptyLine: EMPTY_LINE });
   addDrafts(context, drafts);
   context.after = after;
+  if (drafts.length > 0) context.isBegun = true;
   for (const box of boxes) readBox(box, context);
 };
 
 /** A text box is a column of its own: before the text if it stands there, otherwise behind it. */
 const readBox = (box: XmlElement, context: Context): void => {
-  const { boxes, lane, drafts } = context;
-  if (boxes && drafts.some((draft) => draft.lane === lane)) boxes.push(box);
-  else if (boxes) {
-    const { boxes: _, ...inside } = { ...context, lane: highestOf(drafts) + 1 };
+  const { boxes, ...rest } = context;
+  if (!boxes) readBlocks(box.children, context);
+  else if (context.isBegun) boxes.push(box);
+  else {
+    const lane = Math.max(context.lane, context.highest) + 1;
+    const inside = { ...rest, lane, highest: lane };
     readBlocks(box.children, inside);
-    context.lane = highestOf(drafts) + 1;
-  } else readBlocks(box.children, context);
+    context.highest = inside.highest;
+    context.lane = inside.highest + 1;
+  }
 };
 
 type RunSink = { lines: Run[][][]; boxes: XmlElement[]; context: Context };
@@ -177,11 +188,13 @@ const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sin
   walk(run.children);
 };
 
-const readTable = (table: XmlElement, context: Context): void =>
+const readTable = (table: XmlElement, context: Context): void => {
+  context.isBegun = true;
   addTable(
     context,
     partsOf(table, 'w:tr').map((row) => partsOf(row, 'w:tc').map((cell) => draftsOf(cell, context))),
   );
+};
 
 /** The rows of a table or the cells of a row, which content controls may wrap. */
 const partsOf = (whole: XmlElement, name: string): XmlElement[] =>
