@@ -128,6 +128,31 @@ describe('the roles of a file', () => {
     expect(reportOn({ ...only(cook), lines }).unsure).toBe(true);
   });
 
+  it('are not judged where the rest of a bullet was read as one', () => {
+    const cut = role({ position: 'Architect', employer: 'Tusk', body: '- Built a school that was ready in' });
+    const rest = role({
+      position: 'within two parts of the plan',
+      employer: '',
+      start: '2022-08',
+      end: '2022-08',
+      body: tells,
+    });
+    const all = only(
+      cut,
+      rest,
+      role({ position: 'Drawer', employer: 'Ned', start: '2018-01', end: '2019-12', body: tells }),
+    );
+    expect([findingOf('IMP-01', all), findingOf('IMP-08', all)]).toEqual([undefined, undefined]);
+  });
+
+  it('are under another heading that was read without its spaces', () => {
+    const research = role({ position: 'Fellow', employer: 'Tusk', start: '2024-01', end: '2025-01', body: tells });
+    const cook = role({ position: 'Cook', employer: 'Ned', start: '2020-01', end: '2021-01', body: tells });
+    const lines = (heading: string) => ['EXPERIENCE', 'Cook, Ned', heading, 'Fellow, Tusk'];
+    expect(statusOf('STR-06', { ...only(cook, research), lines: lines('RESEARCHEXPERIENCE') })).toBe('pass');
+    expect(statusOf('STR-06', { ...only(cook, research), lines: lines('Planned the shifts') })).toBe('fail');
+  });
+
   it('may be in order by their start', () => {
     const intern = role({ position: 'Intern', employer: 'Tusk', start: '2026-02', end: '2026-04', body: tells });
     const seller = role({ position: 'Seller', employer: 'Ned', start: '2023-09', end: '', current: true, body: tells });
@@ -234,6 +259,13 @@ describe('the words of a file', () => {
     const none = (fullName: string) =>
       statusOf('CON-06', { 'document.basics.headline': '', 'document.basics.fullName': fullName, lines: ['Summary'] });
     expect([none('Dana Ibarra, BSN, RN'), none('Dana Ibarra')]).toEqual(['pass', 'fail']);
+  });
+
+  it('have a headline with space between its letters, and a number that goes on below', () => {
+    const lines = ['Maren Okafor', 'M A S T E R B A K E R', '512-555-', '0143 maren@example.com'];
+    const none = { 'document.basics.headline': '', 'document.basics.phone': '', lines, extraction: undefined };
+    expect([statusOf('CON-06', none), statusOf('CON-03', none)]).toEqual(['pass', 'skip']);
+    expect(statusOf('CON-03', { ...none, lines: ['Maren Okafor', '512-555-'] })).toBe('fail');
   });
 
   it('do not say when a course began of which only the end is known', () => {

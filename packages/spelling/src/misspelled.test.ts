@@ -105,6 +105,7 @@ describe('spelling', () => {
     ['en', 'City: Hanley'],
     ['en', 'Changed the code after cyber recommendations'],
     ['en', 'Served underserved populations'],
+    ['de', 'Model-Based Design of Programming Languages for the Navy'],
     ['de', 'Messsystem zur kapazitiven Schmierfilmdickenmessung'],
   ])('takes words of a trade, places and compounds for what they are: %s, %s', async (language, text) => {
     const { knows, close } = await dictionary(language);

@@ -49,7 +49,7 @@ export function misspelledIn(
   let words = 0;
   for (const { text: written, path } of prose) {
     const text = normalized(written, 'NFC');
-    if (isListOfNames(text)) continue;
+    if (isListOfNames(text) || (!language.startsWith('en') && isEnglish(text))) continue;
     for (const { 0: found, index } of text.matchAll(WORD)) {
       if (/[\d@_/+#.&]/u.test(found)) continue;
       // "City: Hanley": what follows a colon with a capital may be a name.
@@ -87,6 +87,10 @@ export function misspelledIn(
       )
   );
 }
+
+/** Titles of works are often English in documents of other languages. */
+const isEnglish = (text: string): boolean =>
+  (text.match(/\b(?:the|of|for|and|with|to|from|on|by)\b/gu)?.length ?? 0) >= 2;
 
 /** "Figma, Miro, Maze, Hotjar": short things one after the other, mostly with a capital, are names. */
 function isListOfNames(text: string): boolean {

@@ -20,12 +20,15 @@ function hasLineBelow(name: string, city: string, all: readonly string[]): boole
   const behind = beside?.slice(name.length) ?? '';
   if (BESIDE.test(behind) || TRADE.test(behind)) return true;
   const [first = ''] = below;
+  if (at >= 0 && SPACED.test(lines[at + 1] ?? '')) return true;
   // Further down, a word of its own is a heading, known or not: "EXPERENCE".
   const isNear = lines.indexOf(first, at + 1) - at <= 2 || countWords(first) > 1;
   return at >= 0 && TITLE.test(first) && !isHeading(first) && isNear;
 }
 /** The number of a licence after a title: "Journeyman Electrician, State of Michigan, Lic. 6218834". */
 const LICENCE = /[,(·|–-]? ?(?:licen[cs]e|lic|reg|no|nr|pin|crm|cip|sra|nmc)(?:\. ?|[ :#]+)[\dA-Z./-]{3,20}\)?$/iu;
+/** Letters with space between them, as of a title in a banner. */
+const SPACED = /^(?:\S ){7,}\S/u;
 /** Behind a name, licences that say a trade: "Dana Ibarra, BSN, RN". */
 const TRADE =
   /^\s*,.*\b(?:RN|LPN|LVN|BSN|CNA|CRNA|NP|APRN|CCRN|MD|DO|DDS|DMD|DVM|PharmD|RPh|PT|DPT|OTR|SLP|RD|RDN|EMT|CPA|CMA|EA|CFA|PE|EIT|AIA|JD|Esq|LCSW|LMFT|MSW|PMP|CISSP|SHRM-CP|SHRM-SCP|PHR|SPHR)\b/u;

@@ -5,10 +5,14 @@ import { isShownHeading, knownHeading } from '../text/headings.ts';
 import { countWords } from '../text/words.ts';
 import { monthOf } from '../resume/months.ts';
 
+/** Capitals with space between them may be read without the spaces of words: "RESEARCHEXPERIENCE". */
+const JOINED = /^\p{Lu}+(?:EXPERIENCE|EMPLOYMENT|ERFAHRUNG|EXPÉRIENCE|EXPERIENCIA|EXPERIÊNCIA)S?$/u;
 /** A few words that name a section: "Teaching experience", "Teaching". */
 const isHeading = (line: string): boolean =>
   countWords(line) <= 3 &&
-  (knownHeading('experience', line) || /^teaching|^lehre|^enseignement|^docencia/iu.test(line.trim()));
+  (knownHeading('experience', line) ||
+    JOINED.test(line.trim()) ||
+    /^teaching|^lehre|^enseignement|^docencia/iu.test(line.trim()));
 
 export const str06 = resumeCheck({
   id: 'STR-06',

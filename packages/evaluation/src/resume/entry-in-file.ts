@@ -132,6 +132,7 @@ export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number
  * - most of what it tells stands behind the next heading;
  * - its head has words that are in none of its fields, or it has no employer, and what it tells begins like one;
  * - it is one half of a role whose other half begins right below: an employer and dates, then a title without any;
+ * - it is the rest of a bullet with a date in it, which the role before lacks;
  * - another time stands beside its head than the one it has: "Nurse (in charge since 2021), 2019 – now".
  */
 export function doubtsAbout(
@@ -163,6 +164,8 @@ export function doubtsAbout(
       (stretch !== undefined && (hasForeignHead(role, looked, stretch) || hasOtherTime(role, looked, stretch)))
     )
       doubtful.add(path);
+    const before = roles[index - 1];
+    if (before && isRest(role)) doubtful.add(path).add(before.path);
     const next = roles[index + 1];
     if (next && areHalves(role, next, firstOf(role), firstOf(next))) doubtful.add(path).add(next.path);
   }
@@ -204,6 +207,10 @@ function isBehindHeading({ bullets, paragraphs }: DatedEntry, all: readonly stri
   };
   return 2 * told.filter(isAway).length >= told.length;
 }
+
+/** The rest of a bullet with a date in it, read as a role: "within 2% of cost plan, August 2025". */
+const isRest = ({ title, at, start, end }: DatedEntry): boolean =>
+  (!title || !at) && /^\p{Ll}/u.test(title || at) && /\s/u.test(title || at) && (start === end || !end);
 
 /** Whether two roles that begin close to each other have what the other lacks. */
 function areHalves(one: DatedEntry, other: DatedEntry, found?: number, below?: number): boolean {

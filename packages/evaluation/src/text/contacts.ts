@@ -42,6 +42,8 @@ export const hasContact = ({ origin, lines = [] }: EvaluationInput, kind: 'email
   origin === 'uploaded' &&
   lines
     .slice(0, mostLines)
+    // A number may go on below: "512-555-", "0143".
+    .map((line, at) => (/\d-$/u.test(line) ? `${line}${lines[at + 1] ?? ''}` : line))
     .some((line) =>
       kind === 'email'
         ? EMAIL_IN_LINE.test(line.slice(0, longestLine))
