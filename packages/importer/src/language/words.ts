@@ -3,7 +3,9 @@
  * German compound), CJK words anywhere.
  */
 const ROLE_STEMS =
-  'gönüllü(?!\\p{L})|wolontariusz|mimar(?!l)|aşçı|garson|avukat|hemşire|kitchen ?hand|farm ?hand|deck ?hand|monitor[ae]?(?!\\p{L})|schriftführer|kassenwart|übungsleit|gebietsreferent|bauforscher|forscher|chercheu|doctorant|doktorand|postdoc|maître de conf|maîtresse de conf|treuhänder|adviser|guide(?!\\p{L})|facilitat|vaccinat|soci[oa](?!\\p{L})|rettungshelfer|engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern' +
+  'menuisi|plombi|maçon(?!n)|boulang|pâtissi|coiffeu|couvreu|charpenti|soudeu|jardini|paysagist|carreleu|chauffeu|livreu|ouvri[eè]r|éducat(?:eur|rice)|sage-femme|aide-soign|kinésithérapeut|orthophonist|notaire|greffi|juriste|graphist|format(?:eur|rice)' +
+  '|carpinter|albañil|electricist|fontaner|soldador|peluquer|panader|conductor|repartidor|cuidador|educador|fisioterapeut|matron|farmacéutic|periodist|carpinteir|pedreir|eletricist|canalizador|cabeleireir|padeir|motorist|farmacêutic|jornalist|cozinheir|falegnam|muratore|idraulic|elettricist|parrucchier|magazzinier|educatore|fisioterapist|farmacist|giornalist' +
+  '|roofer|bricklayer|joiner|cabinetmaker|hairdresser|landscaper|firefighter|detective|constable|lifeguard|courier|sonographer|phlebotomist|hygienist|dietitian|nutritionist|physiotherapist|radiographer|solicitor|barrister|conveyancer|magistrate|commis(?!s)|gönüllü(?!\\p{L})|wolontariusz|mimar(?!l)|aşçı|garson|avukat|hemşire|kitchen ?hand|farm ?hand|deck ?hand|monitor[ae]?(?!\\p{L})|schriftführer|kassenwart|übungsleit|gebietsreferent|bauforscher|forscher|chercheu|doctorant|doktorand|postdoc|maître de conf|maîtresse de conf|treuhänder|adviser|guide(?!\\p{L})|facilitat|vaccinat|soci[oa](?!\\p{L})|rettungshelfer|engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern' +
   '|internship|trainee|apprentice|specialist|supervisor|coordinat|administrat|technician|designer' +
   '|officer|executive|president|founder|cofounder|owner|lead|leader|head|chief|ceo|cto|cfo|coo|vp' +
   '|researcher|scientist|professor|lecturer|teacher|tutor|instructor|nurse|doctor|physician|surgeon' +
@@ -25,7 +27,7 @@ const ROLE_STEMS =
   '|kaufleute|praktikant|werkstudent|geschäftsführer|techniker|mechaniker|elektriker|elektroniker' +
   '|verkäufer|lehrer|dozent|referent|projektleiter|teamleiter|auszubildend|azubi|pfleger' +
   '|angestellte|gehilf|konstrukteur|kaufmann|kauffrau|trainer|krankenschwester|arzt|ärztin|buchhalter|fachkraft|fachinformatiker|vertreter|redakteur|gestalter' +
-  '|koch|köchin|fahrer|hilfskraft|meister|schreiner|vorstand|beauftragte' +
+  '|koch|köchin|fahrer|hilfskraft|meister|tischler|dachdecker|installateur|erzieher|hebamme|anwalt|anwält|notar(?!i)|richter|apotheker|physiotherapeut|ergotherapeut|schreiner|vorstand|beauftragte' +
   '|développeu|ingénieur|responsable|chef de|directeur|directrice|chargé|assistant|consultant' +
   '|technicien|stagiaire|alternant|apprenti|comptable|vendeu|gérant|conseill|commercial|infirmi' +
   '|enseignant|professeur|serveu|cuisini|caissi|secrétaire|adjoint|agent|gestionnaire|animat|bénévole' +
@@ -93,7 +95,7 @@ const SCHOOL_STEMS =
   '|academia|accademia|polytechnic|politecnico|politécnic|polytechnique|politechnika|technikum|liceum' +
   '|szkoła|hogeschool|mbo|högskola|gymnasieskol|lisesi|lise|đại học|trường|πανεπιστήμιο|πολυτεχνείο' +
   '|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|mit|ucla|ucl|eth' +
-  '|handwerkskammer|ihk|industrie- und handelskammer|epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
+  '|handwerkskammer|ihk|berufsbildungszentrum|bildungszentrum|berufskolleg|volkshochschul|cfa(?!\\p{L})|afpa(?!\\p{L})|greta(?!\\p{L})|ifsi(?!\\p{L})|industrie- und handelskammer|epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
   '|polytech';
 const SCHOOL_ANYWHERE =
   'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय' +
@@ -120,7 +122,7 @@ const DEGREE = new RegExp(
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate` +
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
-    String.raw`|высшее|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq|btec|kandidatexamen` +
+    String.raw`|высшее|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen` +
     String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo)(?![\p{L}\p{N}])`,
   'iu',
 );
@@ -140,7 +142,7 @@ const stems = (list: string, whole: boolean): RegExp =>
 const ROLE_START = stems(ROLE_STEMS, false);
 const ROLE_COMPOUND = new RegExp(
   String.raw`\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer` +
-    String.raw`|lehrer|arbeiter|manager|assistenz|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
+    String.raw`|lehrer|arbeiter|angestellter?|gehilfe|pfleger|monteur|schlosser|anwalt|anwält|therapeut|manager|assistenz|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
     String.raw`|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
   'iu',
 );

@@ -34,6 +34,13 @@ const joinWrappedPlaces = (rest: ContactPart[]): void => {
 
 /** Whether a part is the whole next line below the end of another, at its left or its right edge. */
 const continues = (part: ContactPart, next: ContactPart): boolean =>
+  isBesideStreet(part, next) || isBelowPart(part, next);
+
+/** "Lindenhof 3 · 24937 Flensburg" */
+const isBesideStreet = (part: ContactPart, next: ContactPart): boolean =>
+  next.line === part.line && next.label === '' && /^\p{Lu}[^@]*\s\d{1,4}\p{Ll}?$/u.test(part.text.trim());
+
+const isBelowPart = (part: ContactPart, next: ContactPart): boolean =>
   next.label === '' &&
   next.line.lane === part.line.lane &&
   next.line.index === part.line.index + 1 &&

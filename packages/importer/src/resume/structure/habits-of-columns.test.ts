@@ -127,6 +127,58 @@ describe('sections by what they hold', () => {
   });
 });
 
+describe('sections whose headings mislead or say nothing', () => {
+  it('are jobs of a trade beside studies that are announced', async () => {
+    const { sections } = await pdf(
+      lines([
+        ...person,
+        '# Parcours',
+        '* Menuisi\u00e8re agenceuse || 2016 - 2019',
+        'Atelier Nord',
+        '# Formation',
+        '* Brevet professionnel Menuisier || 2014 - 2016',
+        'CFA de Rennes',
+        '# Langues',
+        'Breton (B2)',
+      ]),
+    );
+    expect(sections.experience.items).toMatchObject([{ employer: 'Atelier Nord', start: '2016' }]);
+    expect(sections.education.items).toMatchObject([{ institution: 'CFA de Rennes', degree: 'Brevet professionnel' }]);
+  });
+
+  it('are studies by their degrees alone', async () => {
+    const { sections } = await pdf(
+      lines([
+        ...person,
+        '# Berufserfahrung',
+        '* Steuerfachangestellte || 2017 - 2020',
+        'Kanzlei Petersen',
+        '# Was ich mitbringe',
+        '* Ausbildung zur Kauffrau || 2011 - 2014',
+        'Matthiesen & Sohn',
+        '* Fachhochschulreife || 2009 - 2011',
+        'Haus der Bildung',
+        '# Sprachen',
+        'Deutsch (Muttersprache)',
+      ]),
+    );
+    expect(sections.education.items).toHaveLength(2);
+  });
+
+  it('are rows of keywords in three columns, which no label begins', async () => {
+    const texts = [
+      ...lines([...person, '# Experience', ...job, '# Strengths']),
+      ...['Butchery', 'Costing', 'Training', 'Allergens', 'HACCP', 'Ordering'].map((text, index) => ({
+        text,
+        x: 40 + (index % 3) * 120,
+        y: 180 + Math.floor(index / 3) * 14,
+      })),
+    ];
+    const { sections } = await pdf(texts);
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toHaveLength(6);
+  });
+});
+
 describe('studies', () => {
   it.each([
     ['* PhD in Biology: McMaster University || 2016 - 2021', 'PhD', 'Biology', 'McMaster University'],
@@ -199,6 +251,13 @@ describe('dates and places', () => {
       region: '',
       countryCode: 'ES',
     });
+  });
+
+  it('a street beside its city belongs to it', async () => {
+    const { basics } = await pdf(
+      lines(['* Ada Park', 'Lindenhof 3 | 24937 Flensburg | ada@example.org', '# Experience', ...job]),
+    );
+    expect(basics.location).toMatchObject({ address: 'Lindenhof 3', city: 'Flensburg', postalCode: '24937' });
   });
 
   it('a street below its label belongs to the city below it', async () => {

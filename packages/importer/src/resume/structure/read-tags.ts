@@ -173,6 +173,15 @@ const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
     ![value, ...more].some(({ text }) => LIST.test(text))
   )
     return false;
+  // Rows of words alike in three columns and more are a list as well.
+  const cells = lines.flatMap((other) => other.cells);
+  const isOfChips =
+    lines.length > 1 &&
+    lines.every((other) => other.cells.length > 1) &&
+    lines.some((other) => other.cells.length > 2) &&
+    new Set(cells.map(({ runs }) => runs[0]?.style.bold)).size === 1 &&
+    !cells.some(({ text }) => LIST.test(text) || /[:：]$/u.test(text));
+  if (isOfChips) return false;
   const shared = lines.filter((other) => other.cells.length >= 2 && Math.abs((other.cells[1]?.x ?? 0) - value.x) < 3);
   const lists = shared.filter((other) =>
     LIST.test(

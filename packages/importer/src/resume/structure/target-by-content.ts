@@ -22,7 +22,7 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     const section = allSections.find((candidate) => vocabularyOf(candidate) === vocabulary);
     if (!section || isAnnounced(blocks, section)) continue;
     const block = blocks.find(({ target, guessed, lines }) => {
-      const isOpen = target.kind === 'unknown' || (guessed && isOfThings(target));
+      const isOpen = target.kind === 'unknown' || (guessed && (isOfThings(target) || isTwice(blocks, target)));
       return isOpen && holds(lines, asOf);
     });
     if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
@@ -36,6 +36,11 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
 const isAnnounced = (blocks: readonly SectionBlock[], section: Section): boolean =>
   blocks.some(({ target }) => target.kind === 'section' && target.section === section);
 
+/** Whether another heading announces the section too, and is known. */
+const isTwice = (blocks: readonly SectionBlock[], target: SectionBlock['target']): boolean =>
+  target.kind === 'section' &&
+  blocks.some((other) => !other.guessed && other.target.kind === 'section' && other.target.section === target.section);
+
 /** Whether a target is a section whose entries have no employer and no school. */
 const isOfThings = (target: SectionBlock['target']): boolean =>
   target.kind === 'section' && vocabularyOf(target.section) === 'thing';
@@ -48,7 +53,7 @@ const holdsStudies = (lines: readonly Line[], asOf: string): boolean => {
   return (
     degrees > 0 &&
     degrees >= heads.filter(({ text }) => roleScore(text) > 0.5).length &&
-    heads.some(({ text }) => schoolScore(text) > 0.5) &&
+    (degrees > 1 || heads.some(({ text }) => schoolScore(text) > 0.5)) &&
     lines.some(({ text }) => findDates(text, asOf).length > 0)
   );
 };

@@ -30,7 +30,7 @@ export const laterHeadings: More = {
     tr: 'Sertifika ve kurslar|Belgeler',
   },
   award: {
-    en: 'Prizes|Accolades|Commendations|Decorations|Medals',
+    en: 'Most proud of|Proudest moments|Prizes|Accolades|Commendations|Decorations|Medals',
     es: 'Reconocimientos|Galardones|Becas y premios|Méritos',
     fr: 'Récompenses|Bourses et prix|Prix et bourses|Palmarès',
     de: 'Ehrungen|Preise und Stipendien|Stipendien und Preise',
