@@ -221,7 +221,8 @@ function areHalves(one: DatedEntry, other: DatedEntry, found?: number, below?: n
   const isWhole = ({ title, at }: DatedEntry) => Boolean(title && at);
   const tellsNothing = one.bullets.length + one.paragraphs.length === 0;
   // A title alone, and right below it an employer with its dates.
-  if (areFound && tellsNothing && !isWhole(one) && next > first && next - first <= headInTwo) return true;
+  const hasRest = Boolean(one.title || other.title) && Boolean(one.at || other.at);
+  if (areFound && tellsNothing && !isWhole(one) && hasRest && next > first && next - first <= headInTwo) return true;
   return (
     isDated(one) !== isDated(other) && !(isWhole(one) && isWhole(other)) && next > first && next - first <= headLines
   );
@@ -241,13 +242,13 @@ const DATE_WORD =
 
 /**
  * Whether the line between the title and the employer of a role, or beside either, says something that was read elsewhere;
- * also the line above, if it has its year.
+ * also the line above one without a title, if it has its year.
  */
 function hasForeignHead(role: DatedEntry, lines: readonly string[], { first, body }: Stretch): boolean {
   if (role.title && role.at) return false;
   const own = wordsOf(role);
   const above = lines[first - 1] ?? '';
-  const isOwn = role.start !== '' && above.includes(role.start.slice(0, 4));
+  const isOwn = role.title === '' && role.start !== '' && above.includes(role.start.slice(0, 4));
   return lines
     .slice(isOwn ? first - 1 : first, body)
     .some(

@@ -17,6 +17,7 @@ const foundInNone: Readonly<Record<string, string>> = {
   'CON-07': 'nobody publishes a nickname as an example',
   'STR-01': 'every file tells of roles',
   'STR-05': 'the importer gives sections their usual headings',
+  'STR-06': 'roles of examples are in order by their end or their start',
   'STR-07': 'roles in examples are complete',
   'STR-08': 'the importer makes no empty entries',
   'STR-09': 'examples follow the usual order',
