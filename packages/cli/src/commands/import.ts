@@ -45,7 +45,9 @@ export const importCommand: Command = {
     else io.stdout(printableJson(String(text)));
     for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
     if (leftover.length === 0) return;
-    const lines = leftover.map(({ page, text: line }) => commandLineText('leftoverLine', { page: page + 1, line }));
+    const lines = leftover.map(
+      ({ page, text: line }) => `  ${commandLineText('leftoverLine', { page: page + 1, line })}`,
+    );
     io.stderr(`${[commandLineText('leftover', { file, count: leftover.length }), ...lines].join('\n')}\n`);
   },
 };

@@ -24,7 +24,7 @@ export const commandLine = {
   formatMisleads: '{{out}}: written as {{format}}; such a file is usually named .{{extension}}.',
   leftover_one: '{{file}}: {{count}} line was not imported.',
   leftover_other: '{{file}}: {{count}} lines were not imported.',
-  leftoverLine: '  page {{page}}: {{line}}',
+  leftoverLine: 'page {{page}}: {{line}}',
   outIsInput: '{{target}} is the input itself. Name another file with -o.',
   wrongTemplate: '{{file}} is a {{kind}}, and the template {{template}} is not for that. Choose one of {{ids}}.',
   missingGlyphs: '{{target}}: no font has {{characters}}; a box is printed instead.',
