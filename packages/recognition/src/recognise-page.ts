@@ -39,19 +39,17 @@ export async function recognisePage(
     engine.use(data);
   };
   const isAside = isOnItsSide(picture);
+  const read = async (band: PagePicture): Promise<FoundLanguage> => {
+    if (!known) return languageOf(engine, band, usual, open);
+    await open(known);
+    return { language: known, ...sureness(engine.linesOf(band)) };
+  };
   // Of the next pages of a file only those on their side are tried both ways.
-  const isFinding = known === undefined || isAside;
-  const { quarters, turn, straight, language } = await uprightOf(
-    picture,
-    isFinding ? (isAside ? [0, 1, 3] : [0, 2]) : [0],
-    async (band) => {
-      if (!known) return languageOf(engine, band, usual, open);
-      if (!isFinding) return { language: known, confidence: 100, sureLetters: 1 };
-      await open(known);
-      return { language: known, ...sureness(engine.linesOf(band)) };
-    },
-  );
-  const from = isFinding ? FINDING : 0;
+  const isReady = known !== undefined && !isAside;
+  const { quarters, turn, straight, language } = isReady
+    ? { ...turnedBy(0, picture), language: known }
+    : await uprightOf(picture, isAside, read);
+  const from = isReady ? 0 : FINDING;
   onProgress(from);
   await open(language);
   const lines = engine.linesOf(straight, (done) => onProgress(from + (1 - from) * done));
@@ -68,23 +66,26 @@ interface FoundLanguage {
   sureLetters: number;
 }
 
-/** A page turned by that of some numbers of quarters with which most of a band of it is read. */
-async function uprightOf(
-  picture: PagePicture,
-  tried: readonly number[],
-  read: (band: PagePicture) => Promise<FoundLanguage>,
-) {
-  let best: (FoundLanguage & { quarters: number; turn: number; straight: PagePicture }) | undefined;
-  for (const quarters of tried) {
-    const turned = quarterTurned(picture, quarters);
-    const turn = tiltOf(turned);
-    const straight = straightened(turned, turn);
-    const found = await read(densestBand(straight));
-    if (!best || found.sureLetters > best.sureLetters) best = { ...found, quarters, turn, straight };
-    // Of a page that seems to lie on its side, all are compared: text that runs up or down may seem sure as well.
-    if (tried.length === 2 && found.confidence >= POOR) break;
+/** A page turned by some quarters, clockwise, and then put straight. */
+function turnedBy(quarters: number, picture: PagePicture) {
+  const turned = quarterTurned(picture, quarters);
+  const turn = tiltOf(turned);
+  return { quarters, turn, straight: straightened(turned, turn) };
+}
+
+/** A page turned the way in which most of a band of it is read: as it is, or by a quarter or half if that may be needed. */
+async function uprightOf(picture: PagePicture, isAside: boolean, read: (band: PagePicture) => Promise<FoundLanguage>) {
+  const tried = async (quarters: number) => {
+    const turned = turnedBy(quarters, picture);
+    return { ...turned, ...(await read(densestBand(turned.straight))) };
+  };
+  let best = await tried(0);
+  // Of a page that seems to lie on its side, all are compared: text that runs up or down may seem sure as well.
+  if (!isAside && best.confidence >= POOR) return best;
+  for (const quarters of isAside ? [1, 3] : [2]) {
+    const other = await tried(quarters);
+    if (other.sureLetters > best.sureLetters) best = other;
   }
-  if (!best) throw new TypeError('A page is tried one way at least');
   return best;
 }
 

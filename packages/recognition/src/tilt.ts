@@ -111,10 +111,10 @@ export function straightened(picture: PagePicture, tilt: number): PagePicture {
 const ON_ITS_SIDE = 1.5;
 
 /** Whether the lines of a page run up or down. */
-export function isOnItsSide({ width, height, grey }: PagePicture): boolean {
-  const { xs, ys, step, length } = darkPoints({ width, height, grey });
+export function isOnItsSide(picture: PagePicture): boolean {
+  const { xs, ys, step, length } = darkPoints(picture);
   if (length < 400) return false;
-  const [columns, rows] = [Math.ceil(width / step) + 2, Math.ceil(height / step) + 2];
+  const [columns, rows] = [Math.ceil(picture.width / step) + 2, Math.ceil(picture.height / step) + 2];
   let [along, across] = [0, 0];
   for (let angle = -most; angle <= most; angle += degree / 2) {
     along = Math.max(along, sharpness(xs, ys, angle, columns, rows));

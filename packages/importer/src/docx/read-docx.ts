@@ -4,6 +4,7 @@ import { paragraphLines } from '../text/paragraph-lines.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import { addDrafts, addTable, footLines, highestOf, type DraftSink } from '../text/table-lines.ts';
 import { textOf, unpack } from './archive.ts';
+import { targetsOf } from './relationships.ts';
 import { applyParagraph, applyRun, readCountingLists, readStyles, type Styles } from './styles.ts';
 import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from './xml.ts';
 
@@ -47,7 +48,7 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
     const counting = readCountingLists(parse('word/numbering.xml'));
     const drafts: DraftLine[] = [];
     const readPart = (part: string, elements: readonly (XmlElement | string)[], boxes?: XmlElement[]): void => {
-      const links = linksOf(parse(`word/_rels/${part}.xml.rels`));
+      const links = targetsOf(parse(`word/_rels/${part}.xml.rels`), 'hyperlink');
       const highest = highestOf(drafts);
       const context = { styles, counting, links, lane: 0, highest, drafts, after: 0 };
       readBlocks(elements, boxes ? { ...context, boxes } : context);
@@ -93,13 +94,6 @@ const edgeBlocks = (part: XmlElement | undefined, root: string): readonly (XmlEl
   const blocks = childNamed(part, root)?.children ?? [];
   return blocks;
 };
-
-const linksOf = (rels: XmlElement | undefined): Map<string, string> =>
-  new Map(
-    childrenNamed(childNamed(rels, 'Relationships'), 'Relationship')
-      .filter((relation) => relation.attributes['Type']?.endsWith('/hyperlink'))
-      .map((relation) => [relation.attributes['Id'] ?? '', relation.attributes['Target'] ?? '']),
-  );
 
 const readBlocks = (elements: readonly (XmlElement | string)[], context: Context): void => {
   for (const element of elements) {

@@ -1,6 +1,7 @@
 import { isModestPicture, pictureSize, type DocumentAsset } from '@vitae/domain';
 import { textOf, unpack } from '../docx/archive.ts';
-import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from '../docx/xml.ts';
+import { targetsOf } from '../docx/relationships.ts';
+import { findAll, parseXml, type XmlElement } from '../docx/xml.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { eachPicture } from '../scan/drawn-pictures.ts';
 import { pictureAsPdf } from '../scan/picture-as-pdf.ts';
@@ -33,10 +34,9 @@ export async function photoInDocx(bytes: Uint8Array): Promise<DocumentAsset | un
     if (!root) continue;
     const drawings = findAll(root, 'w:drawing').filter(isPlaced);
     if (drawings.length === 0) continue;
-    const relations = childrenNamed(childNamed(parse(`word/_rels/${part}.xml.rels`), 'Relationships'), 'Relationship');
+    const pictures = targetsOf(parse(`word/_rels/${part}.xml.rels`), 'image');
     for (const drawing of drawings) {
-      const id = findAll(drawing, 'a:blip')[0]?.attributes['r:embed'];
-      const target = relations.find(({ attributes }) => attributes['Id'] === id)?.attributes['Target'];
+      const target = pictures.get(findAll(drawing, 'a:blip')[0]?.attributes['r:embed'] ?? '');
       if (target !== undefined) placed.add(target.startsWith('/') ? target.slice(1) : `word/${target}`);
     }
   }

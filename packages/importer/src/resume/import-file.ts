@@ -3,12 +3,11 @@ import {
   documentKindSchema,
   sections,
   type DocumentAsset,
-  type DocumentAssets,
   type DocumentKind,
   type Resume,
 } from '@vitae/domain';
 import { importerWords } from '@vitae/words/importer';
-import { sha256Of, withEnclosedAssets } from '../enclosed-assets.ts';
+import { sha256Of, withEnclosedAssets, type WithAssets } from '../enclosed-assets.ts';
 import { ImportError } from '../errors.ts';
 import type { KindInput } from '../kind-importer.ts';
 import { isData } from './data/values.ts';
@@ -54,7 +53,7 @@ const read = async (input: KindInput): Promise<ImportResult> => {
   const { document: resume, ...enclosed } =
     output.kind === 'resume'
       ? await withEnclosedAssets(understood.resume, output.assets ?? new Map())
-      : await withEnclosedAssets(...(await withPhoto(understood.resume, output.photo)));
+      : await withPhoto(understood.resume, output.photo);
   const found = [...nameNotes(name, format.extensions, format.id), ...output.notes, ...enclosed.notes];
   const notes = notesInWords(found, input.locale);
   const result = { format: format.id, ...understood, ...enclosed, resume, notes, ...(seems ? { seems } : {}) };
@@ -62,12 +61,13 @@ const read = async (input: KindInput): Promise<ImportResult> => {
   return result;
 };
 
-/** A resume with the photo that was beside its text, and the file of it. */
-async function withPhoto(resume: Resume, photo: DocumentAsset | undefined): Promise<[Resume, DocumentAssets]> {
-  if (!photo) return [resume, new Map()];
+/** A resume with the photo that was beside its text, whose file is as every store accepts it. */
+async function withPhoto(resume: Resume, photo: DocumentAsset | undefined): Promise<WithAssets<Resume>> {
+  if (!photo) return { document: resume, assets: new Map(), notes: [] };
   const asset = await sha256Of(photo.bytes);
   const { basics } = resume;
-  return [{ ...resume, basics: { ...basics, photo: { asset, alt: basics.fullName } } }, new Map([[asset, photo]])];
+  const document = { ...resume, basics: { ...basics, photo: { asset, alt: basics.fullName } } };
+  return { document, assets: new Map([[asset, photo]]), notes: [] };
 }
 
 /** Whether a text has what only letters have, and no section of a resume. */
