@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startResume } from './support/app.ts';
+import { startResume, watchTrouble } from './support/app.ts';
 
 test('the form works without the code of the pages and the steps, which are fetched again on demand', async ({
   page,
@@ -30,4 +30,15 @@ test('the form works without the code of the pages and the steps, which are fetc
   await page.unroute(summary);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible();
+});
+
+test('housekeeping whose code cannot be fetched is left for the next start, without an error', async ({ page }) => {
+  const trouble = watchTrouble(page);
+  const code = /\/assets\/keep-last-page-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await page.goto('/');
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });

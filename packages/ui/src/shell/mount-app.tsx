@@ -9,6 +9,7 @@ import { fetchLateParts } from '../parts/components/late.tsx';
 import { setGuardException } from '../base/session/guards.ts';
 import { startSession } from '../base/session/start-session.ts';
 import type { Platform } from '../base/platform.ts';
+import { isChunkLoadError } from '../base/routing/chunk-guard.ts';
 import { setPreloadRoutes } from '../base/routing/preload-path.ts';
 import { App } from './app.tsx';
 import { fetchOtherRoutes, firstRoutes } from './routes.ts';
@@ -72,8 +73,9 @@ export async function mountApp(platform: Platform): Promise<void> {
   const { tagManagerId } = platform.settings;
   if (tagManagerId)
     import('./analytics/start-analytics.tsx').then((part) => part.startAnalytics(tagManagerId, router), warn);
-  // Housekeeping can wait until the page is up; an error that keeps the store from opening is shown in the list.
-  setTimeout(() => void tidy(platform).catch(warn), 5_000);
+  // Housekeeping can wait until the page is up; an error that keeps the store from opening is shown in the list. What
+  // is left without a network, its code not yet fetched, is done at the next start.
+  setTimeout(() => void tidy(platform).catch((error: unknown) => isChunkLoadError(error) || warn(error)), 5_000);
   const draw = async () => {
     if (!router.state.page) return;
     unsubscribe();
