@@ -45,7 +45,7 @@ interface Target {
   projects: readonly string[];
   files: readonly string[];
   settings: Record<string, string>;
-  /** Whether temporary files are kept in memory: very many that nobody keeps. */
+  /** Whether temporary files are kept in memory: very many that nobody keeps, or many commits that wait for a disk. */
   inMemory?: boolean;
   /** Journeys, in `web/e2e`. */
   journeys?: readonly string[];
@@ -70,6 +70,7 @@ const targets: Readonly<Record<string, Target>> = {
     projects: ['server'],
     files: ['server/src/security/fuzz.test.ts'],
     settings: { SEED, FUZZ_SQLITE, FUZZ_POSTGRES },
+    inMemory: true,
   },
   pages: {
     projects: ['alone'],
