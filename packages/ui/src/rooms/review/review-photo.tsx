@@ -1,6 +1,7 @@
 import type { ImportedDocument } from '@vitae/importer';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
+import { useObjectUrl } from '../../base/use-object-url.ts';
 import { Switch } from '../../parts/components/index.ts';
 import type { ReviewKind } from './review-kind.ts';
 import type { Review } from './use-review.ts';
@@ -16,13 +17,11 @@ export function ReviewPhoto({ kind, result, review }: ReviewPhotoProps) {
   const { t } = useTexts('review');
   const asset = kind.photo?.assetOf(result.document) ?? null;
   const picture = asset === null ? undefined : result.assets.get(asset);
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!picture) return undefined;
-    const made = URL.createObjectURL(new Blob([Uint8Array.from(picture.bytes)], { type: picture.type }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
+  const blob = useMemo(
+    () => (picture ? new Blob([Uint8Array.from(picture.bytes)], { type: picture.type }) : null),
+    [picture],
+  );
+  const url = useObjectUrl(blob);
   if (!kind.photo || !picture) return null;
   const { assetOf, withPhotoOf } = kind.photo;
   const isUsed = assetOf(review.document) !== null;

@@ -1,27 +1,24 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../../base/platform.ts';
+import { useObjectUrl } from '../../../base/use-object-url.ts';
 
 /** A URL with which an image element can show a stored picture; `null` until it is read, and if there is none. */
 export function useAssetUrl(asset: string | null): string | null {
   const { documents } = usePlatform();
-  const [url, setUrl] = useState<string | null>(null);
+  const [picture, setPicture] = useState<Blob | null>(null);
   useEffect(() => {
     if (asset === null) return undefined;
-    let made: string | null = null;
     let wanted = true;
     documents.getAsset(asset).then(
       ({ bytes, type }) => {
-        if (!wanted) return;
-        made = URL.createObjectURL(new Blob([bytes], { type }));
-        setUrl(made);
+        if (wanted) setPicture(new Blob([bytes], { type }));
       },
-      () => setUrl(null),
+      () => undefined,
     );
     return () => {
       wanted = false;
-      if (made) URL.revokeObjectURL(made);
-      setUrl(null);
+      setPicture(null);
     };
   }, [documents, asset]);
-  return url;
+  return useObjectUrl(picture);
 }
