@@ -7,8 +7,8 @@ import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { afterAll } from '../admin/pages-of-rows.ts';
 import { addToRecord, theServer, type Change } from '../audit/audit.ts';
+import { unevenBalances } from './compare-wallets.ts';
 import { lockAccount, moneyStep } from './money-step.ts';
 import { lockPayment, type PaymentRow } from './payment-row.ts';
 import { seenOf } from './payments.ts';
@@ -17,8 +17,6 @@ import { returnedOf } from './refund-steps.ts';
 import { settle } from './settle.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Of how many accounts of the ledger the balance is compared in one turn. */
-const accountsInTurn = 200;
 /** How far back charges are compared: longer than disputes of most cards take to begin. */
 const reconciledDays = 130;
 
@@ -229,59 +227,6 @@ export async function reconcilePayment(
   const isTheirs = row.provider === services.payments.provider?.id && wasPaid(row.state);
   const ours = `${Number(row.charge)} ${row.currency}`;
   return isTheirs ? [{ kind: 'missing-charge', subject: row.id, ours, theirs: '' }] : [];
-}
-
-/**
- * Wallets whose balance is not the sum of what moved, and those that have none although something moved: no such ones, as
- * long as the database keeps its rules.
- */
-async function unevenBalances(db: Database, mayGoOn: () => Promise<boolean>): Promise<MoneyDifference[] | null> {
-  const uneven: MoneyDifference[] = [];
-  for (const prefix of ['hold:', 'wallet:'])
-    for (let after = prefix; ;) {
-      if (!(await mayGoOn())) return null;
-      const next = await nextAccounts(db, prefix, after);
-      const last = next.at(-1);
-      if (last === undefined) break;
-      uneven.push(...(await unevenBetween(db, after, last)));
-      after = last;
-      await turnOfItsOwn('reconciliation');
-    }
-  return uneven;
-}
-
-/** Accounts of the ledger whose balance the database keeps, a part of them after one. */
-async function nextAccounts(db: Database, prefix: string, after: string): Promise<string[]> {
-  const until = `${prefix}${afterAll}`;
-  const part = (table: 'ledger_balance' | 'ledger_entry', name: string) => sql`select * from (
-    select distinct ${sql.ref(name)} as account from ${sql.table(table)}
-      where ${sql.ref(name)} > ${after} and ${sql.ref(name)} < ${until}
-      order by ${sql.ref(name)} limit ${accountsInTurn}) part`;
-  const { rows } = await sql<{ account: string }>`
-    select account from (${part('ledger_balance', 'account')}
-      union ${part('ledger_entry', 'to_account')} union ${part('ledger_entry', 'from_account')}) parts
-    order by account limit ${accountsInTurn}`.execute(db);
-  return rows.map(({ account }) => account);
-}
-
-async function unevenBetween(db: Database, after: string, last: string): Promise<MoneyDifference[]> {
-  const isIn = (column: string) => sql`(${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${last})`;
-  const { rows } = await sql<{ account: string; currency: string; balance: number | null; sum: number }>`
-    select account, currency, max(balance) as balance, sum(moved) as sum from (
-      select account, currency, balance, 0 as moved from ledger_balance where ${isIn('account')}
-      union all select to_account, currency, null, sum(amount) from ledger_entry
-        where ${isIn('to_account')} group by to_account, currency
-      union all select from_account, currency, null, -sum(amount) from ledger_entry
-        where ${isIn('from_account')} group by from_account, currency
-    ) sides group by account, currency
-    having max(balance) is null or max(balance) <> sum(moved)
-    order by account, currency`.execute(db);
-  return rows.map(({ account, currency, balance, sum }) => ({
-    kind: 'balance',
-    subject: `${account} ${currency}`,
-    ours: balance === null ? '' : String(balance),
-    theirs: String(sum),
-  }));
 }
 
 /**
