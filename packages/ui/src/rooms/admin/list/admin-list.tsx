@@ -185,7 +185,7 @@ export function AdminList<Row extends RowData>({
       {remote.isSuccess && rows.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={t(lookedTo === null ? 'list.empty' : 'record.noneYet')}
+          title={t(lookedTo !== null ? 'record.noneYet' : isFiltered ? 'list.noMatches' : 'list.empty')}
           actions={isFiltered && <Button onClick={reset}>{t('list.reset')}</Button>}
         >
           {isFiltered && lookedTo === null && t('list.emptyHint')}
