@@ -104,7 +104,7 @@ export {
   type Subscription,
   type WalletLine,
 } from './payments.ts';
-export type { ExpertReview, QueuedReview, QueueQuery, ReviewNote } from './reviews.ts';
+export { reviewNoteSchema, type ExpertReview, type QueuedReview, type QueueQuery, type ReviewNote } from './reviews.ts';
 export { mostShareLinks, type ShareLink } from './shares.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
 export type {

@@ -15,14 +15,15 @@ const placeSchema = z.object({
   box: z.object({ x: lengthSchema, y: lengthSchema, width: lengthSchema, height: lengthSchema }),
 });
 
-const noteSchema = z.object({
+/** A note of an expert's answer. */
+export const reviewNoteSchema = z.object({
   /** The check whose finding it is about; `null` for the whole document. */
   check: z.nullable(textSchema.check(z.maxLength(40))),
   text: textSchema.check(z.minLength(1), z.maxLength(2_000)),
   /** Absent for a note that is not about a place. */
   place: z.optional(placeSchema),
 });
-export type ReviewNote = z.infer<typeof noteSchema>;
+export type ReviewNote = z.infer<typeof reviewNoteSchema>;
 
 /** An expert's answer to an evaluation, as the account sees it. */
 const reviewSchema = z.object({
@@ -36,7 +37,7 @@ const reviewSchema = z.object({
   changedAt: timeSchema,
   /** The expert's letter and notes, once they are delivered. */
   letter: z.string(),
-  notes: z.array(noteSchema),
+  notes: z.array(reviewNoteSchema),
 });
 export type ExpertReview = z.infer<typeof reviewSchema>;
 
@@ -128,7 +129,7 @@ export const reviewQueueContract = {
         /** That of the answer it is written over: one that was saved elsewhere since is a conflict. */
         changedAt: timeSchema,
         letter: textSchema.check(z.maxLength(20_000)),
-        notes: z.array(noteSchema).check(z.maxLength(100)),
+        notes: z.array(reviewNoteSchema).check(z.maxLength(100)),
       }),
     )
     .output(queuedReviewSchema),

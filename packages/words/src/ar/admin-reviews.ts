@@ -53,7 +53,7 @@ export const adminReviews: Translation<typeof english> = {
     removeNote: 'إزالة التعليق {{number}}',
     save: 'حفظ',
     saved: 'حُفظ',
-    unsaved: 'لم يُحفظ بعد',
+    unsaved: 'محفوظ على هذا الجهاز، ولم يُحفظ بعد على الخادم',
     deliver: 'تسليم',
     deliverTitle: 'تسليم الرد؟',
     deliverHint: 'يتلقى الشخص رسالة بريد إلكتروني ويرى الرد في التقرير. لا يمكن تغييره بعد ذلك.',

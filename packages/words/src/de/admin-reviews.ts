@@ -49,7 +49,7 @@ export const adminReviews: Translation<typeof english> = {
     removeNote: 'Anmerkung {{number}} entfernen',
     save: 'Speichern',
     saved: 'Gespeichert',
-    unsaved: 'Noch nicht gespeichert',
+    unsaved: 'Auf diesem Gerät aufbewahrt, noch nicht gespeichert',
     deliver: 'Abliefern',
     deliverTitle: 'Die Antwort abliefern?',
     deliverHint:

@@ -47,7 +47,7 @@ export const adminReviews = {
     removeNote: 'Remove note {{number}}',
     save: 'Save',
     saved: 'Saved',
-    unsaved: 'Not saved yet',
+    unsaved: 'Kept on this device, not saved yet',
     deliver: 'Deliver',
     deliverTitle: 'Deliver the answer?',
     deliverHint: 'The person gets an email and sees it in the report. It cannot be changed afterwards.',

@@ -49,7 +49,7 @@ export const adminReviews: Translation<typeof english> = {
     removeNote: 'Quitar la nota {{number}}',
     save: 'Guardar',
     saved: 'Guardado',
-    unsaved: 'Sin guardar',
+    unsaved: 'Guardado solo en este dispositivo, todavía sin enviar',
     deliver: 'Entregar',
     deliverTitle: '¿Entregar la respuesta?',
     deliverHint: 'La persona recibe un correo y la ve en el informe. Después ya no se puede cambiar.',

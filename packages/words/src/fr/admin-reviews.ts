@@ -49,7 +49,7 @@ export const adminReviews: Translation<typeof english> = {
     removeNote: 'Retirer la note {{number}}',
     save: 'Enregistrer',
     saved: 'Enregistré',
-    unsaved: 'Pas encore enregistré',
+    unsaved: 'Conservé sur cet appareil, pas encore enregistré',
     deliver: 'Remettre',
     deliverTitle: 'Remettre la réponse ?',
     deliverHint: 'La personne reçoit un e-mail et la voit dans le rapport. Ensuite, elle ne peut plus être modifiée.',

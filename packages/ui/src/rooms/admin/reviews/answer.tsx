@@ -1,6 +1,6 @@
 import { ApiFailure } from '@vitae/api/client';
 import type { QueuedReview } from '@vitae/api/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReportBody } from '../../../base/evaluation/kept-reports.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
@@ -13,6 +13,7 @@ import { ReportPages } from '../../../parts/evaluation/report-pages.tsx';
 import { ConflictCallout } from '../conflict-callout.tsx';
 import { Panel } from '../facts.tsx';
 import { ReasonDialog, type ReasonedStep } from '../reason-dialog.tsx';
+import { keepDraft, keptDraft } from './answer-draft.ts';
 import { AnswerNotes } from './answer-notes.tsx';
 import { isBlank, mostNotes, withNote, type Note } from './notes.ts';
 
@@ -40,15 +41,21 @@ export function Answer({ review, body }: AnswerProps) {
   const { id } = review;
   const ending = id.slice(-8);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [letter, setLetter] = useState(review.letter);
-  const [notes, setNotes] = useState<readonly Note[]>(review.notes);
-  /** What the answer began with, or was saved as. */
-  const [stored, setStored] = useState(review);
+  const [kept] = useState(() => keptDraft(id));
+  const [letter, setLetter] = useState(kept?.letter ?? review.letter);
+  const [notes, setNotes] = useState<readonly Note[]>(kept?.notes ?? review.notes);
+  /** What the answer began with, or was saved as. A draft may have begun with what was saved elsewhere since. */
+  const [stored, setStored] = useState({ ...review, changedAt: kept?.changedAt ?? review.changedAt });
   const [busy, setBusy] = useState(false);
   const [isDelivering, setDelivering] = useState(false);
   const [step, setStep] = useState<ReasonedStep | null>(null);
   const isSaved = letter === stored.letter && JSON.stringify(notes) === JSON.stringify(stored.notes);
   const isElsewhere = review.changedAt > stored.changedAt;
+  const { changedAt: basis } = stored;
+  useEffect(
+    () => keepDraft(id, isSaved ? null : { changedAt: basis, letter, notes }),
+    [id, isSaved, basis, letter, notes],
+  );
   const take = (next: QueuedReview) => {
     setStored(next);
     setLetter(next.letter);
@@ -96,6 +103,7 @@ export function Answer({ review, body }: AnswerProps) {
     act: async (reason) => {
       if (!isSaved && how === 'handBack') await save();
       await callApi((api) => api.admin.evaluations[how]({ id, reason })).finally(refreshReview);
+      keepDraft(id, null);
       toast({ title: t(`review.${pastTense[how]}`), tone: 'good' });
     },
   });
