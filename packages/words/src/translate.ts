@@ -61,8 +61,8 @@ export function pluralForm(language: string, count: number): string {
 
 /** Inserts values where a text names them, unchanged; a missing value becomes the empty string. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  // A function, since `$` has a special meaning in a replacement string.
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+  // A function, since `$` has a special meaning in a replacement string. Most texts name no value.
+  !text.includes('{{') ? text : text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 
 /**
  * An area in another language: every text under its key. The plural forms are those of the language; `other` is always

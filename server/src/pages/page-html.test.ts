@@ -17,6 +17,23 @@ const template = `<!doctype html>
 </html>`;
 const origin = 'https://vitae.example';
 const plain: PageContent = { title: 'Vitae', description: null, canonical: null, isListed: true };
+const sample = {
+  kind: 'resume' as const,
+  slug: 'nurse',
+  title: 'Nurse',
+  jobTitle: 'nurse',
+  category: 'Healthcare',
+  level: 'mid' as const,
+  locale: 'en-US',
+  person: 'Dana Whit',
+  updatedAt: '2026-01-15T09:00:00.000Z',
+  picture: '',
+  pages: null,
+  points: [],
+  marks: [],
+  related: [],
+  siblings: [],
+};
 const make = (content: Partial<PageContent> = {}) => createPageHtml(template, origin)({ ...plain, ...content });
 
 /** The head's own elements as a browser reads them: name and attributes, and the title's text. */
@@ -171,6 +188,17 @@ describe('the HTML of a page', () => {
     expect(headOf(make({ languages }).html).elements).toContain(
       'link rel="alternate" hreflang="de" href="https://vitae.example/resumes/pflege"',
     );
+  });
+
+  it('holds what it was rendered from, with the document of a sample, and the same document again', () => {
+    const sampleOf = (title: string, document: Record<string, unknown>) => ({ ...sample, title, document });
+    const shown = createPageHtml(template, origin);
+    const document = { kind: 'resume', summary: 'Ends </script> here.', id: '1' };
+    for (const one of [sampleOf('Nurse', document), sampleOf('Nurse, again', document), sampleOf('None', {})]) {
+      const { html } = shown({ ...plain, body: [''], data: { list: { kind: 'resume', samples: [] }, sample: one } });
+      const [, text = ''] = /id="page-data">([^]*?)<\/script>/.exec(html) ?? [];
+      expect(JSON.parse(text)).toEqual({ list: { kind: 'resume', samples: [] }, sample: one });
+    }
   });
 
   it('describes what it is about as data that cannot end its element', () => {

@@ -100,12 +100,13 @@ export function createPageHtml(template: string, origin: string): (content: Page
     const { language = defaultLocale, body = [], files } = content;
     const pieces = (content.body === undefined ? unread : readableWith(files ?? noFiles)).flatMap((piece): Piece[] => {
       if (piece === 'html') return [bytesOf(`<html lang="${forHtml(language)}" dir="${directionOf(language)}">`)];
-      if (piece === 'head') return [bytesOf(headOf(content, origin) + (content.body ? '' : dataOf(content)))];
+      if (piece === 'head') return [bytesOf(headOf(content, origin)), ...(content.body ? [] : dataOf(content))];
       if (piece !== 'app') return [sharedBytes(piece)];
       return [
         bytesOf(`<div id="app" ${renderedAttribute}>`),
         ...body.map((html, at) => (at % 2 === 1 ? sharedBytes(html) : bytesOf(html))),
-        bytesOf(`</div>${dataOf(content)}`),
+        sharedBytes('</div>'),
+        ...dataOf(content),
       ];
     });
     const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
@@ -166,14 +167,25 @@ function headOf(content: PageContent, origin: string): string {
 }
 
 /** What programs read of a page; after what people see of it, which a slow network brings first. */
-function dataOf({ structured = [], data }: PageContent): string {
-  return [
-    ...structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
-    ...(data && Object.keys(data).length > 0
-      ? [`<script type="application/json" id="${pageDataElementId}">${scriptJson(data)}</script>`]
-      : []),
-  ].join('');
+function dataOf({ structured = [], data }: PageContent): Piece[] {
+  const things = structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`).join('');
+  if (!data || Object.keys(data).length === 0) return [bytesOf(things)];
+  const start = `${things}<script type="application/json" id="${pageDataElementId}">`;
+  const { sample, ...others } = data;
+  if (!sample) return [bytesOf(`${start}${scriptJson(data)}</script>`)];
+  const { document, ...about } = sample;
+  // The last property of the last one, so that it stands between what differs from page to page.
+  const before = scriptJson({ ...others, sample: about }).slice(0, -2);
+  return [bytesOf(`${start}${before},"document":`), documentBytes(document), bytesOf('}}</script>')];
 }
+
+/** A document as JSON: the same object for as long as its text is the same, however often pages change around it. */
+function documentBytes(document: object): Piece {
+  const made = documentPieces.get(document) ?? bytesOf(scriptJson(document));
+  documentPieces.set(document, made);
+  return made;
+}
+const documentPieces = new WeakMap<object, Piece>();
 
 /** What other sites show of a link to the page (the Open Graph protocol). */
 function previewOf(

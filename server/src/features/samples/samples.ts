@@ -9,6 +9,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { SampleTable } from '../../db/schema.ts';
 import { isoTime } from '../../services.ts';
 import { digestOf } from './digest.ts';
+import { leanDocument } from './lean-document.ts';
 import type { Pictures } from './pictures.ts';
 import { pointsDownThePage } from './points-down-the-page.ts';
 import { isTemplatePicture } from './template-pictures.ts';
@@ -213,7 +214,7 @@ function keptText<Read>(read: (parsed: unknown) => Read): (text: string) => Read
   const kept = keptByKey(mostRead, made);
   return (text) => (text.length > longestRead ? made(text) : kept(text));
 }
-const documentOf = keptText((parsed) => documentSchema.parse(parsed));
+const documentOf = keptText((parsed) => leanDocument(documentSchema.parse(parsed)));
 const pointsOf = keptText((parsed) => z.array(samplePointSchema).parse(parsed));
 
 /** The other samples of the same category; what is left is filled with those of the same level. */

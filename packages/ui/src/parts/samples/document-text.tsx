@@ -132,9 +132,7 @@ function Rich({ blocks }: { blocks: readonly RichBlock[] }) {
         className={`mt-2 flex flex-col gap-1 ps-5 ${List === 'ol' ? 'list-decimal' : 'list-disc'}`}
       >
         {items.map((item, index) => (
-          <li key={index}>
-            <Spans block={item} />
-          </li>
+          <li key={index}>{textOf(item)}</li>
         ))}
       </List>,
     );
@@ -146,7 +144,7 @@ function Rich({ blocks }: { blocks: readonly RichBlock[] }) {
     else
       parts.push(
         <p key={parts.length} className="mt-3">
-          <Spans block={block} />
+          {textOf(block)}
         </p>,
       );
   }
@@ -154,8 +152,11 @@ function Rich({ blocks }: { blocks: readonly RichBlock[] }) {
   return parts;
 }
 
-function Spans({ block }: { block: RichBlock }) {
-  return block.spans.map(({ text, bold, italic }, index) => {
+/** What a block says; most are one piece of plain text. */
+function textOf({ spans }: RichBlock): ReactNode {
+  const [first] = spans;
+  if (first && spans.length === 1 && !first.bold && !first.italic) return first.text;
+  return spans.map(({ text, bold, italic }, index) => {
     const slanted = italic ? <em>{text}</em> : text;
     return <Fragment key={index}>{bold ? <strong className="font-semibold">{slanted}</strong> : slanted}</Fragment>;
   });
