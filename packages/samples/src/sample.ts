@@ -10,7 +10,7 @@ const pointSchema = z.strictObject({
 });
 
 const head = {
-  /** Its part of the address, unique within its kind; that of a resume is its job title's. */
+  /** Its part of the address, unique within its kind: its job title's, and the language if another one has that already. */
   slug: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
   /** Slug of its job title in `job-titles.json`, which says its category. */
   jobTitle: z.string(),

@@ -1,8 +1,9 @@
 import type { SampleFile } from '../sample-files.ts';
 
-/** The sample resumes, one for each job title. */
+/** The sample resumes, one for each job title under its name, and others in further languages. */
 export const resumeFiles = {
   accountant: () => import('./accountant.json', { with: { type: 'json' } }),
+  'accountant-de': () => import('./accountant-de.json', { with: { type: 'json' } }),
   'administrative-assistant': () => import('./administrative-assistant.json', { with: { type: 'json' } }),
   'automotive-technician': () => import('./automotive-technician.json', { with: { type: 'json' } }),
   'bank-teller': () => import('./bank-teller.json', { with: { type: 'json' } }),

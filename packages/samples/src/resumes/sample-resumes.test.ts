@@ -50,9 +50,15 @@ const inventedHost =
   /^https:\/\/(?:[\w-]+\.)?example\.com(?:\/|$)|^https:\/\/linkedin\.com\/in\/|^https:\/\/(?:github|instagram)\.com\/example-/;
 
 describe('sample resumes', () => {
-  it('are one for each job title, under its name', () => {
-    expect(samples.map(({ slug }) => slug).toSorted()).toEqual(jobTitles.map(({ slug }) => slug).toSorted());
-    expect(samples.filter(({ slug, jobTitle }) => slug !== jobTitle)).toEqual([]);
+  it('are one for each job title under its name, and others in further languages, which their names end with', () => {
+    const named = samples.filter(({ slug, jobTitle }) => slug === jobTitle);
+    expect(named.map(({ slug }) => slug).toSorted()).toEqual(jobTitles.map(({ slug }) => slug).toSorted());
+    for (const { slug, jobTitle, document } of samples.filter((one) => !named.includes(one))) {
+      const language = languageOf(document.locale);
+      expect(slug).toBe(`${jobTitle}-${language}`);
+      const main = named.find((one) => one.jobTitle === jobTitle);
+      expect(languageOf(main?.document.locale ?? '')).not.toBe(language);
+    }
   });
 
   it('are for every point of a career, in all looks, in many countries and languages', () => {

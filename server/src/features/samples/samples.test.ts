@@ -29,8 +29,8 @@ onBothDatabases('the samples', (newPlace) => {
   };
 
   it('are seeded from the files of the product, once', async () => {
-    expect(firstSeeded).toBe(100);
-    expect([(await slugs()).length, (await slugs('coverletter')).length]).toEqual([60, 40]);
+    expect(firstSeeded).toBe(101);
+    expect([(await slugs()).length, (await slugs('coverletter')).length]).toEqual([61, 40]);
     expect(await seedSamples(server.services)).toBe(0);
   });
 
@@ -51,6 +51,19 @@ onBothDatabases('the samples', (newPlace) => {
     expect((await server.call('GET', '/samples/resume/no-such')).status).toBe(404);
     expect((await server.call('GET', '/samples/coverletter/welder')).status).toBe(404);
     expect((await server.call('GET', "/samples/resume/'%20or%201=1")).status).toBe(404);
+  });
+
+  it('stand beside the same title in another language', async () => {
+    const siblings = [
+      { locale: 'en-US', slug: 'accountant' },
+      { locale: 'de-DE', slug: 'accountant-de' },
+    ];
+    for (const { slug, locale } of siblings) {
+      const { body } = await server.call('GET', `/samples/resume/${slug}`);
+      expect(body).toMatchObject({ locale, title: 'Accountant' });
+      expect(body['siblings']).toEqual(expect.arrayContaining(siblings));
+      expect(body['related']).not.toEqual(expect.arrayContaining([expect.objectContaining({ title: 'Accountant' })]));
+    }
   });
 
   it('keep what was changed or deleted by hand when they are seeded again, and follow their files otherwise', async () => {

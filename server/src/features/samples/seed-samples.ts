@@ -74,7 +74,8 @@ function rowOf({ kind, slug, jobTitle, level, published, points, document }: Sam
     level,
     locale: document.locale,
     person: fullNameOf(document),
-    family: slug,
+    // The same title in several languages.
+    family: jobTitle,
     published_at: published ? at : null,
     seed: digestOf(JSON.stringify([shown, document])),
     created_at: at,
