@@ -1,6 +1,6 @@
 import { builderPaths, documentKinds, printPath } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { documentHead, pageOf } from './page-of.ts';
+import { documentHead, isRendered, pageOf } from './page-of.ts';
 import { pages } from './pages.ts';
 
 describe('pageOf', () => {
@@ -57,7 +57,10 @@ describe('documentHead', () => {
       canonical: null,
       isListed: true,
     });
-    expect(documentHead(pageOf('/'), site)).toMatchObject({ title: 'Vitae', isListed: true });
+    expect(documentHead(pageOf('/'), site)).toMatchObject({
+      title: 'Resume builder, free and without an account · Vitae',
+      isListed: true,
+    });
     expect(documentHead(pageOf('/home'), site)).toMatchObject({ canonical: '/', isListed: false });
   });
 
@@ -70,7 +73,12 @@ describe('documentHead', () => {
       expect(documentHead(pageOf(path), site).isListed, path).toBe(false);
   });
 
-  it('has a title for every page except the start page', () => {
-    for (const { path, head } of pages) expect(head.title === '', path).toBe(['/', '/home'].includes(path));
+  it('has a title for every page', () => {
+    for (const { path, head } of pages) expect(head.title, path).not.toBe('');
+  });
+
+  it('lists only what can be read before the interface is there, and where to sign in', () => {
+    const listed = pages.filter((page) => page.shell === undefined && documentHead(page, site).isListed);
+    expect(listed.filter((page) => !isRendered(page)).map(({ path }) => path)).toEqual(['/login']);
   });
 });

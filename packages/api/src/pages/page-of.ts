@@ -47,7 +47,7 @@ export const isStatic = (page: Page): boolean => isRendered(page) && !isFed(page
 
 /** The content of the head of a page's HTML. */
 export interface DocumentHead {
-  /** `Templates · Vitae`; just the product's name if the page has no title. */
+  /** `Templates · Vitae`. */
   title: string;
   description: string | null;
   /** The path under which search engines should list the page. */
@@ -63,10 +63,9 @@ export const documentHead = (
   locale?: string,
 ): DocumentHead => {
   const { canonical = null, ...head } = page?.head ?? { title: networkText('notFound') };
-  const title = registeredText(head.title, locale);
   const description = head.description === undefined ? null : registeredText(head.description, locale);
   return {
-    title: title ? `${title} · ${appName}` : appName,
+    title: `${registeredText(head.title, locale)} · ${appName}`,
     description,
     canonical,
     isListed: description !== null && page?.coming === undefined && page?.guard !== 'auth',

@@ -28,7 +28,7 @@ export const site: readonly Page[] = [
     words: ['site', 'library'],
     fed: 'plans',
     head: {
-      title: '',
+      title: 'Resume builder, free and without an account',
       description:
         'Build a resume in your browser: the pages follow every keystroke, and the PDF is exactly those pages. No account needed, no watermark.',
     },
@@ -40,7 +40,7 @@ export const site: readonly Page[] = [
     screen: 'site/home-page',
     words: ['site', 'library'],
     fed: 'plans',
-    head: { title: '', canonical: '/' },
+    head: { title: 'Resume builder, free and without an account', canonical: '/' },
   },
   {
     path: '/blog',

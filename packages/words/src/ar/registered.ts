@@ -122,6 +122,7 @@ export const registered: Readonly<Record<string, string>> = {
   Summary: 'الملخص',
   Native: 'اللغة الأم',
   Fluent: 'طلاقة',
+  'Resume builder, free and without an account': 'أنشئ سيرتك الذاتية مجانًا ومن دون حساب',
   'Build a resume in your browser: the pages follow every keystroke, and the PDF is exactly those pages. No account needed, no watermark.':
     'أنشئ سيرتك الذاتية في متصفحك: تتبع الصفحات كل ضغطة مفتاح، وملف PDF هو تلك الصفحات بالضبط. لا حاجة إلى حساب، ولا علامة مائية.',
   Blog: 'المدونة',
@@ -163,8 +164,6 @@ export const registered: Readonly<Record<string, string>> = {
   'New resume': 'سيرة ذاتية جديدة',
   'All resumes': 'كل السير الذاتية',
   'Start from a file': 'البدء من ملف',
-  'Turn a PDF, Word, text or JSON file into a resume that you can edit. It is read on your device.':
-    'حوّل ملف PDF أو Word أو نص أو JSON إلى سيرة ذاتية يمكنك تحريرها. يُقرأ على جهازك.',
   'Import a file': 'استيراد ملف',
   'Resume templates': 'قوالب السيرة الذاتية',
   'Every template drawn as real pages, most of them free, none with a watermark. Switch at any time.':

@@ -124,6 +124,7 @@ export const registered: Readonly<Record<string, string>> = {
   Summary: 'Kurzprofil',
   Native: 'Muttersprache',
   Fluent: 'Fließend',
+  'Resume builder, free and without an account': 'Lebenslauf erstellen, kostenlos und ohne Konto',
   'Build a resume in your browser: the pages follow every keystroke, and the PDF is exactly those pages. No account needed, no watermark.':
     'Lebenslauf im Browser erstellen: Die Seiten folgen jedem Anschlag, und das PDF ist genau diese Seiten. Kein Konto nötig, kein Wasserzeichen.',
   Blog: 'Blog',
@@ -167,8 +168,6 @@ export const registered: Readonly<Record<string, string>> = {
   'New resume': 'Neuer Lebenslauf',
   'All resumes': 'Alle Lebensläufe',
   'Start from a file': 'Mit einer Datei beginnen',
-  'Turn a PDF, Word, text or JSON file into a resume that you can edit. It is read on your device.':
-    'Machen Sie aus einer PDF-, Word-, Text- oder JSON-Datei einen Lebenslauf zum Bearbeiten. Sie wird auf Ihrem Gerät gelesen.',
   'Import a file': 'Datei importieren',
   'Resume templates': 'Vorlagen für Lebensläufe',
   'Every template drawn as real pages, most of them free, none with a watermark. Switch at any time.':

@@ -126,6 +126,7 @@ export const registered: Readonly<Record<string, string>> = {
   Summary: 'Resumen',
   Native: 'Nativo',
   Fluent: 'Fluido',
+  'Resume builder, free and without an account': 'Crear un currículum, gratis y sin cuenta',
   'Build a resume in your browser: the pages follow every keystroke, and the PDF is exactly those pages. No account needed, no watermark.':
     'Cree un currículum en el navegador: las páginas siguen cada pulsación, y el PDF es exactamente esas páginas. Sin cuenta y sin marca de agua.',
   Blog: 'Blog',
@@ -171,8 +172,6 @@ export const registered: Readonly<Record<string, string>> = {
   'New resume': 'Nuevo currículum',
   'All resumes': 'Todos los currículums',
   'Start from a file': 'Empezar con un archivo',
-  'Turn a PDF, Word, text or JSON file into a resume that you can edit. It is read on your device.':
-    'Convierta un archivo PDF, Word, de texto o JSON en un currículum editable. Se lee en su dispositivo.',
   'Import a file': 'Importar un archivo',
   'Resume templates': 'Plantillas de currículum',
   'Every template drawn as real pages, most of them free, none with a watermark. Switch at any time.':

@@ -128,6 +128,7 @@ export const registered: Readonly<Record<string, string>> = {
   Summary: 'Profil',
   Native: 'Langue maternelle',
   Fluent: 'Courant',
+  'Resume builder, free and without an account': 'Créer un CV, gratuitement et sans compte',
   'Build a resume in your browser: the pages follow every keystroke, and the PDF is exactly those pages. No account needed, no watermark.':
     'Créez un CV dans votre navigateur : les pages suivent chaque frappe, et le PDF est exactement ces pages. Aucun compte nécessaire, aucun filigrane.',
   Blog: 'Blog',
@@ -173,8 +174,6 @@ export const registered: Readonly<Record<string, string>> = {
   'New resume': 'Nouveau CV',
   'All resumes': 'Tous les CV',
   'Start from a file': 'Partir d’un fichier',
-  'Turn a PDF, Word, text or JSON file into a resume that you can edit. It is read on your device.':
-    'Faites d’un fichier PDF, Word, texte ou JSON un CV que vous pouvez modifier. Il est lu sur votre appareil.',
   'Import a file': 'Importer un fichier',
   'Resume templates': 'Modèles de CV',
   'Every template drawn as real pages, most of them free, none with a watermark. Switch at any time.':

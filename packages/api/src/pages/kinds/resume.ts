@@ -17,8 +17,8 @@ export const resume: KindPages = {
   },
   upload: {
     head: {
+      // Search engines do not list it: only the interface draws it.
       title: 'Start from a file',
-      description: 'Turn a PDF, Word, text or JSON file into a resume that you can edit. It is read on your device.',
     },
     places: { palette: { icon: 'import', label: 'Import a file' } },
   },
