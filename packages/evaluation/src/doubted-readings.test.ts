@@ -181,3 +181,19 @@ it('misses no employer where a name stands below the title', () => {
   const porter = role({ position: 'Porter', employer: '', body: '- Cooked for 90 guests' });
   expect(placesOf('STR-07', only(chef, porter))).toEqual(['Porter']);
 });
+
+it('finds a role without an employer below the headline that says the same', () => {
+  const roles = only(role({ position: 'Cook', employer: '', body: tells }));
+  const headline = 'Grilled fish and meat for eighty guests every evening, trained apprentices, ordered stock';
+  const lines = ['Jo Bloggs', 'Cook', 'Leeds', headline, 'EXPERIENCE', 'Cook', '2020 - 2023', ...tells.split('\n')];
+  expect(placesOf('STR-07', { ...roles, lines })).toEqual(['Cook']);
+  expect(statusOf('IMP-02', { ...roles, lines })).toBe('pass');
+});
+
+it.each([
+  ['Harbour Kitchens', 'skip'],
+  ['Business or sector Catering', 'fail'],
+])('takes a name below a title for its employer, not the line for the sector: %s', (line, status) => {
+  const roles = only(role({ position: 'Cook', employer: '', body: `${line}\n\n${tells}` }));
+  expect(statusOf('STR-07', { ...roles, lines: ['Work experience', 'Cook', line] })).toBe(status);
+});

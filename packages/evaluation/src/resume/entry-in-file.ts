@@ -53,7 +53,11 @@ function stretchesOf(
   const has = (line: number, name: string) => name !== '' && ` ${all[line] ?? ''} `.includes(` ${name} `);
   const taken = new Set<number>();
   const found: { path: string; first: number; last: number }[] = [];
-  let from = 0;
+  // A headline or a summary above the roles may have the words of a title.
+  let from = Math.max(
+    0,
+    lines.findIndex((line) => isHeadingLine(line) && knownHeading('experience', line)),
+  );
   for (const { path, title, at } of roles.slice(0, mostEntries)) {
     const [one, other] = [plain(title), plain(at)].filter(Boolean);
     if (one === undefined) continue;
@@ -189,8 +193,9 @@ function hasOtherTime({ start }: DatedEntry, lines: readonly string[], { first, 
 const SCHOOL =
   /^(?:ausbildung (?:zu|als)|umschulung (?:zu|als)|studium\b|realschul|hauptschul|gymnasium\b|abitur\b|bachelor|master of|licence (?:de|en|pro)|baccalaur|bts\b|licenciatura|bachillerato|high school|secondary school)/iu;
 
-/** What stands below a title without an employer, and may be one: "Habitat Confluence, Lyon — social housing". */
-const MAY_BE_EMPLOYER = /^\p{Lu}[\p{L}\p{N}&'’. -]{2,50}(?:,| [—–|(·]|$)/u;
+/** What stands below a title without an employer, and may be one: "Habitat Confluence, Lyon — social housing". The Europass CV names the sector there. */
+const MAY_BE_EMPLOYER =
+  /^(?!(?:Business or sector|Branche|Tätigkeitsbereich|Type ou secteur|Tipo de empresa)\b)\p{Lu}[\p{L}\p{N}&'’. -]{2,50}(?:,| [—–|(·]|$)/u;
 
 /** Words by which a bullet is found in the lines of its file. */
 const opening = 3;
