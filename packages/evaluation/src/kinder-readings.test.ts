@@ -148,7 +148,9 @@ describe('what the importer left out of a file', () => {
       'document.basics.location': { city: 'Campinas', countryCode: '', address: 'Department of Earth Sciences' },
     };
     expect(foundIn({ ...inCity, lines: ['Campinas – SP | (19) 95550-0142'] })).not.toContain('CON-04');
-    expect(foundIn({ ...inCity, lines: ['Campinas | (19) 95550-0142'] })).toContain('CON-04');
+    const noPhone = { ...inCity, 'document.basics.phone': '' };
+    expect(foundIn({ ...noPhone, lines: ['Campinas'] })).toContain('CON-04');
+    expect(foundIn({ ...inCity, lines: ['Campinas | (19) 95550-0142'] })).not.toContain('CON-04');
     expect(foundIn({ ...inCity, lines: ['Rua Larga 4', '13083-100 Campinas'] })).not.toContain('CON-04');
   });
 

@@ -150,7 +150,7 @@ it('takes a word far below the name for a heading, also where it is misspelled',
 });
 
 it('does not count what stands below the skills of a file', () => {
-  const few = ['QuickBooks', 'Word', 'Excel', 'Payroll', '10 key'];
+  const few = ['QuickBooks', 'Word', 'Excel', 'Payroll'];
   const skills = {
     'document.sections.skill.items': [{ id: newId(), name: '', keywords: [...few, 'References on request'] }],
   };

@@ -9,8 +9,6 @@ const withoutStreet = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', '
 const ofOneCountry = new Set(
   'bg cs da el et fi he hi hr hu id it ja ko lt lv nb nn no pl ro sk sl sv th tr uk vi zh'.split(' '),
 );
-/** A country code before a telephone number names the country, too. */
-const COUNTRY_CODE = /^(?:\+|00)[1-9]/u;
 /** A box at the post office is no street. */
 const BOX = /\b(?:p\.? ?o\.? ?box|postfach|bo[iî]te postale|apartado)\b/iu;
 
@@ -96,7 +94,8 @@ export const con04 = resumeCheck({
       (isUploaded && city.includes(',')) ||
       STATE.test(city.trim()) ||
       postalCode.trim() !== '' ||
-      (isUploaded && COUNTRY_CODE.test(basics.phone.trim())) ||
+      // A country code says the country, and who writes none applies at home.
+      (isUploaded && basics.phone.trim() !== '') ||
       hasPostalCode(input);
     return !hasStreet &&
       (countryCode !== '' ||

@@ -46,7 +46,7 @@ export const con06 = resumeCheck({
   severity: 'minor',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ resume, view: { headline, fullName }, isAcademic, input: { origin, extraction, lines = [] } }) =>
+  run: ({ resume, view: { headline, fullName }, isAcademic, language, input: { origin, extraction, lines = [] } }) =>
     headline.text ||
     TRADE.test(fullName.text.replace(/^[^,]*/u, '')) ||
     (origin === 'uploaded' &&
@@ -57,5 +57,8 @@ export const con06 = resumeCheck({
       : // A list of publications says what an academic is known for.
         isAcademic
         ? skip('stage')
-        : fail([headline]),
+        : // A Lebenslauf in tables says the profession with each role.
+          language === 'de'
+          ? skip('language')
+          : fail([headline]),
 });

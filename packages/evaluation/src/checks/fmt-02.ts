@@ -3,7 +3,9 @@ import { sources } from '../sources.ts';
 import { fileWords } from '../text/file-words.ts';
 import { comparesWords } from '../text/words.ts';
 
-const least = 200;
+const least = 180;
+/** German says the same in fewer words. */
+const leastInGerman = 130;
 const most = 1000;
 /** Each page beyond the second may have as many more. */
 const perPage = 450;
@@ -19,7 +21,8 @@ export const fmt02 = resumeCheck({
     const { pages = [] } = input;
     const count = fileWords({ texts, input });
     const limit = most + (years >= 15 ? perPage : 0);
-    const fewest = stage === 'entry' ? least / 2 : least;
+    const usual = language === 'de' ? leastInGerman : least;
+    const fewest = stage === 'entry' ? usual / 2 : usual;
     return count >= fewest && (count <= limit || isAcademic)
       ? pass
       : warn([{ text: '', ...(pages.length > 0 && { page: 0 }) }], { count });

@@ -2,7 +2,8 @@ import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
 
-const enough = 0.4;
+/** The part of the bullets that should have a figure. */
+export const enoughFigures = 0.4;
 
 export const imp02 = resumeCheck({
   id: 'IMP-02',
@@ -18,9 +19,9 @@ export const imp02 = resumeCheck({
     const without = bullets.filter(({ text }) => !hasFigure(text) && !hasNumberWord(text, language));
     const count = bullets.length - without.length;
     const share = count / bullets.length;
-    if (share >= enough) return pass;
+    if (share >= enoughFigures) return pass;
     // Numbers may be written as words that are not known here.
     if (!isListed) return skip('language');
-    return (share >= enough / 2 ? warn : fail)(without, { count, total: bullets.length });
+    return (share >= enoughFigures / 2 ? warn : fail)(without, { count, total: bullets.length });
   },
 });

@@ -1,4 +1,4 @@
-import { fail, lacks, pass, resumeCheck, warn } from '../check.ts';
+import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { opensWithVerb } from '../text/verbs.ts';
 
@@ -16,6 +16,8 @@ export const imp03 = resumeCheck({
   languages: ['en'],
   run: ({ bullets, statements }) => {
     if (statements.length === 0) return lacks('IMP-01');
+    // Sentences begin with any word.
+    if (bullets.length === 0) return skip('nothing-to-check');
     const without = bullets.filter(({ text }) => !opensWithVerb(text));
     const share = 1 - without.length / bullets.length;
     if (share >= enough || without.length <= exceptions) return pass;

@@ -1,4 +1,4 @@
-import { lacks, resumeCheck, warnAt } from '../check.ts';
+import { lacks, resumeCheck, skip, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
 import { openerOf } from '../text/verbs.ts';
 
@@ -15,6 +15,7 @@ export const imp05 = resumeCheck({
   languages: ['en'],
   run: ({ bullets, statements }) => {
     if (statements.length === 0) return lacks('IMP-01');
+    if (bullets.length === 0) return skip('nothing-to-check');
     const byOpener = Map.groupBy(bullets, ({ text }) => openerOf(text));
     return warnAt(
       [...byOpener].flatMap(([opener, same]) =>

@@ -3,6 +3,7 @@ import type { Passage } from '../input.ts';
 import { longestSkill } from '../resume/resume-facts.ts';
 import { sources } from '../sources.ts';
 import { phoneDigits } from '../text/contacts.ts';
+import { listsCredentials } from '../text/credentials.ts';
 import { areSkillsAsListed, skillsBelowHeading } from '../text/said-in-lines.ts';
 import { hasUnreadSkill } from '../text/found-in-file.ts';
 import { countWords, folded, lowerWords } from '../text/words.ts';
@@ -48,7 +49,7 @@ export const imp07 = resumeCheck({
     // Academics show their methods in what they publish.
     if (isAcademic) return skip('stage');
     const elsewhere = texts.filter(({ path }) => !path.startsWith('sections.skill'));
-    if (skills.length === 0) return lacks('STR-03');
+    if (skills.length === 0) return listsCredentials(facts) ? skip('nothing-to-check') : lacks('STR-03');
     // What has the length of a sentence was hardly a skill in the file.
     if (
       input.origin === 'uploaded' &&

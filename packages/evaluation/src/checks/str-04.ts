@@ -4,10 +4,10 @@ import { isFoundInFile } from '../text/found-in-file.ts';
 import { isSummaryConfirmed } from '../text/said-in-lines.ts';
 import { countSpaced, comparesWords } from '../text/words.ts';
 
-const least = 20;
+const least = 15;
 /** German says the same in fewer words. */
-const leastInGerman = 15;
-const most = 90;
+const leastInGerman = 12;
+const most = 100;
 /** A postal code, a date of birth or a telephone number, or no sentence. */
 const NO_PROSE = /\b\d{5}\b|\d\d[./]\d\d[./]\d{4}|(?:\d{2,3}[ .-]){3}|[^.!?…”»]$/u;
 
@@ -19,8 +19,8 @@ export const str04 = resumeCheck({
   sources: [sources.europass],
   run: (facts) => {
     const { summary, language, isAcademic, input } = facts;
-    // A Japanese rirekisho has no summary; it gives the reasons for applying instead.
-    if (language === 'ja') return skip('language');
+    // A Japanese rirekisho has no summary, and in German a Lebenslauf in tables has none: the letter says it.
+    if (language === 'ja' || (language === 'de' && !summary)) return skip('language');
     if (!summary && isAcademic) return skip('stage');
     if (!summary && isFoundInFile('summary', facts)) return skip('not-read');
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });

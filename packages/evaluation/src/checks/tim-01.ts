@@ -1,11 +1,14 @@
-import { failAt, resumeCheck, skip, warn } from '../check.ts';
+import { failAt, resumeCheck, skip, warn, type Place } from '../check.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
+import type { DatedEntry } from '../resume/resume-facts.ts';
 import { areYearsTogether } from '../text/said-in-lines.ts';
 
 /** Years before which nobody who applies today has worked or studied, and how far ahead a resume looks. */
 const first = 1930;
 const ahead = 10;
+
+const nameOf = ({ title, at, path }: DatedEntry): Place => ({ text: title || at, path: `${path}.start` });
 
 export const tim01 = resumeCheck({
   id: 'TIM-01',
@@ -31,11 +34,8 @@ export const tim01 = resumeCheck({
     // Of a file, the dates may have been overlooked.
     if (unread.length === 0 && input.origin === 'uploaded' && undated.length > 0) {
       if (experience.some(({ isDoubtful }) => isDoubtful)) return skip('not-read');
-      return warn(
-        undated.map(({ path }) => ({ text: '', path: `${path}.start` })),
-        { count: undated.length },
-      );
+      return warn(undated.map(nameOf), { count: undated.length });
     }
-    return failAt([...undated.map(({ path }) => ({ text: '', path: `${path}.start` })), ...unread]);
+    return failAt([...undated.map(nameOf), ...unread]);
   },
 });

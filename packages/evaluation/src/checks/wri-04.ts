@@ -1,10 +1,12 @@
-import { pass, resumeCheck, warn } from '../check.ts';
+import { fail, pass, resumeCheck, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { BUZZWORDS } from '../text/buzzwords.ts';
 import { NAME_PATH } from '../text/repeated.ts';
 import { listedLanguages } from '../text/words.ts';
 
 const most = 3;
+/** From so many on, hardly anything else is said. */
+const many = 8;
 
 export const wri04 = resumeCheck({
   id: 'WRI-04',
@@ -21,6 +23,7 @@ export const wri04 = resumeCheck({
       .flatMap(({ text, path }) =>
         words.flatMap((word) => [...text.matchAll(word)].map(([match]) => ({ text: match, path }))),
       );
-    return places.length <= most ? pass : warn(places, { count: places.length });
+    if (places.length <= most) return pass;
+    return (places.length >= many ? fail : warn)(places, { count: places.length });
   },
 });

@@ -73,7 +73,7 @@ describe('a resume that says too little', () => {
       findings.reduce((sum, { points }) => sum + points, 0),
       0,
     );
-    expect(findings[0]?.id).toBe('STR-11');
+    expect(findings.slice(0, 2).map(({ id }) => id)).toContain('STR-11');
   });
 
   it('gains nothing by words that are repeated, hidden or copied', () => {

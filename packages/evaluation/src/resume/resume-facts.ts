@@ -10,7 +10,15 @@ import {
 import type { Stage } from '../check.ts';
 import type { CommonFacts } from '../facts.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
-import { doubtsAbout, isLongName, isNoName, isSentence, longestName } from './entry-in-file.ts';
+import {
+  doubtsAbout,
+  firstLineOf,
+  isHeadingLine,
+  isLongName,
+  isNoName,
+  isSentence,
+  longestName,
+} from './entry-in-file.ts';
 import { monthOf } from './months.ts';
 import { knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -107,7 +115,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   // A time alone is no bullet.
   if (input.origin === 'uploaded')
     for (const entry of dated) entry.bullets = rejoined(entry.bullets).filter(({ text }) => /\p{L}{3}/u.test(text));
-  const roles = rolesIn(dated, input);
+  const roles = rolesOfWork(rolesIn(dated, input), resume, input);
   const { doubtful, misread } = doubtsAbout(roles, input);
   const experience = roles.map((role) => ({ ...role, isDoubtful: doubtful.has(role.path) }));
   const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
@@ -237,13 +245,36 @@ function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): Dat
   for (const [index, role] of roles.entries()) {
     const next = roles[index + 1];
     const isBare = role.bullets.length === 0 && role.paragraphs.length === 0;
-    if (isBare && role.title && next?.title && !next.at) head = role.title;
+    const isBelow =
+      next?.title && !next.at && [next.start, next.end, ...next.bullets, ...next.paragraphs].some(Boolean);
+    if (isBare && role.title && isBelow) head = role.title;
     else {
       if (role.at) head = '';
       found.push(role.at ? role : { ...role, at: head });
     }
   }
   return found;
+}
+
+/**
+ * The roles without those of another section above them, which the importer put together with the experience and gave it
+ * the heading of: "Clinical rotations".
+ */
+function rolesOfWork(
+  roles: readonly DatedEntry[],
+  resume: Resume,
+  { origin, lines = [] }: EvaluationInput,
+): DatedEntry[] {
+  const heading = resume.sections.experience.heading.trim();
+  if (origin === 'ours' || heading === '' || knownHeading('experience', heading)) return [...roles];
+  const from = lines.findIndex((line) => line.trim() === heading);
+  const to = lines.findIndex((line) => isHeadingLine(line) && knownHeading('experience', line));
+  if (from < 0 || to < from) return [...roles];
+  const own = roles.filter((role) => {
+    const first = firstLineOf(role, lines);
+    return first < from || first > to;
+  });
+  return own.length > 0 ? own : [...roles];
 }
 
 /** Years of work beside school or a first degree, up to which somebody begins a career. */

@@ -161,6 +161,13 @@ function isPartOfName(word: string, lines: readonly string[]): boolean {
   );
 }
 
+/** Whether initials stand behind a word: "Renner, P." is an author. */
+const isAuthor = (word: string, lines: readonly string[]): boolean =>
+  lines.slice(0, mostLines).some((line) => {
+    const at = line.indexOf(word);
+    return at >= 0 && /^,? (?:\p{Lu}\.[ -]?)+(?:[,;:]| (?:and|und|et|y|e|&)\b|$)/u.test(line.slice(at + word.length));
+  });
+
 /**
  * The words of a file that a dictionary does not know and that every reading of it has as they are: what one of them has
  * otherwise was parted at the end of a line, or lost a letter.
@@ -185,7 +192,8 @@ export function confirmedWords({
     const rests = new Set([...whole.matchAll(/\p{L}[-\u00AD‐]\s*\n\s*(\p{Ll}+)/gu)].map(([, rest]) => rest));
     return { words, runTogether, rests };
   });
-  const isName = (word: string) => !document.locale.startsWith('de') && isPartOfName(word, lines);
+  const isName = (word: string) =>
+    isAuthor(word, lines) || (!document.locale.startsWith('de') && isPartOfName(word, lines));
   return misspelled.filter(
     ({ text }) =>
       !isName(text) &&

@@ -3,7 +3,7 @@ import { anyOf, type ListedLanguage } from './words.ts';
 /** Words that stand where a reader looks for what it was: which tasks, how many, what else. */
 export const VAGUE: Readonly<Record<ListedLanguage, RegExp>> = {
   en: anyOf(
-    'various tasks|various duties|various projects|various clients|various things|various other|different tasks|different things|many different|different projects|other duties|other tasks|general duties|daily tasks|day-to-day tasks|day to day tasks|all kinds of|all sorts of|stuff|things|etc|and so on|and more|as needed|where needed|when needed|as assigned|whatever|a lot of|lots of|some experience|great success',
+    'various tasks|various duties|various projects|various clients|various things|various other|various initiatives|various strategic|various responsibilities|various activities|various areas|various jobs|various roles|different products|different tasks|different things|many different|different projects|other duties|other tasks|general duties|daily tasks|day-to-day tasks|day to day tasks|all kinds of|all sorts of|stuff|things|etc|and so on|and more|as needed|where needed|when needed|as assigned|whatever|a lot of|lots of|some experience|great success',
   ),
   de: anyOf(
     'verschiedene tätigkeiten|verschiedene aufgaben|verschiedenste aufgaben|diverse tätigkeiten|diverse aufgaben|allgemeine tätigkeiten|allgemeine aufgaben|sonstige tätigkeiten|sonstige aufgaben|anfallende arbeiten|anfallende aufgaben|alle anfallenden arbeiten|usw|etc|und so weiter|und vieles mehr|uvm|u.v.m|bei bedarf|nach bedarf|vieles',

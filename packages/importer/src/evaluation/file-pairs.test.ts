@@ -194,6 +194,7 @@ const notInFiles: Readonly<Record<string, string>> = {
   'TIM-05': 'needs another employer at the same time, which is another document',
   'IMP-01': 'without bullets, other checks have nothing to judge',
   'IMP-06': 'figures are results, too: IMP-02 is planted',
+  'IMP-10': 'without figures, IMP-02 is found instead',
   'IMP-07': 'needs other skills or other roles',
   'IMP-08': 'without bullets, other checks have nothing to judge',
   'IMP-03': aBulletMore,

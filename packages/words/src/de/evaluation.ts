@@ -134,6 +134,11 @@ export const evaluation: Translation<typeof english> = {
   'IMP-09.title': 'Bestimmte Aufgaben, nicht „verschiedene Aufgaben“',
   'IMP-09.why': 'Leser suchen, was Sie getan haben, und finden vage Wörter. Es gibt {{count}} solche Stellen.',
   'IMP-09.fix': 'Nennen Sie Aufgaben, Werkzeuge und Mengen statt „diverse“, „weitere Tätigkeiten“ oder „usw.“',
+  'IMP-10.title': 'Zahlen und Ergebnisse in den meisten Punkten',
+  'IMP-10.why':
+    'Leser behalten Zahlen und Ergebnisse. {{count}} von {{total}} Punkten nennen hier welche; in den stärksten Lebensläufen sind es die meisten.',
+  'IMP-10.fix':
+    'Ergänzen Sie bei weiteren, wie viel, wie viele oder was sich geändert hat, und beginnen Sie mit der neuesten Stelle.',
   'WRI-01.title': 'Keine Rechtschreibfehler',
   'WRI-01.why':
     'In einem Experiment mit 445 Personalverantwortlichen senkten zwei Fehler die Chance auf ein Gespräch von 66 % auf 58 %, fünf auf 47 %.',

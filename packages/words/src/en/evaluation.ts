@@ -121,6 +121,10 @@ export const evaluation = {
   'IMP-09.title': 'Specific tasks, not “various tasks”',
   'IMP-09.why': 'A reader looks for what you did and finds vague words. There are {{count}} such places.',
   'IMP-09.fix': 'Name the tasks, tools and amounts instead of “various”, “other duties” or “etc.”',
+  'IMP-10.title': 'Figures and results in most bullets',
+  'IMP-10.why':
+    'Readers remember figures and results. {{count}} of {{total}} bullets have one here; in the strongest resumes, most do.',
+  'IMP-10.fix': 'Add to more of them how much, how many, or what changed, beginning with the latest role.',
   'WRI-01.title': 'No spelling mistakes',
   'WRI-01.why':
     'In an experiment with 445 recruiters, two mistakes lowered the chance of an interview from 66% to 58%, five to 47%.',

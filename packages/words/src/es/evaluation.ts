@@ -125,6 +125,10 @@ export const evaluation: Translation<typeof english> = {
   'IMP-09.title': 'Tareas concretas, no «tareas diversas»',
   'IMP-09.why': 'Se busca lo que hizo y se encuentran palabras vagas. Hay {{count}} lugares así.',
   'IMP-09.fix': 'Nombre las tareas, las herramientas y las cantidades en vez de «diversos», «otras tareas» o «etc.».',
+  'IMP-10.title': 'Cifras y resultados en la mayoría de los puntos',
+  'IMP-10.why':
+    'Se recuerdan las cifras y los resultados. Aquí los tienen {{count}} de {{total}} puntos; en los mejores currículums, la mayoría.',
+  'IMP-10.fix': 'Añada en otros cuánto, cuántos o qué cambió, empezando por el puesto más reciente.',
   'WRI-01.title': 'Sin faltas de ortografía',
   'WRI-01.why':
     'En un experimento con 445 responsables de selección, dos faltas bajaron la probabilidad de una entrevista del 66 % al 58 %, y cinco, al 47 %.',

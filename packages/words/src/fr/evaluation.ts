@@ -133,6 +133,10 @@ export const evaluation: Translation<typeof english> = {
   'IMP-09.why':
     'Un lecteur cherche ce que vous avez fait et trouve des mots vagues. Il y a {{count}} endroits de ce genre.',
   'IMP-09.fix': 'Citez les tâches, les outils et les quantités au lieu de « divers », « autres missions » ou « etc. »',
+  'IMP-10.title': 'Des chiffres et des résultats dans la plupart des puces',
+  'IMP-10.why':
+    'Un lecteur retient les chiffres et les résultats. {{count}} puces sur {{total}} en ont ici ; dans les meilleurs CV, c’est le cas de la plupart.',
+  'IMP-10.fix': 'Ajoutez à d’autres combien, ou ce qui a changé, en commençant par le poste le plus récent.',
   'WRI-01.title': 'Pas de fautes d’orthographe',
   'WRI-01.why':
     'Dans une expérience avec 445 recruteurs, deux fautes faisaient passer les chances d’entretien de 66 % à 58 %, cinq à 47 %.',

@@ -111,4 +111,16 @@ export const impactExamples: Readonly<Record<string, Example>> = {
         '- Built the weekly stock report that buyers still use\n- Booked 120 inbound deliveries a week, halved the waiting time at the gate, and more',
     },
   },
+  'IMP-10': {
+    fails: {
+      [body(1)]:
+        '- Set up a second scan at the dock with the night crew, and kept its records\n- Trained seasonal staff each year before the busy weeks of the winter\n- Loaded trailers at night with a small crew, and checked their papers',
+      [body(2)]:
+        '- Built the weekly stock report for the buyers of the company\n- Booked inbound deliveries, and spoke with the hauliers about their slots',
+    },
+    passes: {
+      [body(2)]:
+        '- Built the weekly stock report for the buyers of the company\n- Booked inbound deliveries, and spoke with the hauliers about their slots',
+    },
+  },
 };
