@@ -98,13 +98,14 @@ describe('the words of a resume', () => {
   });
 
   it.each([
-    ['Helped with leaflets', 'warn'],
-    ['Help nurses with bathing', 'warn'],
-    ['Helped 40 families to find a home', 'pass'],
-    ['Worked with growers so that fruit was picked ripe', 'pass'],
-  ])('say what was done rather than who was helped: %s', (bullet, status) => {
+    [['Helped with leaflets'], 'warn'],
+    [['Help nurses with bathing', 'Assisted the cooks'], 'fail'],
+    [['Help nurses with bathing'], 'pass'],
+    [['Helped 40 families to find a home', 'Assisted the cooks'], 'pass'],
+    [['Worked with growers so that fruit was picked ripe', 'Worked on a farm'], 'warn'],
+  ])('say what was done rather than who was helped: %s', (bullets, status) => {
     const good = ['Built a kitchen', 'Ran two shops', 'Trained nine cooks', 'Sold bread'];
-    const body = [...good, bullet].map((text) => `- ${text}`).join('\n');
+    const body = [...good, ...bullets].map((text) => `- ${text}`).join('\n');
     expect(statusOf('IMP-04', only(role({ position: 'Baker', employer: 'Ned', body })))).toBe(status);
   });
 

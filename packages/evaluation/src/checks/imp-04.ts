@@ -1,7 +1,8 @@
 import { fail, lacks, pass, resumeCheck, warn } from '../check.ts';
+import type { Passage } from '../input.ts';
 import { sources } from '../sources.ts';
-import { RESULTS } from '../text/results.ts';
-import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
+import { saysResult } from '../text/results.ts';
+import { hasNumberWord, listedLanguages } from '../text/words.ts';
 import { SUPPORTING, WEAK_OPENERS } from '../text/weak-openers.ts';
 
 export const imp04 = resumeCheck({
@@ -14,12 +15,15 @@ export const imp04 = resumeCheck({
   run: ({ statements: bullets, language }) => {
     const openers = listedLanguages.flatMap((listed) => (listed === language ? [WEAK_OPENERS[listed]] : []));
     if (bullets.length === 0) return lacks('IMP-01');
-    const isBare = (text: string) => !hasFigure(text) && !hasNumberWord(text, language) && !RESULTS.en.test(text);
-    const places = bullets.filter(
-      ({ text }) =>
-        openers.some((weak) => weak.test(text.trim())) ||
-        (language === 'en' && SUPPORTING.test(text.trim()) && isBare(text)),
-    );
+    const isWeak = ({ text }: Passage) => openers.some((weak) => weak.test(text.trim()));
+    const isSupporting = ({ text }: Passage) =>
+      language === 'en' &&
+      SUPPORTING.test(text.trim()) &&
+      !hasNumberWord(text, language) &&
+      !saysResult(text, language);
+    const all = bullets.filter((bullet) => isWeak(bullet) || isSupporting(bullet));
+    // Among others, one that tells of work for somebody is fine.
+    const places = all.length === 1 && !all.some(isWeak) ? [] : all;
     if (places.length === 0) return pass;
     return (places.length * 4 > bullets.length || places.length > 2 ? fail : warn)(places, { count: places.length });
   },

@@ -1,7 +1,9 @@
 import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { enoughFigures } from './imp-02.ts';
-import { RESULTS } from '../text/results.ts';
+import { enoughResults } from './imp-06.ts';
+import type { Passage } from '../input.ts';
+import { saysResult } from '../text/results.ts';
 import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
 
 const enough = 0.6;
@@ -21,15 +23,14 @@ export const imp10 = resumeCheck({
     if (isAcademic || stage === 'entry') return skip('stage');
     if (statements.length === 0) return lacks('IMP-01');
     if (statements.length < fewest) return skip('nothing-to-check');
-    const results = listedLanguages.flatMap((listed) => (listed === language ? [RESULTS[listed]] : []));
-    const hasSome = ({ text }: { text: string }) =>
-      hasFigure(text) || hasNumberWord(text, language) || results.some((result) => result.test(text));
-    const without = statements.filter((one) => !hasSome(one));
+    const hasNumber = ({ text }: Passage) => hasFigure(text) || hasNumberWord(text, language);
+    const partWith = (has: (one: Passage) => boolean) => statements.filter(has).length / statements.length;
+    const without = statements.filter((one) => !hasNumber(one) && !saysResult(one.text, language));
     const count = statements.length - without.length;
     if (count >= enough * statements.length) return pass;
-    // Where few have a figure, another check says so.
-    const figures = statements.filter(({ text }) => hasFigure(text) || hasNumberWord(text, language)).length;
-    if (figures < enoughFigures * statements.length) return lacks('IMP-02');
+    // Where few have a figure, or a result, another check says so.
+    if (partWith(hasNumber) < enoughFigures) return lacks('IMP-02');
+    if (partWith(({ text }) => saysResult(text, language)) < enoughResults) return lacks('IMP-06');
     return (count >= half * statements.length ? warn : fail)(without, { count, total: statements.length });
   },
 });

@@ -1,4 +1,4 @@
-import type { ListedLanguage } from './words.ts';
+import { hasFigure, listedLanguages, type ListedLanguage } from './words.ts';
 
 /** Beginnings of words that say what came of something. */
 const stems = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})`, 'iu');
@@ -20,3 +20,7 @@ export const RESULTS: Readonly<Record<ListedLanguage, RegExp>> = {
     'alcan[cç]|aument|conquist|consegui|cresc|diminu|dobr|economi|elimin|evit|ganh|increment|mais(?!\\p{L})|melhor|menos|permiti|premi|redu[cz]|result|sem(?!\\p{L})|super|triplic|obt[ei]',
   ),
 };
+
+/** Whether a bullet in a language says what came of something: in words, or by a figure. */
+export const saysResult = (text: string, language: string): boolean =>
+  hasFigure(text) || listedLanguages.some((listed) => listed === language && RESULTS[listed].test(text));
