@@ -125,3 +125,37 @@ describe('the words of a resume', () => {
     ]);
   });
 });
+
+describe('the roles of a file', () => {
+  const told =
+    '- Cut the turnover of nurses from 34% to 19% by funding preceptors\n- Moved four systems to one in 14 months\n- Filled 71% of openings from within';
+  it('stand below an employer with the whole time there', () => {
+    const group = role({ position: 'FRONT RANGE', employer: 'Denver, CO', start: '2016', end: '', current: true });
+    const at = { position: 'Director', employer: '', start: '2016', end: '', current: true, body: told };
+    const first = { position: 'Recruiter', employer: 'Ned', start: '2012', end: '2016', body: told };
+    const lines = [
+      'Experience',
+      'FRONT RANGE, Denver, CO 2016 – Present',
+      'Director (2016 – Present)',
+      ...told.split('\n'),
+    ];
+    const file = { ...only(group, role(at), role(first)), lines };
+    expect(['IMP-01', 'IMP-08', 'STR-07'].map((check) => statusOf(check, file))).toEqual(['pass', 'pass', 'pass']);
+    // What begins later is no time around it.
+    const later = only({ ...group, start: '2020' }, role({ ...at, employer: 'Ned' }), role(first));
+    expect(textOf('IMP-01', { ...later, lines })).toEqual(['FRONT RANGE, Denver, CO']);
+  });
+
+  it('have dates that ran into the line below, which are not missed', () => {
+    const undated = (position: string, employer: string) =>
+      role({ position, employer, start: '', end: '', body: told });
+    const items = only(undated('Developer', 'Solutions'), undated('Analyst', 'May 2016 - December 2016University'));
+    const lines = ['Experience', 'Developer January 2017 - PresentBrock', 'Solutions, Kitchener', ...told.split('\n')];
+    expect(statusOf('TIM-01', { ...items, lines })).toBe('skip');
+    const clean = only(undated('Developer', 'Solutions'), undated('Analyst', 'Ned'));
+    expect(statusOf('TIM-01', { ...clean, lines })).toBe('skip');
+    expect(statusOf('TIM-01', { ...clean, lines: ['Experience', 'Developer', 'Solutions', 'Analyst, Ned'] })).toBe(
+      'warn',
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import { failAt, resumeCheck, skip, warn, type Place } from '../check.ts';
+import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
 import type { DatedEntry } from '../resume/resume-facts.ts';
@@ -7,6 +8,15 @@ import { areYearsTogether } from '../text/said-in-lines.ts';
 /** Years before which nobody who applies today has worked or studied, and how far ahead a resume looks. */
 const first = 1930;
 const ahead = 10;
+
+/** Whether the line with a title, or one beside it, has a year: a date that was read as something else. */
+const hasYearNear = (title: string, { lines = [] }: EvaluationInput): boolean =>
+  title !== '' &&
+  lines
+    .slice(0, mostLines)
+    .some((line, at, all) => line.includes(title) && all.slice(at, at + 2).some((one) => YEAR.test(one)));
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const mostLines = 2000;
 
 const nameOf = ({ title, at, path }: DatedEntry): Place => ({ text: title || at, path: `${path}.start` });
 
@@ -33,7 +43,7 @@ export const tim01 = resumeCheck({
     const unread = [...(input.unreadDates ?? []), ...impossible];
     // Of a file, the dates may have been overlooked.
     if (unread.length === 0 && input.origin === 'uploaded' && undated.length > 0) {
-      if (experience.some(({ isDoubtful }) => isDoubtful)) return skip('not-read');
+      if (experience.some(({ isDoubtful, title }) => isDoubtful || hasYearNear(title, input))) return skip('not-read');
       return warn(undated.map(nameOf), { count: undated.length });
     }
     return failAt([...undated.map(nameOf), ...unread]);

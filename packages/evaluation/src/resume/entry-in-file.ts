@@ -162,6 +162,8 @@ export function doubtsAbout(
     if (
       isMisread ||
       SCHOOL.test(title) ||
+      DATED_NAME.test(title) ||
+      DATED_NAME.test(at) ||
       (!title && isLongName(at)) ||
       (!at && MAY_BE_EMPLOYER.test(paragraphs[0]?.text ?? '')) ||
       (isUndated && (!title || !at) && 2 * dated > roles.length) ||
@@ -192,6 +194,10 @@ function hasOtherTime({ start }: DatedEntry, lines: readonly string[], { first, 
 /** A course or a school in the place of a title. */
 const SCHOOL =
   /^(?:ausbildung (?:zu|als)|umschulung (?:zu|als)|studium\b|realschul|hauptschul|gymnasium\b|abitur\b|bachelor|master of|licence (?:de|en|pro)|baccalaur|bts\b|licenciatura|bachillerato|high school|secondary school)/iu;
+
+/** A time in the place of a name: "May 2016 - December 2016University". */
+const DATED_NAME =
+  /(?<!\d)(?:19|20)\d\d\s*(?:-|–|—|to|bis)\s*(?:\p{L}+\.? )?(?:19|20)\d\d|\p{L}{3,}\.? (?:19|20)\d\d\s*(?:-|–|—)\s/u;
 
 /** What stands below a title without an employer, and may be one: "Habitat Confluence, Lyon — social housing". The Europass CV names the sector there. */
 const MAY_BE_EMPLOYER =

@@ -248,12 +248,24 @@ function rolesIn(dated: readonly DatedEntry[], { origin }: EvaluationInput): Dat
     const isBelow =
       next?.title && !next.at && [next.start, next.end, ...next.bullets, ...next.paragraphs].some(Boolean);
     if (isBare && role.title && isBelow) head = role.title;
+    else if (isBare && next && isAround(role, next)) head = role.title || role.at;
     else {
       if (role.at) head = '';
       found.push(role.at ? role : { ...role, at: head });
     }
   }
   return found;
+}
+
+/** A place with its region in the field of an employer: "Denver, CO". */
+const PLACE = /^\p{Lu}[\p{L}.’' -]+, \p{Lu}[\p{L} ]+$/u;
+/** Whether an entry is an employer with the whole time there, above the roles that somebody had at it. */
+function isAround({ title, at, start, end, current }: DatedEntry, next: DatedEntry): boolean {
+  const isEmployer = !title || !at || PLACE.test(at);
+  const [from, nextFrom] = [monthOf(start, 'start'), monthOf(next.start, 'end')];
+  if (!isEmployer || from === null || nextFrom === null || from > nextFrom) return false;
+  const [to, nextTo] = [monthOf(end, 'end') ?? 0, monthOf(next.end, 'start') ?? 0];
+  return current || (!next.current && to >= nextTo);
 }
 
 /**
