@@ -99,6 +99,7 @@ describe('the words of a resume', () => {
 
   it.each([
     [['Helped with leaflets'], 'warn'],
+    [['Participate in code reviews'], 'warn'],
     [['Help nurses with bathing', 'Assisted the cooks'], 'fail'],
     [['Help nurses with bathing'], 'pass'],
     [['Helped 40 families to find a home', 'Assisted the cooks'], 'pass'],
@@ -107,6 +108,19 @@ describe('the words of a resume', () => {
     const good = ['Built a kitchen', 'Ran two shops', 'Trained nine cooks', 'Sold bread'];
     const body = [...good, ...bullets].map((text) => `- ${text}`).join('\n');
     expect(statusOf('IMP-04', only(role({ position: 'Baker', employer: 'Ned', body })))).toBe(status);
+  });
+
+  it('have neither a summary nor a headline at the start of a career', () => {
+    const none = { 'document.summary': '', 'document.basics.headline': '', lines: ['Maren Okafor', 'Leeds'] };
+    const found = (level: string, summary = '') =>
+      ['CON-06', 'STR-04'].map((check) =>
+        statusOf(check, { ...none, 'document.target.level': level, 'document.summary': summary }),
+      );
+    expect([found('entry'), found('entry', 'A student of mechanics.'), found('mid')]).toEqual([
+      ['skip', 'skip'],
+      ['skip', 'pass'],
+      ['fail', 'fail'],
+    ]);
   });
 
   it('have neither a summary nor a headline in a German Lebenslauf of tables', () => {

@@ -46,7 +46,14 @@ export const con06 = resumeCheck({
   severity: 'minor',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ resume, view: { headline, fullName }, isAcademic, language, input: { origin, extraction, lines = [] } }) =>
+  run: ({
+    resume,
+    view: { headline, fullName },
+    isAcademic,
+    language,
+    stage,
+    input: { origin, extraction, lines = [] },
+  }) =>
     headline.text ||
     TRADE.test(fullName.text.replace(/^[^,]*/u, '')) ||
     (origin === 'uploaded' &&
@@ -54,8 +61,8 @@ export const con06 = resumeCheck({
         hasLineBelow(fullName.text, resume.basics.location.city, top),
       ))
       ? pass
-      : // A list of publications says what an academic is known for.
-        isAcademic
+      : // A list of publications says what an academic is known for, and the education what a student is.
+        isAcademic || stage === 'entry'
         ? skip('stage')
         : // A Lebenslauf in tables says the profession with each role.
           language === 'de'

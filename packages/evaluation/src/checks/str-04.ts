@@ -18,15 +18,17 @@ export const str04 = resumeCheck({
   grade: 'convention',
   sources: [sources.europass],
   run: (facts) => {
-    const { summary, language, isAcademic, input } = facts;
+    const { summary, language, isAcademic, stage, input } = facts;
     // A Japanese rirekisho has no summary, and in German a Lebenslauf in tables has none: the letter says it.
     if (language === 'ja' || (language === 'de' && !summary)) return skip('language');
-    if (!summary && isAcademic) return skip('stage');
+    // At the start of a career, the education says it.
+    if (!summary && (isAcademic || stage === 'entry')) return skip('stage');
     if (!summary && isFoundInFile('summary', facts)) return skip('not-read');
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countSpaced(summary);
-    if (count >= (language === 'de' ? leastInGerman : least) && count <= most) return pass;
+    const fewest = stage === 'entry' ? 0 : language === 'de' ? leastInGerman : least;
+    if (count >= fewest && count <= most) return pass;
     // A line of contacts, or a headline, which the importer took for a summary.
     if (input.origin === 'uploaded' && count < least && NO_PROSE.test(summary.trim())) return skip('not-read');
     if (!isSummaryConfirmed(facts)) return skip('not-read');

@@ -2,7 +2,7 @@ import type { ListedLanguage } from './words.ts';
 
 /** Beginnings of bullets that name a duty where a reader looks for what was done. */
 export const WEAK_OPENERS: Readonly<Record<ListedLanguage, RegExp>> = {
-  en: /^(?:I )?(?:(?:was |were |am |is )?(?:also )?responsible for\b|responsib(?:ility|ilities) (?:for|includ\w+)\b|duties includ\w+|(?:was |were )?tasked with\b|(?:was |were |am )?(?:also )?in charge of\b|(?:was |were )?involved (?:in|with)\b|helped (?:out )?with\b|assisted with\b|worked on\b|participated in\b|(?:was |were )?accountable for\b)/iu,
+  en: /^(?:I )?(?:(?:was |were |am |is )?(?:also )?responsible for\b|responsib(?:ility|ilities) (?:for|includ\w+)\b|duties includ\w+|(?:was |were )?tasked with\b|(?:was |were |am )?(?:also )?in charge of\b|(?:was |were )?involved (?:in|with)\b|helped (?:out )?with\b|assisted with\b|worked on\b|participate[ds]? in\b|(?:was |were )?accountable for\b)/iu,
   de: /^(?:(?:war )?(?:verantwortlich|zuständig) für\b|verantwortlichkeit(?:en)? für\b|zu (?:meinen|den) aufgaben (?:gehört|zähl)|mithilfe bei\b|mitwirkung (?:bei|an|in)\b|mitarbeit (?:bei|an|in)\b|beteiligt an\b|beteiligung an\b)/iu,
   fr: /^(?:(?:était )?(?:responsable|chargée?|en charge) (?:de\b|du\b|des\b|d['’])|responsabilité (?:de\b|du\b|des\b)|participation (?:à|au|aux)(?!\p{L})|participer (?:à|au|aux)(?!\p{L})|aide (?:à|au|aux)(?!\p{L}))/iu,
   es: /^(?:(?:fui )?(?:responsable|encargad[oa]) (?:de|del)\b|responsabilidad (?:de|del|por)\b|participación en\b|participé en\b|participar en\b|a cargo (?:de|del)\b|ayuda(?:r|ba)? (?:a|con|en)\b)/iu,
