@@ -305,13 +305,17 @@ export const parsePlace = (source: string): Place | undefined => {
     if (CODES.has(code) && region === code) return { ...EMPTY, city, countryCode: code, postalCode: zip };
   }
   // "218 Valencia Street, San Francisco, CA 94103"
-  if (parts.length > 2 && STATE_CODES.has(last.replace(/\s+[\dA-Z -]*\d[\dA-Z -]*$/u, ''))) return cityOf(parts);
+  const region = last.replace(/\s+[\dA-Z -]*\d[\dA-Z -]*$/u, '');
+  if (parts.length > 2 && (STATE_CODES.has(region) || US_STATES[foldText(region)])) return cityOf(parts);
   // "14 Quay Lane, Galway"
   if (parts.length > 1 && isCity(last) && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part)))
     return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: last };
   const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
   if (zipFirst?.groups && !STREET_END.test(zipFirst.groups['city'] ?? '') && !STREET_NAME.test(text)) {
     const { city = '', zip = '' } = zipFirst.groups;
+    // "1017 JZ" is a postal code of the Netherlands.
+    if (/^[A-Z]{2}$/u.test(city) && /^\d{4}$/u.test(zip))
+      return { ...EMPTY, address: parts.slice(0, -1).join(', '), postalCode: `${zip} ${city}` };
     // "Melbourne VIC 3000"
     const [, name = city, region = ''] = /^(.+) ([A-Z]{2,3})$/u.exec(city) ?? [];
     const hasRegion = STATE_CODES.has(region) || AUSTRALIAN_STATES.has(region);
@@ -331,6 +335,10 @@ export const parsePlace = (source: string): Place | undefined => {
     return { ...EMPTY, city: usTail.groups['city'] ?? '', region: usTail.groups['region'] ?? '', countryCode: 'US' };
   return REMOTE.test(text) ? { ...EMPTY, city: text } : undefined;
 };
+
+/** Whether a text is the name of a country, or of one of the United States. */
+export const isRegion = (text: string): boolean =>
+  US_STATES[foldText(text)] !== undefined || countryByName(text) !== undefined;
 
 /** Whether a short text looks like a place by its format alone. */
 export const isPlace = (text: string): boolean => parsePlace(text) !== undefined;

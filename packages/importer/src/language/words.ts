@@ -90,12 +90,12 @@ const ORG_ANYWHERE =
 const SCHOOL_STEMS =
   'university|universität|université|universidad|universidade|università|universiteit|uniwersytet' +
   '|universitet|üniversite|universitatea|univerzita|college|school|schule|hochschule|fachhochschule' +
-  '|gymnasium|realschule|berufsschule|école|ecole|lycée|lycee|collège|iut|instituto|institut|institute' +
+  '|gymnasium|realschule|berufsschule|école|ecole|lycée|lycee|collège|iut(?!\\p{L})|instituto|institut|institute' +
   '|istituto|liceo|colegio|escuela|escola|faculdade|facultad|faculty|faculté|academy|akademie|académie' +
   '|academia|accademia|polytechnic|politecnico|politécnic|polytechnique|politechnika|technikum|liceum' +
-  '|szkoła|hogeschool|mbo|högskola|gymnasieskol|lisesi|lise|đại học|trường|πανεπιστήμιο|πολυτεχνείο' +
-  '|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|mit|ucla|ucl|eth' +
-  '|handwerkskammer|ihk|berufsbildungszentrum|bildungszentrum|berufskolleg|volkshochschul|cfa(?!\\p{L})|afpa(?!\\p{L})|greta(?!\\p{L})|ifsi(?!\\p{L})|industrie- und handelskammer|epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
+  '|szkoła|hogeschool|mbo(?!\\p{L})|högskola|gymnasieskol|lisesi|lise|đại học|trường|πανεπιστήμιο|πολυτεχνείο' +
+  '|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|(?:mit|ucla|ucl|eth)(?!\\p{L})' +
+  '|handwerkskammer|ihk|berufsbildungszentrum|bildungszentrum|berufskolleg|volkshochschul|cfa(?!\\p{L})|afpa(?!\\p{L})|greta(?!\\p{L})|ifsi(?!\\p{L})|industrie- und handelskammer|(?:epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam)(?!\\p{L})|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
   '|polytech';
 const SCHOOL_ANYWHERE =
   'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय' +
@@ -122,7 +122,7 @@ const DEGREE = new RegExp(
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate` +
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
-    String.raw`|высшее|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen` +
+    String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen` +
     String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo)(?![\p{L}\p{N}])`,
   'iu',
 );
@@ -142,7 +142,7 @@ const stems = (list: string, whole: boolean): RegExp =>
 const ROLE_START = stems(ROLE_STEMS, false);
 const ROLE_COMPOUND = new RegExp(
   String.raw`\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer` +
-    String.raw`|lehrer|arbeiter|angestellter?|gehilfe|pfleger|monteur|schlosser|anwalt|anwält|therapeut|manager|assistenz|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
+    String.raw`|lehrer|arbeiter|angestellter?|gehilfe|pfleger|monteur|schlosser|anwalt|anwält|therapeut|manager|assistenz|kaufmann|kauffrau|fachmann|fachfrau|betreuer|verwalter|zeichner|planer|prüfer|fahrer|führer|händler|gärtner|schwester|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
     String.raw`|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
   'iu',
 );
@@ -158,8 +158,13 @@ const HAS_CJKISH = new RegExp(`[${CJKISH}]`, 'u');
 
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length;
 
+/** "Office of the Attorney General": an authority, whoever it is named after. */
+const AUTHORITY =
+  /^(?:(?:the|u\.?s\.?) )?(?:office|department|ministry|bureau|division|court|board|city|county|town|state|commonwealth|district|diocese|embassy) of (?!.*,)/iu;
+
 /** How much a short text looks like a job title, 0 to 1. */
 export const roleScore = (text: string): number => {
+  if (AUTHORITY.test(text.trim())) return 0;
   if (HAS_CJKISH.test(text) && ROLE_CJK.test(text)) return 0.9;
   const bare = text.replace(/\([^()]*\)/gu, ' ');
   const hits = count(ROLE_START, bare) + (ROLE_COMPOUND.test(bare) || ROLE_END.test(bare) ? 1 : 0);
@@ -169,6 +174,7 @@ export const roleScore = (text: string): number => {
 /** How much a short text looks like an employer or another organisation, 0 to 1. */
 export const organisationScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && ORG_CJK.test(text)) return 0.9;
+  if (AUTHORITY.test(text.trim())) return 0.9;
   const plain = text.replace(/(?<=\p{L})\.(?=\p{L})/gu, '');
   const hits = count(ORG_WHOLE, plain);
   if (hits > 0) return Math.min(1, 0.65 + 0.15 * hits);
@@ -181,6 +187,13 @@ export const schoolScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && SCHOOL_CJK.test(text)) return 0.9;
   return count(SCHOOL_START, text) > 0 ? (/high school diploma/iu.test(text) ? 0.2 : 0.9) : 0;
 };
+
+/** Words in small letters: a sentence or a task has several, a name hardly any. */
+const smallWords = (text: string): number => text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
+
+/** Whether a text reads like what somebody did, and has no word of an employer or of a school. */
+export const isTask = (text: string): boolean =>
+  organisationScore(text) + schoolScore(text) === 0 && text.split(/\s+/u).length > 3 && smallWords(text) > 1;
 
 /** The words of a degree in a text, and their positions. */
 export const findDegree = (text: string): { from: number; to: number } | undefined => {

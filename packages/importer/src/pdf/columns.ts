@@ -71,7 +71,11 @@ const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
   return bands;
 };
 
-/** A sequence of lines without the sections below the right column whose lines have dates at the right edge of the page. */
+/** Whether a text beside a line is a fact of its entry: a date, possibly one to come, or a place. */
+const isFact = (text: string): boolean =>
+  isDateText(text.replace(/^(?:expected|anticipated|voraussichtlich|prévue?)\s*:?\s+/iu, '')) || isPlace(text);
+
+/** A sequence of lines without the sections below the right column whose lines have facts at the right edge of the page. */
 const aboveLevelDates = (band: readonly Segment[], x: number): readonly Segment[] => {
   const rows = rowsOf(band);
   let end = rows.length;
@@ -82,7 +86,7 @@ const aboveLevelDates = (band: readonly Segment[], x: number): readonly Segment[
     const [date] = right;
     if (!date) {
       if (hasDates && row.length === 1 && row[0] && isKnownHeading(row[0].text)) end = index;
-    } else if (right.length === 1 && row.length > 1 && date.x > x + 20 && isDateText(date.text)) hasDates = true;
+    } else if (right.length === 1 && row.length > 1 && date.x > x + 20 && isFact(date.text)) hasDates = true;
     else break;
   }
   return rows.slice(0, end).flat();
@@ -168,7 +172,7 @@ const isFactColumn = (rows: readonly Segment[][]): boolean => {
   const flush = texts.filter(({ right }) => Math.abs(right - edge) < 2);
   const lefts = new Set(texts.map(({ x }) => Math.round(x / 3)));
   if (flush.length < 0.9 * rows.length || lefts.size < 0.4 * rows.length) return false;
-  return texts.filter(({ text }) => isDateText(text) || isPlace(text)).length >= 0.6 * rows.length;
+  return texts.filter(({ text }) => isFact(text)).length >= 0.6 * rows.length;
 };
 
 /** Labels flush with the text beside them: their right edges agree, their left edges do not, and most are level with text. */

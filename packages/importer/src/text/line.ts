@@ -47,6 +47,8 @@ export type Line = {
   bullet: boolean;
   /** The mark was a number. */
   numbered?: boolean;
+  /** It stands behind a line break within its paragraph. */
+  goesOn?: true;
   /** Level of a heading that the format itself declares (DOCX heading style, Markdown `#`); 0: none. */
   headingLevel: number;
   /** White space above, in points; Infinity at the top of a column. */

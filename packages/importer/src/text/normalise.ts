@@ -20,6 +20,9 @@ export const cleanText = (text: string): string =>
   text
     .replace(COMPATIBILITY, (match) => normalized(match, 'NFKC'))
     .replace(/[\u2010\u2011]/gu, '-')
+    // Fonts that lack a name for the semicolon give it the code of the Greek question mark.
+    .replaceAll('\u037E', ';')
+    .replaceAll('\u0387', '·')
     .replace(INVISIBLE, '')
     .replace(PRIVATE_USE, ' ')
     .replace(SPACES, ' ')
@@ -87,13 +90,16 @@ export const restoreAccents = (text: string): string =>
 /** "E X P E R I E N C E" is one letter-spaced word; two spaces separate words. Kerned pairs ("WA") count as letters. */
 export const closeSpacedLetters = (text: string): string => {
   const parts = text.split(/ +/u);
-  const single = parts.filter((part) => /^[\p{L}&/]$/u.test(part)).length;
+  const single = parts.filter((part) => /^[\p{L}&/.]$/u.test(part)).length;
   const spaced =
     parts.length > 3 &&
     single >= 0.7 * parts.length &&
-    parts.every((part) => /^[\p{L}&/'’-]{1,3}$/u.test(part)) &&
+    parts.every((part) => /^[\p{L}&/.'’-]{1,3}$/u.test(part)) &&
     !/\p{Script=Han}/u.test(text);
   if (!spaced) return text;
+  // Where all gaps are alike, capitals begin words: "J a n e A . D o e".
+  if (!/ {2}/u.test(text) && /\p{Lu}\p{L}*? \p{Ll}/u.test(text))
+    return parts.join('').replace(/(?<=\p{Ll}|\.)(?=\p{Lu})/gu, ' ');
   return text
     .split(/ {2,}/u)
     .map((word) => word.replace(/ /gu, ''))

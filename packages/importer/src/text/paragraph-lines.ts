@@ -39,6 +39,7 @@ export function paragraphLines(
       indent: look.indent,
       bullet,
       ...(bullet && look.isNumbered ? { numbered: true } : {}),
+      ...(isFirst ? {} : { goesOn: true }),
       headingLevel: isFirst && lines.length === 1 ? look.headingLevel : 0,
       gapAbove,
       lane,

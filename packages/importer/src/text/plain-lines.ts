@@ -11,6 +11,8 @@ export type DraftLine = {
   bullet: boolean;
   /** The list that it belongs to counts. */
   numbered?: boolean;
+  /** It stands behind a line break within its paragraph. */
+  goesOn?: true;
   headingLevel: number;
   /** Empty space above, in points. */
   gapAbove: number;
@@ -87,6 +89,7 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
       style,
       bullet,
       ...(draft.numbered ? { numbered: true } : {}),
+      ...(draft.goesOn ? { goesOn: true } : {}),
       headingLevel: draft.headingLevel,
       gapAbove: lines.length === 0 ? Infinity : draft.gapAbove,
       lane: draft.lane,

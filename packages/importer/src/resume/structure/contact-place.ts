@@ -1,3 +1,4 @@
+import { isDateText } from '../../language/dates.ts';
 import { parsePlace, type Place } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
@@ -36,21 +37,30 @@ const joinWrappedPlaces = (rest: ContactPart[]): void => {
 const continues = (part: ContactPart, next: ContactPart): boolean =>
   isBesideStreet(part, next) || isBelowPart(part, next);
 
-/** "Lindenhof 3 · 24937 Flensburg" */
+/** "Lindenhof 3 · 24937 Flensburg", "1017 JZ · Amsterdam · The Netherlands" */
 const isBesideStreet = (part: ContactPart, next: ContactPart): boolean =>
-  next.line === part.line && next.label === '' && /^\p{Lu}[^@]*\s\d{1,4}\p{Ll}?$/u.test(part.text.trim());
+  next.line === part.line &&
+  next.label === '' &&
+  /^(?:\p{Lu}[^@]*\s\d{1,4}\p{Ll}?|\d{4,5}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?!.*\d).*)$/u.test(
+    part.text.trim(),
+  ) &&
+  (/\d/u.test(part.text) || parsePlace(part.text) !== undefined);
 
 const isBelowPart = (part: ContactPart, next: ContactPart): boolean =>
   next.label === '' &&
   next.line.lane === part.line.lane &&
   next.line.index === part.line.index + 1 &&
   (Math.abs(next.line.x - part.line.x) < 3 || Math.abs(next.line.right - part.line.right) < 3) &&
-  next.line.gapAbove < 0.5 * next.line.style.size &&
+  next.line.gapAbove < next.line.style.size &&
   next.line.text.trim() === next.text.trim() &&
   part.line.text.trim().endsWith(part.text.trim());
 
+/** The day on which somebody was born. */
+const DAY = /^\d{1,2}[.\s/-]+(?:\p{L}+|\d{1,2})[.\s/,-]+(?:1[89]|20)\d\d$/u;
+
 /** Two lines as one place that says more than either, with or without a comma between them. */
 const wholePlace = (first: string, second: string): string | undefined => {
+  if ([first, second].some((text) => isDateText(text) || DAY.test(text))) return undefined;
   const parts = (text: string): number => Object.values(parsePlace(text) ?? {}).filter(Boolean).length;
   const [spaced, listed] = [`${first} ${second}`, `${first}, ${second}`];
   const whole = parts(listed) > parts(spaced) ? listed : spaced;

@@ -1,6 +1,6 @@
 import { countriesLike, findPhones, hasPhone, withoutPhones } from '../../language/phones.ts';
 import { isPlace, parsePlace } from '../../language/places.ts';
-import { findDegree, schoolScore } from '../../language/words.ts';
+import { findDegree, roleScore, schoolScore } from '../../language/words.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
 import { sliceRuns, tidy } from './atoms.ts';
@@ -257,8 +257,30 @@ const partsOf = (line: Line): ContactPart[] => {
       from = match.index + match[0].length;
     }
     parts.push({ text: text.slice(from), runs: sliceRuns(cell.runs, from, text.length), line, label: '' });
-    return parts.map(withLabel).filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+    return parts
+      .flatMap(nameAndRole)
+      .map(withLabel)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
   });
+};
+
+/** "Jane Doe  engineer", where the name is in bold or larger letters: two values. */
+const nameAndRole = (part: ContactPart): ContactPart[] => {
+  const [first] = part.runs;
+  const at = part.runs.findIndex(
+    ({ style }) => first && (style.size < 0.85 * first.style.size || (first.style.bold && !style.bold)),
+  );
+  const halves = [part.runs.slice(0, at), part.runs.slice(at)].map((runs): ContactPart => {
+    const text = runs
+      .map((run) => run.text)
+      .join('')
+      .trim();
+    return { ...part, text, runs };
+  });
+  const [name = '', role = ''] = halves.map(({ text }) => text);
+  const areTwo =
+    at > 0 && /^\p{Lu}[^\d:,]+\s\p{Lu}[^\d:,]+$/u.test(name) && roleScore(name) === 0 && roleScore(role) > 0.5;
+  return areTwo ? halves : [part];
 };
 
 const withLabel = (part: ContactPart): ContactPart => {

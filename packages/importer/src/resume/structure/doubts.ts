@@ -1,11 +1,12 @@
 import { sections, type Section } from '@vitae/domain';
 import { isDateText } from '../../language/dates.ts';
 import { isCity } from '../../language/cities.ts';
-import { isLevel, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import { isPlace } from '../../language/places.ts';
+import { isLevel, isTask, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import { fieldNames, vocabularyOf, type FieldNames } from './fields.ts';
 import { isKnownHeading } from './headings.ts';
-import { VENUE } from './read-section.ts';
+import { VENUE } from './read-thing.ts';
 import type { Read } from './value.ts';
 
 /** A value that was read, and the path of its field. */
@@ -33,13 +34,6 @@ const isOdd = (text: string): boolean => {
     isKnownHeading(bare)
   );
 };
-
-/** Words in small letters: a sentence or a task has several, a name hardly any. */
-const smallWords = (text: string): number => text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
-
-/** Whether a text reads like what somebody did, and has no word of an employer or of a school. */
-const isTask = (text: string): boolean =>
-  organisationScore(text) + schoolScore(text) === 0 && wordsIn(text) > 3 && smallWords(text) > 1;
 
 const lastWord = (text: string): string => text.trim().split(/\s+/u).at(-1) ?? '';
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
@@ -140,7 +134,14 @@ const ofPerson = (found: FoundRead): FoundRead => {
   if (path === 'basics.fullName') {
     const isCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
     const isShort = !/\s/u.test(text.trim()) && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text);
-    return isOdd(text) || isShort || /\d/u.test(text) || (isCapitals && read.lines.length > 1) ? doubted(found) : found;
+    return isOdd(text) ||
+      isShort ||
+      roleScore(text) > 0 ||
+      isPlace(text) ||
+      /\d/u.test(text) ||
+      (isCapitals && read.lines.length > 1)
+      ? doubted(found)
+      : found;
   }
   if (path === 'basics.headline') return isOdd(text) || roleScore(text) === 0 ? doubted(found) : found;
   if (path.startsWith('basics.links.')) return /[-_]\/?$/u.test(text) ? doubted(found) : found;

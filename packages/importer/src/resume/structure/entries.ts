@@ -43,10 +43,12 @@ export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] 
   )) {
     const before = labelled.at(-1);
     const isHung = opens.has(line);
+    const role = isHung ? 'head' : roleOf(line, before, usualGap, asOf);
+    const wraps = role === 'body' && before?.role === 'body' && hadNoRoom(before.line, line);
     labelled.push({
       line,
-      role: isHung ? 'head' : roleOf(line, before, usualGap, asOf),
-      dates: isHung ? findDates(line.text, asOf).slice(-1) : headDates(line, asOf),
+      role,
+      dates: isHung ? findDates(line.text, asOf).slice(-1) : wraps ? [] : headDates(line, asOf),
       look: lookOf(line),
       ...(isHung ? { opens: true } : {}),
     });
@@ -202,13 +204,19 @@ const headDates = (line: Line, asOf: string): FoundDates[] =>
         const before = line.text.slice(0, dates.from);
         const after = line.text.slice(dates.to);
         if (dates.range) return line.text.length < 160;
-        const opens = /^[\s([]*$/u.test(before);
+        const opens = /^[\s([]*$/u.test(before) || opensLastCell(line, dates);
         const closes =
           (/^[\s)\].,:]*$/u.test(after) || isScore(tidy(after))) &&
-          !(/^\s*\.\s*$/u.test(after) && wordCount(before) > 5);
+          !(/^\s*\.\s*$/u.test(after) && wordCount(before) > (/\p{Ll}{3,}\s*$/u.test(before) ? 2 : 5));
         if (opens || closes) return wordCount(line.text.slice(0, closes ? dates.to : line.text.length)) < 16;
         return false;
       });
+
+/** "Emergency Department | Fall 2026, 180 hours": a date with little behind it in the cell at the right. */
+const opensLastCell = ({ text, cells }: Line, { from }: FoundDates): boolean => {
+  const last = cells.at(-1)?.text ?? '';
+  return cells.length > 1 && from === text.length - last.length && wordCount(last) <= 5;
+};
 
 export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
@@ -232,11 +240,35 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
     (!dated || wordCount(line.text) > 7)
   )
     return 'item';
+  // "… the crew of summer | 2026 will use": a date that had no room in the line above.
+  if (
+    before?.role === 'item' &&
+    sameLook &&
+    near &&
+    line.cells.length === 1 &&
+    line.x > before.line.x - 3 &&
+    hadNoRoom(before.line, line)
+  )
+    return 'item';
+  // A date in the second line of an item's paragraph; a line that is only a date is one of the entry.
+  if (before?.role === 'item' && sameLook && line.goesOn && wordCount(line.text) > 2 && !isDateText(line.text))
+    return 'item';
   if (before?.role === 'item' && sameLook && !dated) {
     const carriedOver =
       (before.line.page !== line.page || before.line.laneLeft !== line.laneLeft) && /^\p{Ll}/u.test(line.text);
     if (carriedOver || (line.x >= before.line.x - 0.6 * size && near)) return 'item';
   }
+  // Prose that wraps before a date: "… in use | since May 2023, is finished".
+  if (
+    before?.role === 'body' &&
+    sameLook &&
+    near &&
+    line.cells.length === 1 &&
+    Math.abs(line.x - before.line.x) < 2 &&
+    hadNoRoom(before.line, line) &&
+    !/[.!?。！？]$/u.test(before.line.text)
+  )
+    return 'body';
   const width = line.laneRight - line.laneLeft;
   const runs = line.cells[0]?.runs ?? [];
   // A bold title before plain text, or values between bars, are not a sentence, however long they are.

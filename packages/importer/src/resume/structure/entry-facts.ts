@@ -1,4 +1,5 @@
 import { isCity } from '../../language/cities.ts';
+import { parsePlace } from '../../language/places.ts';
 import { tidy, reworded, type Atom, type Head } from './atoms.ts';
 import type { Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
@@ -6,8 +7,15 @@ import type { FieldNames, Vocabulary } from './fields.ts';
 /** A place, recognised by its format, that is not part of a name: "San Francisco, CA", "Berlin, Germany". */
 export const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   atom.place &&
+  !holdsName(atom.text) &&
   atom.role < 0.5 &&
   (vocabulary === 'study' ? atom.school < 0.5 && (!atom.degree || isCityWithState(atom)) : atom.organisation < 0.6);
+
+/** "Menards, Omaha, NE": what stands before a city with its state is a name unless it is a street. */
+const holdsName = (text: string): boolean => {
+  const place = parsePlace(text);
+  return place !== undefined && place.region !== '' && place.address !== '' && !/\d/u.test(place.address);
+};
 
 /** "Cambridge, MA" is no degree, if a city or the place of the text says so. */
 const isCityWithState = ({ text, cell, ofCells }: Atom): boolean =>
@@ -37,6 +45,10 @@ const SCORE_AT_END = new RegExp(
   String.raw`(?:[.,;·|]\s+|\s*\(|\s+[–—-]\s+|\s+)(?:${SCORE_LABELS})\s*[:：]\s*(?<words>[^():]{1,60}?)\)?\.?$`,
   'iu',
 );
+
+/** A distinction between a degree and its school: "BSc in Geology, summa cum laude, University of Leeds". */
+const PRAISE_INSIDE =
+  /\s*,\s*(?<praise>(?:(?:magna|summa|insigni)\s+)?cum laude|with (?:high(?:est)? |great )?(?:distinction|hono(?:u)?rs|merit)|mit auszeichnung|con lode|mention (?:très |assez )?bien)(?=\s*,)/iu;
 
 /** A grade without a label, in brackets or at the end: "(4.9/5.0)", "…, 1,4", "(magna cum laude)". */
 const BARE_SCORE =
@@ -112,7 +124,9 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
     const inside =
       (names.area === undefined ? null : SCORE_AT_END.exec(atom.text)) ??
       SCORE_INSIDE.exec(atom.text) ??
-      (names.area === undefined ? null : (PRAISE_AT_END.exec(atom.text) ?? BARE_SCORE.exec(atom.text)));
+      (names.area === undefined
+        ? null
+        : (PRAISE_AT_END.exec(atom.text) ?? PRAISE_INSIDE.exec(atom.text) ?? BARE_SCORE.exec(atom.text)));
     if (!inside?.groups) return [atom];
     const { value, first, praise, words } = inside.groups;
     // Words behind a label may be more than a grade.
@@ -124,6 +138,14 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
 };
 
 const wordsIn = (text: string): number => Math.max(2, text.split(/\s+/u).length);
+
+/** "Head of Finance | Northfield Mills | 2018 – 2021": what stands between a role and its dates is the employer. */
+const isBetween = ({ line, text, cell, ofCells }: Atom, atoms: readonly Atom[]): boolean =>
+  ofCells < line.cells.length &&
+  line.cells.at(-1)?.text !== text &&
+  line.cells.findIndex((other) => other.text === text) === cell &&
+  cell === 1 &&
+  atoms.some((other) => other.line === line && other.cell === 0 && other.role > 0.5);
 
 /** The atom that names the place: recognised by its format, or by being at the right edge next to a name. */
 export const takePlace = (
@@ -139,6 +161,8 @@ export const takePlace = (
       atom.ofCells > 1 &&
       atom.cell === atom.ofCells - 1 &&
       atom.line.cells.length > 1 &&
+      !isBetween(atom, atoms) &&
+      !/^\d{1,4}\s\p{Ll}/u.test(atom.text) &&
       atom.role < 0.5 &&
       atom.school < 0.5 &&
       !atom.degree &&

@@ -34,7 +34,9 @@ export const commaParts = (text: string): string[] =>
   text.split(/\s*[,，،、]\s*/u).reduce<string[]>((parts, part) => {
     if (
       parts.length > 0 &&
-      /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv)\.?(?:\s|$)/iu.test(part)
+      /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv|p\.?l\.?l\.?c|p\.?c|lp|pty|sarl|sas|srl|n\.?v|e\.?v)\.?(?:\s|$)/iu.test(
+        part,
+      )
     )
       parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
@@ -55,7 +57,13 @@ export const placeRest = (
   for (const atom of rest) {
     const onLine = (line: Line): boolean => line.index === atom.line.index && line.page === atom.line.page;
     const besideFacts = used.some((name) => onLine(name.line)) || (dated !== undefined && onLine(dated));
-    if (besideFacts && atom.text.split(/\s+/u).length <= 4 && atom.role < 0.5 && names.location !== undefined)
+    if (
+      besideFacts &&
+      atom.text.split(/\s+/u).length <= 4 &&
+      atom.role < 0.5 &&
+      !/^\d/u.test(atom.text) &&
+      names.location !== undefined
+    )
       put(names.location, atom.text, [atom.line], 0.5);
     else extra.push({ ...atom.line, text: atom.text, bullet: false });
   }

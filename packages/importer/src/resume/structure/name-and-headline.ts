@@ -10,7 +10,7 @@ import { read } from './value.ts';
 
 const NAME = new RegExp(
   String.raw`^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.־-]*)(?:[\s·]+(?:[\p{L}\p{M}'’.־-]+` +
-    String.raw`|\([\p{L} ]+\))){0,5}(?:,?\s+(?:jr|sr|ii|iii|iv|phd|md|mba|cpa|rn|pmp|esq|dr)\.?)*$`,
+    String.raw`|\([\p{L} ]+\)|["“”„'‘][\p{L} .-]+["“”'’])){0,5}(?:,?\s+(?:jr|sr|ii|iii|iv|phd|md|mba|cpa|rn|bsn|msn|np|ccrn|cfa|pe|dds|dvm|lcsw|pharmd|jd|pmp|esq|dr)\.?)*$`,
   'iu',
 );
 
@@ -180,6 +180,8 @@ const styleSize = (part: ContactPart): number => Math.max(0, ...part.runs.map((r
 const nameScore = (part: ContactPart, index: number, largest: number): number => {
   const text = part.text.split(/\s*[,–—]\s+/u)[0]?.trim() ?? '';
   if (!NAME.test(text) || /\d/u.test(text) || text.length > 45 || isPlaceForSure(text)) return 0;
+  // "Minneapolis, MN" is no Minneapolis; "Jane Doe, RN" is a nurse.
+  if (!NAME.test(part.text.trim()) && isPlaceForSure(part.text.trim())) return 0;
   const words = text.split(/\s+/u).length;
   const size = largest > 0 ? styleSize(part) / largest : 0;
   return (

@@ -1,12 +1,13 @@
 import { isCity } from '../../language/cities.ts';
 import { countryByName, parsePlace } from '../../language/places.ts';
-import { schoolScore } from '../../language/words.ts';
-import { dashSplits, reworded, type Atom } from './atoms.ts';
+import { isTask, schoolScore } from '../../language/words.ts';
+import { dashSplits, isDuration, reworded, type Atom } from './atoms.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 
 /** Distinguishes role and employer. */
-export const putJob = (given: readonly Atom[], entry: NamedEntry): void => {
+export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
+  const given = withoutTasks(all, entry);
   const parted = given.flatMap((atom) =>
     isOwnLine(atom, given)
       ? [atom]
@@ -31,6 +32,19 @@ export const putJob = (given: readonly Atom[], entry: NamedEntry): void => {
   placeRest(atoms, [pair.title, pair.subtitle], entry);
 };
 
+/**
+ * "Clerk, Acme, Leipzig" above "Responsible for post, files and bills": where one line names role and employer, what
+ * reads like a task below it describes.
+ */
+const withoutTasks = (atoms: readonly Atom[], { body }: NamedEntry): readonly Atom[] => {
+  const [first, ...others] = atoms;
+  const below = others.filter(({ line }) => line !== first?.line);
+  const isWhole = first !== undefined && below.length === others.length && commaParts(first.text).length > 1;
+  if (!isWhole || others.length === 0 || first.role < 0.5 || !below.every(({ text }) => isTask(text))) return atoms;
+  body.unshift(...below.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
+  return [first];
+};
+
 /** Whether a bold atom has a line to itself and the employer is on another: dashes in it are part of it. */
 const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
   atom.bold &&
@@ -39,9 +53,13 @@ const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
   atoms.some((other) => other.line !== atom.line && other.organisation > 0.5);
 
 /** "Engineer at Acme", "Acme, Engineer", "Engineer, Acme" */
-const splitJob = (atom: Atom, habit: Habit): Atom[] => {
+const splitJob = (given: Atom, habit: Habit): Atom[] => {
+  // "Receptionist at dentist office, 2 years"
+  const parted = commaParts(given.text);
+  const lasts = parted.length > 1 && isDuration(parted.at(-1) ?? '');
+  const atom = lasts ? reworded(given, parted.slice(0, -1).join(', ')) : given;
   const at =
-    /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*)$/u.exec(
+    /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u.exec(
       atom.text,
     );
   if (at?.groups) {

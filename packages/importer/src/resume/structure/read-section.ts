@@ -12,6 +12,7 @@ import { readCitations } from './read-citations.ts';
 import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
 import { readLevels } from './read-levels.ts';
 import { readTags } from './read-tags.ts';
+import { VENUE } from './read-thing.ts';
 import { withOneThingEach } from './several-things.ts';
 
 /** What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. */
@@ -91,14 +92,14 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
   if (title === undefined || subtitle === undefined) return entries;
   const tailOf = (entry: ReadFields): RegExpExecArray | null => {
     const value = entry[title]?.value;
-    if (typeof value !== 'string' || subtitle in entry || RANK.test(value)) return null;
+    if (typeof value !== 'string' || subtitle in entry || RANK.test(value) || endsInAbbreviation(value)) return null;
     return (
       /^(?<name>.{3,}?)\s*[(（](?<by>[\p{Lu}\p{Lo}][^()（）]{2,70})[)）]$/u.exec(value) ??
       /^(?<name>.{3,}?)\s*[,،、]\s*(?<by>[\p{Lu}\p{Lo}][^,،、]{2,70})$/u.exec(value) ??
       /^(?<name>.{8,}?)[.?!]\s+(?<by>[\p{Lu}\p{Lo}][^.]{2,70})$/u.exec(value)
     );
   };
-  const open = entries.filter((entry) => !(subtitle in entry));
+  const open = entries.filter((entry) => !(subtitle in entry) && !endsInAbbreviation(String(entry[title]?.value)));
   if (open.length === 0 || open.filter(tailOf).length < 0.6 * open.length) return entries;
   return entries.map((entry) => {
     const { name, by } = tailOf(entry)?.groups ?? {};
@@ -113,9 +114,20 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
   });
 };
 
-/** Words of journals, publishers and conferences. */
-export const VENUE =
-  /journal|review|reports?\b|letters|proceedings|conference|annals|bulletin|magazine|press\b|transactions|symposium|workshop|zeitschrift|verlag|heute|jahrbuch|revista|revue|annales|cahiers|rivista|tidskrift|tijdschrift|czasopismo|журнал|вестник|पत्रिका|समीक्षा|学报|期刊/iu;
+/** "Critical Care Registered Nurse (CCRN)": letters of the words before them name no issuer. */
+const endsInAbbreviation = (text: string): boolean => {
+  const { name = '', letters = '' } =
+    /^(?<name>.+?)\s*[(（](?<letters>[\p{Lu}\d/&-]{2,8})[)）]$/u.exec(text)?.groups ?? {};
+  const wanted = [...letters].filter((letter) => /\p{Lu}/u.test(letter));
+  const first = wanted[0];
+  if (first === undefined || !name.toUpperCase().startsWith(first)) return false;
+  let from = 0;
+  return wanted.every((letter) => {
+    const at = name.toUpperCase().indexOf(letter, from);
+    from = at + 1;
+    return at >= 0;
+  });
+};
 
 /** "Title, Journal" and "Title. Journal": as with issuers, if a venue is known or a full stop precedes it. */
 const withTailsAsVenues = (entries: ReadFields[], names: FieldNames): ReadFields[] => {
@@ -175,6 +187,10 @@ const withSharedEmployers = (
   });
 };
 
+/** The end of a company's name. */
+const LEGAL_FORM =
+  /(?:^|\s)(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|e\.? ?v\.?|inc\.?|llc|ltd\.?|plc|s\.?a\.?s?|sarl|s\.?l\.?u?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|ltda\.?|sp\. z o\.o\.)$/iu;
+
 /** "Acme, Lyon" in every entry: if all employers end in a comma and a short name, those names are places. */
 const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldNames): ReadFields[] => {
   if (subtitle === undefined || location === undefined) return entries;
@@ -192,7 +208,11 @@ const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldN
       : null;
   };
   const open = entries.filter((entry) => subtitle in entry && !(location in entry));
-  if (entries.length < 2 || open.length === 0 || !open.every(tailOf)) return entries;
+  const withTails = open.filter(tailOf);
+  // A legal form ends a name: where one employer has a place behind it, the others that go on have one as well.
+  const isSure = withTails.some((entry) => LEGAL_FORM.test(tailOf(entry)?.[1] ?? ''));
+  const areAll = withTails.length === open.length;
+  if (!(isSure || (entries.length > 1 && open.length > 0 && areAll))) return entries;
   return entries.map((entry) => {
     const [, name, tail] = tailOf(entry) ?? [];
     const whole = entry[subtitle];

@@ -27,6 +27,7 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
 export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
   const atoms = given
+    .map((atom) => withoutThesis(atom, entry))
     .map(withoutDegreeLabel)
     .flatMap((atom) => splitStudy(atom))
     .flatMap((atom) => withoutPlace(atom, entry));
@@ -109,6 +110,17 @@ const schoolByPlace = (
   const other = atoms.find((atom) => atom.line.index !== degree?.line.index);
   if (place && !place.place && atoms.every((atom) => atom.line.index > (degree?.line.index ?? 0))) return place;
   return (habit < 0 ? atoms[0] : other) ?? atoms[0];
+};
+
+/** "University of Leeds. Dissertation: …": what was written there is described. */
+const withoutThesis = (atom: Atom, { body }: NamedEntry): Atom => {
+  const { facts, thesis } =
+    /^(?<facts>.{4,}?)[.,;]\s+(?<thesis>(?:\p{L}+['’]?s? )?(?:dissertation|thesis|mémoire|thèse|tesis|tese|tesi|\p{L}*arbeit)\b.*)$/iu.exec(
+      atom.text,
+    )?.groups ?? {};
+  if (!facts || !thesis) return atom;
+  body.unshift({ ...atom.line, text: thesis, bullet: false });
+  return reworded(atom, facts);
 };
 
 /** "Physics, degree: BSc" without the label between them. */

@@ -52,11 +52,12 @@ const withoutYears = (tag: string): string =>
 const groupsOf = (lines: readonly Line[]): Group[] => {
   const groups: Group[] = [];
   const blocks = looksLikeBlocks(lines);
+  const areBoldLabels = lines.filter((line) => plainFrom(line) > 0).length > 1;
   let open: Group | undefined;
   lines.forEach((line, index) => {
     const [first, ...others] = line.cells;
     if (!first) return;
-    const label = LABEL.exec(line.text) ?? boldLabel(line);
+    const label = LABEL.exec(line.text) ?? boldLabel(line, areBoldLabels);
     const before = lines[index - 1];
     const wraps =
       before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
@@ -115,10 +116,22 @@ const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
     : { name: tidy(label), level: '' };
 };
 
-/** A name in bold, possibly with its level, followed on the line by a list in regular type. */
-const boldLabel = (line: Line): RegExpExecArray | null => {
+/** Where regular type begins in the one cell of a line, which begins in bold; -1 if it does not. */
+const plainFrom = ({ cells: [first, ...others] }: Line): number => {
+  const isBold = first?.runs.map(({ style }) => style.bold) ?? [];
+  const at = isBold.indexOf(false);
+  const isLabel = others.length === 0 && at > 0 && !isBold.slice(at).includes(true);
+  return isLabel && /^\s*[\p{L}\p{N}]/u.test(first?.runs[at]?.text ?? '') ? at : -1;
+};
+
+/**
+ * A name in bold, possibly with its level, followed on the line by a list in regular type: further away than a word, or
+ * as on other lines.
+ */
+const boldLabel = (line: Line, isUsual: boolean): RegExpExecArray | null => {
   const [first, ...others] = line.cells;
-  const at = first?.runs.findIndex((run) => run.apart === true && !run.style.bold) ?? -1;
+  const apart = first?.runs.findIndex((run) => run.apart === true && !run.style.bold) ?? -1;
+  const at = apart > 0 || !isUsual ? apart : plainFrom(line);
   if (!first || at < 1 || others.length > 0 || !startsBold(line)) return null;
   const text = (runs: Cell['runs']): string =>
     runs
@@ -232,7 +245,7 @@ export const listOf = (text: string): string[] => {
   let from = 0;
   const source = text
     .replace(/\s+\/\s*$/u, '')
-    .replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+\.?$)/iu, (word) =>
+    .replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+(?:\s*\([^()]*\))?\.?$)/iu, (word) =>
       LIST.test(text) && text.length > 30 ? ', ' : word,
     );
   for (let index = 0; index < source.length; index += 1) {

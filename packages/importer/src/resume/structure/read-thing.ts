@@ -1,5 +1,10 @@
+import { isRegion } from '../../language/places.ts';
 import { dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, type NamedEntry } from './entry-parts.ts';
+
+/** Words of journals, publishers and conferences. */
+export const VENUE =
+  /journal|review|reports?\b|letters|proceedings|conference|annals|bulletin|magazine|press\b|transactions|symposium|workshop|zeitschrift|verlag|heute|jahrbuch|revista|revue|annales|cahiers|rivista|tidskrift|tijdschrift|czasopismo|журнал|вестник|पत्रिका|समीक्षा|学报|期刊/iu;
 
 /** How somebody placed, in a cell before what it was in: "top 52/2500", "1st/50", "National". */
 const RANKED =
@@ -31,6 +36,10 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
     put(names.tags, tagged.text.split(/\s*[,，、]\s*/u).filter(Boolean), [tagged.line], 0.8);
     atoms = atoms.filter((atom) => atom !== tagged);
   }
+  const [one, two] = atoms;
+  // The title is what stands out, below the issuer as well.
+  const standsOut = one && two?.bold && !one.bold && two.line.style.size > one.line.style.size - 0.3;
+  if (standsOut && one.line !== two.line && names.subtitle !== undefined) atoms = [two, one, ...atoms.slice(2)];
   const [title, subtitle, ...rest] = atoms;
   if (title) put(names.title, title.text, [title.line], 0.85);
   if (subtitle && names.subtitle !== undefined) put(names.subtitle, subtitle.text, [subtitle.line], 0.7);
@@ -50,7 +59,8 @@ const splitThing = (atom: Atom): Atom[] => {
   const parts = commaParts(atom.text);
   for (let cut = parts.length - 1; cut > 0; cut -= 1) {
     const right = reworded(atom, parts.slice(cut).join(', '));
-    if (right.organisation > 0.3 || right.school > 0.5) return [reworded(atom, parts.slice(0, cut).join(', ')), right];
+    if (right.organisation > 0.3 || right.school > 0.5 || VENUE.test(right.text) || isRegion(right.text))
+      return [reworded(atom, parts.slice(0, cut).join(', ')), right];
   }
   const bracket = /^(?<name>.{3,}?)\s*[(（](?<by>[^()（）]+)[)）]$/u.exec(atom.text);
   if (bracket?.groups) {

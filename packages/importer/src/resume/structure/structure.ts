@@ -17,7 +17,7 @@ import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import type { Contacts } from './contact-parts.ts';
 import { readContacts, setContactsRight } from './contacts.ts';
 import { withDoubts } from './doubts.ts';
-import { roleScore } from '../../language/words.ts';
+import { isLevel, roleScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf } from './fields.ts';
 import { isAuthorList } from './read-citations.ts';
 import { unfoldGrids } from './grid.ts';
@@ -26,10 +26,13 @@ import type { ReadFields } from './read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './read-section.ts';
 import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
 import { giveTargetsByContent } from './target-by-content.ts';
+import { detachKnownPlaces } from './known-places.ts';
+import { asFieldsOf, sectionByWords, sharingSections } from './shared-headings.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, type HeadingTarget } from './headings.ts';
 import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
+import { listOf } from './read-tags.ts';
 import { read, type Read } from './value.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
@@ -61,6 +64,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
     else if (block.target.kind === 'section')
       putSection(block, sectionFor(block, block.target.section, asOf), structured, asOf, usual);
   }
+  detachKnownPlaces(resume, structured.reads);
   const headlineRest =
     wanted && contacts.headline?.lines[0] === wanted.lines[0] ? wanted.lines.slice(1) : (wanted?.lines ?? []);
   structured.leftover.push(
@@ -189,12 +193,18 @@ const putSection = (
   const { entries, unplaced } = readSection(lines, section, asOf, usual);
   const isKnown =
     block.confidence === 1 && !block.guessed && block.target.kind === 'section' && block.target.section === section;
+  // A name that fits only some of the entries is none of the section.
+  if (isKnown && content.heading !== '' && entries.length > 0) content.heading = '';
   // What a person calls a section is kept where the section is not called so in any list.
   if (!isKnown && content.heading === '' && content.items.length === 0 && entries.length > 0)
     content.heading = block.heading;
+  const sharing = sharingSections(block.heading);
   for (const fields of entries) {
-    if (!putSpokenLanguages(section, fields, block, structured))
-      content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
+    if (putSpokenLanguages(section, fields, block, structured)) continue;
+    const right = sharing.includes(section) ? sectionByWords(fields, section, sharing) : section;
+    const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
+    const read = to === section ? fields : asFieldsOf(fields, section, to);
+    structured.resume.sections[to.key].items.push(itemOf(to, read, `sections.${to.key}.items`, own, structured));
   }
   structured.leftover.push(...unplaced);
 };
@@ -212,6 +222,9 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
   if (!target || names?.title === undefined || names.level === undefined) return block.lines;
   return block.lines.filter((line) => {
     const spoken = levelsIn(line);
+    const words = /[:：]/u.test(line.text) ? [] : line.cells.flatMap(({ text }) => listOf(text));
+    // "Phlebotomy, Epic, Spanish (fluent)": other words would be lost.
+    if (words.some((word) => !isLanguageName(withoutLevel(word).name) && !isLevel(word))) return true;
     if (spoken.length === 0 || !spoken.every(({ name, level }) => isLanguageName(name) && level !== '')) return true;
     for (const { name, level } of spoken) {
       const fields = { [names.title ?? '']: read(name, [line], 0.85), [names.level ?? '']: read(level, [line], 0.8) };

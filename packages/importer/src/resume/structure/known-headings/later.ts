@@ -3,7 +3,7 @@ import type { More } from './more.ts';
 /** Headings that later files had, and others like them; they count where no other list has them. */
 export const laterHeadings: More = {
   experience: {
-    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career',
+    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Work life',
     es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Experiencia docente|Experiencia clínica',
     fr: 'Carrière|Expérience en entreprise|Emplois occupés|Postes occupés',
     de: 'Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen',
@@ -12,9 +12,9 @@ export const laterHeadings: More = {
     tr: 'Kariyer|Kariyer geçmişi|Çalışma geçmişi|Profesyonel deneyim|İş geçmişi|Mesleki deneyim',
   },
   education: {
-    en: 'Academic credentials|Education and qualifications|Schooling|Academic preparation',
+    en: 'Academic credentials|Education and qualifications|Schooling|School|Schools|Schools attended|Academic preparation',
     es: 'Estudios realizados|Formación reglada|Titulaciones|Formación y estudios|Estudios académicos',
-    de: 'Aus- und Weiterbildung|Schulbildung und Studium|Ausbildung und Studium|Bildungsgang',
+    de: 'Schule|Schulen|Schulbildung|Aus- und Weiterbildung|Schulbildung und Studium|Ausbildung und Studium|Bildungsgang',
     fr: 'Cursus universitaire|Études et diplômes|Diplômes et formations|Scolarité',
     pt: 'Escolaridade|Habilitações literárias|Percurso académico|Histórico acadêmico',
     pl: 'Edukacja|Wykształcenie i kursy|Ukończone szkoły',

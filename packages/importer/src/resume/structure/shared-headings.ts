@@ -1,0 +1,49 @@
+import type { Section } from '@vitae/domain';
+import { fieldNames } from './fields.ts';
+import { matchHeading } from './headings.ts';
+import type { ReadFields } from './read-entry.ts';
+
+const AND = /\s*(?:[&+/,·|]|\s(?:and|und|et|y|e|en|och|i|ve|и|و)\s)\s*/iu;
+
+/** Words of entries, by the section that they belong to. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  award:
+    /award|prize|\bmedal|scholarship|fellowship|dean['’]?s list|\bhono(?:u)?rs?\b|honor roll|finalist|winner|of the (?:year|month)|distinction|\bgrant\b|preis\b|auszeichnung|stipendi|\bprix\b|bourse|médaille|lauréat|premio|prêmio|beca\b|bolsa\b|borsa di|medalla|medalha|medaglia|nagroda|stypend|ödül|burs\b|преми|стипенди/iu,
+  certification:
+    /certif|licen[sc]|zertifi|zertifik|\bpermit\b|registered|accredit|training|\bcourse|\bcours\b|\bkurs|schulung|lehrgang|führerschein|\bpermis\b|habilitation|formation|curso|carn[eé]t?\b|corso\b|patentino|abilitazione|szkoleni|uprawnieni|sertifika|\bEIT\b|\bCPR\b|сертификат|курс/iu,
+  publication: /\bjournal|proceedings|\bpaper\b|\bbook\b|\bdoi\b|\bvol\.|\bpp\./iu,
+};
+
+/** The sections for lists that one heading announces, if it announces several: "Certifications & Awards". */
+export const sharingSections = (heading: string): Section[] => {
+  const found = heading.split(AND).flatMap((part): Section[] => {
+    const match = matchHeading(part);
+    return match?.exact && match.target.kind === 'section' && WORDS[match.target.section.key] !== undefined
+      ? [match.target.section]
+      : [];
+  });
+  const different = [...new Set(found)];
+  return different.length > 1 ? different : [];
+};
+
+/** Of several sections, the one that an entry belongs to by its words; undefined if they do not say. */
+export const sectionByWords = (fields: ReadFields, own: Section, among: readonly Section[]): Section | undefined => {
+  const text = Object.values(fieldNames(own.fields))
+    .flatMap((name) => (name === undefined ? [] : (fields[name]?.value ?? [])))
+    .filter((value) => typeof value === 'string')
+    .join(' ');
+  const fitting = among.filter(({ key }) => WORDS[key]?.test(text));
+  return fitting.length === 1 ? fitting[0] : undefined;
+};
+
+/** The fields of an entry as those of another section; what that has no field for is said in its description. */
+export const asFieldsOf = (fields: ReadFields, from: Section, to: Section): ReadFields => {
+  const [old, next] = [fieldNames(from.fields), fieldNames(to.fields)];
+  const moved: ReadFields = {};
+  for (const [slot, name] of Object.entries(old)) {
+    const read = name === undefined ? undefined : fields[name];
+    const target = Object.entries(next).find(([key]) => key === slot)?.[1] ?? next.body;
+    if (read && target !== undefined && !(target in moved)) moved[target] = read;
+  }
+  return moved;
+};
