@@ -1,5 +1,6 @@
 import { dominantStyle, type Cell, type Line, type Run } from '../../text/line.ts';
 import { headerLanes } from './header-lanes.ts';
+import { withInlineHeadings } from './inline-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { withCells } from './with-cells.ts';
 import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
@@ -46,7 +47,7 @@ const MAX_HEADING_WORDS = 7;
 
 /** Splits lines at their headings: known words that differ by size, weight, capitals, or a position of their own. */
 export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks => {
-  const lines = withMarginHeadings(given);
+  const lines = withMarginHeadings(withInlineHeadings(given));
   const bodySize = bodySizeOf(lines);
   const marked = markedHeadings(lines);
   const candidates = lines.flatMap((line) => (line.bullet && !marked.has(line) ? [] : candidateOf(line, bodySize)));

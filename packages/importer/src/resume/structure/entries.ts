@@ -208,6 +208,9 @@ const headDates = (line: Line, asOf: string): FoundDates[] =>
         const closes =
           (/^[\s)\].,:]*$/u.test(after) || isScore(tidy(after))) &&
           !(/^\s*\.\s*$/u.test(after) && wordCount(before) > (/\p{Ll}{3,}\s*$/u.test(before) ? 2 : 5));
+        // "Autonomous Boat (2025) – C++, ROS"
+        const isTitled = /^[^()]{2,60}\($/u.test(before) && /^\)\s*[:,–—-]\s/u.test(after) && !line.text.endsWith('.');
+        if (isTitled) return wordCount(line.text) < 16;
         if (opens || closes) return wordCount(line.text.slice(0, closes ? dates.to : line.text.length)) < 16;
         return false;
       });

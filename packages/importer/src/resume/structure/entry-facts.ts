@@ -9,7 +9,10 @@ export const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   atom.place &&
   !holdsName(atom.text) &&
   atom.role < 0.5 &&
-  (vocabulary === 'study' ? atom.school < 0.5 && (!atom.degree || isCityWithState(atom)) : atom.organisation < 0.6);
+  (vocabulary === 'study'
+    ? atom.school < 0.5 && (!atom.degree || isCityWithState(atom))
+    : // "Boulder, CO" is no company.
+      atom.organisation < 0.6 || isCityWithState(atom));
 
 /** "Menards, Omaha, NE": what stands before a city with its state is a name unless it is a street. */
 const holdsName = (text: string): boolean => {

@@ -1,4 +1,5 @@
 import type { FieldValue } from '@vitae/domain';
+import { roleScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import type { Atom } from './atoms.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
@@ -24,7 +25,12 @@ export interface NamedEntry {
 /** How much more an atom looks like the section's title than like its subtitle. */
 export const titleness = (atom: Atom, vocabulary: Vocabulary): number => {
   if (vocabulary === 'study') return (atom.degree ? 0.8 : 0) - atom.school * (atom.degree ? 0.5 : 1);
-  if (vocabulary === 'job') return atom.role - atom.organisation * (atom.role > 0 ? 0.6 : 1) - atom.school * 0.3;
+  if (vocabulary === 'job') {
+    // "Board Member", "Bank Teller": the last word says what it is.
+    const isNamedRole = atom.role > 0.5 && roleScore(/[^\s,]+$/u.exec(atom.text)?.[0] ?? '') > 0.5;
+    const weight = isNamedRole ? 0.2 : atom.role > 0 ? 0.6 : 1;
+    return atom.role - atom.organisation * weight - atom.school * (isNamedRole ? 0.1 : 0.3);
+  }
   if (vocabulary === 'person') return -atom.role - atom.organisation;
   return -atom.organisation * 0.2;
 };

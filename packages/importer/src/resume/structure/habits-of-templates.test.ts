@@ -158,6 +158,27 @@ describe('roles and employers', () => {
     expect(sections['volunteer-experience'].items).toMatchObject([{ organization: 'Cruz Azul', location: 'Ávila' }]);
   });
 
+  it('a city with its state is no company, and the last word of a role says what it is', async () => {
+    const { sections } = await read(
+      '# Experience',
+      '* FRONT RANGE FREIGHT || Colorado Springs, CO',
+      'Warehouse Supervisor || 2022 - 2024',
+      '# Volunteering',
+      'Board Member, Greater Lakes Pantry, 2019 - 2021',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Warehouse Supervisor', employer: 'FRONT RANGE FREIGHT', location: 'Colorado Springs, CO' },
+    ]);
+    expect(sections['volunteer-experience'].items).toMatchObject([
+      { role: 'Board Member', organization: 'Greater Lakes Pantry' },
+    ]);
+  });
+
+  it('one word behind a school is its town', async () => {
+    const { sections } = await read('# Formation', '* Baccalauréat || 2012', 'Lycée Bourdon, Montauban');
+    expect(sections.education.items).toMatchObject([{ institution: 'Lycée Bourdon', location: 'Montauban' }]);
+  });
+
   it('acronyms of schools are whole words', () => {
     expect(schoolScore('Mittlere Reife')).toBe(0);
     expect(schoolScore('Tutorin')).toBe(0);
@@ -181,6 +202,17 @@ describe('names and lists', () => {
     );
     expect(sections.certification.items).toMatchObject([{ name: 'Certified Diver' }]);
     expect(sections.award.items).toMatchObject([{ title: "Dean's List" }]);
+  });
+
+  it('a heading in larger letters at the end of a line', async () => {
+    const texts = [
+      ...lines(['* Ada Park', 'ada@example.org', '# Education', '* BSc Physics || 2015 - 2018', 'University of Hull,']),
+      { text: 'with merit', x: 130, y: 96, size: 10 },
+      { text: 'Skills', x: 180, y: 96, size: 13 },
+      { text: 'Knots, Ropes', x: 40, y: 114, size: 10 },
+    ];
+    const { resume } = await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: AS_OF });
+    expect(resume.sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['Knots', 'Ropes']);
   });
 
   it('an abbreviation in brackets is no issuer', async () => {

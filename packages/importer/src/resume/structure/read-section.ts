@@ -148,7 +148,9 @@ const withTailsAsVenues = (entries: ReadFields[], names: FieldNames): ReadFields
 const isHeadOf = (name: Line, role: Line | undefined): boolean =>
   role !== undefined &&
   Math.abs(name.x - role.x) <= 3 &&
-  (name.style.size > role.style.size + 0.5 || (name.style.bold && !role.style.bold));
+  (name.style.size > role.style.size + 0.5 || (startsBold(name) && !startsBold(role)));
+
+const startsBold = ({ cells, style }: Line): boolean => cells[0]?.runs[0]?.style.bold ?? style.bold;
 
 /** Roles under an employer above the first of them: the others name none of their own. */
 const withSharedEmployers = (

@@ -1,4 +1,4 @@
-import { findDegree } from '../../language/words.ts';
+import { findDegree, schoolScore } from '../../language/words.ts';
 import { dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
 import { detachPlace } from './read-job.ts';
@@ -87,7 +87,14 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
 const withoutPlace = (atom: Atom, entry: NamedEntry): Atom[] => {
   // The campus is part of the name: "University of California, Berkeley".
   const { name, place } = (atom.school > 0.5 ? CAMPUS.exec(atom.text)?.groups : undefined) ?? {};
-  if (!name) return detachPlace(atom, entry);
+  if (!name) {
+    // "Lycée Bourdelle, Montauban": one word behind a school is the town that it is in.
+    const { school, town } = /^(?<school>[^,]+?), (?<town>\p{Lu}\p{Ll}{3,})$/u.exec(atom.text)?.groups ?? {};
+    const isTown = school && town && atom.school > 0.5 && schoolScore(school) > 0.5 && !findDegree(atom.text);
+    if (!isTown) return detachPlace(atom, entry);
+    entry.put(entry.names.location, town, [atom.line], 0.6);
+    return [reworded(atom, school)];
+  }
   if (place) entry.put(entry.names.location, place, [atom.line], 0.8);
   return place ? [reworded(atom, name)] : [atom];
 };

@@ -1,6 +1,6 @@
 import type { Section } from '@vitae/domain';
 import { fieldNames } from './fields.ts';
-import { matchHeading } from './headings.ts';
+import { matchHeading, targetKey } from './headings.ts';
 import type { ReadFields } from './read-entry.ts';
 
 const AND = /\s*(?:[&+/,·|]|\s(?:and|und|et|y|e|en|och|i|ve|и|و)\s)\s*/iu;
@@ -24,6 +24,16 @@ export const sharingSections = (heading: string): Section[] => {
   });
   const different = [...new Set(found)];
   return different.length > 1 ? different : [];
+};
+
+/** Whether a heading that no list has announces several sections: its entries may be of another than they were read as. */
+export const isOfSeveral = (heading: string): boolean => {
+  if (matchHeading(heading)?.exact) return false;
+  const targets = heading.split(AND).flatMap((part) => {
+    const match = matchHeading(part);
+    return match?.exact ? [targetKey(match.target)] : [];
+  });
+  return new Set(targets).size > 1;
 };
 
 /** Of several sections, the one that an entry belongs to by its words; undefined if they do not say. */

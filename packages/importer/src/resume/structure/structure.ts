@@ -27,7 +27,7 @@ import { readEntries, readSection, textEntry, usualHabit } from './read-section.
 import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
 import { giveTargetsByContent } from './target-by-content.ts';
 import { detachKnownPlaces } from './known-places.ts';
-import { asFieldsOf, sectionByWords, sharingSections } from './shared-headings.ts';
+import { asFieldsOf, isOfSeveral, sectionByWords, sharingSections } from './shared-headings.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, type HeadingTarget } from './headings.ts';
@@ -201,7 +201,8 @@ const putSection = (
   const sharing = sharingSections(block.heading);
   for (const fields of entries) {
     if (putSpokenLanguages(section, fields, block, structured)) continue;
-    const right = sharing.includes(section) ? sectionByWords(fields, section, sharing) : section;
+    const told = sharing.includes(section) ? sectionByWords(fields, section, sharing) : undefined;
+    const right = told ?? (section.kind !== 'tags' && isOfSeveral(block.heading) ? undefined : section);
     const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
     const read = to === section ? fields : asFieldsOf(fields, section, to);
     structured.resume.sections[to.key].items.push(itemOf(to, read, `sections.${to.key}.items`, own, structured));
