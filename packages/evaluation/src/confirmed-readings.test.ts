@@ -218,6 +218,13 @@ describe('the words of a file', () => {
     expect(order(['in Hull', ...lines.slice(2), 'Maren Okafor · Resume'])).toBe('fail');
   });
 
+  it('are in order where a letter is read as another one', () => {
+    const text = 'Schillerstraÿe 22 in Jena, telephone 5550128\nEnglish and French and Latin';
+    const read = (second: string) => statusOf('ATS-03', { extraction: { text, second } });
+    expect(read(text.replaceAll('ÿ', 'ß'))).toBe('pass');
+    expect(read('22 Schillerstraÿe in telephone Jena, 5550128\nEnglish and French and Latin')).toBe('fail');
+  });
+
   it('are no trick where each line begins with the same verb', () => {
     const names = [
       'routers',

@@ -89,13 +89,17 @@ export function outOfOrder(passages: readonly Passage[], text: string): { long: 
   const long = passages
     .filter((passage) => lowerWords(passage.text).length >= 4 && !hasLost(passage.text) && !isFromRight(passage.text))
     .slice(0, most.passages);
+  // A word that one of them reads with another letter says nothing of the order.
+  const known = new Set(lowerWords(withoutAccents(text)));
+  const hasWordsOf = (one: string) =>
+    lowerWords(withoutAccents(one)).every((word) => known.has(word) || whole.includes(lettersOf(word)));
   const lastOf = new Map<string, number>();
   const broken = long.filter(({ text: one, path }) => {
     // What is said twice in the document is looked for after its first place.
     const after = path ? (lastOf.get(path) ?? 0) : 0;
     const at = whole.indexOf(lettersIn(one), after);
     if (at >= 0) lastOf.set(path, at + 1);
-    return at < 0 && !partsOf(one).every((part) => whole.includes(lettersIn(part)));
+    return at < 0 && !partsOf(one).every((part) => whole.includes(lettersIn(part))) && hasWordsOf(one);
   });
   return { long, broken };
 }
