@@ -91,6 +91,24 @@ describe('the words of a resume', () => {
     expect(statusOf('CON-04', { ...file, 'document.basics.phone': '' })).toBe('warn');
   });
 
+  it('name no place where an employer stands right below the contacts', () => {
+    const none = { city: '', countryCode: '', region: '', postalCode: '', address: '' };
+    const work = only(
+      role({ position: 'Cloud Engineer', employer: 'Example Corp', body: '- Ran the servers of nine teams' }),
+    );
+    const file = { ...work, 'document.basics.location': none };
+    const lines = (line: string) => [
+      'Maren Okafor',
+      'maren@example.com',
+      'Experience',
+      line,
+      'Ran the servers of nine teams',
+    ];
+    expect(statusOf('CON-04', { ...file, lines: lines('Cloud Engineer | Example Corp') })).toBe('fail');
+    expect(statusOf('CON-04', { ...file, lines: lines('Cloud Engineer, Example Corp (2022)') })).toBe('fail');
+    expect(statusOf('CON-04', { ...file, lines: lines('Cloud Engineer | Leeds') })).toBe('skip');
+  });
+
   it('say in sentences what bullets would begin with', () => {
     const body = 'I was in charge of the team. I was also responsible for the customers. Sold windows. Ran a van.';
     const prose = only(role({ position: 'Seller', employer: 'Ned', body }));

@@ -27,9 +27,14 @@ const mostLines = 2000;
 const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] =>
   origin === 'uploaded' ? lines.slice(0, topLines) : [];
 
-/** Whether a file has a place at its top that the importer may have left out; a line of a name has no comma. */
-const hasPlaceAtTop = (input: EvaluationInput): boolean =>
-  topOf(input).some((line) => PLACE.test(line) || PLACE_IN_LINE.test(line) || PLACE_AND_STATE.test(line.trim()));
+/**
+ * Whether a file has a place at its top that the importer may have left out; a line of a name has no comma, and one with an
+ * employer belongs to a role: "Cloud Engineer, Example Corp".
+ */
+const hasPlaceAtTop = (input: EvaluationInput, employers: readonly string[]): boolean =>
+  topOf(input)
+    .filter((line) => !employers.some((employer) => employer !== '' && line.includes(employer)))
+    .some((line) => PLACE.test(line) || PLACE_IN_LINE.test(line) || PLACE_AND_STATE.test(line.trim()));
 
 /** Whether a line or a part of one beside the contacts of a file is a short name that is nothing else: "Lyon 7e". */
 function hasUnknownNameAtTop(input: EvaluationInput, ...known: readonly string[]): boolean {
@@ -72,9 +77,10 @@ export const con04 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.europass],
-  run: ({ resume: { basics, country }, language, input, isAcademic }) => {
+  run: ({ resume: { basics, country }, experience, language, input, isAcademic }) => {
     const { address, city, region, postalCode, countryCode } = basics.location;
     const isUploaded = input.origin === 'uploaded';
+    const employers = experience.map(({ at }) => at);
     if (isUploaded && LABEL.test(city)) return skip('not-read');
     // A department of a university is no street, and nothing private: academics name it.
     const hasStreet =
@@ -83,8 +89,14 @@ export const con04 = resumeCheck({
     if (!city.trim() && isCityInAddress)
       return hasStreet ? warn([{ text: address.trim(), path: 'basics.location' }]) : skip('not-read');
     if (!city.trim())
-      return hasPlaceAtTop(input) ||
-        hasUnknownNameAtTop(input, basics.fullName, basics.headline) ||
+      return hasPlaceAtTop(input, employers) ||
+        // A role right below the contacts has names that are known.
+        hasUnknownNameAtTop(
+          input,
+          basics.fullName,
+          basics.headline,
+          ...experience.flatMap(({ title, at }) => [title, at]),
+        ) ||
         (isUploaded && (address.trim() !== '' || hasPostalCode(input)))
         ? skip('not-read')
         : fail([{ text: address.trim(), path: 'basics.location' }]);
@@ -100,7 +112,7 @@ export const con04 = resumeCheck({
     return !hasStreet &&
       (countryCode !== '' ||
         hasCountry ||
-        hasPlaceAtTop(input) ||
+        hasPlaceAtTop(input, employers) ||
         hasRegionAfter(city.trim(), input) ||
         ofOneCountry.has(language))
       ? pass

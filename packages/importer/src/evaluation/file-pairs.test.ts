@@ -49,6 +49,9 @@ const drawn =
   (change: (run: Run, at: number) => Run): Fault =>
   ({ pages = [] }) => ({ pages: pages.map((page) => ({ ...page, runs: page.runs.map(change) })) });
 
+/** Headings of the experience in the files. */
+const USUAL_HEADING =
+  /^(?:\p{L}+ ){0,2}(?:experiences?|employment|history|career|werdegang|laufbahn|\p{L}*erfahrung|expériences?(?: \p{L}+)?|experiencia(?: \p{L}+)?|experiência(?: \p{L}+)?):?$/iu;
 const blank: LaidOutPage = { width: 595, height: 842, runs: [] };
 
 /** What makes a file worse, by the check that has to find it. */
@@ -59,7 +62,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'CON-05': (input, resume) =>
     basics({ links: [...resume.basics.links, { id, label: 'Page', url: 'my page' }] })(input, resume),
   'CON-07': basics({ email: 'party-princess99@example.com' }),
-  'STR-05': (_, resume) => ({
+  'STR-05': ({ lines }, resume) => ({
     document: {
       ...resume,
       sections: {
@@ -67,6 +70,8 @@ const faults: Readonly<Record<string, Fault>> = {
         experience: { ...resume.sections.experience, heading: 'Where the magic happened' },
       },
     },
+    // A file that still has the usual heading was misread.
+    ...(lines && { lines: lines.filter((line) => !USUAL_HEADING.test(line.trim())) }),
   }),
   'STR-03': (_, resume) => {
     const { skill } = resume.sections;
