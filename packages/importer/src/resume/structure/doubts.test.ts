@@ -106,4 +106,17 @@ describe('a value is doubted', () => {
     );
     expect(area ?? []).not.toContain(true);
   });
+
+  it('if its heading announces several sections and its words do not say which', async () => {
+    const things = ['2023 Harbour Board Diver', "2022 Dean's List"];
+    const { name } = await confidences('certification', ...jobs, ...rest, '# Certifications & Awards', ...things);
+    const { title } = await confidences('award', ...jobs, ...rest, '# Certifications & Awards', ...things);
+    expect([name, title]).toEqual([[false], [true]]);
+  });
+
+  it('if a title begins with a number, reads like a task, or is only an organisation', async () => {
+    const { name } = await confidences('certification', ...jobs, ...rest, '# Certifications', '9. Core, 2023');
+    const { title } = await confidences('award', ...jobs, ...rest, '# Awards', 'Harbour Group Foundation, 2023');
+    expect([name, title]).toEqual([[false], [false]]);
+  });
 });

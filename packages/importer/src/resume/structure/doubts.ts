@@ -6,6 +6,7 @@ import { isLevel, isTask, organisationScore, roleScore, schoolScore } from '../.
 import type { Line } from '../../text/line.ts';
 import { fieldNames, vocabularyOf, type FieldNames } from './fields.ts';
 import { isKnownHeading } from './headings.ts';
+import { isAward } from './shared-headings.ts';
 import { VENUE } from './read-thing.ts';
 import type { Read } from './value.ts';
 
@@ -29,7 +30,7 @@ const isOdd = (text: string): boolean => {
     CUT_OFF.test(bare) ||
     ODD_SIGN.test(bare) ||
     /^\p{Ll}+\s/u.test(bare) ||
-    /^[,;.)]/u.test(bare) ||
+    /^(?:[,;.)]|\d{1,2}\.\s)/u.test(bare) ||
     isDateText(bare) ||
     isKnownHeading(bare)
   );
@@ -47,7 +48,7 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
     if (slot === 'title')
       return (
         /[,،、]\s|\s[–—|]\s/u.test(text) ||
-        (roleScore(text) < 0.5 && isTask(text)) ||
+        (isTask(text) && (roleScore(text) < 0.5 || wordsIn(text) > 6)) ||
         (roleScore(text) < 0.5 && (wordsIn(text) > 5 || organisationScore(text) > 0.5 || schoolScore(text) > 0.5))
       );
     // A place or a department may still be in the name of an employer.
@@ -67,12 +68,17 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
     if (slot !== 'subtitle') return false;
     const isTwice = isCity(lastWord(text)) && isCity(text.split(/\s+/u).at(-2) ?? '');
     const isBare = !/\s/u.test(text.trim()) && /\p{Script=Latin}/u.test(text);
-    return schoolScore(text) < 0.5 || wordsIn(text) > 9 || isTwice || isBare || /\p{L}\d|,\s*$/u.test(text);
+    const isGeneric =
+      /^(?:technische|the)?\s*(?:universit\p{L}*|(?:fach)?hochschule|college|school|lycée|instituto)$/iu.test(text);
+    return (
+      isGeneric || schoolScore(text) < 0.5 || wordsIn(text) > 9 || isTwice || isBare || /\p{L}\d|,\s*$/u.test(text)
+    );
   }
   if (slot !== 'title') return false;
   if (vocabulary === 'person' && /request|anfrage|demande|petición|richiesta|aanvraag|życzenie/iu.test(text))
     return true;
   // An issuer may still be in a title, or be the whole of it.
+  if (section.key === 'award' && organisationScore(text) > 0.5 && !isAward(text)) return true;
   if (section.key === 'publication' && (VENUE.test(text) || wordsIn(text) < 3)) return true;
   return (
     section.kind !== 'tags' &&

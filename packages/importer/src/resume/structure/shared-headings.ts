@@ -14,6 +14,9 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   publication: /\bjournal|proceedings|\bpaper\b|\bbook\b|\bdoi\b|\bvol\.|\bpp\./iu,
 };
 
+/** Whether a text has a word of awards. */
+export const isAward = (text: string): boolean => WORDS['award']?.test(text) === true;
+
 /** The sections for lists that one heading announces, if it announces several: "Certifications & Awards". */
 export const sharingSections = (heading: string): Section[] => {
   const found = heading.split(AND).flatMap((part): Section[] => {
