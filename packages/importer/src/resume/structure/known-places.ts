@@ -19,10 +19,11 @@ export const detachKnownPlaces = (resume: Resume, reads: FoundRead[]): void => {
   const known = new Set(
     cities.map((city) => foldText(city.split(/[,(–]/u)[0] ?? '')).filter((city) => city.length > 2),
   );
+  const byPath = new Map(reads.map((read) => [read.path, read]));
   for (const { key, item, subtitle, location } of all) {
     const { name, place } =
       /^(?<name>.+?)\s*[,–(]\s*(?<place>[^,–()]+)\)?$/u.exec(String(item[subtitle]))?.groups ?? {};
-    const read = reads.find(({ path }) => path === `sections.${key}.items.${item.id}.${subtitle}`);
+    const read = byPath.get(`sections.${key}.items.${item.id}.${subtitle}`);
     if (!name || !place || !read || item[location] !== '' || !known.has(foldText(place))) continue;
     item[subtitle] = name;
     item[location] = place.trim();

@@ -199,10 +199,11 @@ const putSection = (
   if (!isKnown && content.heading === '' && content.items.length === 0 && entries.length > 0)
     content.heading = block.heading;
   const sharing = sharingSections(block.heading);
+  const isUncertain = section.kind !== 'tags' && isOfSeveral(block.heading);
   for (const fields of entries) {
     if (putSpokenLanguages(section, fields, block, structured)) continue;
     const told = sharing.includes(section) ? sectionByWords(fields, section, sharing) : undefined;
-    const right = told ?? (section.kind !== 'tags' && isOfSeveral(block.heading) ? undefined : section);
+    const right = told ?? (isUncertain ? undefined : section);
     const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
     const read = to === section ? fields : asFieldsOf(fields, section, to);
     structured.resume.sections[to.key].items.push(itemOf(to, read, `sections.${to.key}.items`, own, structured));
