@@ -62,7 +62,7 @@ export const con06 = resumeCheck({
       ))
       ? pass
       : // A list of publications says what an academic is known for, and the education what a student is.
-        isAcademic || stage === 'entry'
+        isAcademic || (stage === 'entry' && experience.length > 0)
         ? skip('stage')
         : // A Lebenslauf in tables says the profession with each role.
           language === 'de'
