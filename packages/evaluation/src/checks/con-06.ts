@@ -50,6 +50,7 @@ export const con06 = resumeCheck({
     resume,
     view: { headline, fullName },
     isAcademic,
+    experience,
     language,
     stage,
     input: { origin, extraction, lines = [] },
