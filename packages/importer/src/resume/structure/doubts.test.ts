@@ -114,7 +114,7 @@ describe('a value is doubted', () => {
     expect([name, title]).toEqual([[false], [true]]);
   });
 
-  it('if a title begins with a number, reads like a task, or is only an organisation', async () => {
+  it('if a title begins with a number, or is only an organisation', async () => {
     const { name } = await confidences('certification', ...jobs, ...rest, '# Certifications', '9. Core, 2023');
     const { title } = await confidences('award', ...jobs, ...rest, '# Awards', 'Harbour Group Foundation, 2023');
     expect([name, title]).toEqual([[false], [false]]);

@@ -48,7 +48,7 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
     if (slot === 'title')
       return (
         /[,،、]\s|\s[–—|]\s/u.test(text) ||
-        (isTask(text) && (roleScore(text) < 0.5 || wordsIn(text) > 6)) ||
+        (roleScore(text) < 0.5 && isTask(text)) ||
         (roleScore(text) < 0.5 && (wordsIn(text) > 5 || organisationScore(text) > 0.5 || schoolScore(text) > 0.5))
       );
     // A place or a department may still be in the name of an employer.
