@@ -2,6 +2,7 @@ import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
 import { isHeadingLine } from '../resume/entry-in-file.ts';
+import { knownHeading } from '../text/headings.ts';
 
 /** Where a resume usually leaves the street out; elsewhere many expect it. */
 const withoutStreet = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', 'DK', 'NO', 'FI']);
@@ -24,8 +25,20 @@ const STATE = /\s\p{Lu}{2,3}$/u;
 /** Contacts stand in the first lines of a file. */
 const topLines = 8;
 const mostLines = 2000;
-const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] =>
-  origin === 'uploaded' ? lines.slice(0, topLines) : [];
+const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] => {
+  if (origin !== 'uploaded') return [];
+  const top = lines.slice(0, topLines);
+  // What stands below a heading that follows the contacts is no part of them: "Engineer, Example Corp", "Storage, Networking".
+  const contacts = top.findIndex((line) => /\S@\S/u.test(line));
+  const end = top.findIndex(
+    (line, at) =>
+      contacts >= 0 &&
+      at > contacts &&
+      isHeadingLine(line) &&
+      ['experience', 'skill'].some((key) => knownHeading(key, line)),
+  );
+  return end < 0 ? top : top.slice(0, end);
+};
 
 /**
  * Whether a file has a place at its top that the importer may have left out; a line of a name has no comma, and one with an

@@ -27,7 +27,7 @@ export const str04 = resumeCheck({
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countSpaced(summary);
-    const fewest = stage === 'entry' ? 0 : language === 'de' ? leastInGerman : least;
+    const fewest = stage === 'entry' && experience.length > 0 ? 0 : language === 'de' ? leastInGerman : least;
     if (count >= fewest && count <= most) return pass;
     // A line of contacts, or a headline, which the importer took for a summary.
     if (input.origin === 'uploaded' && count < least && NO_PROSE.test(summary.trim())) return skip('not-read');
