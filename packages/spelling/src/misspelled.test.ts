@@ -30,7 +30,7 @@ const sentences = {
   en: {
     right:
       'Organised the warehouse and organized the fleet; the colour of our vans is a re-used shade, isn’t it? He counted the stock twice a week and called every driver in the morning.',
-    slips: ['acheived', 'recieve', 'managment', 'responsable', 'managable', 'teh', 'alot', 'untill'],
+    slips: ['acheived', 'reffered', 'recieve', 'managment', 'responsable', 'managable', 'teh', 'alot', 'untill'],
     others:
       'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools. A go-getter with decodable readers, yoghurt, rheology and cobas analyzers. Won prescribers for megger-tested feeders.',
   },

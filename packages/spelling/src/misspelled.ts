@@ -176,6 +176,8 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
     const isTwice = letter === letters[at - 1];
     const isWithin = letters.length > shortest + 1 && at < letters.length - 1;
     if ((isTwice || (isWithin && letters.length >= longEnough)) && is(without(at))) return true;
+    // The wrong letter twice: "reffered", "comittment".
+    if (isTwice && isWithin && twiceElsewhere(without(at)).some(is)) return true;
     // A word of five letters is near many others: "cobas", a machine, is near "cobras".
     for (const one of isLong ? ALPHABET : VOWELS)
       if (is([...letters.slice(0, at), one, ...letters.slice(at)].join(''))) return true;
@@ -184,6 +186,10 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
   }
   return Array.from(ALPHABET).some((one) => isLong && is(`${word}${one}`));
 }
+
+/** A word with each of its letters twice, one at a time. */
+const twiceElsewhere = (word: string): string[] =>
+  Array.from(word, (letter, at) => `${word.slice(0, at)}${letter}${word.slice(at)}`);
 
 /**
  * The same of a German noun: a letter that is missing within it, is there twice, or is exchanged with the next one. Any
