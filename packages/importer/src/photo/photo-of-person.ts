@@ -1,5 +1,6 @@
 import { maxAssetBytes, type DocumentAsset } from '@vitae/domain';
 import type { DrawnPicture } from '../scan/drawn-pictures.ts';
+import { lightness } from '../scan/grey-page.ts';
 import { writePng, type ColourPicture } from './write-png.ts';
 
 /** Sides of photos of people on resumes, in points, and how much wider than high they are. */
@@ -41,7 +42,7 @@ export function isLikePhoto({ width, height, rgb }: ColourPicture): boolean {
       const x = Math.floor((column * (width - 1)) / LOOKED_AT);
       const at = (Math.floor((row * height) / LOOKED_AT) * width + x) * 3;
       const [red = 0, green = 0, blue = 0, nextRed, nextGreen, nextBlue] = rgb.subarray(at, at + 6);
-      const level = (2 * red + 5 * green + blue) >> 6;
+      const level = lightness(red, green, blue) >> 3;
       levels[level] = (levels[level] ?? 0) + 1;
       looked += 1;
       if (red === nextRed && green === nextGreen && blue === nextBlue) equal += 1;

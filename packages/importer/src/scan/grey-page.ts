@@ -7,6 +7,10 @@ export interface GreyPicture {
   grey: Uint8Array<ArrayBuffer>;
 }
 
+/** How light a colour is, 0 to 255 (luma of ITU-R BT.601). */
+export const lightness = (red: number, green: number, blue: number): number =>
+  0.299 * red + 0.587 * green + 0.114 * blue;
+
 /** An empty page. */
 export const blankPage = (width: number, height: number): GreyPicture => ({
   width,
@@ -108,7 +112,7 @@ function addRow(
       if (form === 'mask') opaque = isSet ? 0 : 255;
     } else {
       const at = (y * width + x) * step;
-      value = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+      value = lightness(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
       if (form === 'rgba') opaque = data[at + 3] ?? 255;
     }
     sums[to] = (sums[to] ?? 0) + value;

@@ -1,7 +1,7 @@
 import { Unzlib } from 'fflate';
 import { ImportError } from '../errors.ts';
 import type { ColourPicture } from '../photo/write-png.ts';
-import type { GreyPicture } from './grey-page.ts';
+import { lightness, type GreyPicture } from './grey-page.ts';
 
 /** Samples of a pixel by the colour type of a PNG (PNG specification, 11.2.1). */
 const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -104,8 +104,6 @@ function readPixels(bytes: Uint8Array, { begin, put }: Pixels): { width: number;
   }
   return { width, height };
 }
-
-const lightness = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 function chunksOf(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
