@@ -175,7 +175,7 @@ describe('pages', () => {
 
   it('carry the settings, escaped', async () => {
     const html = await (await fetch(origin)).text();
-    expect(html).toContain('<title>A &#60;b&#62;&#34;name&#34;&#60;/b&#62; &#38; &#60;/script&#62;</title>');
+    expect(html).toContain(' · A &#60;b&#62;&#34;name&#34;&#60;/b&#62; &#38; &#60;/script&#62;</title>');
     const block =
       new RegExp(`<script type="application/json" id="${siteSettingsElementId}">(.*?)</script>`).exec(html)?.[1] ?? '';
     expect(siteSettingsSchema.parse(JSON.parse(block))).toEqual(site);

@@ -9,7 +9,6 @@ import { fetchLateParts } from '../parts/components/late.tsx';
 import { setGuardException } from '../base/session/guards.ts';
 import { startSession } from '../base/session/start-session.ts';
 import type { Platform } from '../base/platform.ts';
-import { isChunkLoadError } from '../base/routing/chunk-guard.ts';
 import { setPreloadRoutes } from '../base/routing/preload-path.ts';
 import { App } from './app.tsx';
 import { fetchOtherRoutes, firstRoutes } from './routes.ts';
@@ -30,10 +29,10 @@ const changesPage = /[?&](from|view)=/;
 
 const warn = (error: unknown): void => console.error(error);
 
-async function tidy({ documents }: Platform): Promise<void> {
-  await documents.tidy();
-  const { eraseLastPagesBut } = await import('../base/keep-last-page.ts');
-  await eraseLastPagesBut((await documents.list()).map(({ id }) => id));
+async function keepHouse({ documents }: Platform): Promise<void> {
+  // Without a network its code may not be there: the next start does it.
+  const part = await import('../base/documents/tidy.ts').catch(() => null);
+  part?.tidy(documents).catch(warn);
 }
 
 /** Starts the interface in the page's `#app` element. @throws if there is none */
@@ -73,9 +72,8 @@ export async function mountApp(platform: Platform): Promise<void> {
   const { tagManagerId } = platform.settings;
   if (tagManagerId)
     import('./analytics/start-analytics.tsx').then((part) => part.startAnalytics(tagManagerId, router), warn);
-  // Housekeeping can wait until the page is up; an error that keeps the store from opening is shown in the list. What
-  // is left without a network, its code not yet fetched, is done at the next start.
-  setTimeout(() => void tidy(platform).catch((error: unknown) => isChunkLoadError(error) || warn(error)), 5_000);
+  // It can wait until the page is up; an error that keeps the store from opening is shown in the list.
+  setTimeout(() => void keepHouse(platform), 5_000);
   const draw = async () => {
     if (!router.state.page) return;
     unsubscribe();

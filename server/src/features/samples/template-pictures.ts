@@ -117,7 +117,8 @@ export const servePagePreviews =
       return;
     }
     const { appName } = services.config.site;
-    const preview = { title: page.head.title || previewText('home'), line: previewText('site'), site: appName };
+    const title = path === '/' ? previewText('home') : page.head.title;
+    const preview = { title, line: previewText('site'), site: appName };
     const id = await drawn(services.samples, await exampleIn(kind, templateIds[kind][1] ?? ''), {
       widths: [],
       preview,
