@@ -34,7 +34,7 @@ test('the form works without the code of the pages and the steps, which are fetc
 
 test('housekeeping whose code cannot be fetched is left for the next start, without an error', async ({ page }) => {
   const trouble = watchTrouble(page);
-  const code = /\/assets\/tidy-[^/]*\.js$/;
+  const code = /\/assets\/housekeeping-[^/]*\.js$/;
   await page.route(code, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
   await page.goto('/');

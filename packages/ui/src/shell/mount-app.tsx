@@ -31,8 +31,8 @@ const warn = (error: unknown): void => console.error(error);
 
 async function keepHouse({ documents }: Platform): Promise<void> {
   // Without a network its code may not be there: the next start does it.
-  const part = await import('../base/documents/tidy.ts').catch(() => null);
-  part?.tidy(documents).catch(warn);
+  const part = await import('../base/documents/housekeeping.ts').catch(() => null);
+  part?.keepHouse(documents).catch(warn);
 }
 
 /** Starts the interface in the page's `#app` element. @throws if there is none */
