@@ -3,6 +3,7 @@ import type { ListedPayment, PaymentQuery, WithReason } from '@vitae/api/contrac
 import { plainAmount } from '@vitae/domain/money';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../../api/context.ts';
+import { turnOfItsOwn } from '../../../api/heavy-work.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { PaymentRow } from '../../payments/payment-row.ts';
 import { leftOf } from '../../payments/refund-steps.ts';
@@ -68,6 +69,8 @@ export async function listPayments(
   const found = await matching(db, search);
   const wanted = found?.ids ?? found?.accounts;
   if (wanted?.length === 0) return { rows: [], next: null, isCapped: false };
+  // An embedded database answers at once: a search for very many people and what they paid would be one turn.
+  if (wanted !== undefined) await turnOfItsOwn('payments');
   const [place] = after === undefined ? [] : placeOf(after, 1);
   // In the order of the index all payments might be read to find a few, so the order of those must not name it.
   const ordered = wanted === undefined ? sql<string>`id` : sql<string>`(id || '')`;
@@ -87,6 +90,7 @@ export async function listPayments(
     .orderBy(ordered, order)
     .limit(limit + 1);
   const rows = await db.selectFrom('payment').selectAll().where('id', 'in', ids).orderBy('id', order).execute();
+  if (wanted !== undefined) await turnOfItsOwn('payments');
   const listed = new Map((await listedPayments(db, rows)).map((payment) => [payment.id, payment]));
   const shown = pageFrom(rows, {
     limit,
