@@ -1,8 +1,7 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
-import { isHeadingLine } from '../resume/entry-in-file.ts';
-import { knownHeading } from '../text/headings.ts';
+import { isHeadingLine, isHeadingOf } from '../resume/entry-in-file.ts';
 
 /** Where a resume usually leaves the street out; elsewhere many expect it. */
 const withoutStreet = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'NL', 'SE', 'DK', 'NO', 'FI']);
@@ -31,11 +30,7 @@ const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] => {
   // What stands below a heading that follows the contacts is no part of them: "Engineer, Example Corp", "Storage, Networking".
   const contacts = top.findIndex((line) => /\S@\S/u.test(line));
   const end = top.findIndex(
-    (line, at) =>
-      contacts >= 0 &&
-      at > contacts &&
-      isHeadingLine(line) &&
-      ['experience', 'skill'].some((key) => knownHeading(key, line)),
+    (line, at) => contacts >= 0 && at > contacts && ['experience', 'skill'].some((key) => isHeadingOf(key, line)),
   );
   return end < 0 ? top : top.slice(0, end);
 };

@@ -22,12 +22,13 @@ export const str04 = resumeCheck({
     // A Japanese rirekisho has no summary, and in German a Lebenslauf in tables has none: the letter says it.
     if (language === 'ja' || (language === 'de' && !summary)) return skip('language');
     // At the start of a career, the education says it.
-    if (!summary && (isAcademic || (stage === 'entry' && experience.length > 0))) return skip('stage');
+    const isBeginning = stage === 'entry' && experience.length > 0;
+    if (!summary && (isAcademic || isBeginning)) return skip('stage');
     if (!summary && isFoundInFile('summary', facts)) return skip('not-read');
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countSpaced(summary);
-    const fewest = stage === 'entry' && experience.length > 0 ? 0 : language === 'de' ? leastInGerman : least;
+    const fewest = isBeginning ? 0 : language === 'de' ? leastInGerman : least;
     if (count >= fewest && count <= most) return pass;
     // A line of contacts, or a headline, which the importer took for a summary.
     if (input.origin === 'uploaded' && count < least && NO_PROSE.test(summary.trim())) return skip('not-read');

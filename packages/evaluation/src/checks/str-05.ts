@@ -1,7 +1,7 @@
 import { orderedSections } from '@vitae/domain';
 import { failAt, resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
-import { isHeadingLine } from '../resume/entry-in-file.ts';
+import { isHeadingOf } from '../resume/entry-in-file.ts';
 import { knownHeading, sought } from '../text/headings.ts';
 
 const mostLines = 2000;
@@ -19,8 +19,7 @@ export const str05 = resumeCheck({
   run: ({ resume, view, input: { origin, lines = [] } }) => {
     // Where the importer put two sections together, one of them may have its usual heading.
     const hasUsual = (key: string) =>
-      origin === 'uploaded' &&
-      lines.slice(0, mostLines).some((line) => isHeadingLine(line) && knownHeading(key, line.trim()));
+      origin === 'uploaded' && lines.slice(0, mostLines).some((line) => isHeadingOf(key, line));
     return failAt(
       orderedSections(resume)
         .filter(({ key }) => view.sections.some((shown) => shown.key === key))

@@ -41,6 +41,9 @@ export const isHeadingLine = (line: string): boolean => {
   );
 };
 
+/** Whether a line is a heading of this section. */
+export const isHeadingOf = (key: string, line: string): boolean => isHeadingLine(line) && knownHeading(key, line);
+
 /**
  * Finds roles among the lines of a file by their words alone, whatever the importer took them from. What is not found is
  * left out: nothing can be said against it.
@@ -56,7 +59,7 @@ function stretchesOf(
   // A headline or a summary above the roles may have the words of a title.
   let from = Math.max(
     0,
-    lines.findIndex((line) => isHeadingLine(line) && knownHeading('experience', line)),
+    lines.findIndex((line) => isHeadingOf('experience', line)),
   );
   for (const { path, title, at } of roles.slice(0, mostEntries)) {
     const [one, other] = [plain(title), plain(at)].filter(Boolean);

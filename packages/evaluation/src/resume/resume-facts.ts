@@ -13,7 +13,7 @@ import type { EvaluationInput, Passage } from '../input.ts';
 import {
   doubtsAbout,
   firstLineOf,
-  isHeadingLine,
+  isHeadingOf,
   isLongName,
   isNoName,
   isSentence,
@@ -280,7 +280,7 @@ function rolesOfWork(
   const heading = resume.sections.experience.heading.trim();
   if (origin === 'ours' || heading === '' || knownHeading('experience', heading)) return [...roles];
   const from = lines.findIndex((line) => line.trim() === heading);
-  const to = lines.findIndex((line) => isHeadingLine(line) && knownHeading('experience', line));
+  const to = lines.findIndex((line) => isHeadingOf('experience', line));
   if (from < 0 || to < from) return [...roles];
   const own = roles.filter((role) => {
     const first = firstLineOf(role, lines);
