@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { walletOf } from '@vitae/domain/money';
+import { freeRights, walletOf } from '@vitae/domain/money';
 import { v7 as uuidv7 } from 'uuid';
 import { indexAccount } from '../features/auth/account-terms.ts';
 import { seedSamples } from '../features/samples/seed-samples.ts';
@@ -21,6 +21,9 @@ export interface Busy {
   people: number;
 }
 
+/** Keys of plans, as many and as long as those that a coupon may be for. */
+export const busyPlans = listOf(50, (index) => `plan-${index}-`.padEnd(40, 'x'));
+
 /**
  * Fills a database as a site that has been in use for long: what an account can gather over time, and what admins look
  * through. Without it, calls that list things would be tried on empty tables.
@@ -31,6 +34,23 @@ export async function fillBusySite(services: Services, accountId: string, busy: 
   const insert = async <Row>(rows: readonly Row[], into: (part: Row[]) => Promise<unknown>) => {
     for (let from = 0; from < rows.length; from += rowsAtOnce) await into(rows.slice(from, from + rowsAtOnce));
   };
+  const plans = busyPlans.map((key) => ({
+    key,
+    version: 1,
+    content: JSON.stringify({
+      key,
+      version: 1,
+      name: key,
+      kind: 'free',
+      prices: [],
+      rights: freeRights,
+      active: false,
+    }),
+    created_by: accountId,
+    reason: 'a busy site',
+    created_at: time,
+  }));
+  await insert(plans, (part) => db.insertInto('plan').values(part).execute());
   const sessions = listOf(quotas.sessions - 2, (index) => ({
     id: uuidv7(),
     account_id: accountId,

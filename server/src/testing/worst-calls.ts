@@ -4,6 +4,7 @@ import { createResume, newId, type Resume } from '@vitae/domain';
 import { mostCoupons } from '@vitae/domain/money';
 import { testPassword as password } from '@vitae/testkit/people';
 import type { Endpoint } from '../api/endpoints.ts';
+import { busyPlans } from './busy-site.ts';
 import type { Call } from './caller.ts';
 import { sampleReport } from './sample-report.ts';
 
@@ -305,7 +306,7 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
       percent: 1,
       amount: null,
       currency: null,
-      plans: Array.from({ length: 50 }, () => long(40)),
+      plans: busyPlans,
       startsAt: null,
       endsAt: null,
       maxRedemptions: null,

@@ -1,6 +1,7 @@
 import { normalized } from '../normalized.ts';
 import * as z from 'zod/mini';
 import { amountSchema, currencySchema, percentOf, type Money } from './currency.ts';
+import { planKeySchema } from './plan.ts';
 
 /** What makes a code the same: case, spaces and the form of its letters do not count. */
 export const couponKey = (code: string): string => normalized(code, 'NFKC').replaceAll(/\s/g, '').toUpperCase();
@@ -8,7 +9,7 @@ export const couponKey = (code: string): string => normalized(code, 'NFKC').repl
 export const couponCodeSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(40));
 
 /** The most coupons that are made at once. */
-export const mostCoupons = 2000;
+export const mostCoupons = 1000;
 /** How long the beginning of the codes of a batch may be: a hyphen and ten letters follow it. */
 export const longestPrefix = 28;
 
@@ -26,7 +27,7 @@ export const couponRulesSchema = z
     /** Of the amount; `null` for a percentage, which counts in every currency. */
     currency: z.nullable(currencySchema),
     /** Keys of the plans it is for; empty for all. */
-    plans: z.array(z.string()).check(z.maxLength(50)),
+    plans: z.array(planKeySchema).check(z.maxLength(50)),
     /** From this moment. */
     startsAt: instant,
     /** Before this moment. */

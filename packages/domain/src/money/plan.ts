@@ -22,9 +22,11 @@ export type Price = z.infer<typeof priceSchema>;
 /** `free` is never bought, `subscription` is renewed, `review` is one expert review. */
 export const planKindSchema = z.enum(['free', 'subscription', 'review']);
 
+export const planKeySchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
 /** One version of a plan. A change makes a new version; who bought an earlier one keeps its rights and its price. */
 export const planSchema = z.object({
-  key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  key: planKeySchema,
   version: z.int().check(z.minimum(1)),
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   kind: planKindSchema,

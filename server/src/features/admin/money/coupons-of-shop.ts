@@ -11,6 +11,7 @@ import type { CouponTable } from '../../../db/money-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { onRecord } from '../../audit/audit.ts';
 import { createCoupons, switchCoupons } from '../../payments/coupons.ts';
+import { currentPlans } from '../../payments/plans.ts';
 import { exportList } from '../export-list.ts';
 import { afterAll, pageFrom, placeOf, rowsAtOnce, rowsOfPage } from '../pages-of-rows.ts';
 
@@ -123,6 +124,9 @@ export async function createOnRecord(
       .where('code_key', '=', couponKey(rules.code))
       .executeTakeFirst();
     if (there) throw apiFailure('conflict', { message: refusalWords('couponThere') });
+    // One for a plan that does not exist would never count.
+    const known = new Set((await currentPlans(db)).map(({ key }) => key));
+    if (!rules.plans.every((key) => known.has(key))) throw apiFailure('invalid', { fields: {} });
     const { batch, codes } = await createCoupons({ db, now }, { rules, count }, { accountId, reason });
     return {
       change: {

@@ -322,6 +322,9 @@ onBothDatabases('money in the administration', (newPlace) => {
     ]);
     expect((await make({ code: 'once' })).body['count']).toBe(1);
     expect((await make({ code: 'ONCE' })).body['code']).toBe('conflict');
+    expect((await make({ code: 'nowhere', plans: ['pro', 'por'] })).body['code']).toBe('invalid');
+    expect((await make({ code: 'endless', plans: ['p'.repeat(41)] })).body['code']).toBe('invalid');
+    expect((await make({ code: 'pro-only', plans: ['pro'] })).body['count']).toBe(1);
   });
 
   it('edits plans by versions: who bought keeps what they bought, and two admins see a conflict', async () => {
