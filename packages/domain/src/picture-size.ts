@@ -20,7 +20,8 @@ export function isModestPicture(bytes: Uint8Array): boolean {
   return size !== null && size.width * size.height <= mostPixels;
 }
 
-const pngHead = 'IHDR';
+/** The name of the chunk with the size, IHDR; a name as a number, since a picture may have very many chunks. */
+const pngHead = 0x49484452;
 
 /** The IHDR chunk follows the signature (PNG specification, 11.2.1); readers differ about which of two counts. */
 function pngSize(bytes: Uint8Array): PictureSize | null {
@@ -28,7 +29,7 @@ function pngSize(bytes: Uint8Array): PictureSize | null {
   if (view.byteLength < 24 || view.getUint32(0) !== 0x89504e47) return null;
   let heads = 0;
   for (let at = 8; at + 8 <= view.byteLength; at += 12 + view.getUint32(at))
-    if (String.fromCharCode(...bytes.subarray(at + 4, at + 8)) === pngHead) heads += 1;
+    if (view.getUint32(at + 4) === pngHead) heads += 1;
   return heads === 1 ? sized('png', view.getUint32(16), view.getUint32(20)) : null;
 }
 

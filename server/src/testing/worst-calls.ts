@@ -6,6 +6,7 @@ import { testPassword as password } from '@vitae/testkit/people';
 import type { Endpoint } from '../api/endpoints.ts';
 import { busyPlans } from './busy-site.ts';
 import type { Call } from './caller.ts';
+import { samplePicture } from './sample-picture.ts';
 import { sampleReport } from './sample-report.ts';
 
 /** An account of the largest allowed size, and its caller: an admin, who can call everything. */
@@ -86,10 +87,9 @@ export const pushOf = (doc: Resume, baseRev: number) => ({
 const manyChunks = () => {
   const chunk = (name: string) =>
     Buffer.from(`\0\0\0\0${name}${String(Math.random()).slice(2, 6).padEnd(4, '0')}`, 'latin1');
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return new Uint8Array(
-    Buffer.concat([signature, ...Array.from({ length: 24_000 }, () => chunk('IDAT')), chunk('IEND')]),
-  );
+  // The signature and the chunk with the size.
+  const head = samplePicture().bytes.subarray(0, 33);
+  return new Uint8Array(Buffer.concat([head, ...Array.from({ length: 24_000 }, () => chunk('IDAT')), chunk('IEND')]));
 };
 
 const large = largeDocument();
