@@ -13,7 +13,7 @@ import {
   TextInput,
   classNames,
 } from '../../parts/components/index.ts';
-import type { ReviewField } from './review-model.ts';
+import { isSameField, type ReviewField } from './review-model.ts';
 
 export interface ReviewFieldProps {
   field: ReviewField;
@@ -27,6 +27,10 @@ export interface ReviewFieldProps {
 
 /** Characters of which half a row shows all. */
 const HALF_A_ROW = 24;
+
+/** Every key makes all fields anew; of a long file there are hundreds, and one has changed. */
+const isSameRow = ({ field, ...one }: ReviewFieldProps, { field: other, ...more }: ReviewFieldProps): boolean =>
+  isSameField(field, other) && Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(more, name)));
 
 /** One value: its control, and a button to confirm it when the importer was not sure. */
 export const ReviewFieldRow = memo(function ReviewFieldRow({
@@ -76,7 +80,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
       )}
     </div>
   );
-});
+}, isSameRow);
 
 interface ControlProps {
   field: ReviewField;

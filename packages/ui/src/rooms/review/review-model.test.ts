@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { review } from '@vitae/words/en/review';
 import { resumeGroups } from './kinds/resume-groups.ts';
 import { addLeftover, leftoverTargets, withSectionOf } from './kinds/resume-leftover.ts';
-import { regionsOf, wantsLook, type ReviewField } from './review-model.ts';
+import { isSameField, regionsOf, wantsLook, type ReviewField } from './review-model.ts';
 
 const roleId = newId();
 const linkId = newId();
@@ -48,6 +48,21 @@ const field = (path: string): ReviewField => {
 
 const written = (found: ReviewField, before: Resume, value: FieldValue): Resume =>
   resumeKind.of(found.write(before, value));
+
+describe('isSameField', () => {
+  it('tells the one field that was edited from all others, so that only its row is drawn again', () => {
+    const path = `sections.experience.items.${roleId}.position`;
+    const after = resumeGroups(written(field(path), resume, 'Chief engineer'), provenance, review.basics).flatMap(
+      ({ items }) => items.flatMap((item) => item.fields),
+    );
+    const others = new Map(fields().map((one) => [one.path, one]));
+    const changed = after.filter((one) => {
+      const before = others.get(one.path);
+      return before === undefined || !isSameField(before, one);
+    });
+    expect(changed.map((one) => one.path)).toEqual([path]);
+  });
+});
 
 describe('resumeGroups', () => {
   it('groups the values like the document', () => {

@@ -32,6 +32,12 @@ export interface ReviewField {
   write: (document: AnyDocument, value: FieldValue) => AnyDocument;
 }
 
+/** Whether two fields show and edit the same. What writes a value is made anew with them, and depends on the path alone. */
+export function isSameField({ write: _, ...one }: ReviewField, { write: __, ...other }: ReviewField): boolean {
+  const others: Readonly<Record<string, unknown>> = other;
+  return Object.entries(one).every(([name, value]) => Object.is(value, others[name]));
+}
+
 export interface ReviewItem {
   key: string;
   title: string;
