@@ -33,10 +33,8 @@ export interface ReviewField {
 }
 
 /** Whether two fields show and edit the same. What writes a value is made anew with them, and depends on the path alone. */
-export function isSameField({ write: _, ...one }: ReviewField, { write: __, ...other }: ReviewField): boolean {
-  const others: Readonly<Record<string, unknown>> = other;
-  return Object.entries(one).every(([name, value]) => Object.is(value, others[name]));
-}
+export const isSameField = (one: ReviewField, other: ReviewField): boolean =>
+  Object.entries(one).every(([name, value]) => name === 'write' || Object.is(value, Reflect.get(other, name)));
 
 export interface ReviewItem {
   key: string;
