@@ -26,7 +26,7 @@ export const documentLanguages = [
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 /** A language tag (BCP 47), such as `en`, `pt-BR` or `zh-Hans`. */
-export const localeSchema = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, valuesText('locale')));
+export const localeSchema = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,6}$/, valuesText('locale')));
 
 /** A country (ISO 3166-1 alpha-2). */
 export const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, valuesText('country')));

@@ -62,6 +62,7 @@ export const codeSchema = z.string().check(z.regex(codePattern, errorWords('code
 /** A code from an email or an authenticator app, or one of the recovery codes. */
 export const codeOrRecoverySchema = z.string().check(
   z.trim(),
+  z.maxLength(100),
   z.refine((code) => codePattern.test(code) || recoveryCodePattern.test(code), errorWords('codeDigits')('en')),
 );
 /** A response that only confirms success. */

@@ -1,7 +1,7 @@
 import { countrySchema, localeSchema } from '@vitae/domain';
 import { planRightsSchema } from '@vitae/domain/money';
 import * as z from 'zod/mini';
-import { timeSchema } from './base.ts';
+import { opaqueSchema, timeSchema } from './base.ts';
 
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 
@@ -47,7 +47,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A pair of tokens of one live token family. */
-export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export const tokensSchema = z.object({ accessToken: opaqueSchema, refreshToken: opaqueSchema });
 export type Tokens = z.infer<typeof tokensSchema>;
 
 /** Signed in. */

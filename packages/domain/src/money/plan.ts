@@ -15,7 +15,7 @@ export const priceSchema = z.object({
   currency: currencySchema,
   amount: amountSchema,
   /** ISO 3166-1; missing for everywhere else. */
-  countries: z.optional(z.array(countrySchema)),
+  countries: z.optional(z.array(countrySchema).check(z.maxLength(300))),
 });
 export type Price = z.infer<typeof priceSchema>;
 

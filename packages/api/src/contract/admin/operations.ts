@@ -182,7 +182,7 @@ export const operationsContract = {
     run: admin
       .route({ method: 'POST', path: '/admin/jobs/{name}/run', tags, summary: 'Run a background job now' })
       .errors(errorsOf('conflict'))
-      .input(z.object({ name: z.string(), reason: reasonSchema }))
+      .input(z.object({ name: z.string().check(z.maxLength(100)), reason: reasonSchema }))
       .output(jobSchema),
   },
   audit: {
