@@ -70,6 +70,17 @@ it('the README names every command', () => {
   expect(commands.filter((command) => !readme.includes(`\`${command}`))).toEqual([]);
 });
 
+it('the README and the architecture name every package', () => {
+  const packages = [...places].filter(
+    (place) => /^packages\/[^/]+$/.test(place) && places.has(`${place}/package.json`),
+  );
+  expect(packages.length).toBeGreaterThan(15);
+  const readme = textOf('README.md');
+  const architecture = textOf('docs/architecture.md');
+  expect(packages.filter((place) => !new RegExp(`${place}\\b`).test(readme))).toEqual([]);
+  expect(packages.filter((place) => !architecture.includes(place.slice('packages/'.length)))).toEqual([]);
+});
+
 it('the subjects of commits are sentences of at most 72 characters', () => {
   // Earlier ones are shared already; who finds one here that is too, names it here instead of rewriting it.
   const shared: readonly string[] = [];
