@@ -4,6 +4,7 @@ import { keptByKey } from '@vitae/domain';
 import { addressIn, interfaceLanguages, type InterfaceLanguage } from '@vitae/words/languages';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { keepPartsWith } from '../base/kept-part.ts';
 import type { Platform } from '../base/platform.ts';
 import { leaveFrameOut, startPrerendering } from '../base/prerendering.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import type { SampleSource } from '../base/samples/sample-source.ts';
 import { App } from './app.tsx';
 import { startLanguage } from '../base/i18n/index.ts';
+import { createParts, type KeptHtml } from './kept-parts.tsx';
 import { allRoutes } from './other-routes.ts';
 
 export type { SampleSource } from '../base/samples/sample-source.ts';
@@ -132,6 +134,8 @@ interface Rendered {
   settings: SiteSettings;
   /** By language, and the layout's route. */
   frames: Map<string, Map<Route, Frame>>;
+  /** By language. */
+  parts: (language: string) => KeptHtml;
   /** Languages and routes whose code is all there. */
   complete: Set<string>;
 }
@@ -178,13 +182,18 @@ async function render(path: string, platform: Platform, language: InterfaceLangu
   const router = createMemoryRouter(allRoutes, { initialEntries: [path], sources, parts: partsIn(language) });
   const page = await pageOf(router);
   const { failure, matches } = page;
-  if (rendered?.settings !== settings) rendered = { settings, frames: new Map(), complete: new Set() };
+  if (rendered?.settings !== settings) {
+    const parts = keptByKey(interfaceLanguages.length, (): KeptHtml => new WeakMap());
+    rendered = { settings, frames: new Map(), parts, complete: new Set() };
+  }
   const { frames, complete } = rendered;
   const layout = failure === null ? matches.at(-2)?.route : undefined;
   const pattern = `${language} ${matches.at(-1)?.route.path ?? ''}`;
   const frame = layout && frames.get(language)?.get(layout);
   leaveFrameOut(frame !== undefined);
-  const own = await htmlOf(platform, router, failure === null && complete.has(pattern));
+  const parts = createParts(rendered.parts(language));
+  keepPartsWith(parts.inPlaceOf);
+  const own = parts.putInto(await htmlOf(platform, router, failure === null && complete.has(pattern)));
   const html = frame ? framed(own, frame) : [own];
   if (!frame && layout) {
     const found = frameOf(own);

@@ -53,6 +53,15 @@ onBothDatabases('the samples', (newPlace) => {
     expect((await server.call('GET', "/samples/resume/'%20or%201=1")).status).toBe(404);
   });
 
+  it('are the same objects for as long as they say the same', async () => {
+    const { samples } = server.services;
+    const before = await samples.list('resume');
+    await change('welder', { title: 'Welder and Fabricator' });
+    const after = new Set(await samples.list('resume'));
+    expect(before.filter((head) => !after.has(head)).map(({ slug }) => slug)).toEqual(['welder']);
+    await change('welder', { title: 'Welder' });
+  });
+
   it('stand beside the same title in another language', async () => {
     const siblings = [
       { locale: 'en-US', slug: 'accountant' },

@@ -118,19 +118,21 @@ export function createSamples({
   };
 
   const headOf = async (row: Row): Promise<SampleHead> =>
-    sampleHeadSchema.parse({
-      kind: row.kind,
-      slug: row.slug,
-      title: row.title,
-      jobTitle: row.job_title,
-      category: row.category,
-      level: row.level,
-      locale: row.locale,
-      person: row.person,
-      updatedAt: row.updated_at,
-      picture: pictureOf(row),
-      pages: (await pictures.drawn(pictureOf(row)))?.pages ?? null,
-    });
+    headOfText(
+      JSON.stringify({
+        kind: row.kind,
+        slug: row.slug,
+        title: row.title,
+        jobTitle: row.job_title,
+        category: row.category,
+        level: row.level,
+        locale: row.locale,
+        person: row.person,
+        updatedAt: row.updated_at,
+        picture: pictureOf(row),
+        pages: (await pictures.drawn(pictureOf(row)))?.pages ?? null,
+      }),
+    );
 
   // Compiled once: that takes longer than the query.
   const longQuery = db.selectFrom('sample').select(['document', 'points']).where('id', '=', '').compile();
@@ -214,6 +216,7 @@ function keptText<Read>(read: (parsed: unknown) => Read): (text: string) => Read
   const kept = keptByKey(mostRead, made);
   return (text) => (text.length > longestRead ? made(text) : kept(text));
 }
+const headOfText = keptText((parsed) => sampleHeadSchema.parse(parsed));
 const documentOf = keptText((parsed) => leanDocument(documentSchema.parse(parsed)));
 const pointsOf = keptText((parsed) => z.array(samplePointSchema).parse(parsed));
 

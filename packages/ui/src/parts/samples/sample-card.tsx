@@ -2,6 +2,7 @@ import type { SampleHead } from '@vitae/api/samples';
 import { kindOf } from '@vitae/domain';
 import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { useTexts } from '../../base/i18n/index.ts';
+import { KeptPart } from '../../base/kept-part.ts';
 import { languageName } from '../../base/samples/language-name.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { SamplePicture } from './sample-picture.tsx';
@@ -12,6 +13,14 @@ export const samplePath = ({ kind, slug }: Pick<SampleHead, 'kind' | 'slug'>): s
 
 /** A sample in a list: its first page, its title and level, and its language unless it is English. */
 export function SampleCard({ head }: { head: SampleHead }) {
+  return (
+    <KeptPart of={head}>
+      <Card head={head} />
+    </KeptPart>
+  );
+}
+
+function Card({ head }: { head: SampleHead }) {
   const { t } = useTexts('samples');
   return (
     <PreloadLink to={samplePath(head)} className="block rounded-[3px] transition-[translate] hover:-translate-y-0.5">

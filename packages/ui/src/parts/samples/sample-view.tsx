@@ -3,6 +3,7 @@ import { readDocument } from '@vitae/domain';
 import type { SampleKind } from '@vitae/samples';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
+import { KeptPart } from '../../base/kept-part.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { languageName } from '../../base/samples/language-name.ts';
 import { DocumentText } from './document-text.tsx';
@@ -74,7 +75,9 @@ export function SampleView({ kind, sample, title, action, children }: SampleView
         <h2 id="text" className="text-24">
           {t(`text.${kind}`)}
         </h2>
-        <DocumentText kind={kind} document={document} />
+        <KeptPart of={document}>
+          <DocumentText kind={kind} document={document} />
+        </KeptPart>
       </section>
     </>
   );
