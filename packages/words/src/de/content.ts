@@ -39,7 +39,7 @@ Ja, nach Ihrem ersten Besuch. Ihre Dokumente werden auf Ihrem Gerät aufbewahrt,
 
 ## Mit welchen Dateien kann ich beginnen?
 
-PDF, DOCX, ODT, RTF, HTML, reiner Text, Markdown und JSON (JSON Resume, Reactive Resume oder ein von hier exportiertes Dokument), RenderCV-YAML und der Datenexport von LinkedIn, bis 20 MB und 50 Seiten. Die Datei muss Text enthalten: Ein Scan ist ein Bild, und seine Wörter lassen sich nicht lesen.
+PDF, DOCX, ODT, RTF, HTML, reiner Text, Markdown und JSON (JSON Resume, Reactive Resume oder ein von hier exportiertes Dokument), RenderCV-YAML, Europass-XML und der Datenexport von LinkedIn, bis 20 MB und 50 Seiten. Ein Scan oder ein Foto von Seiten (PDF, PNG oder JPEG) wird auf Wunsch auf Ihrem Gerät gelesen, bis zu sechs Seiten; prüfen Sie dann jedes Wort. Eine Datei, die bewertet wird, muss Text enthalten.
 
 ## Kann ich auch Anschreiben verfassen?
 
@@ -55,7 +55,7 @@ Nicht immer. Deshalb sehen Sie neben dem Original, was gelesen wurde, bevor etwa
 
 ## Woher kommt die Punktzahl?
 
-Aus festen Regeln, nicht aus einem Modell: Dasselbe Dokument erhält immer dieselbe Punktzahl, und jeder Befund nennt, worauf er beruht. Sie entsteht auf Ihrem Gerät, und die Berichte bleiben dort. Sie können einen Befund ignorieren und sagen, warum. Keine Punktzahl kann ein Gespräch versprechen.
+Aus festen Regeln, nicht aus einem Modell: Dasselbe Dokument erhält immer dieselbe Punktzahl, und jeder Befund nennt, worauf er beruht. Sie entsteht auf Ihrem Gerät, und die Berichte bleiben dort; wenn Sie angemeldet sind, auch in Ihrem Konto. Sie können einen Befund ignorieren und sagen, warum. Keine Punktzahl kann ein Gespräch versprechen.
 
 ## Können Bewerbungssysteme meinen Lebenslauf lesen?
 

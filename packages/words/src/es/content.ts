@@ -39,7 +39,7 @@ Sí, después de la primera visita. Sus documentos se guardan, se componen y se 
 
 ## ¿Con qué archivos puedo empezar?
 
-PDF, DOCX, ODT, RTF, HTML, texto sin formato, Markdown y JSON (JSON Resume, Reactive Resume o un documento exportado aquí), YAML de RenderCV y la exportación de datos de LinkedIn, hasta 20 MB y 50 páginas. El archivo debe contener texto: un escaneo es una imagen, y sus palabras no se pueden leer.
+PDF, DOCX, ODT, RTF, HTML, texto sin formato, Markdown y JSON (JSON Resume, Reactive Resume o un documento exportado aquí), YAML de RenderCV, XML de Europass y la exportación de datos de LinkedIn, hasta 20 MB y 50 páginas. Un escaneo o una foto de páginas (PDF, PNG o JPEG) se lee en su dispositivo si usted lo pide, hasta seis páginas; revise entonces cada palabra. Un archivo que se evalúa debe contener texto.
 
 ## ¿Puedo escribir también cartas de presentación?
 
@@ -55,7 +55,7 @@ No siempre. Por eso, antes de guardar nada, lo leído se muestra junto al origin
 
 ## ¿De dónde sale la puntuación?
 
-De reglas fijas, no de un modelo: el mismo documento recibe siempre la misma puntuación, y cada observación dice en qué se basa. Se calcula en su dispositivo, y los informes se quedan allí. Puede ignorar una observación y decir por qué. Ninguna puntuación puede prometer una entrevista.
+De reglas fijas, no de un modelo: el mismo documento recibe siempre la misma puntuación, y cada observación dice en qué se basa. Se calcula en su dispositivo, y los informes se quedan allí; si ha iniciado sesión, también en su cuenta. Puede ignorar una observación y decir por qué. Ninguna puntuación puede prometer una entrevista.
 
 ## ¿Pueden leer mi currículum los sistemas de selección?
 

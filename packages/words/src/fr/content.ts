@@ -39,7 +39,7 @@ Oui, après votre première visite. Vos documents sont conservés, composés et 
 
 ## Avec quels fichiers puis-je commencer ?
 
-PDF, DOCX, ODT, RTF, HTML, texte brut, Markdown et JSON (JSON Resume, Reactive Resume ou un document exporté d’ici), RenderCV YAML et l’export de données LinkedIn, jusqu’à 20 Mo et 50 pages. Le fichier doit contenir du texte : un scan est une image, et ses mots ne peuvent pas être lus.
+PDF, DOCX, ODT, RTF, HTML, texte brut, Markdown et JSON (JSON Resume, Reactive Resume ou un document exporté d’ici), RenderCV YAML, Europass XML et l’export de données LinkedIn, jusqu’à 20 Mo et 50 pages. Un scan ou une photo de pages (PDF, PNG ou JPEG) est lu sur votre appareil si vous le demandez, jusqu’à six pages ; vérifiez-en alors chaque mot. Un fichier à évaluer doit contenir du texte.
 
 ## Puis-je aussi écrire des lettres de motivation ?
 
@@ -55,7 +55,7 @@ Pas toujours. C’est pourquoi vous voyez ce qui a été lu à côté de l’ori
 
 ## D’où vient le score ?
 
-De règles fixes, pas d’un modèle : le même document obtient toujours le même score, et chaque remarque dit sur quoi elle repose. Il est calculé sur votre appareil, et les rapports y restent. Vous pouvez ignorer une remarque et dire pourquoi. Aucun score ne peut promettre un entretien.
+De règles fixes, pas d’un modèle : le même document obtient toujours le même score, et chaque remarque dit sur quoi elle repose. Il est calculé sur votre appareil, et les rapports y restent ; si vous êtes connecté, ils sont aussi dans votre compte. Vous pouvez ignorer une remarque et dire pourquoi. Aucun score ne peut promettre un entretien.
 
 ## Les logiciels de recrutement peuvent-ils lire mon CV ?
 

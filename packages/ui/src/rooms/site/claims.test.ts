@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { letterTemplates, templates } from '@vitae/templates';
+import { maxImportedBytes, trashDays } from '@vitae/domain';
 import { refundDays } from '@vitae/domain/money';
+import { IMPORT_LIMITS } from '@vitae/importer';
+import { jobTitles, loadSamples } from '@vitae/samples';
 import { translatedContent } from '@vitae/words/catalogue';
 import { mail } from '@vitae/words/en/mail';
 import { loadLanguage } from '@vitae/words/languages';
@@ -44,10 +47,10 @@ describe.each(['de', 'fr', 'es', 'ar'] as const)('the pages in Markdown in %s', 
   // Other tests may run in the same process.
   afterAll(() => setReaderLocale(defaultLocale));
 
-  it('what stands below the contact form says what the English text says', async () => {
+  it.each(['contact', 'faq'])('%s says what the English text says', async (name) => {
     setReaderLocale(language);
     await loadLanguage(language);
-    expect(shapeOf(translatedContent('contact') ?? '')).toEqual(shapeOf(content('contact')));
+    expect(shapeOf(translatedContent(name)?.trimEnd() ?? '')).toEqual(shapeOf(content(name).trimEnd()));
   });
 
   it.each(['privacy-policy', 'refund-policy', 'terms'])(
@@ -62,6 +65,29 @@ describe.each(['de', 'fr', 'es', 'ar'] as const)('the pages in Markdown in %s', 
       expect(shapeOf([lines[0], ...lines.slice(2)].join('\n\n'))).toEqual(shapeOf(english));
     },
   );
+});
+
+describe('what the site says about its limits', () => {
+  it('is what holds for files', () => {
+    const { pages, scannedPages } = IMPORT_LIMITS;
+    expect(content('faq')).toContain(`up to ${maxImportedBytes / 1024 / 1024} MB and ${pages} pages`);
+    expect(content('faq')).toContain(`up to ${words[scannedPages]} pages`);
+  });
+
+  it('is what holds for the trash', () => {
+    expect(content('faq')).toContain(`It stays there for ${trashDays} days`);
+    expect(content('privacy-policy')).toContain(`trash are deleted after ${trashDays} days`);
+    expect(site.home.todayList.join('\n')).toContain(`documents for ${trashDays} days`);
+  });
+
+  it('is as many samples and letter templates as there are', async () => {
+    const post = (name: string) => readFileSync(join(import.meta.dirname, `posts/${name}.md`), 'utf8');
+    const letters = (await loadSamples('coverletter')).filter(({ published }) => published);
+    const tens: Readonly<Record<number, string>> = { 40: 'forty', 60: 'sixty' };
+    expect(post('numbers-when-nobody-counted')).toContain(`show ${tens[jobTitles.length]} ways`);
+    expect(post('a-cover-letter-in-four-paragraphs')).toContain(`${tens[letters.length]} whole letters`);
+    expect(site.home.todayList.join('\n')).toContain(`Cover letters in ${words[letterTemplates.length]} templates`);
+  });
 });
 
 describe('what the site says about money', () => {
