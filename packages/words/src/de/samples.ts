@@ -11,7 +11,7 @@ export const samples: Translation<typeof english> = {
     coverletter: {
       title: 'Anschreiben-Beispiele nach Beruf',
       intro:
-        'Ganze Anschreiben, jedes für eine Anzeige geschrieben, mit dem, was es überzeugend macht. Öffnen Sie eines im Editor und machen Sie es zu Ihrem. Alle Personen sind erfunden.',
+        'Ganze Anschreiben, jedes an einen Arbeitgeber geschrieben, mit dem, was es überzeugend macht. Öffnen Sie eines im Editor und machen Sie es zu Ihrem. Alle Personen sind erfunden.',
     },
   },
   search: 'Beruf suchen',

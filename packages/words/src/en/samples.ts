@@ -9,7 +9,7 @@ export const samples = {
     coverletter: {
       title: 'Cover letter examples by job title',
       intro:
-        'Whole letters, each written for one posting, with what makes it work. Open one in the builder and make it yours. Everybody in them is invented.',
+        'Whole letters, each written to one employer, with what makes it work. Open one in the builder and make it yours. Everybody in them is invented.',
     },
   },
   search: 'Find a job title',

@@ -11,7 +11,7 @@ export const samples: Translation<typeof english> = {
     coverletter: {
       title: 'Ejemplos de carta de presentación por puesto',
       intro:
-        'Cartas enteras, cada una escrita para una oferta, con lo que hace que funcione. Abra una en el editor y hágala suya. Todas las personas son inventadas.',
+        'Cartas enteras, cada una escrita a una empresa, con lo que hace que funcione. Abra una en el editor y hágala suya. Todas las personas son inventadas.',
     },
   },
   search: 'Buscar un puesto',

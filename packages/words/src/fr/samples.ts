@@ -11,7 +11,7 @@ export const samples: Translation<typeof english> = {
     coverletter: {
       title: 'Exemples de lettres de motivation par métier',
       intro:
-        'Des lettres entières, chacune écrite pour une offre, avec ce qui la rend convaincante. Ouvrez-en une dans l’éditeur et faites-en la vôtre. Toutes les personnes sont inventées.',
+        'Des lettres entières, chacune écrite à un employeur, avec ce qui la rend convaincante. Ouvrez-en une dans l’éditeur et faites-en la vôtre. Toutes les personnes sont inventées.',
     },
   },
   search: 'Chercher un métier',

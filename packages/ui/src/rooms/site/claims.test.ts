@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentHead, pageOf } from '@vitae/api';
 import { letterTemplates, templates } from '@vitae/templates';
 import { maxImportedBytes, trashDays } from '@vitae/domain';
 import { refundDays } from '@vitae/domain/money';
@@ -83,6 +84,9 @@ describe('what the site says about its limits', () => {
   it('is as many samples and letter templates as there are', async () => {
     const post = (name: string) => readFileSync(join(import.meta.dirname, `posts/${name}.md`), 'utf8');
     const letters = (await loadSamples('coverletter')).filter(({ published }) => published);
+    const about = (path: string) => documentHead(pageOf(path), { appName: 'Biograf' }).description;
+    expect(about('/resumes')).toContain(`for ${jobTitles.length} job titles`);
+    expect(about('/coverletters')).toContain(`for ${letters.length} job titles`);
     const tens: Readonly<Record<number, string>> = { 40: 'forty', 60: 'sixty' };
     expect(post('numbers-when-nobody-counted')).toContain(`show ${tens[jobTitles.length]} ways`);
     expect(post('a-cover-letter-in-four-paragraphs')).toContain(`${tens[letters.length]} whole letters`);
