@@ -27,11 +27,9 @@ const untilTyping = 1_200;
 export function LiveResume() {
   const [resume, setResume] = useState<Resume | null>(null);
   useEffect(() => {
-    // The text of the page comes first.
-    const later = setTimeout(
-      () => void loadSample('operations-manager').then(setResume, (error: unknown) => console.error(error)),
-      200,
-    );
+    // The text of the page comes first. Without a network the picture stays.
+    const load = () => void loadSample('operations-manager').then(setResume, () => undefined);
+    const later = setTimeout(load, 200);
     return () => clearTimeout(later);
   }, []);
   return <Typing resume={resume} />;
@@ -166,10 +164,14 @@ function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume 
     let running: Preview | undefined;
     let ended = false;
     const start = async () => {
-      const { createPreview } = await import('@vitae/renderer/preview');
+      // Without a network its code may not be there, and the picture stays.
+      const code = await import('@vitae/renderer/preview').catch(() => null);
       const element = canvas.current;
-      if (ended || !element) return;
-      running = createPreview({ assets: () => Promise.resolve(undefined), onError: (error) => console.error(error) });
+      if (ended || !element || !code) return;
+      running = code.createPreview({
+        assets: () => Promise.resolve(undefined),
+        onError: (error) => console.error(error),
+      });
       running.setScale((element.clientWidth / a4.width) * devicePixelRatio);
       running.setVisible([{ pageIndex: 0, top: 0, bottom: a4.height }]);
       running.attach(0, element);

@@ -46,9 +46,9 @@ export function SectionForm({ section, itemName, usualHeading, children }: Secti
   const sort = () =>
     change(t('undo.sort'), (resume) => withItems(resume, path, (items) => sortedByDate(items, fields)));
 
-  // While a section is empty, the code that its first entry needs is fetched.
+  // While a section is empty, the code that its first entry needs is fetched; the entry asks again if that fails.
   useEffect(() => {
-    Promise.all([loadSortableList(), loadRichTextEditor()]).catch((error: unknown) => console.error(error));
+    Promise.all([loadSortableList(), loadRichTextEditor()]).catch(() => undefined);
   }, []);
 
   // A single entry is opened at once.
