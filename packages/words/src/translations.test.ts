@@ -37,6 +37,18 @@ const pluralKey = /^(.*)_(zero|one|two|few|many|other)$/;
 const placesIn = (text: string): string => [...text.matchAll(/\{\{\w+\}\}|<\w+>/g)].map(String).sort().join(' ');
 const all = await areasIn('en');
 
+/** Characters that fit into the search field of a list. */
+const mostInHint = 42;
+
+it.each(interfaceLanguages)('what can be searched for fits into its field: %s', async (language) => {
+  const areas = await areasIn(language);
+  const hints = [...areas].flatMap(([file, texts]) =>
+    file.startsWith('admin') ? [...texts].filter(([key]) => key.endsWith('searchHint')) : [],
+  );
+  expect(hints.length).toBeGreaterThan(6);
+  expect(hints.filter(([, text]) => text.replaceAll('\u200E', '').length > mostInHint)).toEqual([]);
+});
+
 describe.each(interfaceLanguages.filter((language) => language !== defaultLocale))('in %s', async (language) => {
   const translated = await areasIn(language);
 

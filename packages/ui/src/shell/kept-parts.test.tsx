@@ -9,7 +9,7 @@ const never = (): never => {
   throw new Error('Nothing is called while a page is rendered.');
 };
 
-const shown = async (sample: Sample, settings: SiteSettings, language: 'en' | 'de' = 'en'): Promise<string> => {
+const shown = async (sample: Sample, settings: SiteSettings, language: 'en' | 'de' | 'ar' = 'en'): Promise<string> => {
   const { status, html } = await renderStaticPage(
     `/resumes/${sample.slug}`,
     {
@@ -64,6 +64,24 @@ it('what has changed is shown at once, and the rest stays', async () => {
   expect(after).toContain('Ottoline Brakspear');
   expect(await shown({ ...sample, related, document }, fresh())).toBe(after);
   expect(await shown(sample, settings)).toBe(before);
+});
+
+it('a sample names its other language in that of the interface', async () => {
+  const sample = await nurse();
+  const siblings = [
+    { locale: 'en-US', slug: sample.slug },
+    { locale: 'de-DE', slug: 'registered-nurse-de' },
+  ];
+  const link = (name: string) => new RegExp(`href="[^"]*/resumes/registered-nurse-de"[^>]*>${name}</a>`);
+  expect(await shown({ ...sample, siblings }, fresh())).toMatch(link('German'));
+  expect(await shown({ ...sample, siblings }, fresh(), 'de')).toMatch(link('Deutsch'));
+});
+
+it('what is said about a sample runs in its own direction, in a page from right to left too', async () => {
+  const sample = await nurse();
+  const html = await shown(sample, fresh(), 'ar');
+  for (const { text } of sample.points)
+    expect(html).toContain(`<p dir="auto" class="text-ink-soft">${text.slice(0, 10)}`);
 });
 
 it('each language has parts of its own', async () => {

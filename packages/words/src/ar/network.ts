@@ -9,7 +9,7 @@ export const network: Translation<typeof english> = {
   noRefreshAnswer: 'لم يصل رد على طلب تجديد الجلسة',
   otherAccount: 'لم يعد هذا الحساب مسجّل الدخول.',
   notFound: 'الصفحة غير موجودة',
-  pageNotFound: 'الصفحة غير موجودة: {{path}}',
+  pageNotFound: 'الصفحة غير موجودة: \u2066{{path}}\u2069',
   invalidState: 'معامل الحالة غير صالح. قد يكون هجوم تزوير طلبات (CSRF).',
   providerNotSupported: 'مزوّد الدخول {{provider}} غير مدعوم',
 };

@@ -189,7 +189,7 @@ export const admin: Translation<typeof english> = {
     intro:
       'Was Administratoren geändert oder geöffnet haben, das Neueste zuerst. Einträge lassen sich zwei Jahre lang weder ändern noch löschen.',
     search: 'Protokoll durchsuchen',
-    searchHint: 'Wer, was, woran, warum oder ein Tag: 2026-03-31',
+    searchHint: 'Wer, was, woran, warum, Tag: 2026-03-31',
     noMatch: 'Kein Eintrag passt.',
     noneYet: 'Bisher nichts gefunden',
     lookedTo: 'Die Einträge bis {{time}} wurden durchsucht; dort wurde angehalten.',

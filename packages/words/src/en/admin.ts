@@ -185,7 +185,7 @@ export const admin = {
     title: 'Record',
     intro: 'What admins changed or opened, newest first. Entries cannot be changed or deleted for two years.',
     search: 'Search the record',
-    searchHint: 'Who, what, on what, why, or a day: 2026-03-31',
+    searchHint: 'Who, what, on what, why or day: 2026-03-31',
     noMatch: 'No entry matches.',
     noneYet: 'Nothing found so far',
     lookedTo: 'The search stopped at entries from {{time}}.',

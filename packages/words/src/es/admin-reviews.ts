@@ -5,7 +5,7 @@ export const adminReviews: Translation<typeof english> = {
   reviews: {
     title: 'Revisiones de especialistas',
     intro: 'La más antigua primero. Tome una, escriba la respuesta y entréguela.',
-    searchHint: 'Correo o nombre de la persona, o identificador',
+    searchHint: 'Correo o nombre de la persona, o ID',
     state: 'Estado',
     waiting: 'En espera',
     mine: 'Tomadas',

@@ -188,7 +188,7 @@ export const admin: Translation<typeof english> = {
     intro:
       'Lo que los administradores cambiaron o abrieron, lo más reciente primero. Durante dos años, ninguna entrada se puede cambiar ni eliminar.',
     search: 'Buscar en el registro',
-    searchHint: 'Quién, qué, sobre qué, por qué o un día: 2026-03-31',
+    searchHint: 'Quién, qué, a qué, motivo, día: 2026-03-31',
     noMatch: 'Ninguna entrada coincide.',
     noneYet: 'Nada por ahora',
     lookedTo: 'Se han revisado las entradas hasta {{time}}; ahí se ha detenido la búsqueda.',

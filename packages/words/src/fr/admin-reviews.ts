@@ -5,7 +5,7 @@ export const adminReviews: Translation<typeof english> = {
   reviews: {
     title: 'Relectures par un expert',
     intro: 'De la plus ancienne à la plus récente. Prenez-en une, écrivez la réponse, remettez-la.',
-    searchHint: 'E-mail ou nom de la personne, ou identifiant',
+    searchHint: 'E-mail ou nom de la personne, ou ID',
     state: 'État',
     waiting: 'En attente',
     mine: 'Prises en charge',

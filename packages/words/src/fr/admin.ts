@@ -189,7 +189,7 @@ export const admin: Translation<typeof english> = {
     intro:
       'Ce que les administrateurs ont modifié ou ouvert, du plus récent au plus ancien. Pendant deux ans, rien ne peut y être modifié ni supprimé.',
     search: 'Rechercher dans le journal',
-    searchHint: 'Qui, quoi, sur quoi, pourquoi, ou un jour : 2026-03-31',
+    searchHint: 'Qui, quoi, objet, motif, jour : 2026-03-31',
     noMatch: 'Aucune entrée ne correspond.',
     noneYet: 'Rien trouvé pour l’instant',
     lookedTo: 'La recherche a parcouru les entrées jusqu’au {{time}} et s’y est arrêtée.',

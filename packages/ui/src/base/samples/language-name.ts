@@ -7,10 +7,11 @@ const nameOf = keptByKey(500, (key) => {
   return new Intl.DisplayNames([shown], { type: 'language' }).of(language) ?? '';
 });
 
+const languageOf = (locale: string): string => locale.split('-')[0] ?? '';
+
+/** The name of a document's language, in that of the interface. */
+export const wholeLanguageName = (locale: string): string => nameOf(`${interfaceLocale()} ${languageOf(locale)}`);
+
 /** The name of a document's language, in that of the interface; `''` if they are the same. */
-export function languageName(locale: string): string {
-  const shown = interfaceLocale();
-  const [language = ''] = locale.split('-');
-  if (language === shown.split('-')[0]) return '';
-  return nameOf(`${shown} ${language}`);
-}
+export const languageName = (locale: string): string =>
+  languageOf(locale) === languageOf(interfaceLocale()) ? '' : wholeLanguageName(locale);

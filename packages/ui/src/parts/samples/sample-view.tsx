@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { KeptPart } from '../../base/kept-part.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
-import { languageName } from '../../base/samples/language-name.ts';
+import { languageName, wholeLanguageName } from '../../base/samples/language-name.ts';
 import { DocumentText } from './document-text.tsx';
 import { keptByObject } from './kept-by-object.ts';
 import { samplePath } from './sample-card.tsx';
@@ -45,7 +45,7 @@ export function SampleView({ kind, sample, title, action, children }: SampleView
                 .filter(({ slug }) => slug !== sample.slug)
                 .map(({ slug, locale }) => (
                   <PreloadLink key={slug} to={samplePath({ kind, slug })} className="text-accent-ink underline">
-                    {languageName(locale) || 'English'}
+                    {wholeLanguageName(locale)}
                   </PreloadLink>
                 ))}
             </nav>
@@ -65,7 +65,9 @@ export function SampleView({ kind, sample, title, action, children }: SampleView
                 >
                   {index + 1}
                 </span>
-                <p className="text-ink-soft">{text}</p>
+                <p dir="auto" className="text-ink-soft">
+                  {text}
+                </p>
               </li>
             ))}
           </ol>

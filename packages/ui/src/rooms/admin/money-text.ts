@@ -10,22 +10,22 @@ export const totalOf = ({ wallet, charge, currency }: ListedPayment, language: s
 
 /** What a payment was for: "Pro, yearly". */
 export function subjectOfPayment({ kind, plan, period }: ListedPayment): string {
-  const { t } = textsOf('admin');
+  const { t, language } = textsOf('admin');
   const named = plan === null ? null : registeredText(plan);
   const words = kind === 'plan' ? (named ?? t('payments.kinds.plan')) : t(`payments.kinds.${kind}`);
   const more = [
     kind === 'renewal' && named,
     (kind === 'plan' || kind === 'renewal') && period !== null && t(`payments.periods.${period}`),
   ].filter((part) => typeof part === 'string');
-  return [words, ...more].join(', ');
+  return new Intl.ListFormat(language, { type: 'unit' }).format([words, ...more]);
 }
 
 /** What a payment was paid with: "Visa ending in 4242". */
 export function methodText({ brand, last4, wallet, charge }: ListedPayment): string {
-  const { t } = textsOf('admin');
+  const { t, language } = textsOf('admin');
   const card = last4 !== null && t('payments.card', { brand: brand === null ? '' : brandName(brand), last4 }).trim();
   const parts = [wallet > 0 && t('payments.wallet'), charge > 0 && card].filter((part) => typeof part === 'string');
-  return parts.join(', ') || t('payments.noMethod');
+  return new Intl.ListFormat(language, { type: 'unit' }).format(parts) || t('payments.noMethod');
 }
 
 function brandName(brand: string): string {

@@ -53,11 +53,11 @@ function NoticeRow({ notice: { name, version, licence, author, text } }: { notic
   return (
     <details>
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-4 py-2.5 text-14">
-        <span className="font-medium break-all">{name}</span>
+        <bdi className="font-medium break-all">{name}</bdi>
         <span className="text-13 text-ink-faint tabular-nums">{version}</span>
         <span className="ms-auto text-13 text-ink-faint">{licence}</span>
       </summary>
-      <pre className="overflow-x-auto px-4 pb-4 text-12 whitespace-pre-wrap text-ink-soft">
+      <pre dir="auto" className="overflow-x-auto px-4 pb-4 text-12 whitespace-pre-wrap text-ink-soft">
         {text || t('licences.noText', { licence, author: author || name })}
       </pre>
     </details>

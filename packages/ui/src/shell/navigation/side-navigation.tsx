@@ -11,7 +11,7 @@ import { pageIcon } from '../../parts/page-icon.ts';
 import { useUser } from '../../base/session/user.ts';
 
 const rowClass =
-  'flex h-8 items-center gap-2.5 rounded-control px-2.5 text-14 font-medium transition-colors pointer-coarse:h-11';
+  'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 text-14 font-medium transition-colors pointer-coarse:min-h-11';
 
 /** The pages of the account, and who is signed in. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {

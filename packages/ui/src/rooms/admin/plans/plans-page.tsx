@@ -88,7 +88,9 @@ function PlanCard({ version }: { version: PlanVersion }) {
             facts={[
               [t('plans.documents'), limit(rights.syncedDocuments)],
               [t('plans.evaluations'), limit(rights.savedEvaluations)],
-              ...(extras.length > 0 ? [[t('plans.rights'), extras.join(', ')] as const] : []),
+              ...(extras.length > 0
+                ? [[t('plans.rights'), new Intl.ListFormat(language, { type: 'unit' }).format(extras)] as const]
+                : []),
             ]}
           />
         )}

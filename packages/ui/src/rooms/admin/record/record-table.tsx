@@ -92,7 +92,7 @@ export function RecordTable() {
           header: t('record.changes'),
           enableSorting: false,
           cell: ({ row: { original: entry } }) => (
-            <div className="line-clamp-3 min-w-40">
+            <div className="line-clamp-3 min-w-48">
               <RecordChanges entry={entry} />
             </div>
           ),

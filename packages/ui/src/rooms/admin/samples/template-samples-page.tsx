@@ -81,7 +81,11 @@ export function TemplateSamplesPage() {
           header: t('samples.level'),
           enableSorting: false,
         }),
-        accessor('locale', { header: t('samples.language'), enableSorting: false }),
+        accessor('locale', {
+          header: t('samples.language'),
+          enableSorting: false,
+          cell: ({ getValue }) => <span className="whitespace-nowrap">{getValue()}</span>,
+        }),
         accessor('person', { header: t('samples.person'), enableSorting: false }),
         accessor('updatedAt', {
           id: 'updated',

@@ -109,7 +109,7 @@ function User({ user }: { user: UserDetails }) {
               ...(user.deletedAt === null ? [] : [[t('users.state'), deletionText(user.deletedAt, language)] as const]),
               [t('users.country'), nameOf('region', user.country)],
               [t('user.locale'), nameOf('language', user.locale)],
-              [t('user.waysIn'), waysIn.join(', ') || t('user.none')],
+              [t('user.waysIn'), new Intl.ListFormat(language, { type: 'unit' }).format(waysIn) || t('user.none')],
               [t('user.storage'), bytesText(user.storedBytes, language)],
               [
                 t('user.documents'),

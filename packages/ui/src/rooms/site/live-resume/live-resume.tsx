@@ -135,7 +135,7 @@ function Typing({ resume }: { resume: Resume | null }) {
           {/* Like a field that scrolls with the caret: the last three lines stay visible, none of them in part. */}
           <div aria-hidden className="control mt-1.5">
             <div className="flex h-[3lh] flex-col justify-end overflow-hidden">
-              <p className="min-h-full shrink-0 whitespace-pre-wrap">
+              <p dir="auto" className="min-h-full shrink-0 whitespace-pre-wrap">
                 {shown.text}
                 <span
                   className={classNames(
