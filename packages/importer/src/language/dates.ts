@@ -75,6 +75,8 @@ export const monthNamed = (name: string): number => MONTHS.get(monthKey(name)) ?
 
 const YEAR = String.raw`(?:1[89]\d{2}|20\d{2})`;
 const MONTH_NAME = `(?:${anyOf([...MONTHS.keys()])})`;
+const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const ROMAN = `(?:${anyOf(ROMAN_MONTHS)})`;
 const SEASON = `(?:${anyOf(SEASONS)})`;
 const presentOf = (language: (typeof documentLanguages)[number]) => documentStrings(language).present.toLowerCase();
 const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...documentLanguages.map(presentOf)])})`;
@@ -108,6 +110,9 @@ const POINT = new RegExp(
     // 10/15-08/18, 09/14–heute: two digits are a year where a second date follows or precedes.
     String.raw`(?<![\p{L}\p{N}/.,-])(?<briefMonth>0?[1-9]|1[0-2])\/(?<briefYear>\d{2})(?=\s*[-–—]\s*(?:(?:0?[1-9]|1[0-2])\/\d{2}${EDGE_AFTER}(?!/)|${PRESENT}))`,
     String.raw`(?<=(?:0?[1-9]|1[0-2])\/\d{2}\s*[-–—]\s*)(?<briefEndMonth>0?[1-9]|1[0-2])\/(?<briefEnd>\d{2})${EDGE_AFTER}(?!/)`,
+    // X 2009 – VI 2014: Roman numbers are months where a second date follows or precedes.
+    String.raw`${EDGE_BEFORE}(?<romanMonth>${ROMAN})\.?\s(?<romanYear>${YEAR})(?=\s*[-–—]\s*(?:${ROMAN}\.?\s${YEAR}${EDGE_AFTER}|${PRESENT}${EDGE_AFTER}))`,
+    String.raw`(?<=${EDGE_BEFORE}${ROMAN}\.?\s${YEAR}\s*[-–—]\s*)(?<romanEndMonth>${ROMAN})\.?\s(?<romanEnd>${YEAR})${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<season>${SEASON})\s*(?:term` +
       String.raw`|semester)?,?\s*(?:of\s+)?(?<seasonYear>${YEAR})(?:\/\d{2,4})?${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<year>${YEAR})${EDGE_AFTER}`,
@@ -152,6 +157,8 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
     }
     const [briefMonth, brief] = [g['briefMonth'] ?? g['briefEndMonth'], g['briefYear'] ?? g['briefEnd']];
     if (brief && briefMonth) date = `${century(Number(brief), thisYear)}-${two(Number(briefMonth))}`;
+    const [romanMonth, romanYear] = [g['romanMonth'] ?? g['romanEndMonth'], g['romanYear'] ?? g['romanEnd']];
+    if (romanMonth && romanYear) date = `${romanYear}-${two(ROMAN_MONTHS.indexOf(romanMonth.toUpperCase()) + 1)}`;
     if (g['seasonYear']) date = g['seasonYear'];
     if (g['year']) date = g['year'];
     return date && Number(date.slice(0, 4)) <= thisYear + 12 ? [{ from, to, date }] : [];
@@ -280,7 +287,7 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
 
 /** Uses each word once, with its first meaning: with backtracking, the time would double with every word. */
 const DATE_WORDS = new RegExp(
-  String.raw`^(?:(?=(?<word>${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
+  String.raw`^(?:(?=(?<word>${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
     String.raw`|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?` +
     String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/]|\s))\k<word>)+$`,
   'iu',

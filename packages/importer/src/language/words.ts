@@ -3,7 +3,8 @@
  * German compound), CJK words anywhere.
  */
 const ROLE_STEMS =
-  'menuisi|plombi|maçon(?!n)|boulang|pâtissi|coiffeu|couvreu|charpenti|soudeu|jardini|paysagist|carreleu|chauffeu|livreu|ouvri[eè]r|éducat(?:eur|rice)|sage-femme|aide-soign|kinésithérapeut|orthophonist|notaire|greffi|juriste|graphist|format(?:eur|rice)' +
+  'grader(?!\\p{L})|demonstrator|scribe(?!\\p{L})|preceptor|investigat|investigador|ricercator|dottorand|pesquisador|bolsist|instrumentist|tekenaar|werkvoorbereid|hovenier|timmerman|loodgieter|metselaar|verzorgende|leraar|leraren|onderwijzer|leerkracht|kok(?!\\p{L})|bakker(?!\\p{L})|snickare|elektriker|rektor(?!\\p{L})|vaktmästare|undersköterska|handledare|spawacz|murarz|elektryk|kucharz|kierowc|magazynier|ratownik|lekarz|wykładowc|adiunkt|saldator|kaynakçı|elektrikçi|şoför|akademisyen|görevlisi' +
+  '|menuisi|plombi|maçon(?!n)|boulang|pâtissi|coiffeu|couvreu|charpenti|soudeu|jardini|paysagist|carreleu|chauffeu|livreu|ouvri[eè]r|éducat(?:eur|rice)|sage-femme|aide-soign|kinésithérapeut|orthophonist|notaire|greffi|juriste|graphist|format(?:eur|rice)' +
   '|carpinter|albañil|electricist|fontaner|soldador|peluquer|panader|conductor|repartidor|cuidador|educador|fisioterapeut|matron|farmacéutic|periodist|carpinteir|pedreir|eletricist|canalizador|cabeleireir|padeir|motorist|farmacêutic|jornalist|cozinheir|falegnam|muratore|idraulic|elettricist|parrucchier|magazzinier|educatore|fisioterapist|farmacist|giornalist' +
   '|roofer|bricklayer|joiner|cabinetmaker|hairdresser|landscaper|firefighter|detective|constable|lifeguard|courier|sonographer|phlebotomist|hygienist|dietitian|nutritionist|physiotherapist|radiographer|solicitor|barrister|conveyancer|magistrate|commis(?!s)|gönüllü(?!\\p{L})|wolontariusz|mimar(?!l)|aşçı|garson|avukat|hemşire|kitchen ?hand|farm ?hand|deck ?hand|monitor[ae]?(?!\\p{L})|schriftführer|kassenwart|übungsleit|gebietsreferent|bauforscher|forscher|chercheu|doctorant|doktorand|postdoc|maître de conf|maîtresse de conf|treuhänder|adviser|guide(?!\\p{L})|facilitat|vaccinat|soci[oa](?!\\p{L})|rettungshelfer|engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern' +
   '|internship|trainee|apprentice|specialist|supervisor|coordinat|administrat|technician|designer' +
@@ -103,7 +104,7 @@ const SCHOOL_ANYWHERE =
 
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctor(?:ate|al)?(?: of [\p{L}]+)?|doktor\p{L}*` +
-    String.raw`|promotion|doctorat|doctorado|dottorato|m\.?\s?b\.?\s?a\.?|executive mba|m\.?\s?sc\.?` +
+    String.raw`|promotion|thèse(?: de doctorat)?|doctorat|doctorado|dottorato|m\.?\s?b\.?\s?a\.?|executive mba|m\.?\s?sci\.?|m\.?\s?res\.?|m(?:phys|chem|math)|b\.?s\.?n\.?|m\.?s\.?n\.?|d\.?n\.?p\.?|ed\.?\s?d\.?|m\.?\s?sc\.?` +
     String.raw`|m\.?\s?s\.?(?=[\s,.]|$)|m\.?\s?a\.?(?=[\s,.]|$)|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.?\s?phil\.?` +
     String.raw`|m\.?\s?ed\.?|ll\.?\s?[bm]\.?|j\.?d\.?|m\.?d\.?|master(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science` +
     String.raw`|arts|engineering|business administration|laws|education|fine arts|public health|philosophy` +
@@ -117,7 +118,7 @@ const DEGREE = new RegExp(
     String.raw`|associate(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|applied science)))?(?=[\s,]|$)` +
     String.raw`|a\.b\.|s\.b\.|s\.m\.|a\.?\s?[as]\.?(?=[\s,]|$)|diplôme(?:\s+d['’]\p{L}+(?:\s+d['’]\p{L}+)?)?|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?` +
     String.raw`|\p{L}*schulabschluss|mittlere reife|(?:fach)?(?:hoch)?schulreife|gesellen(?:brief|prüfung)|(?!haus|bürger|platz|wacht|lager|schul)\p{L}{4,}meister(?:in|brief|prüfung)?|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
-    String.raw`|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
+    String.raw`|bachiller(?=[\s,]|$)|ingenier[ií]a(?=\s+(?:de|en|técnica|superior))|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
     String.raw`|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação` +
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate` +
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
@@ -156,6 +157,11 @@ const SCHOOL_START = stems(SCHOOL_STEMS, false);
 const SCHOOL_CJK = new RegExp(SCHOOL_ANYWHERE, 'u');
 const HAS_CJKISH = new RegExp(`[${CJKISH}]`, 'u');
 
+/** German, Dutch and Swedish names that end in what they are: "Autohaus", "Bouwbedrijf", "Mittelschule". */
+const ORG_COMPOUND =
+  /\p{Ll}(?:werke|bank|haus|betriebe?|verein|verband|büro|zentrum|klinik|sparkasse|bedrijf|bureau|centrum|ziekenhuis|sjukhus)(?![\p{L}])/u;
+const SCHOOL_COMPOUND = /\p{Ll}(?:schule|gymnasium|kolleg|akademie|school|skolan?|gymnasiet)(?![\p{L}])/u;
+
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length;
 
 /** "Office of the Attorney General": an authority, whoever it is named after. */
@@ -176,7 +182,7 @@ export const organisationScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && ORG_CJK.test(text)) return 0.9;
   if (AUTHORITY.test(text.trim())) return 0.9;
   const plain = text.replace(/(?<=\p{L})\.(?=\p{L})/gu, '');
-  const hits = count(ORG_WHOLE, plain);
+  const hits = count(ORG_WHOLE, plain) + (ORG_COMPOUND.test(plain) ? 1 : 0);
   if (hits > 0) return Math.min(1, 0.65 + 0.15 * hits);
   // Capital letters inside or throughout a single word indicate names: "OpenResume", "NEXON".
   return /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Lu}{3,8})$/u.test(text.trim()) ? 0.35 : 0;
@@ -185,7 +191,11 @@ export const organisationScore = (text: string): number => {
 /** How much a short text looks like a school, 0 to 1. */
 export const schoolScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && SCHOOL_CJK.test(text)) return 0.9;
-  return count(SCHOOL_START, text) > 0 ? (/high school diploma/iu.test(text) ? 0.2 : 0.9) : 0;
+  return count(SCHOOL_START, text) > 0 || SCHOOL_COMPOUND.test(text)
+    ? /high school diploma/iu.test(text)
+      ? 0.2
+      : 0.9
+    : 0;
 };
 
 /** Words in small letters: a sentence or a task has several, a name hardly any. */

@@ -161,9 +161,13 @@ const runningLines = (pages: readonly PageText[]): Map<string, number> => {
   return running;
 };
 
-/** Whether a piece stands where running lines do; "2/3" is the number of a page a little higher as well. */
-const isAtEdge = (page: PageText, { text, y }: Piece): boolean =>
-  y > page.height * (/^\d\/\d$/u.test(text.trim()) ? 0.88 : 0.92) || y < page.height * 0.06;
+/** Whether a piece stands where running lines do; the number of a page may be a little higher. */
+const isAtEdge = (page: PageText, piece: Piece): boolean =>
+  piece.y > page.height * (isLowNumber(page, piece) ? 0.84 : 0.92) || piece.y < page.height * 0.06;
+
+/** Whether a piece is a number alone below everything else on its page. */
+const isLowNumber = ({ pieces }: PageText, piece: Piece): boolean =>
+  /^\d{1,2}(?:\/\d)?$/u.test(piece.text.trim()) && pieces.every((other) => other === piece || other.y < piece.y - 3);
 
 const furnitureKey = (page: PageText, piece: Piece): string =>
   isAtEdge(page, piece) ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}` : '';

@@ -218,6 +218,9 @@ const SPACED_WORD = /^(?:(?:[\p{L}\p{N}&][-–'’.,:;!?/]?|[-–]) )+[\p{L}\p{N
 /** A gap between two such words, in ems. */
 const SPACED_GAP = 0.35;
 
+/** An accent that is a glyph of its own inside a word, where no apostrophe stands: "curit´e". */
+const SPLIT_INSIDE = /\p{L}{2}[´`]\p{Ll}/u;
+
 /** Pieces without the spaces between letters that are set apart, if a word of the line is long enough to show it. */
 const withWordsClosed = (pieces: readonly PlacedPiece[]): (PlacedPiece & { isSpaced?: boolean })[] => {
   const isSpaced = ({ text }: PlacedPiece): boolean => text.length < 80 && SPACED_WORD.test(text);
@@ -261,7 +264,8 @@ const segmentOf = (given: readonly PlacedPiece[], apartFrom: number): Segment =>
     x = Math.min(x, piece.x);
     if (piece.width > 0) before = piece;
   }
-  for (const run of drawn) run.text = restoreAccents(restoreLigatures(run.text));
+  const areSplit = drawn.some(({ text }) => SPLIT_INSIDE.test(text));
+  for (const run of drawn) run.text = restoreAccents(restoreLigatures(run.text), areSplit);
   const runs = withSingleSpaces(drawn);
   const style = dominantStyle(runs);
   const only = runs.length === 1 ? runs[0] : undefined;

@@ -75,11 +75,12 @@ const accented = (letter: string | undefined, accent: string): string => {
 
 /**
  * Letters whose accents are glyphs of their own: "f¨ur" as TeX's old fonts draw it, and "fu¨r". An acute between a
- * single letter and a word is an apostrophe: "l´un".
+ * single letter and a word is an apostrophe: "l´un"; unless `always`, as where the accents of a whole page are drawn so.
  */
-export const restoreAccents = (text: string): string =>
+export const restoreAccents = (text: string, always = false): string =>
   text.replace(SPLIT_ACCENT, (match, before: string, accent: string, after: string, offset: number) => {
-    const isElided = /[´`]/u.test(accent) && /[cdjlmnsto]/iu.test(before) && !/\p{L}/u.test(text[offset - 1] ?? '');
+    const isElided =
+      !always && /[´`]/u.test(accent) && /[cdjlmnsto]/iu.test(before) && !/\p{L}/u.test(text[offset - 1] ?? '');
     if (isElided) return match;
     const onNext = accented(after, accent);
     if (onNext) return before + onNext;

@@ -127,6 +127,8 @@ const wrapsBesideDate = ({ line, dates }: SectionLine, next: SectionLine): boole
   const [end, start] = [title.runs.at(-1)?.style, first.runs[0]?.style];
   const perLetter = (title.right - title.x) / Math.max(1, title.text.length);
   const needed = perLetter * ((first.text.split(/\s/u)[0] ?? '').length + 1);
+  // A date that hangs at the left leaves room up to the edge of the column.
+  const edge = date.x < title.x ? line.laneRight + 1 : date.x;
   return (
     line.laneRight > 0 &&
     found.from >= title.text.length &&
@@ -134,8 +136,9 @@ const wrapsBesideDate = ({ line, dates }: SectionLine, next: SectionLine): boole
     Math.abs(title.x - first.x) < 3 &&
     end?.bold === start?.bold &&
     end?.italic === start?.italic &&
-    title.right < date.x &&
-    title.right + needed > date.x - 1.2 * (line.style.size || 10)
+    Math.abs((end?.size ?? 0) - (start?.size ?? 0)) < 0.3 &&
+    title.right < edge &&
+    title.right + needed > edge - 1.2 * (line.style.size || 10)
   );
 };
 
@@ -278,12 +281,25 @@ export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: num
   };
 };
 
-/** The two sides of each dash in an atom. */
+/** The two sides of each dash in an atom, except before the initials of a name: "Universidade Federal – UF". */
 export const dashSplits = (atom: Atom): [Atom, Atom][] =>
-  [...atom.text.matchAll(new RegExp(WEAK_SEPARATOR, 'gu'))].map((match) => [
-    reworded(atom, atom.text.slice(0, match.index)),
-    reworded(atom, atom.text.slice(match.index + match[0].length)),
-  ]);
+  [...atom.text.matchAll(new RegExp(WEAK_SEPARATOR, 'gu'))].flatMap((match): [Atom, Atom][] => {
+    const [left, right] = [atom.text.slice(0, match.index), atom.text.slice(match.index + match[0].length)];
+    return abbreviates(right, left) ? [] : [[reworded(atom, left), reworded(atom, right)]];
+  });
+
+/** Whether letters stand for the words of a name, in their order: "CCRN" for "Critical Care Registered Nurse". */
+export const abbreviates = (letters: string, name: string): boolean => {
+  const wanted = /^[\p{Lu}\d/&-]{2,8}$/u.test(letters) ? [...letters].filter((letter) => /\p{Lu}/u.test(letter)) : [];
+  const [first] = wanted;
+  if (first === undefined || !name.toUpperCase().startsWith(first)) return false;
+  let from = 0;
+  return wanted.every((letter) => {
+    const at = name.toUpperCase().indexOf(letter, from);
+    from = at + 1;
+    return at >= 0;
+  });
+};
 
 /** An atom with a different text, classified again. */
 export const reworded = (atom: Atom, text: string): Atom => ({

@@ -1,6 +1,7 @@
 import { findDates } from '../../language/dates.ts';
 import type { Line } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
+import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
 
 /** How many lines from the top say whose resume it is. */
 const TOP = 12;
@@ -9,7 +10,8 @@ const TOP = 12;
  * The lines without those that sign the document: a day, behind a place or alone ("Oldenburg, 3. März 2025"), apart from
  * the text above it, and the name below it.
  */
-export const withoutClosing = (lines: readonly Line[], asOf: string): Line[] => {
+export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => {
+  const lines = isRunningTitle(given) ? given.slice(0, -1) : given;
   const last = lines.at(-1);
   if (!last || lines.length < TOP) return [...lines];
   const isName =
@@ -20,8 +22,22 @@ export const withoutClosing = (lines: readonly Line[], asOf: string): Line[] => 
   return day && isApart(day) && isSigned(day.text, asOf) ? lines.slice(0, at) : [...lines];
 };
 
+/** Whether the last line only says once more whose resume it is: "Ada Park · Curriculum Vitae". */
+const isRunningTitle = (lines: readonly Line[]): boolean => {
+  const parts = lines.at(-1)?.cells.flatMap(({ text }) => text.split(/\s+[·|•–—-]\s+/u)) ?? [];
+  const names = parts.filter((part) => !TITLE_OF_DOCUMENT.test(part.trim()));
+  const [name] = names;
+  return (
+    lines.length >= TOP &&
+    names.length === 1 &&
+    name !== undefined &&
+    parts.length > 1 &&
+    lines.slice(0, TOP).some(({ text }) => foldText(text) === foldText(name))
+  );
+};
+
 const isApart = (line: Line): boolean =>
-  !line.bullet && line.cells.length === 1 && line.laneRight > 0 && line.gapAbove > 0.9 * line.style.size;
+  !line.bullet && line.cells.length === 1 && (line.laneRight <= 0 || line.gapAbove > 0.9 * line.style.size);
 
 /** Whether a text is a date with its day, behind nothing but a place. */
 const isSigned = (text: string, asOf: string): boolean => {

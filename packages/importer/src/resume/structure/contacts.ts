@@ -88,7 +88,7 @@ const footDetails = (sections: readonly SectionBlock[]): Line[] => {
 
 /** Whether only details follow a line on its page. */
 const endsPage = (lines: readonly Line[], index: number): boolean =>
-  lines.slice(index + 1).every((line) => line.page !== lines[index]?.page || isOnlyDetails(line));
+  lines.slice(index + 1).every((line) => line.page !== lines[index]?.page || isOnlyDetails(line) || isHandles(line));
 
 /** A line of details with those around it: a street above it, addresses below. */
 const run = (lines: readonly Line[], index: number): Line[] => {
@@ -96,13 +96,16 @@ const run = (lines: readonly Line[], index: number): Line[] => {
   const isNear = (line: Line | undefined): boolean =>
     line !== undefined &&
     line.page === lines[index]?.page &&
-    !line.bullet &&
-    (isOnlyDetails(line) || isPlace(line.text) || isDashedPlace(line));
+    (isOnlyDetails(line) || (!line.bullet && isPlace(line.text)) || isDashedPlace(line));
   const isClose = (line: Line | undefined): boolean => line !== undefined && line.gapAbove < 1.2 * line.style.size;
   while (isClose(lines[from]) && isNear(lines[from - 1])) from -= 1;
   while (isNear(lines[to])) to += 1;
   return lines.slice(from, to);
 };
+
+/** Names in networks whose icons say nothing: "adapark • ada.park". */
+const isHandles = ({ text }: Line): boolean =>
+  text.split(SEPARATOR).every((part) => /^[\p{Ll}\d][\p{Ll}\d._-]{3,}$/u.test(part.trim()));
 
 const detailsOf = (line: Line): { parts: string[]; details: string[] } => {
   const parts = line.cells.flatMap(({ text, runs }) =>
@@ -124,7 +127,7 @@ const isOnlyDetails = (line: Line): boolean => {
 const isContactLine = (line: Line): boolean => {
   const { parts, details } = detailsOf(line);
   return (
-    !line.bullet &&
+    (!line.bullet || (details.length > 1 && details.length === parts.length)) &&
     (EMAIL.test(line.text) || (details.length > 1 && hasPhone(line.text))) &&
     details.length * 2 >= parts.length
   );

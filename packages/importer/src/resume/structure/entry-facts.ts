@@ -22,7 +22,8 @@ const holdsName = (text: string): boolean => {
 
 /** "Cambridge, MA" is no degree, if a city or the place of the text says so. */
 const isCityWithState = ({ text, cell, ofCells }: Atom): boolean =>
-  /^[^,]{2,40}, \p{Lu}{2}$/u.test(text) && ((ofCells > 1 && cell === ofCells - 1) || isCity(text.split(',')[0] ?? ''));
+  /^[^,–]{2,40}(?:, | [–-] )\p{Lu}{2}(?:, [^,]+)?$/u.test(text) &&
+  ((ofCells > 1 && cell === ofCells - 1) || isCity(text.split(/,| [–-] /u)[0] ?? ''));
 
 const SCORE_LABELS =
   '(?:c(?:l|al)assifica[çc](?:ão|ión)|calificación|note|nota|mention|mark|média|moyenne|media) (?:final|finale|global|general|geral|générale)|calificación|mark|c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +

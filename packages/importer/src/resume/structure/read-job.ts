@@ -1,6 +1,6 @@
 import { isCity } from '../../language/cities.ts';
 import { countryByName, parsePlace } from '../../language/places.ts';
-import { isTask, schoolScore } from '../../language/words.ts';
+import { isTask, organisationScore, schoolScore } from '../../language/words.ts';
 import { dashSplits, isDuration, reworded, type Atom } from './atoms.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 
@@ -40,7 +40,14 @@ const withoutTasks = (atoms: readonly Atom[], { body }: NamedEntry): readonly At
   const [first, ...others] = atoms;
   const below = others.filter(({ line }) => line !== first?.line);
   const isWhole = first !== undefined && below.length === others.length && commaParts(first.text).length > 1;
-  if (!isWhole || others.length === 0 || first.role < 0.5 || !below.every(({ text }) => isTask(text))) return atoms;
+  if (!isWhole || others.length === 0 || first.role < 0.5) return atoms;
+  // "Clerk, Acme GmbH, Leipzig" names its employer by a word.
+  const namesEmployer =
+    commaParts(first.text)
+      .slice(1)
+      .some((part) => organisationScore(part) > 0.5) &&
+    below.every(({ organisation, school, role, place }) => organisation + school + role < 0.5 && !place);
+  if (!namesEmployer && !below.every(({ text }) => isTask(text))) return atoms;
   body.unshift(...below.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
   return [first];
 };

@@ -135,6 +135,9 @@ export const levelsIn = (line: Line): Level[] => {
     if (others.length === 1 && isLevel(rest) && !isLevel(key) && /^\p{L}+(?: \p{L}+){0,2}$/u.test(key))
       return [{ name: tidy(key), level: tidy(rest), lines: [line] }];
   }
+  // "German, read and written": words behind one language say how well it is known.
+  const described = cells.map(languageWithWords);
+  if (described.every((each) => each !== undefined)) return described.map((each) => ({ ...each, lines: [line] }));
   const parts = cells.flatMap(listOf);
   const levels: Level[] = [];
   for (const part of parts) {
@@ -149,6 +152,13 @@ export const levelsIn = (line: Line): Level[] => {
     }
   }
   return levels;
+};
+
+const languageWithWords = (text: string): { name: string; level: string } | undefined => {
+  const { name, level } = /^(?<name>\p{L}+)(?:\s*[,:–]\s*|\s+)(?<level>[^;|•]{2,60})$/u.exec(text.trim())?.groups ?? {};
+  if (!name || !level || !isLanguageName(name)) return undefined;
+  const isOther = level.split(/[\s,(]+/u).some((word) => isLanguageName(word));
+  return isOther ? undefined : { name, level: tidy(level) };
 };
 
 /** A language and how well it is spoken: "German (native)". */

@@ -1,6 +1,6 @@
 import type { Section } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
-import { headOf } from './atoms.ts';
+import { abbreviates, headOf } from './atoms.ts';
 import { entriesOf, labelLines } from './entries.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
@@ -13,6 +13,7 @@ import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
 import { readLevels } from './read-levels.ts';
 import { readTags } from './read-tags.ts';
 import { VENUE } from './read-thing.ts';
+import { withEmployersAbove } from './roles-of-employer.ts';
 import { withOneThingEach } from './several-things.ts';
 
 /** What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. */
@@ -68,7 +69,8 @@ export const readEntries = (
   const names = fieldNames(fields);
   const forms = readLabelled(lines, names, given ?? 'job', asOf);
   if (forms) return given === 'job' ? withTailsAsPlaces(forms, names) : forms;
-  const parts = headsOf(lines, asOf);
+  const found = headsOf(lines, asOf);
+  const parts = given === 'job' ? withEmployersAbove(found) : found;
   const heads = parts.map((part) => part.head);
   const vocabulary = given ?? (heads.some(({ atoms }) => atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
   const own = habitOf(heads, vocabulary);
@@ -118,15 +120,7 @@ const withTailsAsIssuers = (entries: ReadFields[], { title, subtitle }: FieldNam
 const endsInAbbreviation = (text: string): boolean => {
   const { name = '', letters = '' } =
     /^(?<name>.+?)\s*[(（](?<letters>[\p{Lu}\d/&-]{2,8})[)）]$/u.exec(text)?.groups ?? {};
-  const wanted = [...letters].filter((letter) => /\p{Lu}/u.test(letter));
-  const first = wanted[0];
-  if (first === undefined || !name.toUpperCase().startsWith(first)) return false;
-  let from = 0;
-  return wanted.every((letter) => {
-    const at = name.toUpperCase().indexOf(letter, from);
-    from = at + 1;
-    return at >= 0;
-  });
+  return abbreviates(letters, name);
 };
 
 /** "Title, Journal" and "Title. Journal": as with issuers, if a venue is known or a full stop precedes it. */

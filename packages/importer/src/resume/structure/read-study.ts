@@ -1,4 +1,4 @@
-import { findDegree, schoolScore } from '../../language/words.ts';
+import { findDegree, organisationScore, schoolScore } from '../../language/words.ts';
 import { dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
 import { detachPlace } from './read-job.ts';
@@ -156,12 +156,18 @@ const splitStudy = (atom: Atom): Atom[] => {
       return [reworded(atom, school), ...parts.filter((part) => part.school <= 0.5)];
     }
   }
+  // "Ausbildung zur Köchin, Stadtwerke Ulm": an employer behind a degree taught it.
+  const { what, where } = /^(?<what>[^,]+),\s*(?<where>[^,]{3,60})$/u.exec(atom.text)?.groups ?? {};
+  if (!both && atom.degree && what && where && organisationScore(where) > 0.5 && findDegree(what) && !findDegree(where))
+    return [reworded(atom, what), reworded(atom, where)];
   if (!both) return [atom];
   // "PhD in Biology: University of Leeds"
   const colon = /^(?<degree>[^:]{3,100}):\s+(?<school>[^:]{3,100})$/u.exec(atom.text)?.groups;
   if (colon) {
-    const [degree, school] = [reworded(atom, colon['degree'] ?? ''), reworded(atom, colon['school'] ?? '')];
-    if (degree.degree && degree.school < 0.5 && school.school > 0.5) return [degree, school];
+    const sides = [reworded(atom, colon['degree'] ?? ''), reworded(atom, colon['school'] ?? '')];
+    // "University of Leeds: BSc Biology" as well.
+    const [degree, school] = sides[0]?.degree === true ? sides : sides.toReversed();
+    if (degree?.degree && degree.school < 0.5 && school && school.school > 0.5) return [degree, school];
   }
   const parts = commaParts(atom.text);
   const cuts = parts.slice(1).flatMap((part, before): { at: Atom; halves: Atom[] }[] => {

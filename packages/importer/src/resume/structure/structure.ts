@@ -190,6 +190,10 @@ const putSection = (
   }
   const content = structured.resume.sections[section.key];
   const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
+  if (vocabularyOf(section) === 'job' && isProse(lines, asOf)) {
+    putOwnSection(block, structured, asOf);
+    return;
+  }
   const { entries, unplaced } = readSection(lines, section, asOf, usual);
   const isKnown =
     block.confidence === 1 && !block.guessed && block.target.kind === 'section' && block.target.section === section;
@@ -210,6 +214,12 @@ const putSection = (
   }
   structured.leftover.push(...unplaced);
 };
+
+/** Sentences without a date: no jobs, even below a heading that announces some. */
+const isProse = (lines: readonly Line[], asOf: string): boolean =>
+  lines.length > 0 &&
+  lines.every(({ text }) => findDates(text, asOf).length === 0) &&
+  lines.filter(({ text }) => /\p{Ll}[.!]$/u.test(text) && text.split(/\s+/u).length > 6).length >= lines.length / 2;
 
 /** "Cloud: AWS, Azure" in every item: groups of keywords, whatever their heading is called. */
 const isLabelledList = (lines: readonly Line[]): boolean =>
