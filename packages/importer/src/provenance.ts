@@ -3,15 +3,19 @@ import type { Box, ImportedPage, ImportResult, LineDates, Provenance } from './r
 import type { Read } from './resume/structure/value.ts';
 import type { Line, ReadText } from './text/line.ts';
 
-/** The pages of a file as the review shows them: where each value came from, and the lines that fit no field. */
+/**
+ * The pages of a file as the review shows them: where each value came from, and the lines that fit no field. `dayOf` tells
+ * which day a line says.
+ */
 export const shownText = (
   text: ReadText,
   reads: readonly { path: string; read: Read<unknown> }[],
   leftover: readonly Line[],
   asOf: string,
+  dayOf: (line: string) => string | undefined = () => undefined,
 ): Pick<ImportResult, 'provenance' | 'pages' | 'leftover'> => ({
   provenance: reads.map(({ path, read: { lines, confidence } }) => provenanceOf(path, lines, confidence, text)),
-  pages: pagesOf(text, asOf),
+  pages: pagesOf(text, asOf, dayOf),
   leftover: leftover.map(({ page, index, text: words }) => ({ page, line: index, text: words })),
 });
 
@@ -76,18 +80,20 @@ const partsOf = ({ cells }: Line): string[] =>
     .filter(Boolean)
     .slice(0, mostParts);
 
-const pagesOf = (text: ReadText, asOf: string): ImportedPage[] =>
+const pagesOf = (text: ReadText, asOf: string, dayOf: (line: string) => string | undefined): ImportedPage[] =>
   text.pages.map(({ width, height, boxes }, number) => {
     const lines: ImportedPage['lines'] = [];
     for (const line of text.lines) {
       if (line.page !== number) continue;
       const dates = datesOf(line.text, asOf);
+      const day = dayOf(line.text);
       const parts = partsOf(line);
       lines[line.index] = {
         text: line.text,
         ...(boxes[line.index] ? { box: boxes[line.index] } : {}),
         ...(line.bullet ? { isItem: true } : {}),
         ...(dates.length > 0 ? { dates } : {}),
+        ...(day === undefined ? {} : { day }),
         ...(parts.length > 1 ? { parts } : {}),
       };
     }

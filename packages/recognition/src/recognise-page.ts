@@ -8,7 +8,7 @@ import {
   type RecognisedLanguage,
 } from './languages.ts';
 import type { PagePicture, RecognisedPage } from './page.ts';
-import { darkness, densestBand, isOnItsSide, quarterTurned, straightened, tiltOf } from './tilt.ts';
+import { darkness, darkPoints, densestBand, isOnItsSide, quarterTurned, straightened, tiltOf } from './tilt.ts';
 import { wordsOf } from './words.ts';
 
 export interface RecogniseOptions {
@@ -38,7 +38,8 @@ export async function recognisePage(
     for (const part of recognisedLanguages[language]) data.set(part, await load(part));
     engine.use(data);
   };
-  const isAside = isOnItsSide(picture);
+  const points = darkPoints(picture);
+  const isAside = isOnItsSide(picture, points);
   const read = async (band: PagePicture): Promise<FoundLanguage> => {
     if (!known) return languageOf(engine, band, usual, open);
     await open(known);
@@ -47,8 +48,8 @@ export async function recognisePage(
   // Of the next pages of a file only those on their side are tried both ways.
   const isReady = known !== undefined && !isAside;
   const { quarters, turn, straight, language } = isReady
-    ? { ...turnedBy(0, picture), language: known }
-    : await uprightOf(picture, isAside, read);
+    ? { ...turnedBy(0, picture, points), language: known }
+    : await uprightOf(picture, points, isAside, read);
   const from = isReady ? 0 : FINDING;
   onProgress(from);
   await open(language);
@@ -66,17 +67,24 @@ interface FoundLanguage {
   sureLetters: number;
 }
 
-/** A page turned by some quarters, clockwise, and then put straight. */
-function turnedBy(quarters: number, picture: PagePicture) {
+type Points = ReturnType<typeof darkPoints>;
+
+/** A page turned by some quarters, clockwise, and then put straight. `points` are the dark ones of the page as it is. */
+function turnedBy(quarters: number, picture: PagePicture, points: Points) {
   const turned = quarterTurned(picture, quarters);
-  const turn = tiltOf(turned);
+  const turn = turned === picture ? tiltOf(picture, points) : tiltOf(turned);
   return { quarters, turn, straight: straightened(turned, turn) };
 }
 
 /** A page turned the way in which most of a band of it is read: as it is, or by a quarter or half if that may be needed. */
-async function uprightOf(picture: PagePicture, isAside: boolean, read: (band: PagePicture) => Promise<FoundLanguage>) {
+async function uprightOf(
+  picture: PagePicture,
+  points: Points,
+  isAside: boolean,
+  read: (band: PagePicture) => Promise<FoundLanguage>,
+) {
   const tried = async (quarters: number) => {
-    const turned = turnedBy(quarters, picture);
+    const turned = turnedBy(quarters, picture, points);
     return { ...turned, ...(await read(densestBand(turned.straight))) };
   };
   let best = await tried(0);

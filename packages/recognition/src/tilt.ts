@@ -5,8 +5,7 @@ const degree = Math.PI / 180;
 const most = 6 * degree;
 
 /** By how much the lines of a page fall to the right, in radians; 0 for a page without lines. */
-export function tiltOf(picture: PagePicture): number {
-  const points = darkPoints(picture);
+export function tiltOf(picture: PagePicture, points = darkPoints(picture)): number {
   if (points.length < 400) return 0;
   const height = Math.ceil(picture.height / points.step) + 2;
   const width = Math.ceil(picture.width / points.step) + 2;
@@ -24,7 +23,7 @@ export function tiltOf(picture: PagePicture): number {
 }
 
 /** The dark pixels of a page, on a coarser grid. */
-function darkPoints({ width, height, grey }: PagePicture) {
+export function darkPoints({ width, height, grey }: PagePicture) {
   const step = Math.max(1, Math.round(Math.max(width, height) / 1200));
   const xs: number[] = [];
   const ys: number[] = [];
@@ -111,8 +110,8 @@ export function straightened(picture: PagePicture, tilt: number): PagePicture {
 const ON_ITS_SIDE = 1.5;
 
 /** Whether the lines of a page run up or down. */
-export function isOnItsSide(picture: PagePicture): boolean {
-  const { xs, ys, step, length } = darkPoints(picture);
+export function isOnItsSide(picture: PagePicture, points = darkPoints(picture)): boolean {
+  const { xs, ys, step, length } = points;
   if (length < 400) return false;
   const [columns, rows] = [Math.ceil(picture.width / step) + 2, Math.ceil(picture.height / step) + 2];
   let [along, across] = [0, 0];

@@ -3,10 +3,10 @@ import type { ReadText, Run, TextStyle } from '../text/line.ts';
 import { paragraphLines } from '../text/paragraph-lines.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import { addDrafts, addTable, footLines, highestOf, type DraftSink } from '../text/table-lines.ts';
-import { textOf, unpack } from './archive.ts';
+import type { DocxParts } from './docx-parts.ts';
 import { targetsOf } from './relationships.ts';
 import { applyParagraph, applyRun, readCountingLists, readStyles, type Styles } from './styles.ts';
-import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from './xml.ts';
+import { childNamed, childrenNamed, findAll, type XmlElement } from './xml.ts';
 
 /** What paragraphs are read with, and where their lines go. */
 interface Context extends DraftSink {
@@ -20,8 +20,6 @@ interface Context extends DraftSink {
   isBegun?: boolean;
 }
 
-const PARTS =
-  /^word\/(?:document|styles|numbering|header\d*|footer\d*|footnotes|endnotes)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
 const NOTES = [
   ['footnotes', 'w:footnote'],
   ['endnotes', 'w:endnote'],
@@ -34,12 +32,7 @@ const WRAPPERS = ['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml', '
  * links, text boxes, page headers.
  * @throws ImportError damaged, no-text, too-large
  */
-export const readDocx = (bytes: Uint8Array): ReadText => {
-  const files = unpack(bytes, (name) => PARTS.test(name));
-  const parse = (name: string): XmlElement | undefined => {
-    const source = textOf(files.get(name));
-    return source ? parseXml(source) : undefined;
-  };
+export const readDocx = ({ names, parsed: parse }: DocxParts): ReadText => {
   try {
     const document = parse('word/document.xml');
     const body = childNamed(childNamed(document, 'w:document'), 'w:body');
@@ -59,9 +52,9 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
         lane = inside.highest;
       }
     };
-    for (const part of edgeParts(files, 'header')) readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:hdr'));
+    for (const part of edgeParts(names, 'header')) readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:hdr'));
     readPart('document', body.children, []);
-    for (const part of edgeParts(files, 'footer')) {
+    for (const part of edgeParts(names, 'footer')) {
       const before = drafts.length;
       readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:ftr'));
       drafts.push(...footLines(drafts.splice(before)));
@@ -83,10 +76,8 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
   }
 };
 
-const edgeParts = (files: ReadonlyMap<string, unknown>, kind: string): string[] => {
-  const parts = [...files.keys()].flatMap(
-    (name) => new RegExp(`^word/(${kind}\\d*)\\.xml$`, 'u').exec(name)?.[1] ?? [],
-  );
+const edgeParts = (names: readonly string[], kind: string): string[] => {
+  const parts = names.flatMap((name) => new RegExp(`^word/(${kind}\\d*)\\.xml$`, 'u').exec(name)?.[1] ?? []);
   return parts.sort();
 };
 

@@ -8,6 +8,7 @@ import type { EnclosedDocument } from '../pdf/enclosed-document.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { pagesWithoutText, recognisedNote } from '../pdf/pages-without-text.ts';
 import { shownText } from '../provenance.ts';
+import { dayIn } from './letter-day.ts';
 import { readSafely } from '../read-safely.ts';
 import { formats } from '../resume/formats/registry.ts';
 import type { Format, SniffedFile } from '../resume/formats/format.ts';
@@ -63,7 +64,13 @@ function fromText({ format, notes, ...written }: FoundText, { name, locale, asOf
     format,
     document: letter,
     assets: new Map(),
-    ...shownText(written.text, reads, leftover, asOf ?? new Date().toISOString().slice(0, 10)),
+    ...shownText(
+      written.text,
+      reads,
+      leftover,
+      asOf ?? new Date().toISOString().slice(0, 10),
+      (line) => dayIn(line, letter.country === 'US')?.day,
+    ),
     notes: notesInWords(notes, locale),
   };
   return { imported, isLikeLetter };

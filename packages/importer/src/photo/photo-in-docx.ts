@@ -1,7 +1,7 @@
 import { isModestPicture, pictureSize, type DocumentAsset } from '@vitae/domain';
-import { textOf, unpack } from '../docx/archive.ts';
+import type { DocxParts } from '../docx/docx-parts.ts';
 import { targetsOf } from '../docx/relationships.ts';
-import { findAll, parseXml, type XmlElement } from '../docx/xml.ts';
+import { findAll, type XmlElement } from '../docx/xml.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { eachPicture } from '../scan/drawn-pictures.ts';
 import { pictureAsPdf } from '../scan/picture-as-pdf.ts';
@@ -16,25 +16,19 @@ import {
 } from './photo-of-person.ts';
 import type { ColourPicture } from './write-png.ts';
 
-const PARTS = /^word\/(?:document|header\d*)\.xml$|^word\/_rels\/(?:document|header\d*)\.xml\.rels$/u;
 /** English Metric Units to a point (ECMA-376, part 1, 20.1.2.1). */
 const EMU = 12_700;
 
 /** The photo of the person in a Word file; `undefined` if there is none, or if more than one picture may be it. */
-export async function photoInDocx(bytes: Uint8Array): Promise<DocumentAsset | undefined> {
-  const files = unpack(bytes, (name) => PARTS.test(name));
-  const parse = (name: string): XmlElement | undefined => {
-    const source = textOf(files.get(name));
-    return source ? parseXml(source) : undefined;
-  };
+export async function photoInDocx({ names, parsed, filesNamed }: DocxParts): Promise<DocumentAsset | undefined> {
   const placed = new Set<string>();
-  for (const name of files.keys()) {
-    const [, part] = /^word\/(\w+)\.xml$/u.exec(name) ?? [];
-    const root = part === undefined ? undefined : parse(name);
+  for (const name of names) {
+    const [, part] = /^word\/(document|header\d*)\.xml$/u.exec(name) ?? [];
+    const root = part === undefined ? undefined : parsed(name);
     if (!root) continue;
     const drawings = findAll(root, 'w:drawing').filter(isPlaced);
     if (drawings.length === 0) continue;
-    const pictures = targetsOf(parse(`word/_rels/${part}.xml.rels`), 'image');
+    const pictures = targetsOf(parsed(`word/_rels/${part}.xml.rels`), 'image');
     for (const drawing of drawings) {
       const target = pictures.get(findAll(drawing, 'a:blip')[0]?.attributes['r:embed'] ?? '');
       if (target !== undefined) placed.add(target.startsWith('/') ? target.slice(1) : `word/${target}`);
@@ -42,7 +36,7 @@ export async function photoInDocx(bytes: Uint8Array): Promise<DocumentAsset | un
   }
   if (placed.size === 0 || placed.size > MOST_LIKE_IT) return undefined;
   const photos: DocumentAsset[] = [];
-  for (const picture of unpack(bytes, (name) => placed.has(name)).values()) {
+  for (const picture of filesNamed(placed)) {
     const photo = await photoOf(picture);
     if (photo) photos.push(photo);
   }

@@ -63,6 +63,8 @@ export type ImportedLine = {
   isItem?: boolean;
   /** The dates in its text, for a person who says what the line is; absent if there are none. */
   dates?: LineDates[];
+  /** The day that a line of a letter says, `YYYY-MM-DD`. */
+  day?: string;
   /** Its parts, if there are several: what stands between gaps, and what is in one style. */
   parts?: string[];
 };

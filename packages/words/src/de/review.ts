@@ -132,6 +132,8 @@ export const review: Translation<typeof english> = {
     redoOf: 'Wiederholen: {{what}}',
     entry: '{{section}}: {{entry}}',
     newEntry: 'Neuer Eintrag: {{section}}',
+    wholeEntry_one: 'Diese Zeile als ganzen Eintrag verwenden',
+    wholeEntry_other: 'Diese {{count}} Zeilen als ganzen Eintrag verwenden',
     newLink: 'Neuer Link',
     newParagraph: 'Neuer Absatz',
   },

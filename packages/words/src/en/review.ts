@@ -133,6 +133,8 @@ export const review = {
     redoOf: 'Redo: {{what}}',
     entry: '{{section}}: {{entry}}',
     newEntry: 'New entry: {{section}}',
+    wholeEntry_one: 'Use this line as the whole entry',
+    wholeEntry_other: 'Use these {{count}} lines as the whole entry',
     newLink: 'New link',
     newParagraph: 'New paragraph',
   },

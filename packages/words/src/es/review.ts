@@ -136,6 +136,8 @@ export const review: Translation<typeof english> = {
     redoOf: 'Rehacer: {{what}}',
     entry: '{{section}}: {{entry}}',
     newEntry: 'Nueva entrada: {{section}}',
+    wholeEntry_one: 'Usar esta línea como entrada completa',
+    wholeEntry_other: 'Usar estas {{count}} líneas como entrada completa',
     newLink: 'Nuevo enlace',
     newParagraph: 'Nuevo párrafo',
   },

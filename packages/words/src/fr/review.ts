@@ -137,6 +137,8 @@ export const review: Translation<typeof english> = {
     redoOf: 'Rétablir : {{what}}',
     entry: '{{section}} : {{entry}}',
     newEntry: 'Nouvelle entrée : {{section}}',
+    wholeEntry_one: 'Utiliser cette ligne comme entrée complète',
+    wholeEntry_other: 'Utiliser ces {{count}} lignes comme entrée complète',
     newLink: 'Nouveau lien',
     newParagraph: 'Nouveau paragraphe',
   },

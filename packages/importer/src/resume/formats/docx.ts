@@ -1,3 +1,4 @@
+import { openDocx } from '../../docx/docx-parts.ts';
 import { readDocx } from '../../docx/read-docx.ts';
 import type { Format } from './format.ts';
 
@@ -6,12 +7,13 @@ export const docx: Format = {
   extensions: ['docx', 'docm', 'dotx'],
   recognises: (file) => file.entries()?.includes('word/document.xml') === true,
   async read({ bytes, entries }) {
-    const text = readDocx(bytes);
+    const parts = openDocx(bytes);
+    const text = readDocx(parts);
     if (!entries()?.some((name) => /^word\/media\/.+\.(?:jpe?g|png)$/iu.test(name)))
       return { kind: 'text', text, notes: [] };
     // Few files have one. Whatever is wrong with a picture is no reason not to read the text.
     const { photoInDocx } = await import('../../photo/photo-in-docx.ts');
-    const photo = await photoInDocx(bytes).catch(() => undefined);
+    const photo = await photoInDocx(parts).catch(() => undefined);
     return { kind: 'text', text, notes: [], ...(photo ? { photo } : {}) };
   },
 };

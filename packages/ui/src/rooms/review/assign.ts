@@ -35,9 +35,12 @@ export const fieldsFrom = (places: readonly Place[], at: LinePlace): ReviewField
 /** Whether a field holds a date. */
 const isDated = ({ kind }: ReviewField): boolean => kind === 'date' || kind === 'day';
 
-/** Whether a text of a line can be put in a field: a date needs a date, and what is ticked has no text. */
+/** Whether a text of a line can be put in a field: a date needs a date, a day a day, and what is ticked has no text. */
 export function takesText(field: ReviewField, line: FileLine, text: string): boolean {
-  if (field.kind === 'boolean' || field.kind === 'country' || field.kind === 'day') return false;
+  if (field.kind === 'boolean' || field.kind === 'country') return false;
+  if (field.kind === 'day' && line.day === undefined) return false;
+  // A day in a script or an era whose dates are not looked for in resumes is a whole line.
+  if (field.kind === 'day' && text === line.text) return true;
   return !isDated(field) || datesIn(line, text).length > 0;
 }
 
@@ -130,6 +133,7 @@ function withoutText(field: ReviewField, line: FileLine, text: string, isAll: bo
     return isAll ? [] : value.flatMap((tag) => (holds(text, tag) ? [] : (cutOut(tag, text) ?? tag) || []));
   if (typeof value !== 'string') return value;
   if (isAll) return '';
+  if (kind === 'day') return line.day === value ? '' : value;
   if (kind === 'date')
     return datesIn(line, text).some(({ start, end }) => start === value || end === value) ? '' : value;
   if (kind === 'richText')
@@ -155,6 +159,7 @@ function valueWith(
 ): FieldValue | undefined {
   const { kind, slot, value } = field;
   const plain = kind === 'richText' ? text.trim() : trimmed(text);
+  if (kind === 'day') return line.day;
   if (isDated(field)) {
     const dates = datesIn(line, text)[0];
     if (!dates) return undefined;

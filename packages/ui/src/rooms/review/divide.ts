@@ -2,7 +2,7 @@ import { formatRichText, parseRichText, type FieldValue } from '@vitae/domain';
 import type { ImportedPage } from '@vitae/importer';
 import { assigned, placesFor, plainOf, settled, startsOf, withSources, type Draft, type Original } from './assign.ts';
 import { holds } from './cut-out.ts';
-import { datesIn, lineAt, trimmed, type FileLine } from './file-line.ts';
+import { datesIn, lineAt, undatedText, type FileLine } from './file-line.ts';
 import type { Place } from './review-kind.ts';
 import { byPlace, isFilled, startOf, type LinePlace, type ReviewField } from './review-model.ts';
 
@@ -61,18 +61,19 @@ export function split(original: Original, draft: Draft, entry: Place, line: File
   return settled(original, draft, { ...named, paths }, [], { confirmed: [], used: null });
 }
 
-function withName(
+/** The draft with a line as the name of an entry, and its dates as those of the entry, if it has none. */
+export function withName(
   original: Original,
   draft: Draft,
   fields: readonly ReviewField[],
   name: ReviewField,
   line: FileLine,
 ): Draft {
-  const undated = trimmed(
-    line.dates.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, line.text),
-  );
+  const undated = undatedText(line);
   const title = undated ? assigned(original, draft, line, undated, [name]) : draft;
-  const period = fields.filter(({ slot }) => slot === 'start' || slot === 'end' || slot === 'current');
+  const period = fields.filter(
+    ({ slot }) => slot === 'start' || slot === 'end' || slot === 'current' || slot === 'date',
+  );
   const dates = line.dates[0];
   if (!dates || period.some(({ value }) => isFilled(value))) return title;
   return assigned(original, title, line, line.text.slice(dates.from, dates.to), period);

@@ -6,6 +6,8 @@ export interface FileLine extends LinePlace {
   text: string;
   isItem: boolean;
   dates: readonly LineDates[];
+  /** The day that it says, in a letter. */
+  day?: string;
   /** Its parts by gaps and styles; none if it is all one. */
   parts: readonly string[];
 }
@@ -20,6 +22,7 @@ export function lineAt(pages: readonly ImportedPage[], { page, line }: LinePlace
       text: found.text,
       isItem: found.isItem === true,
       dates: found.dates ?? [],
+      ...(found.day === undefined ? {} : { day: found.day }),
       parts: found.parts ?? [],
     }
   );
@@ -33,6 +36,10 @@ const mostPieces = 12;
 
 /** A text without the separators around it. */
 export const trimmed = (text: string): string => text.replace(atEdges, '');
+
+/** What a line says besides its dates. */
+export const undatedText = ({ text, dates }: FileLine): string =>
+  trimmed(dates.reduceRight((words, { from, to }) => `${words.slice(0, from)} ${words.slice(to)}`, text));
 
 /** The dates that a part of a line contains. */
 export const datesIn = (line: FileLine, text: string): LineDates[] =>

@@ -3,6 +3,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { Button, Checkbox, Chip, Field, Select } from '../../parts/components/index.ts';
 import { assigned, fieldsFrom, leftOut, placesFor, takesText, type Draft } from './assign.ts';
 import { canSplit, entryOf, joined, joinsWith, split } from './divide.ts';
+import { entryFrom, leftoverFrom } from './entry-from-lines.ts';
 import { piecesOf, type FileLine } from './file-line.ts';
 import type { Place } from './review-kind.ts';
 import { byPlace, isFilled, startOf, type ReviewField } from './review-model.ts';
@@ -41,17 +42,15 @@ function Choices({ line, review, onPick, close }: LinePanelProps & Reviewing) {
   const [text, setText] = useState(line.text);
   const [adds, setAdds] = useState(false);
   const pieces = piecesOf(line);
-  const uses = usesOf(
-    places.find((place) => place.key === key),
-    line,
-    text,
-  );
+  const chosen = places.find((place) => place.key === key);
+  const uses = usesOf(chosen, line, text);
   const act = (label: string, change: (draft: Draft) => Draft) => {
     review.edit(change, label);
     close();
   };
   const purpose = t(used.length > 0 ? 'assign.moveTo' : 'assign.useAs');
   const splits = entry !== null && original.kind.entries !== undefined && canSplit(draft, entry, line);
+  const block = chosen?.isNew === true ? leftoverFrom(original, draft, line) : [];
   const joins = entry !== null && joinsWith(original, draft, entry) !== null;
 
   return (
@@ -94,6 +93,11 @@ function Choices({ line, review, onPick, close }: LinePanelProps & Reviewing) {
           onChange={(event) => setKey(event.currentTarget.value)}
         />
       </Field>
+      {chosen && block.length > 1 && (
+        <Button size="sm" onClick={() => act(chosen.label, (old) => entryFrom(original, old, chosen, block))}>
+          {t('assign.wholeEntry', { count: block.length })}
+        </Button>
+      )}
       <div role="group" aria-label={purpose}>
         <p className="mb-1.5 text-13 font-medium text-ink-soft" aria-hidden>
           {purpose}
@@ -149,7 +153,7 @@ function Choices({ line, review, onPick, close }: LinePanelProps & Reviewing) {
 }
 
 /** Whether a text takes the place of the value that is there. */
-const isReplaced = ({ kind }: ReviewField): boolean => !['richText', 'tags', 'lines', 'date'].includes(kind);
+const isReplaced = ({ kind }: ReviewField): boolean => !['richText', 'tags', 'lines', 'date', 'day'].includes(kind);
 
 interface Use {
   key: string;
