@@ -59,9 +59,17 @@ export type Outcome =
   | { status: 'pass' }
   /**
    * `coverage` is given if a document says too little to be judged: its share of what it takes, 0 to 1. What is slight
-   * (`isSlight`) costs as much as in a minor check, whatever the severity of this one.
+   * (`isSlight`) costs as much as in a minor check, whatever the severity of this one. `kept` is the part of the weight,
+   * 0 to 1, that a check keeps which has degrees; without it, a warning keeps half and a failure nothing.
    */
-  | { status: 'warn' | 'fail'; places: readonly Place[]; values: Values; coverage?: number; isSlight?: boolean }
+  | {
+      status: 'warn' | 'fail';
+      places: readonly Place[];
+      values: Values;
+      coverage?: number;
+      isSlight?: boolean;
+      kept?: number;
+    }
   /** `lack` is the check that reports what is not there: the weight of this one is lost there too. */
   | { status: 'skip'; why: SkipReason; lack?: string };
 
@@ -107,6 +115,16 @@ export const warnSlightly = (places: readonly Place[], values: Values = {}): Out
   places,
   values,
   isSlight: true,
+});
+/**
+ * What is there in part: the check keeps that part of its weight, which is rounded down to a hundredth and less than all
+ * of it. Less than half of it fails.
+ */
+export const failInPart = (part: number, places: readonly Place[], values: Values = {}): Outcome => ({
+  status: part >= 0.5 ? 'warn' : 'fail',
+  places,
+  values,
+  kept: Math.min(0.99, Math.floor(100 * part) / 100),
 });
 export const skip = (why: SkipReason): Outcome => ({ status: 'skip', why });
 

@@ -10,7 +10,7 @@ import { scoreOf } from './score.ts';
 import { isHardlyRead } from './text/found-in-file.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '19';
+export const rulesetVersion = '20';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -57,10 +57,22 @@ export function evaluate(input: EvaluationInput): Report {
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
     const isSlight = 'isSlight' in outcome && outcome.isSlight === true;
     const coverage = 'coverage' in outcome && outcome.coverage !== undefined ? { coverage: outcome.coverage } : {};
+    const kept = 'kept' in outcome && outcome.kept !== undefined ? { kept: outcome.kept } : {};
     return {
       check,
       outcome,
-      judged: { id, category, severity, penalty, status: outcome.status, doubtful, isSlight, ...lack, ...coverage },
+      judged: {
+        id,
+        category,
+        severity,
+        penalty,
+        status: outcome.status,
+        doubtful,
+        isSlight,
+        ...lack,
+        ...coverage,
+        ...kept,
+      },
     };
   });
   const {
@@ -145,12 +157,12 @@ const isOfRoles = ({ id }: Check, { status }: Outcome): boolean =>
   (status === 'warn' || status === 'fail') && ofRoles.test(id);
 
 /** What counts the bullets of all roles. */
-const ofBullets = /^(?:IMP-(?:0[2356]|10)|WRI-0[3569])$/u;
+const ofBullets = /^(?:IMP-(?:0[2356]|1[0-2])|WRI-0[3569])$/u;
 const isOfBullets = ({ id }: Check, { status }: Outcome): boolean =>
   (status === 'warn' || status === 'fail') && ofBullets.test(id);
 
 /** What is found in sentences as the file has them: it is there, whatever entry they belong to. */
-const ofWords = /^(?:IMP-(?:0[234569]|10)|WRI-\d\d)$/u;
+const ofWords = /^(?:IMP-(?:0[234569]|1[0-2])|WRI-\d\d)$/u;
 const isOfWords = ({ id }: Check): boolean => ofWords.test(id);
 
 const rank = ({ severity, status }: Finding): number =>

@@ -7,10 +7,10 @@ import { scoreOf, type Judged } from './score.ts';
 export function liftedScoreOf(all: readonly Judged[], isUnsure = false): number | undefined {
   const limiting = new Set(scoreOf(all).caps.map(({ id }) => id));
   if (limiting.size === 0) return undefined;
-  const lifted = all.map(({ lack, ...check }): Judged => {
+  const lifted = all.map(({ lack, kept, ...check }): Judged => {
     const waits = lack !== undefined && limiting.has(lack);
     if (limiting.has(check.id) || waits) return { ...check, status: 'pass' };
-    return lack === undefined ? check : { ...check, lack };
+    return { ...check, ...(kept !== undefined && { kept }), ...(lack !== undefined && { lack }) };
   });
   return scoreOf(lifted, isUnsure).score;
 }

@@ -131,6 +131,9 @@ const alsoMoved: Readonly<Record<string, readonly string[]>> = {
   'STR-04': ofShort,
   'IMP-01': ofShort,
   'STR-06': ['impact'],
+  // A bullet more changes the share of those that say what changed.
+  'WRI-08': ['impact'],
+  'WRI-11': ['impact'],
   'CL-03': ['writing', 'format'],
 };
 

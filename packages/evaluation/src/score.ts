@@ -11,6 +11,8 @@ export interface Judged {
   doubtful: boolean;
   /** Whether what it found costs no more than in a minor check. */
   isSlight?: boolean;
+  /** Of a check that has degrees: the part of its weight that it keeps, 0 to 1. */
+  kept?: number;
   /** Of the check that finds a document too short to be judged: its share of what it takes, 0 to 1. */
   coverage?: number;
   /** Of a check that was skipped because something is not there: the check that reports this. */
@@ -44,14 +46,16 @@ const capOfUnreadable = { id: 'ATS-01', at: 30 };
 /** What is easy to get right in a few words: in a document that says too little, passing is no merit. */
 const easyInFewWords: ReadonlySet<Category> = new Set(['writing', 'format', 'machine-readable']);
 
-/** How many quarters of its weight a check keeps: halves of a half are whole, so that sums are exact. */
+/** How many quarters of its weight a check keeps. */
 const quarters = { pass: 4, warn: 2, fail: 0, skip: 0 } as const;
+/** The same for one that has degrees. */
+const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? quarters[status] : 4 * kept);
 
 /**
  * The score of a document, and what each check is worth.
  *
- * 1. Checks that were skipped do not count. A pass keeps the check's weight, a warning half of it, a failure nothing.
- *    A check that has nothing to judge because another one misses it keeps nothing either.
+ * 1. Checks that were skipped do not count. A pass keeps the check's weight, a warning half of it, a failure nothing;
+ *    a check that has degrees keeps the part that is there (`kept`). A check that has nothing to judge because another one misses it keeps nothing either.
  * 2. What a doubtful reading loses is halved. What is slight loses as much as in a minor check.
  *    Of a document that says too little, what is left in categories that are easy to get right in a few words counts
  *    only for what is there; the check that found this has the points.
@@ -71,7 +75,7 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   const coverageOf = ({ category }: Judged) => (easyInFewWords.has(category) ? (short?.coverage ?? 1) : 1);
   /** What a check loses by what it found, and by how little there is to find it in. */
   const ownLossOf = (check: Judged) =>
-    (coverageOf(check) * (check.isSlight ? weights.minor : weightOfCheck(check)) * (4 - quarters[check.status])) /
+    (coverageOf(check) * (check.isSlight ? weights.minor : weightOfCheck(check)) * (4 - quartersOf(check))) /
     (check.doubtful ? 2 : 1);
   const unprovenOf = (check: Judged) => 4 * weightOfCheck(check) * (1 - coverageOf(check));
   const lostBy = (check: Judged) => ownLossOf(check) + unprovenOf(check);

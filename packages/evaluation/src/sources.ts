@@ -9,6 +9,9 @@ export const sources = {
   /** A simulation with 482 recruiters: two pages are preferred to one. */
   twoPages: 'https://www.resumego.net/research/one-or-two-page-resumes/',
   careerGuide: 'https://careerservices.fas.harvard.edu/resources/create-a-strong-resume/',
+  /** How recruiters of a large company ask for it: done what, measured by what, by doing what. */
+  measuredResults:
+    'https://www.inc.com/bill-murphy-jr/google-recruiters-say-these-5-resume-tips-including-x-y-z-formula-will-improve-your-odds-of-getting-hired-at-google.html',
   letterGuide: 'https://careerservices.fas.harvard.edu/resources/create-a-strong-cover-letter/',
   europass: 'https://europass.europa.eu/en/create-europass-cv',
   phoneNumbers: 'https://www.itu.int/rec/T-REC-E.164',

@@ -33,6 +33,8 @@ export { imp07 } from './imp-07.ts';
 export { imp08 } from './imp-08.ts';
 export { imp09 } from './imp-09.ts';
 export { imp10 } from './imp-10.ts';
+export { imp11 } from './imp-11.ts';
+export { imp12 } from './imp-12.ts';
 export { wri01 } from './wri-01.ts';
 export { wri02 } from './wri-02.ts';
 export { wri03 } from './wri-03.ts';

@@ -22,7 +22,7 @@ export const cl05 = letterCheck({
     );
     // "Trained all nine staff; we have passed every audit since": numbers without a word for a result are one of them.
     const isNumbered = clauses.some((clause) => hasNumberWord(clause.text, language) && !concrete.includes(clause));
-    const count = concrete.length + (concrete.length > 0 && isNumbered ? 1 : 0);
+    const count = concrete.length + (isNumbered ? 1 : 0);
     if (count >= enough) return pass;
     return (count === 0 ? fail : warn)(paragraphs.slice(0, 3), { count });
   },

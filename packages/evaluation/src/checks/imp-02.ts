@@ -1,4 +1,4 @@
-import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import { failInPart, lacks, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
 
@@ -22,6 +22,6 @@ export const imp02 = resumeCheck({
     if (share >= enoughFigures) return pass;
     // Numbers may be written as words that are not known here.
     if (!isListed) return skip('language');
-    return (share >= enoughFigures / 2 ? warn : fail)(without, { count, total: bullets.length });
+    return failInPart(share / enoughFigures, without, { count, total: bullets.length });
   },
 });

@@ -1,4 +1,4 @@
-import { fail, lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import { failInPart, lacks, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { saysResult } from '../text/results.ts';
 import { listedLanguages } from '../text/words.ts';
@@ -19,6 +19,6 @@ export const imp06 = resumeCheck({
     const without = bullets.filter(({ text }) => !saysResult(text, language));
     const count = bullets.length - without.length;
     if (count >= enoughResults * bullets.length) return pass;
-    return (count >= (enoughResults / 2) * bullets.length ? warn : fail)(without, { count, total: bullets.length });
+    return failInPart(count / (enoughResults * bullets.length), without, { count, total: bullets.length });
   },
 });

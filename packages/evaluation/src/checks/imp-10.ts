@@ -1,4 +1,4 @@
-import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
+import { failInPart, lacks, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { enoughFigures } from './imp-02.ts';
 import { enoughResults } from './imp-06.ts';
@@ -6,7 +6,7 @@ import type { Passage } from '../input.ts';
 import { saysResult } from '../text/results.ts';
 import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
 
-const enough = 0.6;
+const enough = 0.75;
 /** Of fewer, a share says nothing. */
 const fewest = 4;
 
@@ -30,6 +30,6 @@ export const imp10 = resumeCheck({
     // Where few have a figure, or a result, another check says so.
     if (partWith(hasNumber) < enoughFigures) return lacks('IMP-02');
     if (partWith(({ text }) => saysResult(text, language)) < enoughResults) return lacks('IMP-06');
-    return warn(without, { count, total: statements.length });
+    return failInPart(count / (enough * statements.length), without, { count, total: statements.length });
   },
 });

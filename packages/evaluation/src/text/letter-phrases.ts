@@ -14,7 +14,7 @@ export const CALLS: Readonly<Record<ListedLanguage, RegExp>> = {
   en: /\b(?:look(?:ing)? forward|interview|meet(?:ing)?|talk|speak|discuss|conversation|call me|contact me|reach me|hear(?:ing)? from you|at your convenience|available|welcome|walk you through|show you|visit|glad to|happy to|free (?:most|on|from|any)|come (?:in|by)|trial (?:shift|day)|keen to|pleased to)\b/iu,
   de: /gespräch|kennenlern|kennenzulernen|einladung|freue ich mich|freuen|rückmeldung|antwort von ihnen|zu hören|zur verfügung|vorstell|probearbeit|probetag|anruf/iu,
   fr: /entretien|rencontr|échang|disposition|rendez-vous|discuter|vous lire|vive voix|retour|essai|convien|(?:heureu(?:x|se)|ravie?) de|volontiers|joindre|appel/iu,
-  es: /entrevista|reuni|conversa|hablar|disposici[óo]n|conocer(?:le|les|nos)|respuesta|noticias|contactar|quedo a|encantad|llamada|prueba/iu,
+  es: /entrevista|reuni|(?:en|por) persona|acercarme|me gustaría (?:explicar|mostrar|enseñar|contar|present|visit)|conversa|hablar|disposici[óo]n|conocer(?:le|les|nos)|respuesta|noticias|contactar|quedo a|encantad|llamada|prueba/iu,
   pt: /entrevista|reuni|convers|falar|disposi[çc][ãa]o|dispon[íi]vel|conhecê|resposta|contacto|contato|aguardo/iu,
 };
 

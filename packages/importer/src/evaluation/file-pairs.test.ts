@@ -200,6 +200,8 @@ const notInFiles: Readonly<Record<string, string>> = {
   'IMP-01': 'without bullets, other checks have nothing to judge',
   'IMP-06': 'figures are results, too: IMP-02 is planted',
   'IMP-10': 'without figures, IMP-02 is found instead',
+  'IMP-11': 'without figures, IMP-02 is found instead',
+  'IMP-12': 'without figures and names, IMP-02 is found, too, and other words',
   'IMP-07': 'needs other skills or other roles',
   'IMP-08': 'without bullets, other checks have nothing to judge',
   'IMP-03': aBulletMore,

@@ -139,6 +139,14 @@ export const evaluation: Translation<typeof english> = {
     'Leser behalten Zahlen und Ergebnisse. {{count}} von {{total}} Punkten nennen hier welche; in den stärksten Lebensläufen sind es die meisten.',
   'IMP-10.fix':
     'Ergänzen Sie bei weiteren, wie viel, wie viele oder was sich geändert hat, und beginnen Sie mit der neuesten Stelle.',
+  'IMP-11.title': 'Was sich geändert hat, und um wie viel',
+  'IMP-11.why':
+    'Die stärksten Lebensläufe sagen, was danach anders war. {{count}} von {{total}} Punkten Ihrer neuesten Stellen tun das, mit einer Zahl.',
+  'IMP-11.fix': 'Sagen Sie bei weiteren, was sich um wie viel geändert hat: „Wartezeit von 48 auf 19 Minuten gesenkt“.',
+  'IMP-12.title': 'Was nur Sie schreiben könnten',
+  'IMP-12.why':
+    '{{count}} von {{total}} Punkten nennen keine Zahl, kein Werkzeug, keinen Ort und kein Produkt. So könnte sie jeder mit derselben Stelle schreiben.',
+  'IMP-12.fix': 'Nennen Sie, womit und für wen Sie gearbeitet haben, und wie viel es war.',
   'WRI-01.title': 'Keine Rechtschreibfehler',
   'WRI-01.why':
     'In einem Experiment mit 445 Personalverantwortlichen senkten zwei Fehler die Chance auf ein Gespräch von 66 % auf 58 %, fünf auf 47 %.',

@@ -125,6 +125,14 @@ export const evaluation = {
   'IMP-10.why':
     'Readers remember figures and results. {{count}} of {{total}} bullets have one here; in the strongest resumes, most do.',
   'IMP-10.fix': 'Add to more of them how much, how many, or what changed, beginning with the latest role.',
+  'IMP-11.title': 'What changed, and by how much',
+  'IMP-11.why':
+    'The strongest resumes say what was different afterwards. {{count}} of {{total}} bullets of your latest roles do, with a figure.',
+  'IMP-11.fix': 'Say in more of them what changed and by how much: “cut the wait from 48 to 19 minutes”.',
+  'IMP-12.title': 'What only you could have written',
+  'IMP-12.why':
+    '{{count}} of {{total}} bullets name no number, tool, place or product. Anybody with the same job could have written them.',
+  'IMP-12.fix': 'Name what you worked with, for whom, and how much of it there was.',
   'WRI-01.title': 'No spelling mistakes',
   'WRI-01.why':
     'In an experiment with 445 recruiters, two mistakes lowered the chance of an interview from 66% to 58%, five to 47%.',

@@ -129,6 +129,14 @@ export const evaluation: Translation<typeof english> = {
   'IMP-10.why':
     'Se recuerdan las cifras y los resultados. Aquí los tienen {{count}} de {{total}} puntos; en los mejores currículums, la mayoría.',
   'IMP-10.fix': 'Añada en otros cuánto, cuántos o qué cambió, empezando por el puesto más reciente.',
+  'IMP-11.title': 'Qué cambió, y cuánto',
+  'IMP-11.why':
+    'Los mejores currículums dicen qué fue distinto después. Lo hacen {{count}} de {{total}} puntos de sus últimos puestos, con una cifra.',
+  'IMP-11.fix': 'Diga en otros qué cambió y cuánto: «reduje la espera de 48 a 19 minutos».',
+  'IMP-12.title': 'Lo que solo usted podría escribir',
+  'IMP-12.why':
+    '{{count}} de {{total}} puntos no nombran ninguna cifra, herramienta, lugar ni producto. Cualquiera con el mismo puesto podría haberlos escrito.',
+  'IMP-12.fix': 'Nombre con qué y para quién trabajó, y cuánto había.',
   'WRI-01.title': 'Sin faltas de ortografía',
   'WRI-01.why':
     'En un experimento con 445 responsables de selección, dos faltas bajaron la probabilidad de una entrevista del 66 % al 58 %, y cinco, al 47 %.',

@@ -137,6 +137,14 @@ export const evaluation: Translation<typeof english> = {
   'IMP-10.why':
     'Un lecteur retient les chiffres et les résultats. {{count}} puces sur {{total}} en ont ici ; dans les meilleurs CV, c’est le cas de la plupart.',
   'IMP-10.fix': 'Ajoutez à d’autres combien, ou ce qui a changé, en commençant par le poste le plus récent.',
+  'IMP-11.title': 'Ce qui a changé, et de combien',
+  'IMP-11.why':
+    'Les meilleurs CV disent ce qui était différent ensuite. C’est le cas de {{count}} puces sur {{total}} de vos derniers postes, avec un chiffre.',
+  'IMP-11.fix': 'Dites dans d’autres ce qui a changé et de combien : « attente ramenée de 48 à 19 minutes ».',
+  'IMP-12.title': 'Ce que vous seul pouviez écrire',
+  'IMP-12.why':
+    '{{count}} puces sur {{total}} ne nomment ni chiffre, ni outil, ni lieu, ni produit. Toute personne au même poste aurait pu les écrire.',
+  'IMP-12.fix': 'Dites avec quoi et pour qui vous avez travaillé, et combien il y en avait.',
   'WRI-01.title': 'Pas de fautes d’orthographe',
   'WRI-01.why':
     'Dans une expérience avec 445 recruteurs, deux fautes faisaient passer les chances d’entretien de 66 % à 58 %, cinq à 47 %.',

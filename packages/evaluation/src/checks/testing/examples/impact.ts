@@ -123,4 +123,28 @@ export const impactExamples: Readonly<Record<string, Example>> = {
         '- Built the weekly stock report for the buyers of the company\n- Booked inbound deliveries, and spoke with the hauliers about their slots',
     },
   },
+  'IMP-11': {
+    fails: {
+      [body(0)]:
+        '- Plan the routes of 46 vans a week ahead with the people who drive them\n- Lead 34 people in two shifts, with rosters that are made with them\n- Moved 12,000 articles to a new warehouse over one weekend\n- Hold a budget of £4.2 million for two buildings and the fleet',
+      [body(1)]:
+        '- Set up a second scan at the dock with 18 people\n- Trained 60 seasonal staff a year; two of them lead shifts today\n- Loaded 45 trailers a night with 18 people, 99.4% of them out on time',
+    },
+    passes: {
+      [body(0)]:
+        '- Brought late deliveries from 11% to 3% in a year by planning routes a week ahead\n- Lead 34 people in two shifts; they pick 14 boxes an hour instead of 11\n- Moved 12,000 articles to a new warehouse over one weekend\n- Hold a budget of £4.2 million; a parcel is down to £5.35',
+    },
+  },
+  'IMP-12': {
+    fails: {
+      [body(0)]:
+        '- Cut late deliveries by planning ahead with the people who drive\n- Lead people in shifts, with fair plans that were made with them\n- Moved all articles to another building over a weekend without a missed order\n- Hold a budget, and lowered the cost of a delivered parcel',
+      [body(1)]:
+        '- Brought errors down with a further scan at the dock\n- Trained seasonal staff every year, of whom some lead today\n- Loaded trailers at night with a small crew, nearly all of them out on time',
+    },
+    passes: {
+      [body(1)]:
+        '- Brought errors down with a further scan at the dock of Hull\n- Trained seasonal staff every year in SAP, of whom some lead today\n- Loaded trailers at night with a small crew, nearly all of them out on time',
+    },
+  },
 };

@@ -43,7 +43,7 @@ export const writingExamples: Readonly<Record<string, Example>> = {
   'WRI-06': {
     fails: {
       [body(0)]:
-        '- Cut late deliveries by planning routes together\n- Lead 34 warehouse people on better rosters\n- Moved 12,000 articles in one weekend\n- Hold yearly transport budgets of £4 million\n- Brought sick leave down by a third\n- Wrote delivery schedules for 14 drivers',
+        '- Cut late deliveries to 3% with routes\n- Lead 34 warehouse people on better rosters\n- Moved 12,000 articles in one weekend\n- Hold yearly transport budgets of £4 million\n- Brought sick leave down by a third\n- Wrote delivery schedules for 14 drivers',
       [body(2)]: '- Built the weekly stock report\n- Booked 120 inbound deliveries and halved the wait at the gate',
       'document.sections.education.items.0.body': good,
     },

@@ -1,0 +1,34 @@
+import { failInPart, lacks, pass, resumeCheck, skip } from '../check.ts';
+import { sources } from '../sources.ts';
+import { enoughFigures } from './imp-02.ts';
+import { saysChange } from '../text/changes.ts';
+import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
+
+/** The roles that are read first, and the part of what they tell that should say what changed and by how much. */
+const latest = 2;
+const enough = 0.25;
+/** Of fewer, a share says nothing. */
+const fewest = 3;
+
+export const imp11 = resumeCheck({
+  id: 'IMP-11',
+  category: 'impact',
+  severity: 'minor',
+  grade: 'convention',
+  sources: [sources.careerGuide, sources.measuredResults],
+  languages: listedLanguages,
+  run: ({ statements, experience, language, isAcademic, stage }) => {
+    if (isAcademic || stage === 'entry') return skip('stage');
+    if (statements.length === 0) return lacks('IMP-01');
+    const roles = experience.filter(({ isDoubtful }) => !isDoubtful).slice(0, latest);
+    const told = statements.filter(({ path }) => roles.some((role) => path.startsWith(`${role.path}.`)));
+    if (told.length < fewest) return skip('nothing-to-check');
+    const without = told.filter(({ text }) => !saysChange(text, language));
+    const count = told.length - without.length;
+    if (count >= enough * told.length) return pass;
+    // Where few have a figure, another check says so.
+    const figures = statements.filter(({ text }) => hasFigure(text) || hasNumberWord(text, language)).length;
+    if (figures < enoughFigures * statements.length) return lacks('IMP-02');
+    return failInPart(count / (enough * told.length), without, { count, total: told.length });
+  },
+});
