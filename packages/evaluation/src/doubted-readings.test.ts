@@ -197,3 +197,60 @@ it.each([
   const roles = only(role({ position: 'Cook', employer: '', body: `${line}\n\n${tells}` }));
   expect(statusOf('STR-07', { ...roles, lines: ['Work experience', 'Cook', line] })).toBe(status);
 });
+
+const skills = (...keywords: string[]) => ({ 'document.sections.skill.items': [{ id: newId(), name: '', keywords }] });
+
+it('misses no dates of roles where a time was read as a skill', () => {
+  const driver = role({ position: 'Driver', employer: 'Maumee Transport', start: '', end: '', body: tells });
+  const lines = ['Employment', 'Driver', 'Maumee Transport', 'Planned', 'Skills', 'Forklift 2017-2024'];
+  const dates = (keyword: string) =>
+    ['TIM-01', 'STR-07'].map((check) =>
+      statusOf(check, { ...only(driver), ...skills('Hazmat', keyword), lines: lines.slice(0, 5) }),
+    );
+  expect(dates('2017-2024')).toEqual(['skip', 'skip']);
+  expect(dates('Forklift')).toEqual(['warn', 'fail']);
+});
+
+it('takes a piece of a certificate with a year for no role', () => {
+  const cook = role({ position: 'Cook', employer: 'Tusk', body: tells });
+  const piece = role({ position: '', employer: 'Exterior', start: '', end: '2020', body: '' });
+  expect(['IMP-01', 'TIM-03'].map((check) => statusOf(check, only(cook, piece)))).toEqual(['pass', 'pass']);
+  expect(placesOf('IMP-08', only(cook, piece))).toEqual(['Cook, Tusk']);
+  const bare = role({ position: 'Porter', employer: 'Exterior', start: '', end: '2020', body: '' });
+  expect(placesOf('IMP-01', only(cook, bare))).toEqual(['Porter, Exterior']);
+});
+
+it('finds nothing in the order and length of roles of which one is called like a month', () => {
+  const cook = role({ position: 'Cook', employer: 'Tusk', body: tells });
+  const torn = (employer: string) =>
+    role({ position: 'Porter', employer, start: '2024-01', end: '2024-05', body: '- Cut 9' });
+  expect(['IMP-01', 'STR-06'].map((check) => statusOf(check, only(cook, torn('Sep'))))).toEqual(['skip', 'skip']);
+  expect(['IMP-01', 'STR-06'].map((check) => statusOf(check, only(cook, torn('May & Sons'))))).toEqual([
+    'warn',
+    'fail',
+  ]);
+});
+
+it.each([
+  ['Chemistry teacher, key stage 4 lead', undefined],
+  ['Planned the routes of the vans, with the people who drive them', true],
+])('takes a title that goes on after a comma for one: %s', (position, unsure) => {
+  const teacher = role({ position, employer: 'Tusk', body: tells });
+  expect(reportOn(only(teacher, role({ position: 'Porter', employer: 'Ned', body: tells }))).unsure).toBe(unsure);
+});
+
+it('finds a place with its state and postal code in a part of a line', () => {
+  const none = { 'document.basics.location': { address: '', city: '', region: '', postalCode: '', countryCode: '' } };
+  const line = (text: string) => statusOf('CON-04', { ...none, lines: ['Maren Okafor', text] });
+  expect(line('Geelong VIC 3220, 0491 570 156, maren@example.com')).toBe('skip');
+  expect(line('Plumber, 0491 570 156, maren@example.com')).toBe('fail');
+});
+
+it('sees a German skill in other forms of its words', () => {
+  const german = { 'document.locale': 'de', language: 'de' };
+  const nurse = (body: string) => only(role({ position: 'Pflegekraft', employer: 'Klinik', body }));
+  const listed = skills('Personalführung', 'Beatmung', 'Orbis', 'SMED', 'Kinästhetik');
+  const told = '- Führung von 74 Leuten\n- Versorgung beatmeter Patienten auf 16 Betten';
+  expect(statusOf('IMP-07', { ...german, ...listed, ...nurse(told) })).toBe('pass');
+  expect(statusOf('IMP-07', { ...german, ...listed, ...nurse('- Einkauf von 74 Geräten\n- Betten') })).toBe('warn');
+});

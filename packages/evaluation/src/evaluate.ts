@@ -8,6 +8,7 @@ import type { ResumeFacts } from './resume/resume-facts.ts';
 import { liftedScoreOf } from './lifted-score.ts';
 import { scoreOf } from './score.ts';
 import { isHardlyRead } from './text/found-in-file.ts';
+import { hasStrayTime } from './text/stray-times.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
 export const rulesetVersion = '20';
@@ -40,6 +41,7 @@ export function evaluate(input: EvaluationInput): Report {
   const isBare = outcomes.some(({ outcome }) => 'coverage' in outcome && (outcome.coverage ?? 1) < hardlyAny);
   const isUnread = facts.kind === 'resume' && isHardlyRead(facts);
   const isMisread = facts.kind === 'resume' && facts.hasMisreadRole;
+  const isStray = facts.kind === 'resume' && hasStrayTime(facts);
   const isUncounted = isUnread || (facts.kind === 'resume' && facts.areBodiesMisread);
   const isUnsureFile = isUnread || (facts.kind === 'resume' && (facts.areRolesMisread || facts.areBodiesMisread));
   const ran = outcomes.map(({ check, outcome: found }) => {
@@ -47,6 +49,7 @@ export function evaluate(input: EvaluationInput): Report {
     const isUnsure =
       (isUnread && isOfReading(check, judgedAs)) ||
       (isMisread && isOfRoles(check, judgedAs)) ||
+      (isStray && isOfTimes(check, judgedAs)) ||
       (isUncounted && isOfBullets(check, judgedAs));
     const outcome = isUnsure ? skip('not-read') : judgedAs;
     const doubtful =
@@ -155,6 +158,11 @@ const isOfReading = ({ id, category }: Check, outcome: Outcome): boolean =>
 const ofRoles = /^(?:STR-0[67]|TIM-0[1-6]|IMP-0[18])$/u;
 const isOfRoles = ({ id }: Check, { status }: Outcome): boolean =>
   (status === 'warn' || status === 'fail') && ofRoles.test(id);
+
+/** What rests on each role having the dates that stand beside it. */
+const ofTimes = /^(?:STR-0[67]|TIM-0[1-6])$/u;
+const isOfTimes = ({ id }: Check, { status }: Outcome): boolean =>
+  (status === 'warn' || status === 'fail') && ofTimes.test(id);
 
 /** What counts the bullets of all roles. */
 const ofBullets = /^(?:IMP-(?:0[2356]|1[0-2])|WRI-0[3569])$/u;

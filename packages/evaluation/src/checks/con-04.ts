@@ -1,6 +1,7 @@
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
+import { linesOf } from '../text/lines.ts';
 import { isHeadingLine, isHeadingOf } from '../resume/entry-in-file.ts';
 
 /** Where a resume usually leaves the street out; elsewhere many expect it. */
@@ -15,18 +16,16 @@ const BOX = /\b(?:p\.? ?o\.? ?box|postfach|bo[iî]te postale|apartado)\b/iu;
 /** "Coimbatore, Tamil Nadu", "Campinas – SP", "Nantes (44)", as a part of a line. */
 const PLACE =
   /(?:^|[|·•,]\s*)\p{Lu}[\p{L}.’' -]{2,30}(?:, | – | - | \()[\p{Lu}\d][\p{L}\d.’' -]{1,30}\)?(?:$|\s*[|·•])/u;
-/** "Albuquerque NM", a line of its own. */
-const PLACE_AND_STATE = /^\p{Lu}[\p{L}.’' -]{2,30} \p{Lu}{2}(?: \d{5})?$/u;
+/** "Albuquerque NM", "Geelong VIC 3220", a line of its own or a part of one. */
+const PLACE_AND_STATE = /^\p{Lu}[\p{L}.’' -]{2,30} \p{Lu}{2,3}(?: \d{4,5})?$/u;
 /** A place with its region anywhere in a line. */
 const PLACE_IN_LINE = /\p{Lu}\p{L}{2,}, \p{Lu}\p{L}+/u;
 /** "Fremantle WA", read as one. */
 const STATE = /\s\p{Lu}{2,3}$/u;
 /** Contacts stand in the first lines of a file. */
 const topLines = 8;
-const mostLines = 2000;
-const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] => {
-  if (origin !== 'uploaded') return [];
-  const top = lines.slice(0, topLines);
+const topOf = (input: EvaluationInput): readonly string[] => {
+  const top = linesOf(input).slice(0, topLines);
   // What stands below a heading that follows the contacts is no part of them: "Engineer, Example Corp", "Storage, Networking".
   const contacts = top.findIndex((line) => /\S@\S/u.test(line));
   const end = top.findIndex(
@@ -42,13 +41,17 @@ const topOf = ({ origin, lines = [] }: EvaluationInput): readonly string[] => {
 const hasPlaceAtTop = (input: EvaluationInput, employers: readonly string[]): boolean =>
   topOf(input)
     .filter((line) => !employers.some((employer) => employer !== '' && line.includes(employer)))
-    .some((line) => PLACE.test(line) || PLACE_IN_LINE.test(line) || PLACE_AND_STATE.test(line.trim()));
+    .some(
+      (line) =>
+        PLACE.test(line) ||
+        PLACE_IN_LINE.test(line) ||
+        line.split(/[,|·•]/u).some((part) => PLACE_AND_STATE.test(part.trim())),
+    );
 
 /** Whether a line or a part of one beside the contacts of a file is a short name that is nothing else: "Lyon 7e". */
 function hasUnknownNameAtTop(input: EvaluationInput, ...known: readonly string[]): boolean {
-  if (input.origin !== 'uploaded') return false;
-  const lines = input.lines ?? [];
-  const at = lines.slice(0, mostLines).flatMap((line, index) => (/\S@\S/u.test(line) ? [index] : []))[0];
+  const lines = linesOf(input);
+  const at = lines.flatMap((line, index) => (/\S@\S/u.test(line) ? [index] : []))[0];
   if (at === undefined) return false;
   const parts = lines.slice(Math.max(0, at - 2), at + 4).flatMap((line) => line.split(/[|·•;]| [–—-] /u));
   return parts.some((part) => {

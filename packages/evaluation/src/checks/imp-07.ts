@@ -6,6 +6,7 @@ import { phoneDigits } from '../text/contacts.ts';
 import { listsCredentials } from '../text/credentials.ts';
 import { areSkillsAsListed, skillsBelowHeading } from '../text/said-in-lines.ts';
 import { hasUnreadSkill } from '../text/found-in-file.ts';
+import { mostLines } from '../text/lines.ts';
 import { countWords, folded, lowerWords } from '../text/words.ts';
 
 /** Good resumes show a quarter to two thirds of their skills word by word; the others are shown in other words. */
@@ -16,9 +17,6 @@ const slips = 1;
 const longestStem = 6;
 /** Digits of a telephone number that was taken for a skill. */
 const digits = 7;
-
-/** How many lines of a file are looked at. */
-const mostLines = 2000;
 
 /** The beginning that forms of a word share: "planning", "planned", "plans"; "precepting", "precepted". */
 const stem = (word: string): string =>
@@ -37,6 +35,23 @@ function saidMoreOften(lines: readonly string[], skills: readonly Passage[]): st
   return [...counts].filter(([one, count]) => count > (named.get(one) ?? 0)).map(([one]) => one);
 }
 
+/** German joins words, and changes the ends of them. */
+const head = 6;
+const beginning = 5;
+/**
+ * Whether a German skill is said in other forms of its words: "Personalführung" as "Führung von 74 Mitarbeitern",
+ * "Beatmung" as "beatmete".
+ */
+function isSaidInGerman(skill: string, words: readonly string[]): boolean {
+  return lowerWords(folded(skill))
+    .filter((word) => word.length > head)
+    .some((word) =>
+      words.some(
+        (other) => (other.length >= head && word.endsWith(other)) || other.startsWith(word.slice(0, beginning)),
+      ),
+    );
+}
+
 export const imp07 = resumeCheck({
   id: 'IMP-07',
   category: 'impact',
@@ -45,7 +60,7 @@ export const imp07 = resumeCheck({
   sources: [sources.careerGuide],
   languages: ['en', 'de', 'fr', 'es', 'pt'],
   run: (facts) => {
-    const { skills, texts, stage, input, isAcademic } = facts;
+    const { skills, texts, stage, input, isAcademic, language } = facts;
     // Academics show their methods in what they publish.
     if (isAcademic) return skip('stage');
     const elsewhere = texts.filter(({ path }) => !path.startsWith('sections.skill'));
@@ -63,8 +78,13 @@ export const imp07 = resumeCheck({
       ...(input.origin === 'uploaded' ? saidMoreOften(input.lines ?? [], skills) : []),
     ]);
     // Of a skill of several words, one that is not a mere connective is enough: other words say the rest.
+    const german =
+      language === 'de'
+        ? [...new Set(elsewhere.flatMap(({ text }) => lowerWords(folded(text)).slice(0, mostLines)))]
+        : [];
     const unseen = skills.filter(
       ({ text }) =>
+        !isSaidInGerman(text, german) &&
         !lowerWords(folded(text)).some((word) => (word.length > 2 || /[A-Z]{2}/.test(text)) && stems.has(stem(word))),
     );
     const share = 1 - unseen.length / skills.length;

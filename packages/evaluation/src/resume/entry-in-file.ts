@@ -1,11 +1,11 @@
 import type { EvaluationInput } from '../input.ts';
 import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
+import { mostLines } from '../text/lines.ts';
 import { WEAK_OPENERS } from '../text/weak-openers.ts';
 import { countWords, folded, lowerWords } from '../text/words.ts';
 import type { DatedEntry } from './resume-facts.ts';
 
-/** How many lines, and how many entries in them, are looked at. */
-const mostLines = 2000;
+/** How many entries in the lines are looked at. */
 const mostEntries = 60;
 /** A title and its employer stand within so many lines. */
 const steps = [0, 1, 2, 3];
@@ -42,7 +42,8 @@ export const isHeadingLine = (line: string): boolean => {
 };
 
 /** Whether a line is a heading of this section. */
-export const isHeadingOf = (key: string, line: string): boolean => isHeadingLine(line) && knownHeading(key, line);
+export const isHeadingOf = (key: string, line: string): boolean =>
+  isHeadingLine(line) && knownHeading(key, line.trim().replace(/:$/u, ''));
 
 /**
  * Finds roles among the lines of a file by their words alone, whatever the importer took them from. What is not found is
@@ -119,7 +120,8 @@ export const isSentence = (name: string): boolean =>
 export const isNoName = (name: string): boolean =>
   isSentence(name) ||
   (DESCRIBES.test(name) && countWords(name) >= 5) ||
-  /, \p{Ll}\p{L}+(?: \S+){2,}/u.test(name) ||
+  // "Chemistry teacher, key stage 4 lead" is a title.
+  /, \p{Ll}\p{L}+(?: \S+){4,}/u.test(name) ||
   /^\p{Ll}\p{L}+(?: \S+){3,}/u.test(name) ||
   countWords(name) > longestName;
 
@@ -136,6 +138,7 @@ export const firstLineOf = (entry: DatedEntry, lines: readonly string[]): number
  * - what was read as its title or employer is a sentence;
  * - it is a piece of one: no title or no employer, and no date, where others have dates;
  * - it tells nothing, and there is text in its lines;
+ * - it is a piece of a line with a year, such as a certificate: one name alone, one year, no text, where others have a time;
  * - most of what it tells stands behind the next heading;
  * - its head has words that are in none of its fields, or it has no employer, and what it tells begins like one;
  * - it is one half of a role whose other half begins right below: an employer and dates, then a title without any;
@@ -173,6 +176,7 @@ export function doubtsAbout(
       (stretch !== undefined && (hasForeignHead(role, looked, stretch) || hasOtherTime(role, looked, stretch)))
     )
       doubtful.add(path);
+    if (isPieceWithYear(role) && roles.some((other) => other !== role && isSpan(other))) doubtful.add(path);
     const before = roles[index - 1];
     if (before && isRest(role)) doubtful.add(path).add(before.path);
     const next = roles[index + 1];
@@ -221,6 +225,12 @@ function isBehindHeading({ bullets, paragraphs }: DatedEntry, all: readonly stri
   };
   return 2 * told.filter(isAway).length >= told.length;
 }
+
+const isSpan = ({ start, end, current }: DatedEntry): boolean =>
+  start !== '' && (current || (end !== '' && end !== start));
+/** One name and one year, without any text: "Exterior, 2020", the second line of a certificate. */
+const isPieceWithYear = (role: DatedEntry): boolean =>
+  (!role.title || !role.at) && !isSpan(role) && !role.current && role.bullets.length + role.paragraphs.length === 0;
 
 /** The rest of a bullet with a date in it, read as a role: "within 2% of cost plan, August 2025". */
 const isRest = ({ title, at, start, end }: DatedEntry): boolean =>

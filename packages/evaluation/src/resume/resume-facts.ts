@@ -67,6 +67,8 @@ export interface ResumeFacts extends CommonFacts {
   /** Full years of experience: as the person stated them, or the months in which a role is dated. */
   years: number;
   stage: Stage;
+  /** Whether somebody begins a career and has a role: then the education says what they are. */
+  isBeginning: boolean;
   /** Whether more than a third of the roles of a file do not tell what stands below them: then no share of bullets is certain. */
   areBodiesMisread: boolean;
   /** Whether a role of a file was taken apart wrongly: then nothing is certain about the order and times of any. */
@@ -82,6 +84,9 @@ const BREAK =
 /** A date in the place of a name, or a piece of a sentence: "2019-03", "participantes em". "bunq" and "various restaurants" are names. */
 const NO_NAME =
   /^(?:\P{L}*(?:19|20)\d\d\b|\p{Ll}+(?:\s\p{Ll}+)*\s(?:a|an|and|at|by|for|from|in|of|on|the|to|with|als|am|an|auf|bei|der|des|die|für|im|mit|und|von|zu|au|aux|avec|chez|dans|de|des|du|en|et|la|le|les|par|pour|sur|con|del|el|los|para|por|y|com|da|das|do|dos|e|em|na|no|nos)$|(?:and|at|by|for|from|of|with|mit|und|von|avec|et|con|para|por|com|em)(?:\s\p{Ll}+)+$)/u;
+/** A month in the place of a name: the end of a line that was read as an employer. */
+const MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|fev|märz?|mar(?:ch)?|apr(?:il)?|abr|avr|may|mai|june?|juin|july?|juil|aug(?:ust)?|ago|ao[uû]t|sept?(?:ember)?|oct(?:ober)?|okt|out|nov(?:ember)?|dec(?:ember)?|dez|dic|déc)\.?$/iu;
 /** The rest of a sentence, and the beginning of the next one: "and charged. Passed every inspection, on." */
 const TORN = /^(?:and|or|und|oder|et|y|e|ou|o) \p{Ll}|\p{Ll}{3}\. \p{Lu}\p{Ll}+ \p{Ll}/u;
 /** A figure in the only name of a role, in the length of a sentence: a bullet that was read as one, "some 400 cases a year". */
@@ -94,6 +99,8 @@ const isMisread = ({ section, title, at, start, end, bullets, paragraphs }: Date
     NO_NAME.test(at) ||
     TORN.test(title) ||
     TORN.test(at) ||
+    MONTH.test(title) ||
+    MONTH.test(at) ||
     ((title === '' || at === '') && isBullet(title || at)) ||
     // A heading that was read as an employer.
     (at !== '' && at === at.toUpperCase() && knownHeading('experience', at)) ||
@@ -167,6 +174,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     input.origin === 'uploaded' ? dated.filter((entry) => paths.has(entry.path) && isMisread(entry)) : [];
   const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
   const texts = textsOf(view);
+  const stage = stageOf(resume, years, experience, isStudent(dated, years, input.asOf));
   return {
     kind: 'resume',
     resume,
@@ -188,7 +196,8 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
       .map(({ text }) => text)
       .join('\n'),
     years,
-    stage: stageOf(resume, years, experience, isStudent(dated, years, input.asOf)),
+    stage,
+    isBeginning: stage === 'entry' && experience.length > 0,
     areBodiesMisread: roles.length > 0 && 3 * misread.size > roles.length,
     hasMisreadRole: misreadRoles.length > 0,
     areRolesMisread: misreadRoles.length > 0 && 3 * misreadRoles.length >= roles.length,
