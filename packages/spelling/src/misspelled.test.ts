@@ -121,6 +121,20 @@ describe('spelling', () => {
     expect(dictionaryOf('en-GB')).toEqual(['en', 'en-gb']);
   });
 
+  it('finds a slip in the words that titles of degrees have in common, and leaves the others alone', async () => {
+    const english = await dictionary('en');
+    const found = (degree: string, area: string) => {
+      const sections = resumeSchema.shape.sections.parse({
+        education: { items: [{ id: newId(), degree, area, institution: 'Univercity of Hull' }] },
+      });
+      return misspelledIn({ ...base, sections, summary: '' }, english, 'en')?.map(({ text }) => text);
+    };
+    expect(found('Undegraduate', 'Marketing')).toEqual(['Undegraduate']);
+    expect(found('Bachelor of Sience', 'Marketing')).toEqual([]);
+    expect(found('Bachelors', 'Chemistry')).toEqual([]);
+    expect(found('Undergraduate certificate', 'Chemistry')).toEqual([]);
+  });
+
   it('reads the paragraphs of letters', async () => {
     const { knows, close } = await dictionary('en');
     const letter = letterFixtures.find(({ name }) => name === 'normal')?.letter;

@@ -31,7 +31,7 @@ export function misspelledIn(
   { knows }: Pick<Dictionary, 'knows'>,
   language: string,
 ): Misspelled[] | null {
-  const { prose, names } = textsOf(document);
+  const { prose, names, degrees } = textsOf(document);
   const named = new Set(names.flatMap((name) => partsOf(name)).map(lower));
   const hasBigNouns = language.startsWith('de');
   const isKnown = (word: string): boolean =>
@@ -74,6 +74,10 @@ export function misspelledIn(
       }
     }
   }
+  for (const { text, path } of degrees)
+    for (const word of partsOf(text))
+      if (isSlipInDegree(lower(word)) && ![word, lower(word)].some(knows))
+        doubtful.set(lower(word), { text: word, path });
   if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
   return (
     [...doubtful.values()]
@@ -86,6 +90,22 @@ export function misspelledIn(
           (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows),
       )
   );
+}
+
+/** Words that titles of degrees have in common, in the languages of the dictionaries. */
+const degreeWords =
+  'undergraduate postgraduate graduate bachelor bachelors certificate associate doctorate apprenticeship foundation baccalauréat licenciatura bacharelado bachillerato especialización especialização fachhochschulreife realschulabschluss'.split(
+    ' ',
+  );
+/** Whether a word is one letter away from such a word: "undegraduate". */
+const isSlipInDegree = (word: string): boolean =>
+  !degreeWords.includes(word) && degreeWords.some((right) => isLetterAway(word, right));
+function isLetterAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  const first = [...short].findIndex((letter, at) => letter !== long[at]);
+  const at = first < 0 ? short.length : first;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
 /** Titles of works are often English in documents of other languages. */

@@ -10,6 +10,8 @@ export interface FieldText {
 export interface Texts {
   prose: FieldText[];
   names: string[];
+  /** The titles of degrees: names, but for the words that most of them have. */
+  degrees: FieldText[];
 }
 
 const textOf = (spans: readonly { text: string }[]): string => spans.map(({ text }) => text).join('');
@@ -24,6 +26,9 @@ export function textsOf(document: AnyDocument): Texts {
     const sections = view.sections.map(({ key, entries }) => ({ key, entries: entriesIn(entries) }));
     const entries = sections.flatMap((section) => section.entries);
     return {
+      degrees: sections
+        .filter(({ key }) => key === 'education')
+        .flatMap((section) => section.entries.map(({ title }) => ({ text: title.text, path: title.path }))),
       prose: sections
         .filter(({ key }) => key !== 'reference')
         .flatMap((section) =>
@@ -49,6 +54,7 @@ export function textsOf(document: AnyDocument): Texts {
   if (isKind('coverletter', document)) {
     const view = letterView(document);
     return {
+      degrees: [],
       prose: view.paragraphs.flatMap(({ path, blocks }) => blocks.map(({ spans }) => ({ text: textOf(spans), path }))),
       names: [
         view.fullName.text,
@@ -62,5 +68,5 @@ export function textsOf(document: AnyDocument): Texts {
       ],
     };
   }
-  return { prose: [], names: [] };
+  return { prose: [], names: [], degrees: [] };
 }
