@@ -50,9 +50,8 @@ export const con06 = resumeCheck({
     resume,
     view: { headline, fullName },
     isAcademic,
-    experience,
+    isBeginning,
     language,
-    stage,
     input: { origin, extraction, lines = [] },
   }) =>
     headline.text ||
@@ -63,7 +62,7 @@ export const con06 = resumeCheck({
       ))
       ? pass
       : // A list of publications says what an academic is known for, and the education what a student is.
-        isAcademic || (stage === 'entry' && experience.length > 0)
+        isAcademic || isBeginning
         ? skip('stage')
         : // A Lebenslauf in tables says the profession with each role.
           language === 'de'

@@ -18,11 +18,10 @@ export const str04 = resumeCheck({
   grade: 'convention',
   sources: [sources.europass],
   run: (facts) => {
-    const { summary, experience, language, isAcademic, stage, input } = facts;
+    const { summary, isBeginning, language, isAcademic, input } = facts;
     // A Japanese rirekisho has no summary, and in German a Lebenslauf in tables has none: the letter says it.
     if (language === 'ja' || (language === 'de' && !summary)) return skip('language');
     // At the start of a career, the education says it.
-    const isBeginning = stage === 'entry' && experience.length > 0;
     if (!summary && (isAcademic || isBeginning)) return skip('stage');
     if (!summary && isFoundInFile('summary', facts)) return skip('not-read');
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });

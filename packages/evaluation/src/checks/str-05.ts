@@ -2,9 +2,9 @@ import { orderedSections } from '@vitae/domain';
 import { failAt, resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isHeadingOf } from '../resume/entry-in-file.ts';
+import { linesOf } from '../text/lines.ts';
 import { knownHeading, sought } from '../text/headings.ts';
 
-const mostLines = 2000;
 /** Understood by anybody, though as a word in a line no sign of a heading: "Schule am Park". */
 const FURTHER =
   /^(?:schul\p{L}*(?: .{3,40})?|schooling|academics|scolarité|cursus|placements|internships|praktika|stages|prácticas|estágios|(?:berufs)?tätigkeiten|fähigkeiten)$/iu;
@@ -16,10 +16,9 @@ export const str05 = resumeCheck({
   grade: 'convention',
   sources: [sources.resumeData],
   // Other sections may have any heading, such as "Licences and tickets": no reader depends on it.
-  run: ({ resume, view, input: { origin, lines = [] } }) => {
+  run: ({ resume, view, input }) => {
     // Where the importer put two sections together, one of them may have its usual heading.
-    const hasUsual = (key: string) =>
-      origin === 'uploaded' && lines.slice(0, mostLines).some((line) => isHeadingOf(key, line));
+    const hasUsual = (key: string) => linesOf(input).some((line) => isHeadingOf(key, line));
     return failAt(
       orderedSections(resume)
         .filter(({ key }) => view.sections.some((shown) => shown.key === key))

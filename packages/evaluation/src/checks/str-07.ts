@@ -1,11 +1,10 @@
 import { fail, lacks, resumeCheck, skip, warn } from '../check.ts';
 import { passOfSure } from '../resume/sure-roles.ts';
 import { sources } from '../sources.ts';
+import { hasYearNear } from '../text/lines.ts';
 
 /** Signs that stand in no title and no name of an employer. */
 const MISREAD = /^[(\p{Ps}]|:\s|\s[–—|]\s/u;
-
-const YEAR = /\b(?:19|20)\d\d\b/;
 
 export const str07 = resumeCheck({
   id: 'STR-07',
@@ -13,18 +12,12 @@ export const str07 = resumeCheck({
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience, stage, dated, input: { lines = [], origin } }) => {
-    // "Summer 2024" may be a date that the importer left out, in the line of the title or in one beside it.
-    const hasYear = (title: string) =>
-      title !== '' &&
-      lines.some(
-        (line, at) => line.includes(title) && lines.slice(Math.max(0, at - 1), at + 3).some((one) => YEAR.test(one)),
-      );
+  run: ({ experience, stage, dated, input }) => {
     if (experience.length === 0)
       return stage === 'entry' && dated.length > 0 ? skip('nothing-to-check') : lacks('STR-01');
     // An employer above several roles is read with the first of them.
     const isBelowAnother = (path: string) =>
-      origin === 'uploaded' &&
+      input.origin === 'uploaded' &&
       experience
         .slice(
           0,
@@ -32,17 +25,17 @@ export const str07 = resumeCheck({
         )
         .some(({ at }) => at);
     // "Harbour Inn, Leeds": the employer, which the importer took for a part of the place.
-    const isInPlace = (place: string) => origin === 'uploaded' && /,/u.test(place);
+    const isInPlace = (place: string) => input.origin === 'uploaded' && /,/u.test(place);
     // "Physiotherapist, Harbour Clinic": the same with the title.
     const isInTitle = isInPlace;
     const places = experience.flatMap(({ path, title, at, place, start, end, isDoubtful }) => {
       // "(one week): Miller's garage" was taken apart wrongly.
-      if (isDoubtful || (origin === 'uploaded' && MISREAD.test(title || at))) return [];
+      if (isDoubtful || (input.origin === 'uploaded' && MISREAD.test(title || at))) return [];
       const field = !title
         ? 'position'
         : !at && !isInPlace(place) && !isInTitle(title) && !isBelowAnother(path)
           ? 'employer'
-          : !start && !end && !hasYear(title)
+          : !start && !end && !hasYearNear(title, input)
             ? 'start'
             : null;
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];

@@ -1,22 +1,13 @@
 import { failAt, resumeCheck, skip, warn, type Place } from '../check.ts';
-import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
 import type { DatedEntry } from '../resume/resume-facts.ts';
+import { hasYearNear } from '../text/lines.ts';
 import { areYearsTogether } from '../text/said-in-lines.ts';
 
 /** Years before which nobody who applies today has worked or studied, and how far ahead a resume looks. */
 const first = 1930;
 const ahead = 10;
-
-/** Whether the line with a title, or one beside it, has a year: a date that was read as something else. */
-const hasYearNear = (title: string, { lines = [] }: EvaluationInput): boolean =>
-  title !== '' &&
-  lines
-    .slice(0, mostLines)
-    .some((line, at, all) => line.includes(title) && all.slice(at, at + 2).some((one) => YEAR.test(one)));
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
-const mostLines = 2000;
 
 const nameOf = ({ title, at, path }: DatedEntry): Place => ({ text: title || at, path: `${path}.start` });
 

@@ -1,5 +1,6 @@
 import { normalized } from '@vitae/domain';
 import type { EvaluationInput } from '../input.ts';
+import { linesOf } from './lines.ts';
 
 /** The rule of HTML for addresses, with a domain that has a dot. */
 const EMAIL =
@@ -33,17 +34,14 @@ export const phoneDigits = (text: string): string =>
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll(/\D/g, '');
 
-const mostLines = 2000;
 /** Contacts stand in short lines. */
 const longestLine = 500;
 
 /** Whether a line of an uploaded file has an address or a telephone number, which the importer did not find. */
-export const hasContact = ({ origin, lines = [] }: EvaluationInput, kind: 'email' | 'phone'): boolean =>
-  origin === 'uploaded' &&
-  lines
-    .slice(0, mostLines)
+export const hasContact = (input: EvaluationInput, kind: 'email' | 'phone'): boolean =>
+  linesOf(input)
     // A number may go on below: "512-555-", "0143".
-    .map((line, at) => (/\d-$/u.test(line) ? `${line}${lines[at + 1] ?? ''}` : line))
+    .map((line, at, all) => (/\d-$/u.test(line) ? `${line}${all[at + 1] ?? ''}` : line))
     .some((line) =>
       kind === 'email'
         ? EMAIL_IN_LINE.test(line.slice(0, longestLine))

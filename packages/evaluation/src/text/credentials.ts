@@ -1,9 +1,9 @@
 import type { ResumeFacts } from '../resume/resume-facts.ts';
+import { mostLines } from './lines.ts';
 import { countWords } from './words.ts';
 
 /** A list of so many says what a person can do. */
 const fewest = 3;
-const mostLines = 2000;
 const mostInHeading = 5;
 const HEADING =
   /\b(?:licen[cs]es?|licensure|certifications?|certificates?|credentials|(?:bar|court) admissions?|admissions|registrations?|qualifications|tickets)\b|zertifikate|zertifizierungen|fortbildungen|weiterbildungen|befähigungen|\b(?:habilitations|certificaciones|certificados|licencias|carnets|certificações|licenças)\b/iu;

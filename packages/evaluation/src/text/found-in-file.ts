@@ -1,5 +1,6 @@
 import type { ResumeFacts } from '../resume/resume-facts.ts';
 import { headed, isShownHeading, knownHeading, type HeadedSection } from './headings.ts';
+import { mostLines } from './lines.ts';
 import { hasUnreadHeading } from './unread-heading.ts';
 import { countWords, lowerWords } from './words.ts';
 
@@ -11,7 +12,6 @@ const mostUnread = 0.25;
 const SPAN = /(?<!\d)(?:19|20)\d\d ?(?:-{1,2}|–|—) ?(?:(?:19|20)\d\d(?!\d)|\p{L}{3,})/gu;
 /** Fewer words say nothing of how a file was read. */
 const fewestWords = 40;
-const mostLines = 2000;
 /** Shorter words are in any text. */
 const longWord = /^\p{L}{4,}$/u;
 

@@ -1,12 +1,12 @@
 import { normalized } from '@vitae/domain';
 import type { EvaluationInput, Passage } from '../input.ts';
-import { firstLineOf, isHeadingLine } from '../resume/entry-in-file.ts';
+import { firstLineOf, isHeadingLine, isHeadingOf } from '../resume/entry-in-file.ts';
 import type { ResumeFacts } from '../resume/resume-facts.ts';
-import { isShownHeading, knownHeading } from './headings.ts';
+import { isShownHeading } from './headings.ts';
+import { mostLines } from './lines.ts';
 import { countWords, folded, lowerWords, wordsIn } from './words.ts';
 
-/** How many lines are looked at, and how many belong to a list of skills at most. */
-const mostLines = 2000;
+/** How many lines belong to a list of skills at most. */
 const mostInList = 40;
 const longestItem = 6;
 /** Longer ones are a line without spaces; and how many of them are looked through. */
@@ -71,11 +71,7 @@ export function countListedSkills(input: Pick<EvaluationInput, 'origin' | 'lines
 function linesOfSkills({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): readonly string[] | null {
   if (origin === 'ours') return null;
   const looked = lines.slice(0, mostLines);
-  const isSkills = (line: string) => {
-    const heading = line.trim().replace(/:$/u, '');
-    return countWords(heading) <= 4 && knownHeading('skill', heading) && isHeadingLine(line);
-  };
-  const at = looked.findIndex(isSkills);
+  const at = looked.findIndex((line) => isHeadingOf('skill', line));
   if (at < 0) return null;
   const below = looked.slice(at + 1, at + 1 + mostInList);
   const end = below.findIndex((line) => isHeadingLine(line) || /^\p{Lu}[\p{Lu} &]{6,}$/u.test(line.trim()));
@@ -209,8 +205,7 @@ export function confirmedWords({
 export function isExperienceFirst({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): boolean | null {
   if (origin === 'ours') return null;
   const looked = lines.slice(0, mostLines);
-  const placeOf = (key: 'experience' | 'education') =>
-    looked.findIndex((line) => isHeadingLine(line) && knownHeading(key, line.trim().replace(/:$/u, '')));
+  const placeOf = (key: 'experience' | 'education') => looked.findIndex((line) => isHeadingOf(key, line));
   const [work, school] = [placeOf('experience'), placeOf('education')];
   return work < 0 || school < 0 ? null : work < school;
 }

@@ -1,8 +1,8 @@
 import type { EvaluationInput } from '../input.ts';
 import { headed, isShownHeading, knownHeading, type HeadedSection } from './headings.ts';
+import { mostLines } from './lines.ts';
 import { wordsIn } from './words.ts';
 
-const mostLines = 2000;
 const mostWords = 5;
 /** A line with more words that names a section is hardly its heading: "Skills in Excel and Word". */
 const mostInHeading = 3;

@@ -1,6 +1,6 @@
 import type { EvaluationInput } from '../input.ts';
+import { mostLines } from './lines.ts';
 
-const mostLines = 2000;
 const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/gu;
 
 /**
