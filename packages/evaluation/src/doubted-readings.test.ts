@@ -254,3 +254,14 @@ it('sees a German skill in other forms of its words', () => {
   expect(statusOf('IMP-07', { ...german, ...listed, ...nurse(told) })).toBe('pass');
   expect(statusOf('IMP-07', { ...german, ...listed, ...nurse('- Einkauf von 74 Geräten\n- Betten') })).toBe('warn');
 });
+
+it('takes who supervised a study for no title, and who has research and publications for an academic', () => {
+  const study = role({ position: 'Advised by Prof. Andre Owusu', employer: 'MaskSound', body: '- Hid 9 sounds' });
+  const cook = role({ position: 'Cook', employer: 'Tusk', body: tells });
+  expect(placesOf('IMP-01', only(study, cook))).toBeUndefined();
+  const named = role({ position: 'Adviser', employer: 'MaskSound', body: '- Hid 9 sounds' });
+  expect(placesOf('IMP-01', only(named, cook))).toEqual(['Adviser, MaskSound']);
+  const lines = (...headings: string[]) => ({ ...only(cook, named), lines: [...headings, 'Cook, Tusk', 'Adviser'] });
+  expect(statusOf('IMP-02', lines('Publications', 'Research Experience'))).toBe('skip');
+  expect(statusOf('IMP-02', lines('Publications', 'Experience'))).toBe('pass');
+});

@@ -168,6 +168,7 @@ export function doubtsAbout(
     if (
       isMisread ||
       SCHOOL.test(title) ||
+      SUPERVISED.test(title) ||
       DATED_NAME.test(title) ||
       DATED_NAME.test(at) ||
       (!title && isLongName(at)) ||
@@ -201,6 +202,10 @@ function hasOtherTime({ start }: DatedEntry, lines: readonly string[], { first, 
 /** A course or a school in the place of a title. */
 const SCHOOL =
   /^(?:ausbildung (?:zu|als)|umschulung (?:zu|als)|studium\b|realschul|hauptschul|gymnasium\b|abitur\b|bachelor|master of|licence (?:de|en|pro)|baccalaur|bts\b|licenciatura|bachillerato|high school|secondary school)/iu;
+
+/** Who supervised a study, in the place of a title: "Advised by Prof. Andre Owusu". */
+const SUPERVISED =
+  /^(?:(?:advis|supervis|mentor)(?:ed by\b|[eo]rs?:)|betreu(?:t von\b|er(?:in)?:)|encadrée? par\b|encadrante?:|dirigid[oa] por\b|director(?:a)?:|orientad(?:o|a) por\b|orientadora?:)/iu;
 
 /** A time in the place of a name: "May 2016 - December 2016University". */
 const DATED_NAME =

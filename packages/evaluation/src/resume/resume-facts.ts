@@ -222,16 +222,20 @@ function amountIn(
 /** Publications, as they are headed in sections of one's own and in files. */
 const PUBLICATIONS =
   /^(?:selected )?(?:publications|publikationen|veröffentlichungen|publicaciones|publicações)\b.{0,20}$/iu;
+/** The heading of what they did. */
+const RESEARCH =
+  /^(?:research (?:experience|positions?|projects?)|forschungs(?:erfahrung|projekte|tätigkeiten?)|expériences? de recherche|experiencia (?:investigadora|en investigación)|experiência em pesquisa)$/iu;
 const RESEARCHER =
   /postdoc|professor|lecturer|research (?:fellow|assistant|associate|scientist)|doctoral|wissenschaftliche|maître de conférences|profesora? titular|investigador|pesquisador/iu;
 
-/** Whether somebody lists publications, or works at a university and mentions some. */
+/** Whether somebody lists publications, or works at a university or in research and mentions some. */
 function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[], { lines = [] }: EvaluationInput) {
   if (sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3)) return true;
   const headings = [...sections.map(({ heading }) => heading.text), ...lines];
   return (
-    experience.some(({ title }) => RESEARCHER.test(title)) &&
-    headings.some((heading) => PUBLICATIONS.test(heading.trim()))
+    headings.some((heading) => PUBLICATIONS.test(heading.trim())) &&
+    (experience.some(({ title }) => RESEARCHER.test(title)) ||
+      headings.some((heading) => RESEARCH.test(heading.trim())))
   );
 }
 
