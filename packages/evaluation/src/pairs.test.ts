@@ -132,7 +132,6 @@ const alsoMoved: Readonly<Record<string, readonly string[]>> = {
   'IMP-01': ofShort,
   'STR-06': ['impact'],
   // A bullet more changes the share of those that say what changed.
-  'WRI-08': ['impact'],
   'WRI-11': ['impact'],
   'CL-03': ['writing', 'format'],
 };

@@ -1,6 +1,7 @@
 import { fail, lacks, resumeCheck, skip, warn } from '../check.ts';
 import type { Passage } from '../input.ts';
 import { passOfSure } from '../resume/sure-roles.ts';
+import { latestFirst } from '../resume/latest-roles.ts';
 import { sources } from '../sources.ts';
 
 const latest = 3;
@@ -23,7 +24,7 @@ export const imp01 = resumeCheck({
     const standIns = dated.filter(({ section }) =>
       /^(?:project|volunteer-experience|community-service)$/.test(section),
     );
-    const roles = (experience.length > 0 ? experience : standIns).slice(0, latest);
+    const roles = latestFirst(experience.length > 0 ? experience : standIns).slice(0, latest);
     if (roles.length === 0) return lacks('STR-01');
     const bare = roles.filter(
       ({ bullets, paragraphs, isDoubtful }) => !isDoubtful && bullets.length === 0 && paragraphs.length === 0,

@@ -1,4 +1,5 @@
 import { failInPart, lacks, pass, resumeCheck, skip } from '../check.ts';
+import { latestFirst } from '../resume/latest-roles.ts';
 import { sources } from '../sources.ts';
 import { enoughFigures } from './imp-02.ts';
 import { saysChange } from '../text/changes.ts';
@@ -20,7 +21,7 @@ export const imp11 = resumeCheck({
   run: ({ statements, experience, language, isAcademic, stage }) => {
     if (isAcademic || stage === 'entry') return skip('stage');
     if (statements.length === 0) return lacks('IMP-01');
-    const roles = experience.filter(({ isDoubtful }) => !isDoubtful).slice(0, latest);
+    const roles = latestFirst(experience.filter(({ isDoubtful }) => !isDoubtful)).slice(0, latest);
     const told = statements.filter(({ path }) => roles.some((role) => path.startsWith(`${role.path}.`)));
     if (told.length < fewest) return skip('nothing-to-check');
     const without = told.filter(({ text }) => !saysChange(text, language));

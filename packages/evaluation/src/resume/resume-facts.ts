@@ -53,7 +53,7 @@ export interface ResumeFacts extends CommonFacts {
   dated: DatedEntry[];
   /** Bullets of roles, projects and unpaid work. */
   bullets: Passage[];
-  /** What the roles tell: their bullets, or the sentences of those that have none at all; empty if they only have names. */
+  /** What the roles tell, each once in a role: their bullets, or the sentences of those that have none at all; empty if they only have names. */
   statements: Passage[];
   /** The sentences and bullets that the person wrote, of all sections. */
   sentences: Passage[];
@@ -187,7 +187,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     experience,
     dated,
     bullets,
-    statements: bullets.length > 0 ? bullets : inProse.length > 0 ? [...inProse, ...swallowed] : elsewhere,
+    statements: saidOnce(bullets.length > 0 ? bullets : inProse.length > 0 ? [...inProse, ...swallowed] : elsewhere),
     sentences: bodies.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path }))),
     skills,
     summary: view.sections
@@ -203,6 +203,12 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     areRolesMisread: misreadRoles.length > 0 && 3 * misreadRoles.length >= roles.length,
   };
 }
+
+/** A bullet that is there twice in a role tells nothing the second time. */
+const saidOnce = (passages: readonly Passage[]): Passage[] =>
+  [
+    ...new Map(passages.toReversed().map((one) => [`${one.path} ${one.text.toLowerCase()}`, one])).values(),
+  ].toReversed();
 
 /** How much the resume says: nothing that only a program sees, and nothing that is copied from the posting. */
 function amountIn(

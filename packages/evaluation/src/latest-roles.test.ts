@@ -1,0 +1,44 @@
+import { newId } from '@vitae/domain';
+import { expect, it } from 'vitest';
+import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { evaluate } from './index.ts';
+
+const role = (position: string, end: string, body: string) => ({
+  id: newId(),
+  position,
+  employer: `Kitchen ${position}`,
+  start: '2010-01',
+  end,
+  body,
+});
+const placesOf = (check: string, changes: Changes) =>
+  evaluate(inputWith('resume', changes))
+    .findings.find(({ id }) => id === check)
+    ?.evidence.map(({ text }) => text);
+const roles = (...items: unknown[]) => ({ 'document.sections.experience.items': items });
+
+const told =
+  '- Cut the waste of 12 kitchens by a fifth, and the bill for gas from 900 to 700 a month\n- Led 9 cooks in two kitchens with an apprentice each\n- Bought 4 ovens for the new bakery';
+
+it('looks for what the latest roles tell by their time, in whatever order they stand', () => {
+  const latest = role('Chef', '2024-05', '- Led 9');
+  const older = ['2020-01', '2018-01', '2016-01'].map((end, at) => role(`Cook ${at}`, end, told));
+  const names = ['Chef, Kitchen Chef'];
+  expect(placesOf('IMP-08', roles(latest, ...older))).toEqual(names);
+  expect(placesOf('IMP-08', roles(...older, latest))).toEqual(names);
+  expect(placesOf('IMP-01', roles(...older, latest))).toEqual(names);
+  // Without the time of one of them, the order is all that there is.
+  expect(placesOf('IMP-08', roles(...older, { ...latest, end: '' }))).toBeUndefined();
+});
+
+it('counts what is there twice once', () => {
+  const without =
+    '- Planned the menus with the cooks\n- Wrote the rosters for the kitchen\n- Kept the books of the house';
+  const share = (body: string) => {
+    const { findings } = evaluate(inputWith('resume', roles(role('Chef', '2024-05', body))));
+    return findings.find(({ id }) => id === 'IMP-02')?.values;
+  };
+  const figure = '\n- Led 9 cooks in the evening shift';
+  expect(share(without + figure)).toEqual({ count: 1, total: 4 });
+  expect(share(without + figure + figure)).toEqual({ count: 1, total: 4 });
+});
