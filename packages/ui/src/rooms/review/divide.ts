@@ -61,6 +61,10 @@ export function split(original: Original, draft: Draft, entry: Place, line: File
   return settled(original, draft, { ...named, paths }, [], { confirmed: [], used: null });
 }
 
+/** The fields that say when an entry was. */
+export const periodOf = (fields: readonly ReviewField[]): ReviewField[] =>
+  fields.filter(({ slot }) => slot === 'start' || slot === 'end' || slot === 'current' || slot === 'date');
+
 /** The draft with a line as the name of an entry, and its dates as those of the entry, if it has none. */
 export function withName(
   original: Original,
@@ -71,9 +75,7 @@ export function withName(
 ): Draft {
   const undated = undatedText(line);
   const title = undated ? assigned(original, draft, line, undated, [name]) : draft;
-  const period = fields.filter(
-    ({ slot }) => slot === 'start' || slot === 'end' || slot === 'current' || slot === 'date',
-  );
+  const period = periodOf(fields);
   const dates = line.dates[0];
   if (!dates || period.some(({ value }) => isFilled(value))) return title;
   return assigned(original, title, line, line.text.slice(dates.from, dates.to), period);

@@ -1,5 +1,5 @@
 import { assigned, type Draft, type Original } from './assign.ts';
-import { withName } from './divide.ts';
+import { periodOf, withName } from './divide.ts';
 import { lineAt, undatedText, type FileLine } from './file-line.ts';
 import type { Place } from './review-kind.ts';
 import { isSamePlace } from './review-model.ts';
@@ -26,9 +26,7 @@ export function entryFrom(original: Original, draft: Draft, { fields }: Place, l
   if (!first) return draft;
   const dated = first.dates.length > 0 ? undefined : lines.find(({ dates }) => dates.length > 0);
   const named = title ? withName(original, draft, fields, title, first) : draft;
-  const period = fields.filter(
-    ({ slot }) => slot === 'start' || slot === 'end' || slot === 'current' || slot === 'date',
-  );
+  const period = periodOf(fields);
   return lines.reduce((made, line) => {
     if (line === first && title) return made;
     const [dates] = line === dated ? line.dates : [];
