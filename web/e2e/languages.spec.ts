@@ -45,3 +45,13 @@ test('a search engine finds each page in each language, articles too', async ({ 
   expect(article).toMatch(/hreflang="ar" href="[^"]*\/ar\/blog\/a-gap-in-your-resume"/);
   expect(article).toContain('Sagen Sie es dort, wo es hingehört');
 });
+
+test('an empty field runs in the direction of its page, and then in that of what is typed', async ({ page }) => {
+  await page.goto('/ar/resumes');
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveCSS('direction', 'rtl');
+  await field.fill('nurse');
+  await expect(field).toHaveCSS('direction', 'ltr');
+  await field.fill('');
+  await expect(field).toHaveCSS('direction', 'rtl');
+});

@@ -61,7 +61,7 @@ export function RecordTable() {
           header: t('record.action'),
           enableSorting: false,
           cell: ({ row: { original: entry } }) => (
-            <span className="flex min-w-44 flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="flex min-w-44 flex-wrap items-center gap-x-2 gap-y-1 lg:min-w-36">
               <RowButton onClick={() => setOpened(entry)}>{actionText(entry)}</RowButton>
               <RecordOutcome entry={entry} />
               {/* Beside it there is no room for these on a phone. */}
@@ -85,14 +85,18 @@ export function RecordTable() {
           header: t('record.reason'),
           enableSorting: false,
           cell: ({ getValue }) =>
-            getValue() && <span className="break-words">{t('payment.happened.reason', { reason: getValue() })}</span>,
+            getValue() && (
+              <span className="inline-block min-w-36 break-words">
+                {t('payment.happened.reason', { reason: getValue() })}
+              </span>
+            ),
         }),
         accessor('after', {
           id: 'changes',
           header: t('record.changes'),
           enableSorting: false,
           cell: ({ row: { original: entry } }) => (
-            <div className="line-clamp-3 min-w-48">
+            <div className="line-clamp-3 min-w-44">
               <RecordChanges entry={entry} />
             </div>
           ),
@@ -101,7 +105,7 @@ export function RecordTable() {
           id: 'email',
           header: t('record.who'),
           enableSorting: false,
-          cell: ({ getValue }) => <span className="inline-block min-w-40 break-all">{getValue()}</span>,
+          cell: ({ getValue }) => <span className="inline-block min-w-36 break-all">{getValue()}</span>,
         }),
         accessor('device', {
           id: 'origin',
