@@ -21,8 +21,10 @@ type PagedBlock = Block & { page: number };
 export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
   const furniture = runningLines(pages);
+  const numbers = new Set(pages.flatMap(lowNumberOf));
   const kept = (page: PageText, number: number, piece: Piece): boolean => {
     const key = furnitureKey(page, piece);
+    if (numbers.has(piece)) return false;
     return !furniture.has(key) || (furniture.get(key) === number && isContact(piece));
   };
   /** Running lines that stand here first, and are not read. */
@@ -161,13 +163,16 @@ const runningLines = (pages: readonly PageText[]): Map<string, number> => {
   return running;
 };
 
-/** Whether a piece stands where running lines do; the number of a page may be a little higher. */
-const isAtEdge = (page: PageText, piece: Piece): boolean =>
-  piece.y > page.height * (isLowNumber(page, piece) ? 0.84 : 0.92) || piece.y < page.height * 0.06;
+/** Whether a piece stands where running lines do; "2/3" is the number of a page a little higher as well. */
+const isAtEdge = (page: PageText, { text, y }: Piece): boolean =>
+  y > page.height * (/^\d\/\d$/u.test(text.trim()) ? 0.88 : 0.92) || y < page.height * 0.06;
 
-/** Whether a piece is a number alone below everything else on its page. */
-const isLowNumber = ({ pieces }: PageText, piece: Piece): boolean =>
-  /^\d{1,2}(?:\/\d)?$/u.test(piece.text.trim()) && pieces.every((other) => other === piece || other.y < piece.y - 3);
+/** The number of a page a little higher than running lines: alone below everything else. */
+const lowNumberOf = ({ pieces, height }: PageText, number: number): Piece[] => {
+  const lowest = pieces.reduce<Piece | undefined>((low, piece) => (low && low.y >= piece.y ? low : piece), undefined);
+  const isNumber = lowest && lowest.y > 0.84 * height && lowest.text.trim() === String(number + 1);
+  return isNumber && pieces.every((piece) => piece === lowest || piece.y < lowest.y - 3) ? [lowest] : [];
+};
 
 const furnitureKey = (page: PageText, piece: Piece): string =>
   isAtEdge(page, piece) ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}` : '';

@@ -285,7 +285,7 @@ export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: num
 export const dashSplits = (atom: Atom): [Atom, Atom][] =>
   [...atom.text.matchAll(new RegExp(WEAK_SEPARATOR, 'gu'))].flatMap((match): [Atom, Atom][] => {
     const [left, right] = [atom.text.slice(0, match.index), atom.text.slice(match.index + match[0].length)];
-    return abbreviates(right, left) ? [] : [[reworded(atom, left), reworded(atom, right)]];
+    return abbreviates(right, left.split(/,\s+/u).at(-1) ?? '') ? [] : [[reworded(atom, left), reworded(atom, right)]];
   });
 
 /** Whether letters stand for the words of a name, in their order: "CCRN" for "Critical Care Registered Nurse". */

@@ -91,13 +91,12 @@ const entriesInList = (lines: SectionLine[], asOf: string): SectionLine[] => {
   return entries.map((entry) => ({ ...entry, dates: edgeDates(entry.line.text, asOf) }));
 };
 
-/** Marked titles in bold, each with lines in regular or smaller type below it: the marks are of titles, not of descriptions. */
+/** Marked titles in bold, each with lines in regular type below it: the marks are of titles, not of descriptions. */
 const titlesInList = (lines: readonly SectionLine[]): SectionLine[] | undefined => {
   const isTitle = ({ line }: SectionLine): boolean => line.bullet && line.style.bold;
   const areTitles = lines.every((each, index) => {
     const next = lines[index + 1];
-    if (each.line.bullet) return isTitle(each) && next !== undefined && !next.line.bullet;
-    return !each.line.style.bold || each.line.style.size < (lines[0]?.line.style.size ?? 0) - 1;
+    return each.line.bullet ? isTitle(each) && next !== undefined && !next.line.bullet : !each.line.style.bold;
   });
   return areTitles
     ? lines.map((each) => ({

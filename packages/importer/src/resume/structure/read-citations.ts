@@ -108,6 +108,9 @@ export const citationOf = (source: string, italic = ''): Citation | undefined =>
   const at = italic.length > 7 ? text.indexOf(italic) : -1;
   if (at > 0 && isAuthorList(text.slice(0, at)))
     return { authors: tidy(text.slice(0, at)), title: tidy(italic), venue: venueOf(text.slice(at + italic.length)) };
+  // A book, in a list of one's own: "Salt and Silver. Harrow Press, 2019."
+  if (at === 0 && /^[.,]\s.*(?:19|20)\d\d\)?\.?$/u.test(text.slice(italic.length)))
+    return { authors: '', title: tidy(italic), venue: venueOf(text.slice(italic.length + 1)) };
   const [first = '', second = '', ...others] = sentencesOf(text);
   if (second && isAuthorList(first))
     return {

@@ -9,8 +9,10 @@ import { richTextOf } from './prose.ts';
 import type { Habit } from './entry-parts.ts';
 import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } from './read-entry.ts';
 import { readCitations } from './read-citations.ts';
+import { withTitlesUnmarked } from './marked-titles.ts';
 import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
 import { readLevels } from './read-levels.ts';
+import { withoutRatings } from './ratings.ts';
 import { readTags } from './read-tags.ts';
 import { VENUE } from './read-thing.ts';
 import { withEmployersAbove } from './roles-of-employer.ts';
@@ -31,7 +33,7 @@ export const usualHabit = (blocks: readonly { lines: readonly Line[]; section: S
 };
 
 const headsOf = (lines: readonly Line[], asOf: string): EntryParts[] =>
-  entriesOf(labelLines(withoutEntryLabels(lines), asOf)).map((entry) => {
+  entriesOf(labelLines(withTitlesUnmarked(withoutEntryLabels(lines)), asOf)).map((entry) => {
     const { head, body } = partsOfEntry(entry.lines);
     return { head: headOf(head), body };
   });
@@ -47,8 +49,8 @@ export const readSection = (
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
   const unfolded = unfoldGrids(given, asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
-  if (section.kind === 'tags') return readTags(lines, names);
-  if (section.kind === 'levels') return readLevels(lines, names);
+  if (section.kind === 'tags') return readTags(withTitlesUnmarked(lines.map(withoutRatings)), names);
+  if (section.kind === 'levels') return readLevels(lines.map(withoutRatings), names);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
   const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section), usual);
   if (section.key === 'publication')

@@ -204,7 +204,8 @@ const putSection = (
     content.heading = block.heading;
   const sharing = sharingSections(block.heading);
   const isUncertain = section.kind !== 'tags' && isOfSeveral(block.heading);
-  for (const fields of entries) {
+  for (const given of entries) {
+    const fields = section.kind === 'tags' ? withoutSpoken(section, given, block, structured) : given;
     if (putSpokenLanguages(section, fields, block, structured)) continue;
     const told = sharing.includes(section) ? sectionByWords(fields, section, sharing) : undefined;
     const right = told ?? (isUncertain ? undefined : section);
@@ -246,6 +247,34 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
     }
     return false;
   });
+};
+
+/** Keywords without the languages among them that say how well they are spoken: "EKG, Epic, Spanish (fluent)". */
+const withoutSpoken = (from: Section, fields: ReadFields, block: SectionBlock, structured: Structured): ReadFields => {
+  const { tags: key = '' } = fieldNames(from.fields);
+  const tags = fields[key];
+  const target = allSections.find((section) => section.kind === 'levels');
+  const { title, level: degree } = target ? fieldNames(target.fields) : {};
+  if (!target || title === undefined || degree === undefined || !tags || !Array.isArray(tags.value)) return fields;
+  const isSpoken = (tag: string): boolean => {
+    const { name, level } = withoutLevel(tag);
+    return isLanguageName(name) && isLevel(level);
+  };
+  const spoken = tags.value.filter(isSpoken);
+  const rest = tags.value.filter((tag) => !isSpoken(tag));
+  if (spoken.length === 0 || rest.length === 0) return fields;
+  for (const tag of spoken) {
+    const { name, level } = withoutLevel(tag);
+    const item = itemOf(
+      target,
+      { [title]: { ...tags, value: name }, [degree]: { ...tags, value: level } },
+      `sections.${target.key}.items`,
+      block,
+      structured,
+    );
+    structured.resume.sections[target.key].items.push(item);
+  }
+  return { ...fields, [key]: { ...tags, value: rest } };
 };
 
 /** A group of keywords that names spoken languages belongs to the section for languages. */
