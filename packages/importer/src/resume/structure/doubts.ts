@@ -43,6 +43,7 @@ const wordsIn = (text: string): number => text.split(/\s+/u).length;
 const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boolean => {
   const vocabulary = vocabularyOf(section);
   if (slot === 'tags') return false;
+  if (section.kind === 'tags' && LICENCE.test(text)) return true;
   if (isOdd(text)) return true;
   if (vocabulary === 'job') {
     if (slot === 'title')
@@ -57,6 +58,8 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
     return (
       holdsMore ||
       isTask(text) ||
+      isCity(text) ||
+      WITH_ARTICLE.test(text) ||
       /%|\s[–—|]\s/u.test(text) ||
       wordsIn(text) > 7 ||
       (roleScore(text) > 0.5 && organisationScore(text) < 0.5)
@@ -64,7 +67,11 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
   }
   if (vocabulary === 'study') {
     if (slot === 'area' || slot === 'title')
-      return (slot === 'area' && /[,،、]\s/u.test(text)) || schoolScore(text) > 0.5 || wordsIn(text) > 12;
+      return (
+        (slot === 'area' && (/[,،、]\s|^\(/u.test(text) || isPlace(text))) ||
+        schoolScore(text) > 0.5 ||
+        wordsIn(text) > 12
+      );
     if (slot !== 'subtitle') return false;
     const isTwice = isCity(lastWord(text)) && isCity(text.split(/\s+/u).at(-2) ?? '');
     const isBare = !/\s/u.test(text.trim()) && /\p{Script=Latin}/u.test(text);
@@ -86,11 +93,17 @@ const isOddFor = (text: string, slot: keyof FieldNames, section: Section): boole
   );
 };
 
+/** What somebody did, not where: "Mitarbeit in einem Tagungshaus". */
+const WITH_ARTICLE = /\s(?:einem|einer|eines|an?|une?|uno|una|een)\s/u;
+/** A licence to drive is hardly a skill. */
+const LICENCE =
+  /führerschein|driv(?:ing|er['’]?s) licen[cs]e|permis (?:de conduire|[a-e]\d?\b)|carn[eé]t? de conducir|patente (?:di guida|[a-e]\b)|rijbewijs|körkort|ehliyet|prawo jazdy|carta de condução|^klassen? [a-z]{1,2}\b/iu;
+
 const SEPARATED = /[,،、;|•·]/u;
 
 /** Whether some keywords are not words, or it is unclear where one ends: lists that wrap without a separator. */
 const areOddTags = (tags: readonly string[], lines: readonly Line[]): boolean =>
-  tags.some((tag) => isOdd(`${tag}aa`) || /[*[\]?=]/u.test(tag) || isLevel(tag)) ||
+  tags.some((tag) => isOdd(`${tag}aa`) || /[*[\]?=]/u.test(tag) || isLevel(tag) || LICENCE.test(tag)) ||
   lines.some(
     ({ text, bullet }, at) =>
       at + 1 < lines.length &&
@@ -134,6 +147,13 @@ const doubted = ({ path, read }: FoundRead, most = DOUBTED): FoundRead => ({
   read: { ...read, confidence: Math.min(read.confidence, most) },
 });
 
+/** Whether a headline is one of several values of its line: the others may belong to it. */
+const isCutOut = ({ read: { value, lines } }: FoundRead): boolean =>
+  lines.length === 1 &&
+  typeof value === 'string' &&
+  /[|·•]/u.test(lines[0]?.text.replace(value, '') ?? '') &&
+  !/[@\d]/u.test(lines[0]?.text ?? '');
+
 const ofPerson = (found: FoundRead): FoundRead => {
   const { path, read } = found;
   const text = typeof read.value === 'string' ? read.value : '';
@@ -149,7 +169,8 @@ const ofPerson = (found: FoundRead): FoundRead => {
       ? doubted(found)
       : found;
   }
-  if (path === 'basics.headline') return isOdd(text) || roleScore(text) === 0 ? doubted(found) : found;
+  if (path === 'basics.headline')
+    return isOdd(text) || roleScore(text) === 0 || isCutOut(found) ? doubted(found) : found;
   if (path.startsWith('basics.links.')) return /[-_]\/?$/u.test(text) ? doubted(found) : found;
   if (path === 'basics.email')
     return /\.\p{Ll}+\p{Lu}/u.test(text) || !/\.(?:\p{L}{2,4}|info|online|studio)$/u.test(text)

@@ -203,10 +203,12 @@ const putSection = (
   if (!isKnown && content.heading === '' && content.items.length === 0 && entries.length > 0)
     content.heading = block.heading;
   const sharing = sharingSections(block.heading);
-  const isUncertain = section.kind !== 'tags' && isOfSeveral(block.heading);
+  const isUncertain =
+    section.kind !== 'tags' &&
+    (isOfSeveral(block.heading) || (section.key === 'publication' && TALKS.test(block.heading)));
   for (const given of entries) {
+    if (putSpokenLanguages(section, given, block, structured)) continue;
     const fields = section.kind === 'tags' ? withoutSpoken(section, given, block, structured) : given;
-    if (putSpokenLanguages(section, fields, block, structured)) continue;
     const told = sharing.includes(section) ? sectionByWords(fields, section, sharing) : undefined;
     const right = told ?? (isUncertain ? undefined : section);
     const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
@@ -221,6 +223,10 @@ const isProse = (lines: readonly Line[], asOf: string): boolean =>
   lines.length > 0 &&
   lines.every(({ text }) => findDates(text, asOf).length === 0) &&
   lines.filter(({ text }) => /\p{Ll}[.!]$/u.test(text) && text.split(/\s+/u).length > 6).length >= lines.length / 2;
+
+/** Headings of what was said rather than published. */
+const TALKS =
+  /\b(?:talks?|presentations?|lectures?|speaking|keynotes?|posters?)\b|vortr[aä]g|conférences? (?:invit|donn)|communications? orales?|ponencias|charlas|palestras|comunicaç|presentazion|relazion|föredrag|wystąpieni|sunum/iu;
 
 /** "Cloud: AWS, Azure" in every item: groups of keywords, whatever their heading is called. */
 const isLabelledList = (lines: readonly Line[]): boolean =>
