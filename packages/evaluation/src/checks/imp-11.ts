@@ -21,7 +21,9 @@ export const imp11 = resumeCheck({
   run: ({ statements, experience, language, isAcademic, stage }) => {
     if (isAcademic || stage === 'entry') return skip('stage');
     if (statements.length === 0) return lacks('IMP-01');
-    const roles = latestFirst(experience.filter(({ isDoubtful }) => !isDoubtful)).slice(0, latest);
+    // What a role tells stands in the file, whatever was read as its title or its employer.
+    const telling = experience.filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0);
+    const roles = latestFirst(telling).slice(0, latest);
     const told = statements.filter(({ path }) => roles.some((role) => path.startsWith(`${role.path}.`)));
     if (told.length < fewest) return skip('nothing-to-check');
     const without = told.filter(({ text }) => !saysChange(text, language));
