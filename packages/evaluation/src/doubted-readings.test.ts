@@ -216,6 +216,9 @@ it('takes a piece of a certificate with a year for no role', () => {
   const piece = role({ position: '', employer: 'Exterior', start: '', end: '2020', body: '' });
   expect(['IMP-01', 'TIM-03'].map((check) => statusOf(check, only(cook, piece)))).toEqual(['pass', 'pass']);
   expect(placesOf('IMP-08', only(cook, piece))).toEqual(['Cook, Tusk']);
+  // A bullet of another column may have been read with it.
+  const word = { ...piece, position: 'Exterior', employer: '', start: '2020', body: '- Cut 9' };
+  expect(['IMP-01', 'TIM-03'].map((check) => statusOf(check, only(cook, word)))).toEqual(['pass', 'pass']);
   const bare = role({ position: 'Porter', employer: 'Exterior', start: '', end: '2020', body: '' });
   expect(placesOf('IMP-01', only(cook, bare))).toEqual(['Porter, Exterior']);
 });

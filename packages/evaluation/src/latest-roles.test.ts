@@ -7,7 +7,7 @@ const role = (position: string, end: string, body: string) => ({
   id: newId(),
   position,
   employer: `Kitchen ${position}`,
-  start: '2010-01',
+  start: end === '' ? '' : `${Number(end.slice(0, 4)) - 1}-01`,
   end,
   body,
 });
@@ -27,6 +27,9 @@ it('looks for what the latest roles tell by their time, in whatever order they s
   expect(placesOf('IMP-08', roles(latest, ...older))).toEqual(names);
   expect(placesOf('IMP-08', roles(...older, latest))).toEqual(names);
   expect(placesOf('IMP-01', roles(...older, latest))).toEqual(names);
+  // What stands below by when it began is in order, as work beside the studies.
+  const beside = { ...role('Tutor', '', '- Led 9'), start: '2009-01', current: true };
+  expect(placesOf('IMP-08', roles(...older, beside))).toBeUndefined();
   // Without the time of one of them, the order is all that there is.
   expect(placesOf('IMP-08', roles(...older, { ...latest, end: '' }))).toBeUndefined();
 });

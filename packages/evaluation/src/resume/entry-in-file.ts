@@ -233,9 +233,12 @@ function isBehindHeading({ bullets, paragraphs }: DatedEntry, all: readonly stri
 
 const isSpan = ({ start, end, current }: DatedEntry): boolean =>
   start !== '' && (current || (end !== '' && end !== start));
-/** One name and one year, without any text: "Exterior, 2020", the second line of a certificate. */
+/** One name and one year, without any text or of a single word: "Exterior, 2020", the second line of a certificate. */
 const isPieceWithYear = (role: DatedEntry): boolean =>
-  (!role.title || !role.at) && !isSpan(role) && !role.current && role.bullets.length + role.paragraphs.length === 0;
+  (!role.title || !role.at) &&
+  !isSpan(role) &&
+  !role.current &&
+  (role.bullets.length + role.paragraphs.length === 0 || (!role.at && countWords(role.title) === 1));
 
 /** The rest of a bullet with a date in it, read as a role: "within 2% of cost plan, August 2025". */
 const isRest = ({ title, at, start, end }: DatedEntry): boolean =>
