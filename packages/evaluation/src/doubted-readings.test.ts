@@ -268,3 +268,10 @@ it('takes who supervised a study for no title, and who has research and publicat
   expect(statusOf('IMP-02', lines('Publications', 'Research Experience'))).toBe('skip');
   expect(statusOf('IMP-02', lines('Publications', 'Experience'))).toBe('pass');
 });
+
+it('sees a French skill behind an article', () => {
+  const french = { 'document.locale': 'fr', language: 'fr', ...skills('Automates', 'Pneumatique', 'Soudure', 'Excel') };
+  const fitter = (body: string) => only(role({ position: 'Monteur', employer: 'Tusk', body }));
+  expect(statusOf('IMP-07', { ...french, ...fitter('- Remplacement d’automates sur 4 lignes') })).toBe('pass');
+  expect(statusOf('IMP-07', { ...french, ...fitter('- Remplacement de pompes sur 4 lignes') })).toBe('warn');
+});

@@ -18,9 +18,13 @@ const longestStem = 6;
 /** Digits of a telephone number that was taken for a skill. */
 const digits = 7;
 
+/** "d'automates" begins with an article. */
+const ELIDED = /^(?:[cdjlmnst]|qu)'(?=\p{L})/u;
+
 /** The beginning that forms of a word share: "planning", "planned", "plans"; "precepting", "precepted". */
 const stem = (word: string): string =>
   word
+    .replace(ELIDED, '')
     .replace(/(?<=\p{L}{4})(?:ings?|ed|ers?|es|s|e|ions?|ation|ement|ment|ando|iendo|ar|er|ir|ungen|ung|en)$/u, '')
     .replace(/(\p{L})\1$/u, '$1')
     .slice(0, longestStem);
