@@ -1,7 +1,7 @@
 import { normalized } from '@vitae/domain';
 import type { AnyDocument } from '@vitae/domain';
 import type { Dictionary } from './dictionary.ts';
-import { commonWords, terms } from './terms.ts';
+import { commonWords, degreeWords, terms } from './terms.ts';
 import { textsOf, type FieldText } from './texts.ts';
 
 /** A word that is likely misspelled, and the field it is in: what the checks of spelling look at. */
@@ -92,14 +92,9 @@ export function misspelledIn(
   );
 }
 
-/** Words that titles of degrees have in common, in the languages of the dictionaries. */
-const degreeWords =
-  'undergraduate postgraduate graduate bachelor bachelors certificate associate doctorate apprenticeship foundation baccalauréat licenciatura bacharelado bachillerato especialización especialização fachhochschulreife realschulabschluss'.split(
-    ' ',
-  );
 /** Whether a word is one letter away from such a word: "undegraduate". */
 const isSlipInDegree = (word: string): boolean =>
-  !degreeWords.includes(word) && degreeWords.some((right) => isLetterAway(word, right));
+  !degreeWords.has(word) && [...degreeWords].some((right) => isLetterAway(word, right));
 function isLetterAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

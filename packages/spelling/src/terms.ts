@@ -55,3 +55,11 @@ export const commonWords: ReadonlySet<string> = new Set(
     'und der die das mit von für auf ist ein eine nach über les des une avec pour dans par sur los las una con para por del com dos das uma pelo'
   ).split(' '),
 );
+
+/** Words that titles of degrees have in common, in the languages of the dictionaries. */
+export const degreeWords: ReadonlySet<string> = new Set(
+  (
+    'undergraduate postgraduate graduate bachelor bachelors certificate associate doctorate apprenticeship foundation baccalauréat ' +
+    'licenciatura bacharelado bachillerato especialización especialização fachhochschulreife realschulabschluss'
+  ).split(' '),
+);
