@@ -238,6 +238,12 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
   return found;
 };
 
+/** "seit", "since" at the end of a text; "AB" ends the name of a company. */
+const sinceIn = (before: string): RegExpExecArray | null => {
+  const since = SINCE_BEFORE.exec(before);
+  return since && /^\p{Lu}{2}/u.test(since[0]) ? null : since;
+};
+
 const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
   const range: FoundDates = {
     from: point.from,
@@ -249,7 +255,7 @@ const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
   };
   // Newest first, as some Chinese and Japanese forms print it.
   if (point.date.slice(0, 4) > next.date.slice(0, 4)) [range.start, range.end] = [next.date, point.date];
-  const since = SINCE_BEFORE.exec(before);
+  const since = sinceIn(before);
   if (since) range.from -= before.length - since.index;
   return range;
 };
@@ -264,7 +270,7 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
     range: false,
   };
   const lead = LEAD_MONTH.exec(before);
-  const since = SINCE_BEFORE.exec(before);
+  const since = sinceIn(before);
   const until = UNTIL_BEFORE.exec(before);
   const expected = EXPECTED_BEFORE.exec(before);
   if (lead?.groups?.['name'] && point.date.length === 7) {

@@ -3,7 +3,7 @@
  * German compound), CJK words anywhere.
  */
 const ROLE_STEMS =
-  'grader(?!\\p{L})|demonstrator|scribe(?!\\p{L})|preceptor|investigat|investigador|ricercator|dottorand|pesquisador|bolsist|instrumentist|tekenaar|werkvoorbereid|hovenier|timmerman|loodgieter|metselaar|verzorgende|leraar|leraren|onderwijzer|leerkracht|kok(?!\\p{L})|bakker(?!\\p{L})|snickare|elektriker|rektor(?!\\p{L})|vaktmästare|undersköterska|handledare|spawacz|murarz|elektryk|kucharz|kierowc|magazynier|ratownik|lekarz|wykładowc|adiunkt|saldator|kaynakçı|elektrikçi|şoför|akademisyen|görevlisi' +
+  'praktikum(?!\\p{L})|praktik(?!\\p{L})|ferienjob|sommerjob|nebenjob|aushilf|secourist|first aider|sanitäter|grader(?!\\p{L})|demonstrator|scribe(?!\\p{L})|preceptor|investigat|investigador|ricercator|dottorand|pesquisador|bolsist|instrumentist|tekenaar|werkvoorbereid|hovenier|timmerman|loodgieter|metselaar|verzorgende|leraar|leraren|onderwijzer|leerkracht|kok(?!\\p{L})|bakker(?!\\p{L})|snickare|elektriker|rektor(?!\\p{L})|vaktmästare|undersköterska|handledare|spawacz|murarz|elektryk|kucharz|kierowc|magazynier|ratownik|lekarz|wykładowc|adiunkt|saldator|kaynakçı|elektrikçi|şoför|akademisyen|görevlisi' +
   '|menuisi|plombi|maçon(?!n)|boulang|pâtissi|coiffeu|couvreu|charpenti|soudeu|jardini|paysagist|carreleu|chauffeu|livreu|ouvri[eè]r|éducat(?:eur|rice)|sage-femme|aide-soign|kinésithérapeut|orthophonist|notaire|greffi|juriste|graphist|format(?:eur|rice)' +
   '|carpinter|albañil|electricist|fontaner|soldador|peluquer|panader|conductor|repartidor|cuidador|educador|fisioterapeut|matron|farmacéutic|periodist|carpinteir|pedreir|eletricist|canalizador|cabeleireir|padeir|motorist|farmacêutic|jornalist|cozinheir|falegnam|muratore|idraulic|elettricist|parrucchier|magazzinier|educatore|fisioterapist|farmacist|giornalist' +
   '|roofer|bricklayer|joiner|cabinetmaker|hairdresser|landscaper|firefighter|detective|constable|lifeguard|courier|sonographer|phlebotomist|hygienist|dietitian|nutritionist|physiotherapist|radiographer|solicitor|barrister|conveyancer|magistrate|commis(?!s)|gönüllü(?!\\p{L})|wolontariusz|mimar(?!l)|aşçı|garson|avukat|hemşire|kitchen ?hand|farm ?hand|deck ?hand|monitor[ae]?(?!\\p{L})|schriftführer|kassenwart|übungsleit|gebietsreferent|bauforscher|forscher|chercheu|doctorant|doktorand|postdoc|maître de conf|maîtresse de conf|treuhänder|adviser|guide(?!\\p{L})|facilitat|vaccinat|soci[oa](?!\\p{L})|rettungshelfer|engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern' +
@@ -67,7 +67,7 @@ const ROLE_ANYWHERE =
   '|엔지니어|개발자|매니저|팀장|과장|대리|부장|사원|인턴|디자이너|컨설턴트|연구원|강사|교사|간호사|대표|담당|주임|책임|선임';
 
 const ORG_STEMS =
-  'vakfı|derneği|odası|belediyesi|hastanesi|fundacja|stowarzyszenie|fundação|associação|asociación|stichting|consultores|consultants|arquitectos|architekten|architectes|ingenieros|ingenieure|asociados|associés|associati|avocats|bufete|abogados|kanzlei|rechtsanwälte|cabinet|atelier|inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl' +
+  'croix-rouge|red cross|rotes kreuz|cruz roja|cruz vermelha|croce rossa|rode kruis|röda korset|kızılay|vakfı|derneği|odası|belediyesi|hastanesi|fundacja|stowarzyszenie|fundação|associação|asociación|stichting|consultores|consultants|arquitectos|architekten|architectes|ingenieros|ingenieure|asociados|associés|associati|avocats|bufete|abogados|kanzlei|rechtsanwälte|cabinet|atelier|inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl' +
   '|bv|nv|ab|as|oy|aps|pty|pvt|lda|ltda|eireli|zoo|sp|kft|doo|ooo|oao|ао|ооо|пао|зао|ип|inc|group' +
   '|gruppe|groupe|grupo|gruppo|holding|bank|banque|banco|banca|hospital|clinic|clinics|klinik|klinikum' +
   '|krankenhaus|hôpital|ospedale|school|college|university|institute|institut|instituto|istituto|agency' +
@@ -123,7 +123,7 @@ const DEGREE = new RegExp(
     String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate` +
     String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
-    String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen` +
+    String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|(?:magister|master|kandidat)program(?:met)?` +
     String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo)(?![\p{L}\p{N}])`,
   'iu',
 );

@@ -136,6 +136,7 @@ const wrapsBesideDate = ({ line, dates }: SectionLine, next: SectionLine): boole
     Math.abs(title.x - first.x) < 3 &&
     end?.bold === start?.bold &&
     end?.italic === start?.italic &&
+    !/\p{Ll}\.$/u.test(title.text) &&
     Math.abs((end?.size ?? 0) - (start?.size ?? 0)) < 0.3 &&
     title.right < edge &&
     title.right + needed > edge - 1.2 * (line.style.size || 10)

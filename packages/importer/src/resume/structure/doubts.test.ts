@@ -96,6 +96,36 @@ describe('a value is doubted', () => {
     expect(title).toEqual([false]);
   });
 
+  it('if it is a talk, which is no publication', async () => {
+    const { title } = await confidences(
+      'publication',
+      ...jobs,
+      ...rest,
+      '# Invited Talks',
+      '"A Port and its Papers." University of Zadar, 2019.',
+      '"Counting the Salt." Harrow Institute, 2023.',
+    );
+    expect(title).toEqual([false, false]);
+  });
+
+  it('if it is a licence to drive among skills', async () => {
+    const { name, keywords } = await confidences('skill', ...jobs, '# Kenntnisse', 'Führerschein: Klasse B');
+    expect([name, keywords]).toEqual([[false], [false]]);
+  });
+
+  it('if an employer is a city, or what somebody did somewhere', async () => {
+    const { employer } = await confidences(
+      'experience',
+      '# Berufserfahrung',
+      '* Seiltechniker || 2019 - 2021',
+      'Mitarbeit in einem Tagungshaus',
+      '* Assistent || 2016 - 2018',
+      'Madrid',
+      ...rest,
+    );
+    expect(employer ?? []).not.toContain(true);
+  });
+
   it('if a subject has the name of a school', async () => {
     const { area } = await confidences(
       'education',

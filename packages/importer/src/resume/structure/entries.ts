@@ -227,7 +227,14 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   if (line.bullet) return 'item';
   const size = line.style.size || 10;
   const dated = headDates(line, asOf).length > 0;
+  // Without positions, a paragraph after an item that begins in bold is no rest of it.
+  const opensInBold =
+    line.laneRight <= 0 &&
+    !line.goesOn &&
+    line.cells[0]?.runs[0]?.style.bold === true &&
+    before?.line.cells[0]?.runs[0]?.style.bold !== true;
   const near =
+    !opensInBold &&
     before &&
     before.line.lane === line.lane &&
     before.line.page === line.page &&

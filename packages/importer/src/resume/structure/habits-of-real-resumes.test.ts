@@ -8,7 +8,7 @@ import { importFile } from '../import-file.ts';
 import { citationOf } from './read-citations.ts';
 
 const AS_OF = '2026-11-21';
-/** Lines from the top: `# ` is a heading, `* ` is bold, `+ ` a marked title, `- ` an item; `||` separates cells. */
+/** Lines from the top: `# ` is a heading, `* ` begins in bold, `+ ` a marked title, `- ` an item; `||` separates cells. */
 const lines = (given: readonly string[], cells: readonly number[], top: number): PdfText[] =>
   given.flatMap((line, index) =>
     line
@@ -19,7 +19,7 @@ const lines = (given: readonly string[], cells: readonly number[], top: number):
         text,
         x: 40 + (cells[cell] ?? 0),
         y: top + index * 15,
-        bold: /^[#*]/u.test(line),
+        bold: cell === 0 && /^[#*]/u.test(line),
         size: line.startsWith('#') ? 16 : line.startsWith('+') ? 13 : 10,
       })),
   );
@@ -94,6 +94,35 @@ describe('roles and their employers', () => {
     ]);
   });
 
+  it('employers follow "bei", "im" and "på", and cities "in"', async () => {
+    const { sections } = await word(
+      ...person,
+      '# Berufserfahrung/Praktika',
+      'Juni 2017\tFerienjob bei Hartmann Labortechnik GmbH in München',
+      'November 2014\tPraktikum im Auktionshaus Weber',
+      'Mai 2012\tPraktik på Frökraft AB',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Ferienjob', employer: 'Hartmann Labortechnik GmbH', location: 'München' },
+      { position: 'Praktikum', employer: 'Auktionshaus Weber', start: '2014-11' },
+      { position: 'Praktik', employer: 'Frökraft AB' },
+    ]);
+  });
+
+  it('a paragraph in Word that begins in bold after an item begins the next role', async () => {
+    const { sections } = await word(
+      ...person,
+      '# Berufserfahrung',
+      '*Gesamtschule am Fluss*, Marburg — Lehrerin für Deutsch',
+      'AUGUST 2016 – HEUTE',
+      '• Leitung der Theater-AG',
+      '*Philippinum*, Weilburg — Lehrerin im Vorbereitungsdienst',
+      'FEBRUAR 2014 – JULI 2016',
+      '• Unterricht in der Sekundarstufe',
+    );
+    expect(sections.experience.items.map(({ start }) => start)).toEqual(['2016-08', '2014-02']);
+  });
+
   it('sentences without a date are no jobs, whatever their heading announces', async () => {
     const { sections, custom } = await pdf([
       '# Teaching',
@@ -131,6 +160,13 @@ describe('titles', () => {
   });
 });
 
+describe('papers', () => {
+  it('in quotes may name their authors in full', () => {
+    const text = 'Thea Callahan and Marcus Thorn. 2015. “Unearthing the Hidden State” Paper at a meeting';
+    expect(citationOf(text)).toHaveProperty('title', 'Unearthing the Hidden State');
+  });
+});
+
 describe('schools', () => {
   it('that taught a trade are behind it, and initials stay with a name', async () => {
     const { sections } = await word(
@@ -163,6 +199,11 @@ describe('words and dates', () => {
     expect(findDates('Technician II 2019', AS_OF)).toMatchObject([{ start: '2019' }]);
     expect(isDateText('X 2009 – VI 2014')).toBe(true);
     expect(isDateText('XX')).toBe(false);
+  });
+
+  it('a company whose name ends in "AB" is no beginning of a period', () => {
+    expect(findDates('Frökraft AB 2012', AS_OF)).toMatchObject([{ start: '2012', range: false }]);
+    expect(findDates('ab 2012', AS_OF)).toMatchObject([{ start: '2012', current: true }]);
   });
 
   it('seasons and "until today" are known in more languages', () => {
@@ -200,6 +241,21 @@ describe('lists', () => {
       { name: 'German', fluency: 'Read, written, spoken' },
       { name: 'French', fluency: 'elementary school level' },
     ]);
+  });
+
+  it('a label that wraps is one, and a language with words behind it is one', async () => {
+    const { sections } = await pdf(
+      [
+        '# Skills',
+        '* Tools || Git, Postman',
+        '* Frameworks and || React, Vue',
+        '* libraries',
+        '* Italian || Learned at university and used at work',
+      ],
+      [0, 120],
+    );
+    expect(sections.language.items).toMatchObject([{ name: 'Italian' }]);
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['Git', 'Postman', 'React', 'Vue']);
   });
 
   it('signs that rate a keyword are no part of it', async () => {

@@ -200,6 +200,10 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
   const exact = INDEX.get(foldText(bare)) ?? INDEX.get(singular(bare));
   if (exact) return exact;
+  // "Berufserfahrung/Praktika": two names of one section.
+  const [one, ...others] = bare.split(/\s*\/\s*/u).map((part) => INDEX.get(foldText(part)));
+  if (one && others.length > 0 && others.every((other) => other && targetKey(other.target) === targetKey(one.target)))
+    return one;
   if (/course\s?work|modules taken|relevante (?:module|kurse)/iu.test(bare)) return undefined;
   const words = foldWords(bare);
   if (words.length > MAX_WORDS || /[@\d]/u.test(bare)) return undefined;

@@ -22,7 +22,7 @@ const NAME_WORD = /^(?:\p{Lu}[\p{L}’'.-]*|\p{Lu}{1,3})$/u;
 const INITIALS = /^(?:\p{Lu}\.?[-\s]?){1,4}$/u;
 
 /** Whether a text lists people, as references begin: "T. Muster, A. Keller and B. Osei", "Reyes M, Park J.". */
-export const isAuthorList = (text: string): boolean => {
+export const isAuthorList = (text: string, needsInitials = true): boolean => {
   const parts = text
     .replace(/\s*[,;]?\s*\b(?:et\s+al\.?|u\.\s?a\.)\s*$/u, '')
     .replace(/[.,;:\s*†‡]+$/u, '')
@@ -38,7 +38,7 @@ export const isAuthorList = (text: string): boolean => {
     (part) =>
       INITIALS.test(part) || part.split(/\s+/u).some((word) => /^(?:\p{Lu}\.[-\p{Lu}.]*|\p{Lu}{1,2})$/u.test(word)),
   );
-  return named && hasInitials;
+  return named && (hasInitials || (!needsInitials && parts.length > 1));
 };
 
 /** Sentences, where the full stops of initials and of "vol." end none. */
@@ -93,7 +93,7 @@ export const citationOf = (source: string, italic = ''): Citation | undefined =>
       venue: venueOf(chinese['venue'] ?? ''),
     };
   const quoted = /[“"„«](?<title>[^“”"„«»]{8,}?)[,.]?[”"“»]/u.exec(text);
-  if (quoted?.groups && (quoted.index === 0 || isAuthorList(authorsPart(text.slice(0, quoted.index)))))
+  if (quoted?.groups && (quoted.index === 0 || isAuthorList(authorsPart(text.slice(0, quoted.index)), false)))
     return {
       authors: tidy(text.slice(0, quoted.index)),
       title: tidy(quoted.groups['title'] ?? ''),

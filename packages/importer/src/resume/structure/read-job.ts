@@ -66,12 +66,19 @@ const splitJob = (given: Atom, habit: Habit): Atom[] => {
   const lasts = parted.length > 1 && isDuration(parted.at(-1) ?? '');
   const atom = lasts ? reworded(given, parted.slice(0, -1).join(', ')) : given;
   const at =
-    /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u.exec(
+    /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|på|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u.exec(
       atom.text,
     );
   if (at?.groups) {
     const title = reworded(atom, at.groups['title'] ?? '');
     if (title.role > 0.5) return [title, reworded(atom, at.groups['employer'] ?? '')];
+  }
+  // "Praktikum im Auktionshaus Kern"
+  const inside = /^(?<title>.+?)\s+(?:im|beim|in der)\s+(?<employer>\p{Lu}.*)$/u.exec(atom.text)?.groups;
+  const where = inside && reworded(atom, inside['employer'] ?? '');
+  if (inside && where && where.organisation > 0.5) {
+    const title = reworded(atom, inside['title'] ?? '');
+    if (title.role > 0.5) return [title, where];
   }
   const cjk = atom.text.split(/\s+/u);
   if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u.test(atom.text) && cjk.length === 2)
@@ -104,6 +111,9 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
     : [];
   for (let cut = Math.max(1, parts.length - mostPlaceParts); cut < parts.length; cut += 1)
     tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
+  // "Acme GmbH in München"
+  const { there, city } = /^(?<there>.+?)\s(?:in|i|à|em|a)\s(?<city>\p{Lu}[^,]{2,30})$/u.exec(atom.text)?.groups ?? {};
+  if (there && city && isCity(city)) tries.push([there, city]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);
     const sure =

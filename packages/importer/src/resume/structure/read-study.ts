@@ -114,7 +114,8 @@ const schoolByPlace = (
   habit: Habit,
   place: Atom | undefined,
 ): Atom | undefined => {
-  const other = atoms.find((atom) => atom.line.index !== degree?.line.index);
+  // Where the other entries begin with their degrees, what stands first is one.
+  const other = degree ? atoms.find((atom) => atom.line.index !== degree.line.index) : habit > 0 ? atoms[1] : undefined;
   if (place && !place.place && atoms.every((atom) => atom.line.index > (degree?.line.index ?? 0))) return place;
   return (habit < 0 ? atoms[0] : other) ?? atoms[0];
 };

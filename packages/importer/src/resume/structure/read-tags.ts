@@ -61,7 +61,10 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     const before = lines[index - 1];
     const wraps =
       before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
-    if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
+    if (open && before && goesOnAsLabel(line, before)) {
+      open.name = joinWrapped(open.name, first.text);
+      open.lines.push(line);
+    } else if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
       open = { ...levelled(label.groups['label'] ?? ''), tags: listOf(label.groups['rest'] ?? ''), lines: [line] };
       groups.push(open);
     } else if (isLabelled(line, lines)) {
@@ -205,6 +208,24 @@ const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
     ),
   );
   return (shared.length >= 2 || lines.length === 1) && lists.length >= shared.length / 2;
+};
+
+/** The rest of a label that wraps in its column, beside nothing: "Frameworks and | React" above "libraries". */
+const goesOnAsLabel = (line: Line, before: Line): boolean => {
+  const [label, beside] = before.cells;
+  const [rest, ...others] = line.cells;
+  return (
+    label !== undefined &&
+    beside !== undefined &&
+    rest !== undefined &&
+    others.length === 0 &&
+    rest.right > 0 &&
+    rest.right < beside.x &&
+    line.gapAbove < 0.8 * (line.style.size || 10) &&
+    (Math.abs(rest.right - label.right) < 2 || Math.abs(rest.x - label.x) < 2) &&
+    rest.runs[0]?.style.bold === label.runs[0]?.style.bold &&
+    label.runs[0]?.style.bold !== beside.runs[0]?.style.bold
+  );
 };
 
 /** Blocks repeat a distinct title, possibly a level, and a list. */

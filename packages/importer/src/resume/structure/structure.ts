@@ -312,6 +312,19 @@ const putSpokenLanguages = (
         );
     return true;
   }
+  // "Italian: learned at university" is one language.
+  const levels = allSections.find(({ kind }) => kind === 'levels');
+  if (levels && isLanguageName(title)) {
+    const own = fieldNames(levels.fields);
+    const said = {
+      ...(own.title === undefined ? {} : { [own.title]: { ...tags, value: title } }),
+      ...(own.level === undefined ? {} : { [own.level]: { ...tags, value: tags.value.join(', ') } }),
+    };
+    structured.resume.sections[levels.key].items.push(
+      itemOf(levels, said, `sections.${levels.key}.items`, block, structured),
+    );
+    return true;
+  }
   // "Languages: English (C1), Klingon": most are known.
   const known = spoken.filter((each) => isLanguageName(each.name)).length;
   if (known < spoken.length && (known < 2 || known < 0.5 * spoken.length)) return false;

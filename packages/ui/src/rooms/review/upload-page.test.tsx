@@ -241,6 +241,29 @@ describe('ReviewScreen', () => {
     expect(field('Employer').value).toBe('Enginer');
   });
 
+  it('takes lines that are left over as a whole entry, by keyboard, which is undone in one step', async () => {
+    const more = ['Weaver', 'Ran six looms'].map((text, at) => ({ page: 0, line: 4 + at, text }));
+    const pages = read.pages.map((page) => ({
+      ...page,
+      lines: [...page.lines, ...more.map(({ text }) => ({ text }))],
+    }));
+    open({ type: 'document', answer: { ...read, pages, leftover: more } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Weaver: not used/ }));
+    const panel = await screen.findByRole('dialog', { name: 'What this line is' });
+    const wanted = 'Use these 2 lines as the whole entry';
+    expect(within(panel).queryByRole('button', { name: wanted })).toBeNull();
+    const place = within(panel).getByRole('combobox', { name: 'Where it belongs' });
+    const option = within(place).getByRole<HTMLOptionElement>('option', { name: 'New entry: Experience' });
+    fireEvent.change(place, { target: { value: option.value } });
+    fireEvent.click(within(panel).getByRole('button', { name: wanted }));
+    await waitFor(() => expect(screen.getByText('New entry: Experience').role).toBe('status'));
+    expect(screen.getAllByRole('textbox', { name: 'Job title' })).toHaveLength(2);
+    expect(screen.queryByText('Lines not imported')).toBeNull();
+    fireEvent.keyDown(field('Full name'), { key: 'z', ctrlKey: true });
+    expect(screen.getAllByRole('textbox', { name: 'Job title' })).toHaveLength(1);
+    expect(screen.getByText('Lines not imported')).toBeDefined();
+  });
+
   it('stores the photo that came with the file', async () => {
     const bytes = new TextEncoder().encode('a picture');
     const sha256 = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
