@@ -243,19 +243,19 @@ describe('lists', () => {
     ]);
   });
 
-  it('a label that wraps is one, and a language with words behind it is one', async () => {
-    const { sections } = await pdf(
-      [
-        '# Skills',
-        '* Tools || Git, Postman',
-        '* Frameworks and || React, Vue',
-        '* libraries',
-        '* Italian || Learned at university and used at work',
-      ],
-      [0, 120],
-    );
-    expect(sections.language.items).toMatchObject([{ name: 'Italian' }]);
-    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['Git', 'Postman', 'React', 'Vue']);
+  it('a label that wraps is one', async () => {
+    const rows = ['# Skills', '* Clouds || Azure, Linode', '* Frameworks and || React, Vue', '* libraries'];
+    const { sections } = await pdf(rows, [0, 120]);
+    expect(sections.skill.items).toMatchObject([
+      { name: 'Clouds', keywords: ['Azure', 'Linode'] },
+      { name: 'Frameworks and libraries', keywords: ['React', 'Vue'] },
+    ]);
+  });
+
+  it('a language with words behind it among skills is a language', async () => {
+    const { sections } = await word(...person, '# Skills', 'Tools: Git, Postman', 'Italian: learned at university');
+    expect(sections.language.items).toMatchObject([{ name: 'Italian', fluency: 'learned at university' }]);
+    expect(sections.skill.items).toMatchObject([{ name: 'Tools' }]);
   });
 
   it('signs that rate a keyword are no part of it', async () => {
