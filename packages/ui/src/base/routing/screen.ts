@@ -39,12 +39,13 @@ export function pageRoute(
   areas: readonly Area[],
   pass?: (visit: URL) => Promise<void>,
 ): Pick<Route, 'lazy' | 'loader'> {
-  let fetched: Promise<PageModule> | null = null;
+  let code: Promise<PageModule> | null = null;
+  // The texts each time: on the server they are first needed in one language, and then in another.
   const fetch = () =>
-    (fetched ??= guarded(async () => (await Promise.all([load(), loadAreas(areas)]))[0]).catch((error: unknown) => {
-      fetched = null;
+    guarded(async () => (await Promise.all([(code ??= load()), loadAreas(areas)]))[0]).catch((error: unknown) => {
+      code = null;
       throw error;
-    }));
+    });
   if (!pass) return { lazy: fetch };
   return {
     lazy: async () => ({ Component: (await fetch()).Component }),
