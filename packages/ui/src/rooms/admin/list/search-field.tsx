@@ -40,7 +40,7 @@ export function SearchField({ hint, label, address, input }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed, wanted, change]);
   return (
-    <div className="relative w-full sm:w-84">
+    <div className="relative w-full sm:w-96">
       <Search
         size={16}
         aria-hidden
