@@ -174,7 +174,7 @@ test(
     await expectToast(page, 'The galleries show it now');
     const gallery = await (await visitor.request.get('/coverletter/templates')).text();
     expect(gallery).toContain('Plum');
-    const picture = /\/pictures\/templates\/coverletter\/variant-[\w-]+\/1-320\.webp/.exec(gallery)?.[0] ?? '';
+    const picture = /\/pictures\/templates\/coverletter\/variant-[\w-]+\/1-400\.webp/.exec(gallery)?.[0] ?? '';
     expect((await visitor.request.get(picture)).headers()['content-type']).toBe('image/webp');
     await visitor.goto('/coverletter/templates');
     const plum = visitor.getByRole('article', { name: 'Plum' });

@@ -81,6 +81,33 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
+test.describe('on a phone', () => {
+  // As Lighthouse has it.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  test('the sharper picture of a sample is no larger paint than its first one', async ({ page }) => {
+    await page.addInitScript(() => {
+      const painted: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) painted.push(String(Reflect.get(entry, 'url')));
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      Reflect.set(window, 'painted', painted);
+    });
+    await page.goto('/resumes/registered-nurse');
+    const shown = page.locator('main img').first();
+    await expect
+      .poll(() => shown.evaluate((image): unknown => Reflect.get(image, 'currentSrc')))
+      .toMatch(/1-800\.webp$/);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))));
+    const pictures = await page.evaluate((): unknown => Reflect.get(window, 'painted'));
+    expect(
+      String(pictures)
+        .split(',')
+        .filter((url) => url.includes('/pictures/')),
+    ).toEqual([expect.stringMatching(/1-400\.webp$/)]);
+  });
+});
+
 test('a click before the interface is there counts when it is', async ({ page }) => {
   const release = await openHeld(page, '/resume/start');
   await page.getByRole('button', { name: /From scratch/ }).click();

@@ -1,8 +1,11 @@
-/** The widths in which pages are drawn for public pages, in pixels. */
-export const pictureWidths = [320, 600, 800, 1240] as const;
+/**
+ * The widths in which pages are drawn for public pages, in pixels. The narrowest is what phones get first: at least as
+ * wide as it is shown on them, since a browser counts a wider one in its place as a new, later largest paint.
+ */
+export const pictureWidths = [400, 600, 800, 1240] as const;
 
 /** Those of templates, which are only shown small. */
-export const templateWidths = [320, 600, 800] as const;
+export const templateWidths = [400, 600, 800] as const;
 
 /** A width in which a page may be drawn. */
 export type PictureWidth = (typeof pictureWidths | typeof templateWidths)[number];

@@ -25,7 +25,7 @@ beforeAll(async () => {
   pictures.draw = (task) => {
     drawn.push(task);
     mkdirSync(join(folder, task.id));
-    for (const name of ['1-320.webp', 'preview.jpg']) writeFileSync(join(folder, task.id, name), task.id);
+    for (const name of ['1-400.webp', 'preview.jpg']) writeFileSync(join(folder, task.id, name), task.id);
     return Promise.resolve(true);
   };
   pictures.fileOf = (id, name) => join(folder, id, name);
@@ -38,7 +38,7 @@ afterAll(async () => {
 const ask = (path: string) => fetch(`${server.origin}${path}`);
 
 it('are drawn once for each template of a kind, and kept apart from those of samples', async () => {
-  const path = templatePicturePath('coverletter', 'letter-banner', '1-320.webp');
+  const path = templatePicturePath('coverletter', 'letter-banner', '1-400.webp');
   for (let times = 0; times < 2; times += 1) {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -56,7 +56,7 @@ it('are drawn once for each template of a kind, and kept apart from those of sam
 });
 
 it('are drawn of a variant that is offered, in its template with its settings', async () => {
-  const path = templatePicturePath('coverletter', 'variant-plum', '1-320.webp');
+  const path = templatePicturePath('coverletter', 'variant-plum', '1-400.webp');
   const offer = async (enabled: boolean) => {
     const variant = {
       id: 'variant-plum',
@@ -87,10 +87,10 @@ it('are drawn of a variant that is offered, in its template with its settings', 
 it('are drawn for nothing that there is not', async () => {
   const before = drawn.length;
   for (const path of [
-    templatePicturePath('coverletter', 'banner', '1-320.webp'),
-    templatePicturePath('poem', 'banner', '1-320.webp'),
-    templatePicturePath('constructor', 'length', '1-320.webp'),
-    templatePicturePath('resume', 'banner', '2-320.webp'),
+    templatePicturePath('coverletter', 'banner', '1-400.webp'),
+    templatePicturePath('poem', 'banner', '1-400.webp'),
+    templatePicturePath('constructor', 'length', '1-400.webp'),
+    templatePicturePath('resume', 'banner', '2-400.webp'),
     templatePicturePath('resume', 'banner', '..%2f..%2fsecret'),
     '/pictures/pages/account.jpg',
     '/pictures/pages/resume/builder/:slug.jpg',
