@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { ApiContext, Person } from '../../api/context.ts';
+import { heavyTurn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { AuditTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -105,15 +106,21 @@ export interface Change {
  * Makes an admin's change and puts it on record in the same transaction: neither is there without the other. Everything
  * that admins change goes through this. @throws what `work` throws
  */
-export function onRecord<Result>(
-  { services: { db }, auditId }: Pick<ApiContext, 'services' | 'auditId'>,
+export async function onRecord<Result>(
+  { services: { db }, auditId, person }: Pick<ApiContext, 'services' | 'auditId' | 'person'>,
   work: (db: Database) => Promise<{ change: Change; result: Result }>,
 ): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
-    const { change, result } = await work(transaction);
-    await putOnRecord(transaction, auditId, change);
-    return result;
-  });
+  // Changes of one admin wait for each other here: in the database each would keep a connection from everybody else.
+  const end = await heavyTurn(`change ${person?.accountId ?? ''}`);
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const { change, result } = await work(transaction);
+      await putOnRecord(transaction, auditId, change);
+      return result;
+    });
+  } finally {
+    end();
+  }
 }
 
 /** Puts a change on record within the caller's transaction. @throws if no entry is open for this call */

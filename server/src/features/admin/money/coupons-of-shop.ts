@@ -5,7 +5,6 @@ import { refusalWords } from '@vitae/words/refusals';
 import { sql, type Selectable } from 'kysely';
 import { apiFailure, notFound } from '../../../api/api-failure.ts';
 import type { ApiContext } from '../../../api/context.ts';
-import { heavyTurn } from '../../../api/heavy-work.ts';
 import { personOf } from '../../../api/implementer.ts';
 import type { CouponTable } from '../../../db/money-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -115,8 +114,6 @@ export async function createOnRecord(
 ): Promise<{ batch: string; count: number }> {
   const { now } = context.services;
   const { accountId } = personOf(context);
-  // Not the account's own key: that may be the turn of this very call, by its body.
-  const end = await heavyTurn(`coupons ${accountId}`);
   const create = async (db: Database) => {
     const there = await db
       .selectFrom('coupon')
@@ -139,7 +136,7 @@ export async function createOnRecord(
       result: { batch, count: codes.length },
     };
   };
-  return onRecord(context, create).finally(end);
+  return onRecord(context, create);
 }
 
 interface Switch {
