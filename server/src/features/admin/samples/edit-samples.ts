@@ -134,11 +134,24 @@ async function change(
   if (numUpdatedRows !== 1n) throw apiFailure('conflict', { message: refusalWords('changedByAdmin') });
 }
 
-/** The row that an admin saw. @throws `conflict` if it has changed since; `not-found` */
-async function seenRow(db: Database, { revision, ...named }: Named & { revision: number }): Promise<Row> {
-  const row = await rowOf(db, named);
+/**
+ * Whether a sample is as an admin saw it: what is refused costs one small query, however large the row is. @throws
+ * `conflict` if it has changed since; `not-found`
+ */
+async function lookAt(db: Database, { kind, slug, revision }: Named & { revision: number }): Promise<void> {
+  const row = await db
+    .selectFrom('sample')
+    .select('revision')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow(notFound);
   if (row.revision !== revision) throw apiFailure('conflict', { message: refusalWords('changedByAdmin') });
-  return row;
+}
+
+/** The row that an admin saw; `change` finds one that changes right now. @throws as `lookAt` */
+async function seenRow(db: Database, seen: Named & { revision: number }): Promise<Row> {
+  await lookAt(db, seen);
+  return rowOf(db, seen);
 }
 
 /** Makes a sample that nobody sees yet. @throws `conflict` if there is one of its address, even a deleted one */
@@ -178,8 +191,9 @@ export async function saveSample(
   context: ApiContext,
   { content, reason, ...seen }: Seen & { content: SampleContent },
 ): Promise<SampleDetails> {
-  const { now, samples } = context.services;
+  const { db: database, now, samples } = context.services;
   const at = isoTime(now());
+  await lookAt(database, seen);
   const columns = columnsOf(seen, content);
   await onRecord(context, async (db) => {
     const row = await seenRow(db, seen);
