@@ -6,7 +6,7 @@ import { phoneDigits } from '../text/contacts.ts';
 import { listsCredentials } from '../text/credentials.ts';
 import { areSkillsAsListed, skillsBelowHeading } from '../text/said-in-lines.ts';
 import { hasUnreadSkill } from '../text/found-in-file.ts';
-import { mostLines } from '../text/lines.ts';
+import { linesOf, mostLines } from '../text/lines.ts';
 import { countWords, folded, lowerWords } from '../text/words.ts';
 
 /** Good resumes show a quarter to two thirds of their skills word by word; the others are shown in other words. */
@@ -35,7 +35,7 @@ function saidMoreOften(lines: readonly string[], skills: readonly Passage[]): st
   const named = new Map<string, number>();
   for (const one of stemsIn(skills.map(({ text }) => text))) named.set(one, (named.get(one) ?? 0) + 1);
   const counts = new Map<string, number>();
-  for (const one of stemsIn(lines.slice(0, mostLines))) if (named.has(one)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const one of stemsIn(lines)) if (named.has(one)) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].filter(([one, count]) => count > (named.get(one) ?? 0)).map(([one]) => one);
 }
 
@@ -79,7 +79,7 @@ export const imp07 = resumeCheck({
     const stems = new Set([
       ...stemsIn(elsewhere.map(({ text }) => text)),
       // What a file says more often than its skills do, it says elsewhere, whether that was understood or not.
-      ...(input.origin === 'uploaded' ? saidMoreOften(input.lines ?? [], skills) : []),
+      ...saidMoreOften(linesOf(input), skills),
     ]);
     // Of a skill of several words, one that is not a mere connective is enough: other words say the rest.
     const german =

@@ -3,7 +3,7 @@ import type { EvaluationInput, Passage } from '../input.ts';
 import { firstLineOf, isHeadingLine, isHeadingOf } from '../resume/entry-in-file.ts';
 import type { ResumeFacts } from '../resume/resume-facts.ts';
 import { isShownHeading } from './headings.ts';
-import { mostLines } from './lines.ts';
+import { linesOf, mostLines } from './lines.ts';
 import { countWords, folded, lowerWords, wordsIn } from './words.ts';
 
 /** How many lines belong to a list of skills at most. */
@@ -215,5 +215,5 @@ const DEGREE =
   /\bbachelor|\bmaster(?:'s)? (?:of|in|degree)|\bb\.? ?(?:sc|a|eng|ed|com|tech)\b\.?(?=[ ,(]|$)|\bm\.? ?(?:sc|eng|ed|phil|tech)\b|\bph\.? ?d\b|\bmba\b|\bdiploma\b|\bgcse|\ba[- ]levels?\b|high school|\bged\b|\bdegree in\b|diplom-|\babitur|realschul|mittlere reife|staatsexamen|berufsausbildung|ausbildung (?:zum|zur|als)|baccalaur|\bbts\b|\blicence (?:de|en|pro)|\bmaster (?:en|de)\b|diplôme|\bgrado (?:en|superior|medio)|licenciatura|licenciad|bachillerato|\beso\b|graduação|bacharel|tecnólogo|ensino médio/iu;
 
 /** Whether a file names a degree or a school-leaving certificate, in whatever place. */
-export const namesDegree = ({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): boolean =>
-  origin === 'uploaded' && lines.slice(0, mostLines).some((line) => DEGREE.test(line));
+export const namesDegree = (input: Pick<EvaluationInput, 'origin' | 'lines'>): boolean =>
+  linesOf(input).some((line) => DEGREE.test(line));

@@ -213,9 +213,16 @@ const putSection = (
     const right = told ?? (isUncertain ? undefined : section);
     const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
     const read = to === section ? fields : asFieldsOf(fields, section, to);
-    structured.resume.sections[to.key].items.push(itemOf(to, read, `sections.${to.key}.items`, own, structured));
+    putItem(to, read, own, structured);
   }
   structured.leftover.push(...unplaced);
+};
+
+/** Adds an entry to a section of the resume. */
+const putItem = (section: Section, fields: ReadFields, block: SectionBlock, structured: Structured): void => {
+  structured.resume.sections[section.key].items.push(
+    itemOf(section, fields, `sections.${section.key}.items`, block, structured),
+  );
 };
 
 /** Sentences without a date: no jobs, even below a heading that announces some. */
@@ -247,9 +254,7 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
     if (spoken.length === 0 || !spoken.every(({ name, level }) => isLanguageName(name) && level !== '')) return true;
     for (const { name, level } of spoken) {
       const fields = { [names.title ?? '']: read(name, [line], 0.85), [names.level ?? '']: read(level, [line], 0.8) };
-      structured.resume.sections[target.key].items.push(
-        itemOf(target, fields, `sections.${target.key}.items`, block, structured),
-      );
+      putItem(target, fields, block, structured);
     }
     return false;
   });
@@ -271,14 +276,8 @@ const withoutSpoken = (from: Section, fields: ReadFields, block: SectionBlock, s
   if (spoken.length === 0 || rest.length === 0) return fields;
   for (const tag of spoken) {
     const { name, level } = withoutLevel(tag);
-    const item = itemOf(
-      target,
-      { [title]: { ...tags, value: name }, [degree]: { ...tags, value: level } },
-      `sections.${target.key}.items`,
-      block,
-      structured,
-    );
-    structured.resume.sections[target.key].items.push(item);
+    const said = { [title]: { ...tags, value: name }, [degree]: { ...tags, value: level } };
+    putItem(target, said, block, structured);
   }
   return { ...fields, [key]: { ...tags, value: rest } };
 };
@@ -301,15 +300,7 @@ const putSpokenLanguages = (
     const own = fieldNames(target.section.fields);
     for (const value of tags.value)
       if (typeof value === 'string' && own.title !== undefined)
-        structured.resume.sections[target.section.key].items.push(
-          itemOf(
-            target.section,
-            { [own.title]: { ...tags, value } },
-            `sections.${target.section.key}.items`,
-            block,
-            structured,
-          ),
-        );
+        putItem(target.section, { [own.title]: { ...tags, value } }, block, structured);
     return true;
   }
   // "Italian: learned at university" is one language.
@@ -320,9 +311,7 @@ const putSpokenLanguages = (
       ...(own.title === undefined ? {} : { [own.title]: { ...tags, value: title } }),
       ...(own.level === undefined ? {} : { [own.level]: { ...tags, value: tags.value.join(', ') } }),
     };
-    structured.resume.sections[levels.key].items.push(
-      itemOf(levels, said, `sections.${levels.key}.items`, block, structured),
-    );
+    putItem(levels, said, block, structured);
     return true;
   }
   // "Languages: English (C1), Klingon": most are known.
@@ -332,14 +321,8 @@ const putSpokenLanguages = (
   const { title: name, level: degree } = fieldNames(target.section.fields);
   if (name === undefined) return false;
   for (const { name: value, level } of spoken) {
-    const item = itemOf(
-      target.section,
-      { [name]: { ...tags, value }, ...(degree && level ? { [degree]: { ...tags, value: level } } : {}) },
-      `sections.${target.section.key}.items`,
-      block,
-      structured,
-    );
-    structured.resume.sections[target.section.key].items.push(item);
+    const said = { [name]: { ...tags, value }, ...(degree && level ? { [degree]: { ...tags, value: level } } : {}) };
+    putItem(target.section, said, block, structured);
   }
   return true;
 };
