@@ -44,6 +44,7 @@ const config: KnipConfig = {
         'src/evaluation-program/testing/*.mjs',
         'src/features/payments/testing/histories-program.ts',
         'src/features/payments/testing/measure-money.ts',
+        'src/testing/cheap-passwords.ts',
         'src/testing/postgres-program.ts',
         'src/testing/watch-connections.ts',
         tests,

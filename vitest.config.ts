@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { addKind } from './scripts/add-kind.ts';
@@ -33,8 +34,19 @@ const shared = { isolate: false };
 /** What a test looks for on a screen may appear late. */
 const screen = { environment: 'happy-dom', setupFiles: ['packages/ui/src/base/testing/patient-screen.ts'] };
 
-/** It measures a server that it starts: that one took 10 to 35 MB more after other files in the same worker. */
-const measured = 'server/src/security/memory.test.ts';
+/**
+ * They measure memory and time of a server whose passwords cost what they do: that one took 10 to 35 MB more after other
+ * files in the same worker.
+ */
+const measured = [
+  'server/src/features/auth/passwords.test.ts',
+  'server/src/security/{memory,stall,every-endpoint.stall}.test.ts',
+];
+/** Elsewhere they cost nothing: hashing them took half of the time of the server's tests. */
+const cheapPasswords = {
+  find: /^.*\/password-cost\.ts$/u,
+  replacement: join(import.meta.dirname, 'server/src/testing/cheap-passwords.ts'),
+};
 
 /** Vitest starts with the largest files. These are small and take long: as the last one, each would run alone. */
 const longForTheirSize = [
@@ -120,11 +132,12 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['server/src/**/*.test.ts'],
-          exclude: [newPage, newKind, measured],
+          exclude: [newPage, newKind, ...measured],
+          alias: [cheapPasswords],
           globalSetup: ['server/src/testing/postgres-cluster.ts'],
         },
       },
-      { extends: true, test: { name: 'server-alone', environment: 'node', include: [measured] } },
+      { extends: true, test: { name: 'server-alone', environment: 'node', include: measured } },
       // The form is generated from fields, so its own tests cover the added section too.
       {
         extends: true,

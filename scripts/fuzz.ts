@@ -10,11 +10,12 @@
 // all samples, reads them back and evaluates them. `npm run fuzz -- files` plants faults in files of the corpus, takes
 // information out of them, and counts in how many each check finds something. `npm run fuzz -- repeated` evaluates a resume
 // and a letter a thousand times. `npm run fuzz -- evaluations` evaluates every shared file by the server's program and by the
-// command line. `npm run fuzz -- grammar` checks grammar in Node, on the desktop and in a browser. `npm run fuzz --
+// command line, and on both databases. `npm run fuzz -- scans` recognises scans that are upright or lie on their side.
+// `npm run fuzz -- grammar` checks grammar in Node, on the desktop and in a browser. `npm run fuzz --
 // payments` runs 200,000 random histories of payments on each database, with the server ended at any step, and kills one of
 // two servers on one PostgreSQL 50 times while people pay; PAYMENTS_SQLITE, PAYMENTS_POSTGRES and PAYMENTS_KILLS set how
 // many, PAYMENTS_FIRST goes on with a run that was stopped, PAYMENTS_PROCESSES says how many processes ask PostgreSQL.
-// `npm run fuzz -- journeys` runs every journey, and the desktop app's without a network on every step.
+// `npm run fuzz -- journeys` runs every journey, and those of the desktop app that `npm test` leaves out.
 // `npm run fuzz -- hostile-files` reads 20,000 damaged copies of files of every format; HOSTILE_FILES sets how many.
 // `npm run fuzz -- processes` runs three servers on one PostgreSQL behind a balancer, kills one of them 12 times (PROCESS_KILLS)
 // while people use them, and replaces all, one by one; they begin with the program of 0.1.0, or of PREVIOUS=COMMIT, or today's.
@@ -73,7 +74,7 @@ const targets: Readonly<Record<string, Target>> = {
     inMemory: true,
   },
   pages: {
-    projects: ['alone'],
+    projects: ['unit', 'alone'],
     files: [
       'packages/templates/src/templates.pdf.test.ts',
       'packages/templates/src/scripts.pdf.test.ts',
@@ -89,6 +90,13 @@ const targets: Readonly<Record<string, Target>> = {
       'packages/renderer/src/official.property.test.ts',
       'packages/renderer/src/page-breaks.property.test.ts',
       'packages/renderer/src/page-fill.test.ts',
+      'packages/renderer/src/official.test.ts',
+      'packages/renderer/src/render-pdf.test.ts',
+      'packages/renderer/src/bounded-text.test.ts',
+      'packages/renderer/src/fonts/font-bytes.test.ts',
+      'packages/renderer/src/preview/preview.chromium.test.ts',
+      'packages/templates/src/render-template.property.test.ts',
+      'packages/testkit/src/golden/golden.test.ts',
       'packages/cli/src/command-line.test.ts',
       'packages/testkit/src/pdf/enclosed-document.test.ts',
       'packages/testkit/src/corpus/documents.test.ts',
@@ -111,6 +119,12 @@ const targets: Readonly<Record<string, Target>> = {
     ],
     settings: { SEED, PAYMENTS_SQLITE, PAYMENTS_POSTGRES, PAYMENTS_FIRST, PAYMENTS_KILLS },
     inMemory: true,
+  },
+  scans: {
+    projects: ['alone'],
+    files: ['packages/cli/src/scans.test.ts'],
+    settings: everyCase,
+    journeys: ['scans.spec.ts'],
   },
   samples: { projects: ['alone'], files: ['packages/cli/src/sample-scores.test.ts'], settings: everyCase },
   'hostile-files': {
@@ -146,7 +160,7 @@ const targets: Readonly<Record<string, Target>> = {
   },
   evaluations: {
     projects: ['server'],
-    files: ['server/src/evaluation-program/program.test.ts'],
+    files: ['server/src/evaluation-program/program.test.ts', 'server/src/features/evaluations/evaluations.test.ts'],
     settings: everyCase,
   },
   stall: {
@@ -180,7 +194,7 @@ const targets: Readonly<Record<string, Target>> = {
   types: { projects: ['planted-types'], files: [], settings: {} },
   journeys: {
     projects: ['desktop'],
-    files: ['desktop/e2e/offline.test.ts'],
+    files: ['desktop/e2e/offline.test.ts', 'desktop/e2e/letter.test.ts', 'desktop/e2e/evaluation.test.ts'],
     settings: everyCase,
     journeys: ['.spec.ts'],
   },

@@ -7,7 +7,7 @@ import type { DesktopApp } from '../testing/launch.ts';
 import { desktopFor } from './support/desktop.ts';
 import { eventually, fieldOf, listOf, openPath, saved, startResume } from './support/pages.ts';
 
-const kills = triesAll ? 20 : 4;
+const kills = triesAll ? 20 : 2;
 const edits = kills * 10;
 /** Milliseconds after which painted text must survive anything. */
 const promise = 100;

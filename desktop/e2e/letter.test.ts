@@ -4,6 +4,7 @@ import { readOwnFile } from '@vitae/testkit/corpus';
 import { hasLibreOffice, officeConvert } from '@vitae/testkit/exports';
 import { patient } from '@vitae/testkit/patient';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
+import { triesAll } from '@vitae/testkit/sample';
 import { expect, it } from 'vitest';
 import { desktopFor } from './support/desktop.ts';
 import {
@@ -38,7 +39,7 @@ const expectLetter = (text: string): void => {
   expect(line).not.toContain('Closing date');
 };
 
-it(
+it.runIf(triesAll)(
   'a posting and a resume in, offline: a letter in three templates, printed; online: in the browser, and in Word',
   { timeout: 180_000 },
   async () => {

@@ -102,7 +102,7 @@ test('resumes: tags, search, order, a copy, trash, restoring and permanent delet
   expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('overview: greets, shows what was edited last, and links to the next steps', async ({ page }) => {
+test('overview: greets, shows what was edited last, and links to the next steps', long, async ({ page }) => {
   await register(page, somebody(), 'Grace Hopper');
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Grace$/);
@@ -189,7 +189,7 @@ test('settings: profile, address with a mailed code, password, theme; another de
   await other.context().close();
 });
 
-test('settings: two-factor sign-in with an app, recovery codes once, and off again', async ({ page }) => {
+test('settings: two-factor sign-in with an app, recovery codes once, and off again', long, async ({ page }) => {
   await register(page, somebody());
   await page.goto('/account/settings');
   const place = section(page, 'Two-factor sign-in');

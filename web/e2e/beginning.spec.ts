@@ -1,8 +1,9 @@
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test } from '@playwright/test';
 import { download, downloadAnyway, expectStored, followStep, startFromList } from './support/app.ts';
+import { long } from './support/long.ts';
 
-test('a document left empty is not kept, but one with a word in it is', async ({ page }) => {
+test('a document left empty is not kept, but one with a word in it is', long, async ({ page }) => {
   await page.goto('/resume/start');
   await startFromList(page, 'prequest');
   await page.goBack();
@@ -37,29 +38,33 @@ test('a document left empty is not kept, but one with a word in it is', async ({
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('an empty page shows a pale example, which no file contains, until something is written', async ({ page }) => {
-  await page.goto('/resume/start');
-  await startFromList(page);
-  const example = page.getByRole('region', { name: 'Preview' }).locator('[data-ghost="drawn"]');
-  const note = page.getByText('Faded text is an example. Your file contains only what you write.');
-  await expect(example).toBeVisible();
-  await expect(note).toBeVisible();
-  const bytes = await downloadAnyway(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }));
-  expect((await readPdf(bytes)).text.trim()).toBe('');
+test(
+  'an empty page shows a pale example, which no file contains, until something is written',
+  long,
+  async ({ page }) => {
+    await page.goto('/resume/start');
+    await startFromList(page);
+    const example = page.getByRole('region', { name: 'Preview' }).locator('[data-ghost="drawn"]');
+    const note = page.getByText('Faded text is an example. Your file contains only what you write.');
+    await expect(example).toBeVisible();
+    await expect(note).toBeVisible();
+    const bytes = await downloadAnyway(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }));
+    expect((await readPdf(bytes)).text.trim()).toBe('');
 
-  await page.getByRole('main').getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
-  await expect(example).toHaveCount(0);
-  await expect(note).toHaveCount(0);
+    await page.getByRole('main').getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
+    await expect(example).toHaveCount(0);
+    await expect(note).toHaveCount(0);
 
-  // A letter has a date from the start, which nobody has written.
-  await page.goto('/coverletter/start');
-  await page.getByRole('button', { name: /^From scratch/ }).click();
-  await expect(example).toBeVisible();
-  await page.getByRole('main').getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
-  await expect(example).toHaveCount(0);
-});
+    // A letter has a date from the start, which nobody has written.
+    await page.goto('/coverletter/start');
+    await page.getByRole('button', { name: /^From scratch/ }).click();
+    await expect(example).toBeVisible();
+    await page.getByRole('main').getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
+    await expect(example).toHaveCount(0);
+  },
+);
 
-test('the file is named after the person, wherever it is downloaded from', async ({ page }) => {
+test('the file is named after the person, wherever it is downloaded from', long, async ({ page }) => {
   await page.goto('/resume/start');
   const slug = await startFromList(page);
   const main = page.getByRole('main');

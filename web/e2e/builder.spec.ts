@@ -15,6 +15,7 @@ import {
 import { fixture } from './support/fixture.ts';
 import { showsColour } from './support/pictures.ts';
 import { settled } from './support/settled.ts';
+import { long } from './support/long.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name });
@@ -115,7 +116,7 @@ test('undo and redo cover everything, and go to the step where it happened', asy
   for (const words of ['Ana Silva', 'Welder', 'Joins steel.']) expect(text).toContain(words);
 });
 
-test('bold, italic, a link and a list are converted to Markdown and back', async ({ page }) => {
+test('bold, italic, a link and a list are converted to Markdown and back', long, async ({ page }) => {
   const slug = await startResume(page, 'summary');
   await page.getByRole('toolbar', { name: 'Format' }).waitFor();
   const text = field(page, 'Your summary');
@@ -188,7 +189,7 @@ test('a photo is cropped and appears on the page', async ({ page }) => {
   await expect.poll(() => showsColour(sheets(page).first(), [18, 200, 50])).toBe(0);
 });
 
-test('a custom section is created, filled in, deleted and restored', async ({ page }) => {
+test('a custom section is created, filled in, deleted and restored', long, async ({ page }) => {
   const slug = await startResume(page, 'prequest');
   // No link leads there.
   await openStep(page, slug, 'extra');
@@ -212,7 +213,7 @@ test('a custom section is created, filled in, deleted and restored', async ({ pa
   await expect(entries(page)).toHaveText([/^Welding torch with a lamp/]);
 });
 
-test('a page break before an entry, and roles grouped under one employer', async ({ page }) => {
+test('a page break before an entry, and roles grouped under one employer', long, async ({ page }) => {
   await startResume(page, 'experience');
   await addRole(page, 'Foreman', 'Nordwerk');
   await addRole(page, 'Welder', 'Nordwerk');
@@ -315,7 +316,7 @@ test('the design follows: colour, font, spacing, paper, template', async ({ page
   await expect(spacing).toHaveValue('1.3');
 });
 
-test('sections change their order and their column by keyboard', async ({ page }) => {
+test('sections change their order and their column by keyboard', long, async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('sidebar-heavy'));
   await followStep(page, slug, 'template');
   await openDesignTab(page, 'Sections');
@@ -392,7 +393,7 @@ test('every format is downloaded and contains the document', async ({ page }) =>
   }
 });
 
-test('the print view shows just the pages', async ({ page }) => {
+test('the print view shows just the pages', long, async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('five-pages'));
   await expect(sheets(page).first()).toBeVisible();
   const count = await sheets(page).count();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { download, expectStored, followStep, startResume } from './support/app.ts';
 import { expectToast } from './support/people.ts';
+import { long } from './support/long.ts';
 
 test('dates that end before they start are reported at the field and before the download', async ({ page }) => {
   const slug = await startResume(page, 'experience');
@@ -39,7 +40,7 @@ test('dates that end before they start are reported at the field and before the 
   await expect(said).toBeHidden();
 });
 
-test('a download whose question cannot be loaded says so, and asks once it can be', async ({ page }) => {
+test('a download whose question cannot be loaded says so, and asks once it can be', long, async ({ page }) => {
   const code = /\/dialog-popup-[^/]*\.js$/;
   await page.route(code, (route) => route.abort());
   await startResume(page);
@@ -54,21 +55,29 @@ test('a download whose question cannot be loaded says so, and asks once it can b
   await download(page, question.getByRole('button', { name: 'Download anyway' }));
 });
 
-test('facts of a suggestion that were left as they were are pointed out until they are replaced', async ({ page }) => {
-  const slug = await startResume(page, 'experience');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Add role' }).click();
-  await main.getByRole('textbox', { name: 'Job title' }).fill('Marketing Manager');
-  await main.getByRole('button', { name: 'Suggestions', exact: true }).click();
-  await main.getByRole('button', { name: /^Insert: .*A\/B tests of email subject lines/ }).click();
-  const said = main.getByText(/This comes from a suggestion and may not be true of you: 35,000, 17%, 24%\./);
-  await expect(said).toBeVisible();
-  await expectStored(page, 'A/B tests');
-  await page.getByRole('banner').getByRole('button', { name: 'Download PDF' }).click();
-  const question = page.getByRole('dialog', { name: 'Check this before you download' });
-  await expect(question.getByText(/35,000, 17%, 24%/)).toBeVisible();
-  await question.getByRole('listitem').filter({ hasText: '35,000' }).getByRole('button', { name: 'Go there' }).click();
-  await expect(question).toBeHidden();
-  await followStep(page, slug, 'finalize');
-  await expect(main.getByText(/35,000, 17%, 24%/)).toBeVisible();
-});
+test(
+  'facts of a suggestion that were left as they were are pointed out until they are replaced',
+  long,
+  async ({ page }) => {
+    const slug = await startResume(page, 'experience');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Add role' }).click();
+    await main.getByRole('textbox', { name: 'Job title' }).fill('Marketing Manager');
+    await main.getByRole('button', { name: 'Suggestions', exact: true }).click();
+    await main.getByRole('button', { name: /^Insert: .*A\/B tests of email subject lines/ }).click();
+    const said = main.getByText(/This comes from a suggestion and may not be true of you: 35,000, 17%, 24%\./);
+    await expect(said).toBeVisible();
+    await expectStored(page, 'A/B tests');
+    await page.getByRole('banner').getByRole('button', { name: 'Download PDF' }).click();
+    const question = page.getByRole('dialog', { name: 'Check this before you download' });
+    await expect(question.getByText(/35,000, 17%, 24%/)).toBeVisible();
+    await question
+      .getByRole('listitem')
+      .filter({ hasText: '35,000' })
+      .getByRole('button', { name: 'Go there' })
+      .click();
+    await expect(question).toBeHidden();
+    await followStep(page, slug, 'finalize');
+    await expect(main.getByText(/35,000, 17%, 24%/)).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { download, expectStored, fieldPlace, openStep, saveStatus, startFromList, startResume } from './support/app.ts';
+import { long } from './support/long.ts';
 
 declare global {
   /** Set in a page under test: it receives nothing from other tabs. */
@@ -23,7 +24,7 @@ test.describe('two tabs on one document', () => {
     return [one, other];
   }
 
-  test('edits of different fields are merged in both', async ({ context }) => {
+  test('edits of different fields are merged in both', long, async ({ context }) => {
     const [one, other] = await twoTabs(context);
     await Promise.all([
       nameIn(one).pressSequentially('Ana Silva', { delay: 15 }),
@@ -58,7 +59,7 @@ test.describe('two tabs on one document', () => {
     }
   });
 
-  test('undo reverts only edits of its own tab', async ({ context }) => {
+  test('undo reverts only edits of its own tab', long, async ({ context }) => {
     const [one, other] = await twoTabs(context);
     await nameIn(one).fill('Ana Silva');
     await expect(nameIn(other)).toHaveValue('Ana Silva');
@@ -206,7 +207,7 @@ test('the last keys survive a page that ends before they are written', async ({ 
     .toEqual([]);
 });
 
-test('a database of a newer version is left unchanged, and its data can be downloaded', async ({ page }) => {
+test('a database of a newer version is left unchanged, and its data can be downloaded', long, async ({ page }) => {
   const slug = await startResume(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
   await expectStored(page, 'Ana Silva');
@@ -282,7 +283,7 @@ test('a damaged document is set aside with its raw data, and the others are list
   await expect(page.getByRole('textbox', { name: 'Name of the document' })).toHaveValue('Sound one');
 });
 
-test('a document of a newer version is left unchanged, with a message', async ({ page }) => {
+test('a document of a newer version is left unchanged, with a message', long, async ({ page }) => {
   const slug = await startResume(page);
   await expectStored(page, slug);
   await page.goto('/icon.svg');

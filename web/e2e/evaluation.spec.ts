@@ -100,74 +100,82 @@ test(
   },
 );
 
-test('a file is scored again when a finding is ignored or counts, and compared with a posting', async ({ page }) => {
-  const trouble = watchTrouble(page);
-  await page.addInitScript(() => {
-    globalThis.print = () => {
-      const cards = [...document.querySelectorAll('[data-finding]')];
-      const open = cards.filter((card) => card.querySelector('[aria-expanded="true"]') !== null);
-      document.documentElement.dataset['printed'] = `${open.length} of ${cards.length}`;
-      globalThis.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await page.goto('/');
-  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
-    name: 'chef.pdf',
-    mimeType: 'application/pdf',
-    buffer: chef,
-  });
-  await expect(score(page)).toBeVisible();
-  const before = await scoreOf(page);
-  const finding = 'What you did, not what you were responsible for';
-  await page.getByRole('button', { name: new RegExp(`^${finding}.* points to regain`) }).click();
-  await page.getByRole('button', { name: `Ignore: ${finding}` }).click();
-  await page.getByRole('menuitem', { name: 'It is right as it is' }).click();
-  await expect(page.getByText('Ignored by you: 1 check')).toBeVisible();
-  expect(await scoreOf(page)).toBeGreaterThan(before);
-  await page.getByRole('button', { name: `Count again: ${finding}` }).click();
-  await expect(page.getByText('Ignored by you: 1 check')).toBeHidden();
-  expect(await scoreOf(page)).toBe(before);
+test(
+  'a file is scored again when a finding is ignored or counts, and compared with a posting',
+  long,
+  async ({ page }) => {
+    const trouble = watchTrouble(page);
+    await page.addInitScript(() => {
+      globalThis.print = () => {
+        const cards = [...document.querySelectorAll('[data-finding]')];
+        const open = cards.filter((card) => card.querySelector('[aria-expanded="true"]') !== null);
+        document.documentElement.dataset['printed'] = `${open.length} of ${cards.length}`;
+        globalThis.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await page.goto('/');
+    await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+      name: 'chef.pdf',
+      mimeType: 'application/pdf',
+      buffer: chef,
+    });
+    await expect(score(page)).toBeVisible();
+    const before = await scoreOf(page);
+    const finding = 'What you did, not what you were responsible for';
+    await page.getByRole('button', { name: new RegExp(`^${finding}.* points to regain`) }).click();
+    await page.getByRole('button', { name: `Ignore: ${finding}` }).click();
+    await page.getByRole('menuitem', { name: 'It is right as it is' }).click();
+    await expect(page.getByText('Ignored by you: 1 check')).toBeVisible();
+    expect(await scoreOf(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: `Count again: ${finding}` }).click();
+    await expect(page.getByText('Ignored by you: 1 check')).toBeHidden();
+    expect(await scoreOf(page)).toBe(before);
 
-  await page
-    .getByRole('textbox', { name: 'Compare with a job posting' })
-    .fill('Chef de cuisine\n\nRequirements:\n- HACCP\n- Kubernetes\n');
-  await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByText('How well it fits “Chef de cuisine”')).toBeVisible();
-  await expect(page.getByText('Kubernetes', { exact: false }).last()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('How well it fits “Chef de cuisine”')).toBeVisible();
+    await page
+      .getByRole('textbox', { name: 'Compare with a job posting' })
+      .fill('Chef de cuisine\n\nRequirements:\n- HACCP\n- Kubernetes\n');
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page.getByText('How well it fits “Chef de cuisine”')).toBeVisible();
+    await expect(page.getByText('Kubernetes', { exact: false }).last()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('How well it fits “Chef de cuisine”')).toBeVisible();
 
-  // How many the rules find is not what is tried here: several are folded, and printed open.
-  const cards = page.locator('[data-finding]');
-  expect(await cards.locator('[aria-expanded="false"]').count()).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-  const printed = `${await cards.count()} of ${await cards.count()}`;
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe(printed);
-  expect(trouble).toEqual([]);
-});
+    // How many the rules find is not what is tried here: several are folded, and printed open.
+    const cards = page.locator('[data-finding]');
+    expect(await cards.locator('[aria-expanded="false"]').count()).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    const printed = `${await cards.count()} of ${await cards.count()}`;
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe(printed);
+    expect(trouble).toEqual([]);
+  },
+);
 
-test('a letter is evaluated from the start page and from a file, and its reports are listed', async ({ page }) => {
-  const trouble = watchTrouble(page);
-  await page.goto('/');
-  await register(page, somebody());
-  await page.goto('/coverletter/evaluation/start');
-  await expect(page.getByText('There are no cover letters on this device yet.')).toBeVisible();
-  // This browser has not seen them sign in, so the page takes files itself, as from a visitor.
-  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
-  await page.goto('/coverletter/evaluation/start/upload');
-  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
-    name: 'letter.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(letter),
-  });
-  await expect(score(page)).toBeVisible();
-  await page
-    .getByRole('button', { name: /points to regain$/ })
-    .filter({ hasText: /spelling|misspelled/i })
-    .click();
-  await expect(page.getByText('Recieved').first()).toBeVisible();
-  await page.goto('/account/coverletters/evaluations');
-  await page.getByRole('link', { name: /letter\.txt/ }).click();
-  await expect(score(page)).toBeVisible();
-  expect(trouble).toEqual([]);
-});
+test(
+  'a letter is evaluated from the start page and from a file, and its reports are listed',
+  long,
+  async ({ page }) => {
+    const trouble = watchTrouble(page);
+    await page.goto('/');
+    await register(page, somebody());
+    await page.goto('/coverletter/evaluation/start');
+    await expect(page.getByText('There are no cover letters on this device yet.')).toBeVisible();
+    // This browser has not seen them sign in, so the page takes files itself, as from a visitor.
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await page.goto('/coverletter/evaluation/start/upload');
+    await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+      name: 'letter.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(letter),
+    });
+    await expect(score(page)).toBeVisible();
+    await page
+      .getByRole('button', { name: /points to regain$/ })
+      .filter({ hasText: /spelling|misspelled/i })
+      .click();
+    await expect(page.getByText('Recieved').first()).toBeVisible();
+    await page.goto('/account/coverletters/evaluations');
+    await page.getByRole('link', { name: /letter\.txt/ }).click();
+    await expect(score(page)).toBeVisible();
+    expect(trouble).toEqual([]);
+  },
+);

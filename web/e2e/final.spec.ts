@@ -40,7 +40,7 @@ function rewriteDocuments(page: Page, pattern: string, by: string): Promise<stri
   );
 }
 
-test('a resume is marked as final, and the next edit makes it a draft again', async ({ page }) => {
+test('a resume is marked as final, and the next edit makes it a draft again', long, async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('single-role'));
   await followStep(page, slug, 'finalize');
   await main(page).getByRole('button', { name: 'Mark as final' }).click();

@@ -5,6 +5,7 @@ import { firstScripts } from '../../scripts/bundle-size.ts';
 import { filesOfAdmins, manifestSchema } from '../build/files-of-admins.ts';
 import { expectStored, startResume } from './support/app.ts';
 import { darkPixels, keptPages } from './support/pictures.ts';
+import { long } from './support/long.ts';
 
 test('the form accepts and keeps input with only the JavaScript whose size is limited', async ({ page }) => {
   const slug = await startResume(page, 'experience');
@@ -84,7 +85,7 @@ test('the last painted page is shown before any page is drawn, and is removed wi
   await expect.poll(pictures).toBe(0);
 });
 
-test('the command palette opens if its keys came before the code of the builder', async ({ page }) => {
+test('the command palette opens if its keys came before the code of the builder', long, async ({ page }) => {
   const slug = await startResume(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

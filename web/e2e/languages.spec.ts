@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { long } from './support/long.ts';
 
 test('German is chosen once: for the page, after a reload, in the builder, and where an address names no language', async ({
   page,
@@ -46,7 +47,7 @@ test('a search engine finds each page in each language, articles too', async ({ 
   expect(article).toContain('Sagen Sie es dort, wo es hingehört');
 });
 
-test('an empty field runs in the direction of its page, and then in that of what is typed', async ({ page }) => {
+test('an empty field runs in the direction of its page, and then in that of what is typed', long, async ({ page }) => {
   await page.goto('/ar/resumes');
   const field = page.getByRole('searchbox');
   await expect(field).toHaveCSS('direction', 'rtl');

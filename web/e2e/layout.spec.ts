@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { chooseFile, followStep, openStep, startResume } from './support/app.ts';
+import { long } from './support/long.ts';
 
 const boxOf = async (of: Locator) => {
   const box = await of.boundingBox();
@@ -7,7 +8,7 @@ const boxOf = async (of: Locator) => {
   return box;
 };
 
-test('a message never covers the bar at the foot of a phone', async ({ page }) => {
+test('a message never covers the bar at the foot of a phone', long, async ({ page }) => {
   await startResume(page, 'experience');
   await page.setViewportSize({ width: 390, height: 844 });
   const main = page.getByRole('main');
@@ -32,7 +33,7 @@ test('the cards of the template gallery have one height', async ({ page }) => {
   await expect.poll(spread).toBeLessThan(1.5);
 });
 
-test('long titles and addresses can be read in full', async ({ page }) => {
+test('long titles and addresses can be read in full', long, async ({ page }) => {
   const resume = {
     basics: { name: 'Claudine Park-Okafor', email: 'claudine.park-okafor@example.co.uk' },
     work: [{ position: 'Founding Member and Site Reliability Engineer', name: 'Harbour Street Payments Limited' }],

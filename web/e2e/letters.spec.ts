@@ -192,7 +192,7 @@ async function dropFile(page: Page, field: Locator, file: Parameters<typeof choo
   await field.dispatchEvent('drop', { dataTransfer });
 }
 
-test('a resume that is opened as a letter is read as a resume, and a letter as a letter', async ({ page }) => {
+test('a resume that is opened as a letter is read as a resume, and a letter as a letter', long, async ({ page }) => {
   const trouble = watchTrouble(page);
   await page.goto('/coverletter/start/upload');
   await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startResume, watchTrouble } from './support/app.ts';
+import { long } from './support/long.ts';
 
 test('the form works without the code of the pages and the steps, which are fetched again on demand', async ({
   page,
@@ -32,13 +33,17 @@ test('the form works without the code of the pages and the steps, which are fetc
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible();
 });
 
-test('housekeeping whose code cannot be fetched is left for the next start, without an error', async ({ page }) => {
-  const trouble = watchTrouble(page);
-  const code = /\/assets\/housekeeping-[^/]*\.js$/;
-  await page.route(code, (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
-  await page.goto('/');
-  await failed;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-});
+test(
+  'housekeeping whose code cannot be fetched is left for the next start, without an error',
+  long,
+  async ({ page }) => {
+    const trouble = watchTrouble(page);
+    const code = /\/assets\/housekeeping-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+    await page.goto('/');
+    await failed;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { authenticatorCode } from './support/authenticator.ts';
 import { test } from './support/own-site.ts';
 import { call, password, register, somebody, expectToast } from './support/people.ts';
+import { long } from './support/long.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
@@ -32,7 +33,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 }
 
-test('passkeys: added and named, sign in past the second factor, removed', async ({ page, site }) => {
+test('passkeys: added and named, sign in past the second factor, removed', long, async ({ page, site }) => {
   const email = somebody();
   await register(page, email);
   const { secret } = (await call(page, 'POST', '/account/totp', { currentPassword: password })) as { secret: string };

@@ -1,6 +1,7 @@
 import { clipboards, contentOf } from '@vitae/testkit/clipboards';
 import { test, type Locator } from '@playwright/test';
 import { expectStored, startResume } from './support/app.ts';
+import { long } from './support/long.ts';
 
 /** Pastes as the browser does, with what another program has put on the clipboard. */
 const paste = (field: Locator, content: Record<string, string>) =>
@@ -10,22 +11,24 @@ const paste = (field: Locator, content: Record<string, string>) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, content);
 
-test('what other programs copy is pasted with its bold, italic, links and lists, and nothing else', async ({
-  page,
-}) => {
-  await startResume(page, 'summary');
-  await page.getByRole('toolbar', { name: 'Format' }).waitFor();
-  const text = page.getByRole('main').getByRole('textbox', { name: 'Your summary' });
-  for (const clipboard of clipboards)
-    await test.step(clipboard.file, async () => {
-      await text.click();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.press('Delete');
-      await expectStored(page, '"summary":""');
-      await paste(text, contentOf(clipboard));
-      await expectStored(page, `"summary":${JSON.stringify(clipboard.expected)}`);
-    });
-});
+test(
+  'what other programs copy is pasted with its bold, italic, links and lists, and nothing else',
+  long,
+  async ({ page }) => {
+    await startResume(page, 'summary');
+    await page.getByRole('toolbar', { name: 'Format' }).waitFor();
+    const text = page.getByRole('main').getByRole('textbox', { name: 'Your summary' });
+    for (const clipboard of clipboards)
+      await test.step(clipboard.file, async () => {
+        await text.click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.press('Delete');
+        await expectStored(page, '"summary":""');
+        await paste(text, contentOf(clipboard));
+        await expectStored(page, `"summary":${JSON.stringify(clipboard.expected)}`);
+      });
+  },
+);
 
 test('pasted words join the words at the caret, and pasted bullets the list', async ({ page }) => {
   await startResume(page, 'summary');

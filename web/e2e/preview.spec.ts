@@ -94,7 +94,7 @@ async function wordsIn(pdf: Uint8Array, words: string): Promise<{ index: number;
   throw new Error(`“${words}” is nowhere in the file`);
 }
 
-test('the field being edited is outlined at its words on the page', async ({ page }) => {
+test('the field being edited is outlined at its words on the page', long, async ({ page }) => {
   await importDocument(page, 'five-pages.json', fivePages);
   const { fullName, email } = fivePages.basics;
   for (const [label, path, words] of [
@@ -153,7 +153,7 @@ test('a click on the page opens the field at that position, on whatever step it 
   }
 });
 
-test('a character that no font has is reported, and drawn as U+FFFD instead of another one', async ({ page }) => {
+test('a character that no font has is reported, and drawn as U+FFFD instead of another one', long, async ({ page }) => {
   await startResume(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ana 𓀀 Silva 𐀀');
   await preview(page)

@@ -1,5 +1,6 @@
 import { triesAll } from '@vitae/testkit/sample';
 import { expect, test, type Page } from '@playwright/test';
+import { long } from './support/long.ts';
 
 /** A page of each screen that the server renders, with a text of it. */
 const publicPages = [
@@ -42,7 +43,7 @@ test('the interface takes the rendered pages over as they are', async ({ page })
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  for (const [path] of publicPages.filter((_, at) => triesAll || at % 3 === 0)) {
+  for (const [path] of publicPages.filter((_, at) => triesAll || at % 6 === 0)) {
     const passed = Promise.withResolvers<void>();
     await page.route(
       '**/assets/index-*.js',
@@ -116,7 +117,7 @@ test('a click before the interface is there counts when it is', async ({ page })
   await page.waitForURL(/\/resume\/builder\//);
 });
 
-test('a file chosen or dropped before the interface is there is evaluated when it is', async ({ page }) => {
+test('a file chosen or dropped before the interface is there is evaluated when it is', long, async ({ page }) => {
   const file = { name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada Bell\nNurse\nada@example.com\n') };
   let release = await openHeld(page, '/');
   const [chooser] = await Promise.all([

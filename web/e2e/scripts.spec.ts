@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { download, fieldPlace, importDocument, followStep, startResume } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 import { darkPixels, inkOn } from './support/pictures.ts';
+import { long } from './support/long.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const sheets = (page: Page) => preview(page).getByRole('img');
@@ -40,30 +41,35 @@ test('Arabic, Chinese and an emoji are typed, drawn on the page, and are in the 
   }
 });
 
-test('in a mirrored document a click on the page opens the field, and its outline is on the right', async ({
-  page,
-}) => {
-  const arabic = fixture('arabic');
-  const slug = await importDocument(page, 'arabic.json', { ...arabic, template: { ...arabic.template, id: 'modern' } });
-  await field(page, 'Full name').focus();
-  const directionOf = (name: string) =>
-    field(page, name)
-      .first()
-      .evaluate((input) => getComputedStyle(input).direction);
-  expect([await directionOf('Full name'), await directionOf('Email')]).toEqual(['rtl', 'ltr']);
-  const outline = preview(page).locator('[data-focused-field="basics.fullName"]');
-  await expect(outline).toBeVisible();
-  const [box, sheet] = [await outline.boundingBox(), await sheets(page).first().boundingBox()];
-  if (!box || !sheet) throw new Error('The page or the outline is not drawn');
-  expect(box.x + box.width).toBeGreaterThan(sheet.x + sheet.width * 0.85);
+test(
+  'in a mirrored document a click on the page opens the field, and its outline is on the right',
+  long,
+  async ({ page }) => {
+    const arabic = fixture('arabic');
+    const slug = await importDocument(page, 'arabic.json', {
+      ...arabic,
+      template: { ...arabic.template, id: 'modern' },
+    });
+    await field(page, 'Full name').focus();
+    const directionOf = (name: string) =>
+      field(page, name)
+        .first()
+        .evaluate((input) => getComputedStyle(input).direction);
+    expect([await directionOf('Full name'), await directionOf('Email')]).toEqual(['rtl', 'ltr']);
+    const outline = preview(page).locator('[data-focused-field="basics.fullName"]');
+    await expect(outline).toBeVisible();
+    const [box, sheet] = [await outline.boundingBox(), await sheets(page).first().boundingBox()];
+    if (!box || !sheet) throw new Error('The page or the outline is not drawn');
+    expect(box.x + box.width).toBeGreaterThan(sheet.x + sheet.width * 0.85);
 
-  await followStep(page, slug, 'finalize');
-  await expect(sheets(page).first()).toBeVisible();
-  await preview(page)
-    .locator('[data-page="1"]')
-    .click({ position: { x: box.x + box.width - sheet.x - 20, y: box.y + box.height / 2 - sheet.y } });
-  await expect(fieldPlace(page, 'basics.fullName').getByRole('textbox')).toBeFocused();
-});
+    await followStep(page, slug, 'finalize');
+    await expect(sheets(page).first()).toBeVisible();
+    await preview(page)
+      .locator('[data-page="1"]')
+      .click({ position: { x: box.x + box.width - sheet.x - 20, y: box.y + box.height / 2 - sheet.y } });
+    await expect(fieldPlace(page, 'basics.fullName').getByRole('textbox')).toBeFocused();
+  },
+);
 
 test('while fonts of a script load, the previous pages stay; a missing connection is reported', async ({
   page,

@@ -96,32 +96,32 @@ test('sign-in: a wrong password reveals no account; guards redirect to sign-in a
   await page.waitForURL(`${site.origin}/account`);
 });
 
-test('reset: the same answer for any address, a new password by code, other sessions end', async ({
-  page,
-  site,
-  browser,
-}) => {
-  const email = somebody();
-  await register(page, site, email);
-  const first = await site.mailedCode(email);
-  const other = await browser.newContext();
-  const away = await other.newPage();
-  for (const address of ['nobody@example.com', email]) {
-    await away.goto(`${site.origin}/forgot-password`);
-    await field(away, 'Email address').fill(address);
-    await press(away, 'Send a code');
-    await expect(main(away).getByText(`If ${address} has an account`)).toBeVisible();
-  }
-  await field(away, 'Code').fill(await site.mailedCode(email, first));
-  await field(away, 'New password').fill('a whole new password');
-  await press(away, 'Set password and sign in');
-  await away.waitForURL('**/account');
-  await page.goto('/account/settings');
-  await page.waitForURL(/\/login\?next=/);
-  await fillLogin(page, email, 'a whole new password');
-  await page.waitForURL('**/account/settings');
-  await other.close();
-});
+test(
+  'reset: the same answer for any address, a new password by code, other sessions end',
+  long,
+  async ({ page, site, browser }) => {
+    const email = somebody();
+    await register(page, site, email);
+    const first = await site.mailedCode(email);
+    const other = await browser.newContext();
+    const away = await other.newPage();
+    for (const address of ['nobody@example.com', email]) {
+      await away.goto(`${site.origin}/forgot-password`);
+      await field(away, 'Email address').fill(address);
+      await press(away, 'Send a code');
+      await expect(main(away).getByText(`If ${address} has an account`)).toBeVisible();
+    }
+    await field(away, 'Code').fill(await site.mailedCode(email, first));
+    await field(away, 'New password').fill('a whole new password');
+    await press(away, 'Set password and sign in');
+    await away.waitForURL('**/account');
+    await page.goto('/account/settings');
+    await page.waitForURL(/\/login\?next=/);
+    await fillLogin(page, email, 'a whole new password');
+    await page.waitForURL('**/account/settings');
+    await other.close();
+  },
+);
 
 /** What the provider's pages require from a user. */
 async function agreeAtProvider(page: Page, subject: string): Promise<void> {
@@ -131,29 +131,33 @@ async function agreeAtProvider(page: Page, subject: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('Google: a new user joins, returns signed in, and a foreign state is refused', async ({ page, site, browser }) => {
-  const email = somebody();
-  site.provider.person = { sub: email, email, email_verified: true, name: 'Grace Hopper' };
-  await page.goto('/account/settings');
-  await press(page, 'Continue with Google');
-  await agreeAtProvider(page, email);
-  await expect(page.getByRole('heading', { name: 'One last step' })).toBeVisible();
-  await expect(field(page, 'Full name')).toHaveValue('Grace Hopper');
-  await press(page, 'Create account');
-  await page.waitForURL('**/account/settings');
+test(
+  'Google: a new user joins, returns signed in, and a foreign state is refused',
+  long,
+  async ({ page, site, browser }) => {
+    const email = somebody();
+    site.provider.person = { sub: email, email, email_verified: true, name: 'Grace Hopper' };
+    await page.goto('/account/settings');
+    await press(page, 'Continue with Google');
+    await agreeAtProvider(page, email);
+    await expect(page.getByRole('heading', { name: 'One last step' })).toBeVisible();
+    await expect(field(page, 'Full name')).toHaveValue('Grace Hopper');
+    await press(page, 'Create account');
+    await page.waitForURL('**/account/settings');
 
-  const other = await browser.newContext();
-  const away = await other.newPage();
-  await away.goto(`${site.origin}/login`);
-  await press(away, 'Continue with Google');
-  await agreeAtProvider(away, email);
-  await away.waitForURL('**/account');
-  await away.goto(`${site.origin}/login?provider=google&code=stolen&state=foreign`);
-  await expect(away.getByRole('alert')).toHaveText('Invalid state parameter. Possible CSRF attack.');
-  await away.goto(`${site.origin}/login?provider=github&code=any&state=any`);
-  await expect(away.getByRole('alert')).toHaveText('Provider github is not supported');
-  await other.close();
-});
+    const other = await browser.newContext();
+    const away = await other.newPage();
+    await away.goto(`${site.origin}/login`);
+    await press(away, 'Continue with Google');
+    await agreeAtProvider(away, email);
+    await away.waitForURL('**/account');
+    await away.goto(`${site.origin}/login?provider=google&code=stolen&state=foreign`);
+    await expect(away.getByRole('alert')).toHaveText('Invalid state parameter. Possible CSRF attack.');
+    await away.goto(`${site.origin}/login?provider=github&code=any&state=any`);
+    await expect(away.getByRole('alert')).toHaveText('Provider github is not supported');
+    await other.close();
+  },
+);
 
 test('Google is linked to the signed-in account, and signs in from then on', long, async ({ page, site }) => {
   const email = somebody();
@@ -176,7 +180,7 @@ test('Google is linked to the signed-in account, and signs in from then on', lon
   await page.waitForURL('**/account');
 });
 
-test('a new code can be requested after 30 seconds, and makes the earlier one void', async ({ page, site }) => {
+test('a new code can be requested after 30 seconds, and makes the earlier one void', long, async ({ page, site }) => {
   const email = somebody();
   await page.clock.install();
   await page.goto('/register');
@@ -261,27 +265,27 @@ test('two-factor sign-in: the code of the app, or a recovery code once', async (
 
 const withoutAccess = (context: BrowserContext) => context.clearCookies({ name: 'vitae_access' });
 
-test('two tabs stay signed in when the access token has expired, and sign out together', async ({
-  page,
-  site,
-  context,
-}) => {
-  await register(page, site, somebody());
-  const second = await context.newPage();
-  await second.goto(`${site.origin}/account`);
-  for (let round = 0; round < 3; round += 1) {
-    await withoutAccess(context);
-    await Promise.all([page.goto('/account/settings'), second.goto(`${site.origin}/account/settings`)]);
-    for (const tab of [page, second]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const tab of [page, second]) expect(new URL(tab.url()).pathname).toBe('/account/settings');
-  }
-  await signOut(page);
-  await second.waitForURL(/\/login\?next=/);
-  await page.goto('/login');
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('vitae_'))).toEqual([]);
-});
+test(
+  'two tabs stay signed in when the access token has expired, and sign out together',
+  long,
+  async ({ page, site, context }) => {
+    await register(page, site, somebody());
+    const second = await context.newPage();
+    await second.goto(`${site.origin}/account`);
+    for (let round = 0; round < 3; round += 1) {
+      await withoutAccess(context);
+      await Promise.all([page.goto('/account/settings'), second.goto(`${site.origin}/account/settings`)]);
+      for (const tab of [page, second]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const tab of [page, second]) expect(new URL(tab.url()).pathname).toBe('/account/settings');
+    }
+    await signOut(page);
+    await second.waitForURL(/\/login\?next=/);
+    await page.goto('/login');
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('vitae_'))).toEqual([]);
+  },
+);
 
-test('offline is not signed out: without an answer the session stays', async ({ page, site, context }) => {
+test('offline is not signed out: without an answer the session stays', long, async ({ page, site, context }) => {
   await register(page, site, somebody());
   await withoutAccess(context);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

@@ -238,26 +238,26 @@ test(
   },
 );
 
-test('another tab of the browser follows, and continues when the first one is closed', async ({
-  page,
-  site,
-  context,
-}) => {
-  const path = await importFile(page);
-  await register(page, site, email());
-  await expect(listed(page)).toHaveText(['Synced']);
-  const second = await context.newPage();
-  await second.goto(path);
-  await expect(banner(second).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
-  await context.setOffline(true);
-  await basic(second, 'phone').fill('+44 20 7946 0777');
-  await expect(banner(second).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-  await expect(banner(second).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
-});
+test(
+  'another tab of the browser follows, and continues when the first one is closed',
+  long,
+  async ({ page, site, context }) => {
+    const path = await importFile(page);
+    await register(page, site, email());
+    await expect(listed(page)).toHaveText(['Synced']);
+    const second = await context.newPage();
+    await second.goto(path);
+    await expect(banner(second).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
+    await context.setOffline(true);
+    await basic(second, 'phone').fill('+44 20 7946 0777');
+    await expect(banner(second).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    await expect(banner(second).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
+  },
+);
 
-test('the documents of another user on this device are neither sent nor changed', async ({ page, site }) => {
+test('the documents of another user on this device are neither sent nor changed', long, async ({ page, site }) => {
   await importFile(page);
   const [first, other] = [`a-${email()}`, `b-${email()}`];
   await register(page, site, first);

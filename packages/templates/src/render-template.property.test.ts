@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnText } from './testing/drawn-text.ts';
 import { templates } from './registry.ts';
 import { renderTemplate } from './render-template.ts';
+import { everyNth } from '@vitae/testkit/sample';
 
 const fieldsOf = (entry: ViewEntry): { text: string; path: string }[] => [
   ...[
@@ -28,7 +29,7 @@ const headOf = (view: ResumeView) => [view.fullName, view.headline, ...view.cont
 
 const inTemplate = (resume: Resume, id: string): Resume => ({ ...resume, template: { ...resume.template, id } });
 
-describe.each(templates)('$id', ({ id, tokens }) => {
+describe.each(everyNth(3, 1, templates))('$id', ({ id, tokens }) => {
   it('draws every field of any resume, within its anchor', () => {
     fc.assert(
       fc.property(resumes, (any) => {

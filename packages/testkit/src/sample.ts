@@ -1,9 +1,9 @@
 /** Whether every combination is tried (`npm run fuzz -- pages`, `-- guards`), or the sample of `npm test`. */
 export const triesAll = process.env['EVERY_CASE'] === '1';
 
-/** Every second one of a row, the others in the next row: for tests of few columns. */
-export const everyOther = <Item>(row: number, items: readonly Item[]): readonly Item[] =>
-  triesAll ? items : items.filter((_, column) => (row + column) % 2 === 0);
+/** Every nth one of a row, the others in the next rows: for tests of few columns. */
+export const everyNth = <Item>(nth: number, row: number, items: readonly Item[]): readonly Item[] =>
+  triesAll ? items : items.filter((_, column) => (row + column) % nth === 0);
 
 /**
  * Whether a combination is in the sample: every twelfth one, one further on in each row, so that every row and every

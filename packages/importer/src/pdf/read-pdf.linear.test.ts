@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { loadPdfJs } from './pdfjs.ts';
 import { readPdf } from './read-pdf.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
+import { everyNth } from '@vitae/testkit/sample';
 
 const many = (count: number, part: (at: number) => string) => Array.from({ length: count }, (_, at) => part(at));
 const text = (at: number) =>
@@ -67,7 +68,7 @@ const pages: Readonly<Record<string, { count: number; make: (count: number) => H
 
 const read = (bytes: Uint8Array) => readPdf(bytes, { kind: coverLetterKind.key });
 
-it.each(Object.entries(pages))(
+it.each(everyNth(3, 0, Object.entries(pages)))(
   'reads a page of a PDF with %s in time that grows linearly with it',
   async (_name, { count, make }) => {
     expect(await growthOf((size) => handWrittenPdf(make(size)), read, count, 30)).toBeLessThan(mostGrowth);

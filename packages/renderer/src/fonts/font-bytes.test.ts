@@ -4,6 +4,7 @@ import { twoPageResume } from '@vitae/testkit/pdf';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine.ts';
 import { nodeFonts } from '../node.ts';
+import { everyNth } from '@vitae/testkit/sample';
 
 /** How many bytes of fonts a page with a Latin resume may fetch. */
 const LIMIT = 300 * 1024;
@@ -28,20 +29,27 @@ const french: Resume = resumeSchema.parse({
 });
 
 describe('fonts fetched for a Latin resume', () => {
-  it.each(templates.map(({ id }) => id))('stay under 300 KB, uncompressed: template %s', async (id) => {
+  it.each(everyNth(3, 1, templates).map(({ id }) => id))('stay under 300 KB, uncompressed: template %s', async (id) => {
     for (const resume of [english, french])
       expect(await fontBytes({ ...resume, template: { ...resume.template, id } })).toBeLessThanOrEqual(LIMIT);
   });
 
-  it.each(fontFamilies)('stay under 300 KB with every style and usual emoji: family %s', async (fontFamily) => {
-    const { template } = french;
-    const summary = '**bold** *italic* ***both***';
-    const plain: Resume = { ...french, summary, template: { ...template, tokens: { ...template.tokens, fontFamily } } };
-    const [bare, withEmoji] = [
-      await fontBytes(plain),
-      await fontBytes({ ...plain, summary: `${summary} 📞 ✉️ 🌐 👩🏽‍💻 🚀` }),
-    ];
-    expect(withEmoji).toBeGreaterThan(bare);
-    expect(withEmoji).toBeLessThanOrEqual(LIMIT);
-  });
+  it.each(everyNth(3, 0, fontFamilies))(
+    'stay under 300 KB with every style and usual emoji: family %s',
+    async (fontFamily) => {
+      const { template } = french;
+      const summary = '**bold** *italic* ***both***';
+      const plain: Resume = {
+        ...french,
+        summary,
+        template: { ...template, tokens: { ...template.tokens, fontFamily } },
+      };
+      const [bare, withEmoji] = [
+        await fontBytes(plain),
+        await fontBytes({ ...plain, summary: `${summary} 📞 ✉️ 🌐 👩🏽‍💻 🚀` }),
+      ];
+      expect(withEmoji).toBeGreaterThan(bare);
+      expect(withEmoji).toBeLessThanOrEqual(LIMIT);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { templates } from '@vitae/templates';
 import { describe, expect, it } from 'vitest';
-import { triesAll } from '../sample.ts';
+import { everyNth, triesAll } from '../sample.ts';
 import { corpusFolder, corpusIsPresent } from './corpus.ts';
 import { mean } from './documents-table.ts';
 import { corpusResumes, ownResumes, type ResumeSet } from './resume-sets.ts';
@@ -30,7 +30,13 @@ async function scores(template: string, documents: typeof own): Promise<{ mean: 
   };
 }
 
-describe.each(templates.map(({ id }, index) => ({ id, index })))('pages of $id', ({ id, index }) => {
+describe.each(
+  everyNth(
+    3,
+    2,
+    templates.map(({ id }, index) => ({ id, index })),
+  ),
+)('pages of $id', ({ id, index }) => {
   it(`return our own documents with a macro F1 of ${LEAST} or more`, async () => {
     const { mean: score, each } = await scores(id, every(triesAll ? 1 : 12, index, own));
     expect(score, each).toBeGreaterThanOrEqual(LEAST);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sections } from '@vitae/domain';
-import { importFile } from '@vitae/importer';
 import { z } from 'zod';
-import { AS_OF } from '../corpus/resume-sets.ts';
 import { sameDate, squeeze } from '../corpus/same-value.ts';
+import { importOnce } from './import-once.ts';
 import type { ListedFile } from './score-files.ts';
 
 /** The confidence below which the review asks to look at a value. */
@@ -99,8 +98,7 @@ export async function confidenceIn(
   const kinds = new Map<string, KindOfValue>();
   for (const { id, path: name } of files) {
     const truth = truthSchema.parse(JSON.parse(readFileSync(join(folder, 'truth', `${id}.json`), 'utf8')));
-    const bytes = Uint8Array.from(readFileSync(join(folder, name)));
-    const read = await importFile({ name, bytes, asOf: AS_OF }).catch(() => undefined);
+    const read = await importOnce(join(folder, name)).catch(() => undefined);
     for (const { path, confidence } of read?.provenance ?? []) {
       const value = valueAt(read?.resume, path);
       const found = value === '' || typeof value === 'boolean' ? undefined : judged(path, value, truth);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { importFile, type ImportResult } from '@vitae/importer';
-import { AS_OF } from '../corpus/resume-sets.ts';
+import type { ImportResult } from '@vitae/importer';
+import { importOnce } from './import-once.ts';
 import { vocabularies } from './languages/index.ts';
 
 const wordsOf = (text: string): string[] =>
@@ -57,7 +56,7 @@ function linesOf({ pages }: ImportResult, texts: readonly string[]): string[] {
  * words between two values.
  */
 export async function lostWords(path: string): Promise<string[]> {
-  const result = await importFile({ name: path, bytes: Uint8Array.from(readFileSync(path)), asOf: AS_OF });
+  const result = await importOnce(path);
   const { basics, summary, sections, custom } = result.resume;
   const texts = textsIn([basics, summary, sections, custom, result.leftover]);
   const kept = new Set(texts.flatMap(wordsOf));

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resumeToJsonResume } from '@vitae/exporter';
-import { importFile } from '@vitae/importer';
 import { z } from 'zod';
-import { AS_OF } from '../corpus/resume-sets.ts';
 import { scoreResume, type FieldCount, type ResumeScore } from '../corpus/score-resume.ts';
+import { importOnce } from './import-once.ts';
 
 const manifestSchema = z.object({
   files: z.array(z.object({ id: z.string(), path: z.string(), family: z.string(), language: z.string() })),
@@ -24,8 +23,7 @@ export async function scoreFiles(folder: string, files: readonly ListedFile[]): 
   const scores: FileScore[] = [];
   for (const file of files) {
     const truth: unknown = JSON.parse(readFileSync(join(folder, 'truth', `${file.id}.json`), 'utf8'));
-    const bytes = Uint8Array.from(readFileSync(join(folder, file.path)));
-    const read = await importFile({ name: file.path, bytes, asOf: AS_OF })
+    const read = await importOnce(join(folder, file.path))
       .then(({ resume }): unknown => resumeToJsonResume(resume))
       .catch((): unknown => ({}));
     scores.push({ file, ...scoreResume(truth, read) });

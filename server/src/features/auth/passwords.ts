@@ -2,15 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import { apiFailure } from '../../api/api-failure.ts';
 import { createFairQueue, QueueFull } from '../../fair-queue.ts';
 import { queues } from '../../limits.ts';
+import { passwordCost } from './password-cost.ts';
 
-/**
- * The library's default is argon2id; the cost is the minimum of OWASP's password storage recommendations (19 MiB, 2
- * passes).
- */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** A hash of no real password: checked if there is no account, so that the response takes equally long. */
-const nobody = hash(crypto.randomUUID(), options);
+/** A hash (the library's default is argon2id) of no real password: checked if there is no account, so that the response takes equally long. */
+const nobody = hash(crypto.randomUUID(), passwordCost);
 
 const queue = createFairQueue({ atOnce: queues.passwordsAtOnce, mostWaiting: queues.passwordsWaiting });
 
@@ -25,7 +20,7 @@ const inTurn = <Value>(asker: string, work: () => Promise<Value>): Promise<Value
  * hashed at a time, and all take turns.
  */
 export const hashPassword = (password: string, asker: string): Promise<string> =>
-  inTurn(asker, () => hash(password, options));
+  inTurn(asker, () => hash(password, passwordCost));
 
 /** Whether a password is the stored one; takes equally long if there is none. `asker` as for `hashPassword`. */
 export async function isPassword(stored: string | null | undefined, password: string, asker: string): Promise<boolean> {

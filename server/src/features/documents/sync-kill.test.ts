@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { testPassword } from '@vitae/testkit/people';
 import { openDatabase } from '../../db/open-database.ts';
-import { onBothDatabases } from '../../testing/databases.ts';
+import { onBothDatabases, sqlitePlace } from '../../testing/databases.ts';
 import { programOn } from '../../testing/server-program.ts';
 import { clientOf, personOf } from '../../testing/signed-up.ts';
 
@@ -140,7 +140,7 @@ onBothDatabases('a server that is killed', (newPlace) => {
     },
   );
 
-  it(
+  it.runIf(triesAll || newPlace === sqlitePlace)(
     `accepts every document of a first upload once: SIGKILL twice during it (S1, E3; SEED=${seed})`,
     { timeout: 180_000 },
     async () => {

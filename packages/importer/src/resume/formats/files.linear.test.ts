@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
 import { parseCsv } from '../data/csv.ts';
+import { everyNth } from '@vitae/testkit/sample';
 
 const positions = 'Company Name,Title,Description,Location,Started On,Finished On\n';
 const linkedin = (files: Record<string, string>) =>
@@ -118,10 +119,13 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
   ),
 };
 
-it.each(Object.entries(files))('reads %s in time that grows linearly with the file', async (_name, { count, file }) => {
-  const read = (bytes: Uint8Array) => importFile({ name: 'a', bytes, asOf: '2026-01-01', locale: 'en' });
-  expect(await growthOf(file, read, count, 50)).toBeLessThan(mostGrowth);
-});
+it.each(everyNth(3, 0, Object.entries(files)))(
+  'reads %s in time that grows linearly with the file',
+  async (_name, { count, file }) => {
+    const read = (bytes: Uint8Array) => importFile({ name: 'a', bytes, asOf: '2026-01-01', locale: 'en' });
+    expect(await growthOf(file, read, count, 50)).toBeLessThan(mostGrowth);
+  },
+);
 
 const cells = ['"', '""', '"""', '"a""', '",', '"a,', ',', '\r', 'a\n', '",\n"'];
 it.each([
