@@ -137,7 +137,15 @@ export default defineConfig({
           globalSetup: ['server/src/testing/postgres-cluster.ts'],
         },
       },
-      { extends: true, test: { name: 'server-alone', environment: 'node', include: measured } },
+      {
+        extends: true,
+        test: {
+          name: 'server-alone',
+          environment: 'node',
+          include: measured,
+          globalSetup: ['server/src/testing/postgres-cluster.ts'],
+        },
+      },
       // The form is generated from fields, so its own tests cover the added section too.
       {
         extends: true,

@@ -164,7 +164,7 @@ const targets: Readonly<Record<string, Target>> = {
     settings: everyCase,
   },
   stall: {
-    projects: ['server'],
+    projects: ['server', 'server-alone'],
     files: ['server/src/security/every-endpoint.stall.test.ts', 'server/src/features/account/export-account.test.ts'],
     settings: everyCase,
   },
