@@ -8,6 +8,7 @@ import {
   migrate,
   NewerDocumentError,
   readDocument,
+  type AnyDocument,
 } from '@vitae/domain';
 import type { StoredDocument } from '@vitae/api/contract';
 import { $ZodError, type $ZodIssue } from 'zod/v4/core';
@@ -20,6 +21,7 @@ const listedLength = 200;
 /** A document as it is stored. */
 export interface CheckedDocument {
   text: string;
+  document: AnyDocument;
   /** SHA-256s of the pictures it shows. */
   assets: string[];
   title: string;
@@ -39,7 +41,13 @@ export function checkedDocument(doc: StoredDocument): CheckedDocument {
     if (issues.length > 0) throw invalidDocument(issues);
     const document = readDocument(doc);
     const { title, slug } = document;
-    return { text, assets: assetsOf(document), title: title.slice(0, listedLength), slug: slug.slice(0, listedLength) };
+    return {
+      text,
+      document,
+      assets: assetsOf(document),
+      title: title.slice(0, listedLength),
+      slug: slug.slice(0, listedLength),
+    };
   } catch (error) {
     if (error instanceof NewerDocumentError) throw apiFailure('newer-version');
     throw error instanceof $ZodError ? invalidDocument(error.issues) : error;

@@ -1,6 +1,6 @@
 import { sampleContentSchema, type SampleContent, type SampleDetails } from '@vitae/api/contract';
 import { samplePointSchema } from '@vitae/api/samples';
-import { assetsOf, fullNameOf, readDocument, visibleContent, type DocumentKind } from '@vitae/domain';
+import { assetsOf, fullNameOf, visibleContent, type DocumentKind } from '@vitae/domain';
 import { jobWords } from '@vitae/words/jobs';
 import { refusalWords } from '@vitae/words/refusals';
 import type { Selectable } from 'kysely';
@@ -73,9 +73,8 @@ export const sampleDetails = async ({ db, now }: Pick<Services, 'db' | 'now'>, n
  * account, and visitors could not load them; `too-large`; `newer-version`
  */
 function columnsOf({ kind }: Named, { document: given, points, ...content }: SampleContent) {
-  checkedDocument(given);
+  const { document: whole } = checkedDocument(given);
   // It is public: nothing hidden, no notes.
-  const whole = readDocument(given);
   const visible = visibleContent(whole);
   // What job it is aimed at is part of a sample; a posting that it was written for is not.
   const document = {
