@@ -62,7 +62,7 @@ async function keptReport(page: Page): Promise<string> {
 }
 
 test('the same report comes out of a browser and of the command line', long, async ({ page }) => {
-  if (everyFile.length > 0) test.setTimeout(900_000);
+  if (everyFile.length > 0) test.setTimeout(3_600_000);
   const folder = mkdtempSync(join(tmpdir(), 'vitae-scores-'));
   const slips = join(folder, 'slips.md');
   writeFileSync(slips, readFileSync(join(corpus, 'biologist.md'), 'utf8').replace(/^- /m, '- Recieved thanks. '));
