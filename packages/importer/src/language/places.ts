@@ -1,3 +1,4 @@
+import { isKnownRegion } from './regions.ts';
 import { documentLanguages, normalized } from '@vitae/domain';
 import { isCity } from './cities.ts';
 
@@ -163,6 +164,10 @@ const CITY_REGION = new RegExp(
     String.raw`|[A-Z]\d[A-Z] ?\d[A-Z]\d))?(?:,?\s+(?<rest>[\p{L}. ]+))?$`,
   'u',
 );
+const ZIP_BETWEEN = new RegExp(
+  String.raw`^(?<city>${NAME})\s+(?<zip>\d{4,6})\s+(?<region>\p{L}[\p{L} ’'-]{2,30})$`,
+  'u',
+);
 const ZIP_CITY = new RegExp(
   String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4} ?[A-Z]{2}|\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5}-\d{3})\s+(?<city>${NAME})$`,
   'u',
@@ -299,14 +304,43 @@ export const parsePlace = (source: string): Place | undefined => {
     const { city = '', region = '', zip = '', rest = '' } = plain.groups;
     const code = region.toUpperCase();
     const state =
-      STATE_CODES.has(region) || BRAZIL_STATES.has(region) ? region : US_STATES[foldText(region)] ? region : undefined;
+      STATE_CODES.has(region) || BRAZIL_STATES.has(region)
+        ? region
+        : US_STATES[foldText(region)] || isKnownRegion(region)
+          ? region
+          : undefined;
     const restCountry = rest ? (countryByName(rest) ?? (CODES.has(rest) ? rest : undefined)) : undefined;
     if (state !== undefined) return { ...EMPTY, city, region: state, postalCode: zip, countryCode: restCountry ?? '' };
     if (CODES.has(code) && region === code) return { ...EMPTY, city, countryCode: code, postalCode: zip };
   }
   // "218 Valencia Street, San Francisco, CA 94103"
   const region = last.replace(/\s+[\dA-Z -]*\d[\dA-Z -]*$/u, '');
-  if (parts.length > 2 && (STATE_CODES.has(region) || US_STATES[foldText(region)])) return cityOf(parts);
+  if (parts.length > 2 && (STATE_CODES.has(region) || US_STATES[foldText(region)] || isKnownRegion(region)))
+    return cityOf(parts);
+  // "267 19th Ave South Minneapolis, Minnesota 55455"
+  if (parts.length === 2 && /^\d/u.test(parts[0] ?? '') && (STATE_CODES.has(region) || US_STATES[foldText(region)])) {
+    const words = (parts[0] ?? '').split(' ');
+    const count = [3, 2, 1].find((length) => length < words.length - 1 && isCity(words.slice(-length).join(' ')));
+    const zip = last.slice(region.length).trim();
+    if (count && zip)
+      return {
+        ...EMPTY,
+        address: words.slice(0, -count).join(' '),
+        city: words.slice(-count).join(' '),
+        region,
+        postalCode: zip,
+      };
+  }
+  // "El Astillero 39610 Cantabria"
+  const between = ZIP_BETWEEN.exec(last)?.groups;
+  if (between && isKnownRegion(between['region'] ?? ''))
+    return {
+      ...EMPTY,
+      address: parts.slice(0, -1).join(', '),
+      city: between['city'] ?? '',
+      region: between['region'] ?? '',
+      postalCode: between['zip'] ?? '',
+    };
   // "14 Quay Lane, Galway"
   if (parts.length > 1 && isCity(last) && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part)))
     return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: last };
@@ -383,7 +417,10 @@ const cityOf = (parts: readonly string[]): Place => {
     (place.postalCode ? text.replace(place.postalCode, '') : text).replace(/\s+\d{1,2}(?=\s|$)/gu, '').trim();
   if (
     region &&
-    (STATE_CODES.has(strip(region)) || BRAZIL_STATES.has(strip(region)) || US_STATES[foldText(strip(region))])
+    (STATE_CODES.has(strip(region)) ||
+      BRAZIL_STATES.has(strip(region)) ||
+      US_STATES[foldText(strip(region))] ||
+      isKnownRegion(strip(region)))
   ) {
     place.region = strip(region);
     place.city = strip(names.at(-2) ?? '');

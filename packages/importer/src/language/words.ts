@@ -67,7 +67,7 @@ const ROLE_ANYWHERE =
   '|엔지니어|개발자|매니저|팀장|과장|대리|부장|사원|인턴|디자이너|컨설턴트|연구원|강사|교사|간호사|대표|담당|주임|책임|선임';
 
 const ORG_STEMS =
-  'croix-rouge|red cross|rotes kreuz|cruz roja|cruz vermelha|croce rossa|rode kruis|röda korset|kızılay|vakfı|derneği|odası|belediyesi|hastanesi|fundacja|stowarzyszenie|fundação|associação|asociación|stichting|consultores|consultants|arquitectos|architekten|architectes|ingenieros|ingenieure|asociados|associés|associati|avocats|bufete|abogados|kanzlei|rechtsanwälte|cabinet|atelier|inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl' +
+  'sv|tsv|fc|vfl|drk|thw|awo|asb|caritas|diakonie|malteser|johanniter|feuerwehr|spedition|bäckerei|metzgerei|tischlerei|schreinerei|gärtnerei|druckerei|apotheke|landkreis|stadtverwaltung|kirchengemeinde|boulangerie|pharmacie|mairie|librairie|ayuntamiento|prefeitura|câmara municipal|comune di|gemeente|kommun|croix-rouge|red cross|rotes kreuz|cruz roja|cruz vermelha|croce rossa|rode kruis|röda korset|kızılay|vakfı|derneği|odası|belediyesi|hastanesi|fundacja|stowarzyszenie|fundação|associação|asociación|stichting|consultores|consultants|arquitectos|architekten|architectes|ingenieros|ingenieure|asociados|associés|associati|avocats|bufete|abogados|kanzlei|rechtsanwälte|cabinet|atelier|inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl' +
   '|bv|nv|ab|as|oy|aps|pty|pvt|lda|ltda|eireli|zoo|sp|kft|doo|ooo|oao|ао|ооо|пао|зао|ип|inc|group' +
   '|gruppe|groupe|grupo|gruppo|holding|bank|banque|banco|banca|hospital|clinic|clinics|klinik|klinikum' +
   '|krankenhaus|hôpital|ospedale|school|college|university|institute|institut|instituto|istituto|agency' +
@@ -143,13 +143,13 @@ const stems = (list: string, whole: boolean): RegExp =>
 const ROLE_START = stems(ROLE_STEMS, false);
 const ROLE_COMPOUND = new RegExp(
   String.raw`\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer` +
-    String.raw`|lehrer|arbeiter|angestellter?|gehilfe|pfleger|monteur|schlosser|anwalt|anwält|therapeut|manager|assistenz|kaufmann|kauffrau|fachmann|fachfrau|betreuer|verwalter|zeichner|planer|prüfer|fahrer|führer|händler|gärtner|schwester|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
+    String.raw`|lehrer|arbeiter|angestellter?|gehilfe|pfleger|monteur|schlosser|anwalt|anwält|therapeut|manager|assistenz|kaufmann|kauffrau|fachmann|fachfrau|trainer|coach|dozent|referent|sprecher|wart|kellner|bäcker|metzger|maler|maurer|schreiner|tischler|koch|köchin|helfer|beamter|beamte|richter|forscher|wissenschaftler|redakteur|autor|designer|architekt|analyst|administrator|controller|disponent|einkäufer|sekretär|vorsitzender?|schatzmeister|kassierer|pädagog|psycholog|übersetzer|dolmetscher|praktikant|praktikum|arzt|ärzt|inspektor|kapitän|leitung|begeleider|adviseur|leraar|verkoper|beheerder|lärare|sköterska|säljare|tekniker|konsult|betreuer|verwalter|zeichner|planer|prüfer|fahrer|führer|händler|gärtner|schwester|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
     String.raw`|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
   'iu',
 );
 /** Professions by their ends: "hydrologist", "cartographer", "biologiste", "Logopädin", "psicóloga". */
 const ROLE_END =
-  /(?<![\p{L}])\p{L}{3,}(?:logist|grapher|ician|icist|keeper|smith|wright|mason|worker|hand|monger|logue|logiste|graphe|icien|icienne|loge|login|grafin|ólog[oa]|ólogue|ograf[oa]|icist[ae]|olog[oa]|iatra|ierka|olożka)(?![\p{L}])/iu;
+  /(?<![\p{L}])\p{L}{3,}(?:logist|grapher|ician|icist|keeper|smith|wright|mason|worker|hand|monger|logue|logiste|graphe|icien|icienne|loge|login|grafin|iker|ikerin|ologe|ologin|ólog[oa]|ólogue|ograf[oa]|icist[ae]|olog[oa]|iatra|ierka|olożka)(?![\p{L}])/iu;
 const ROLE_CJK = new RegExp(ROLE_ANYWHERE, 'u');
 const ORG_WHOLE = stems(ORG_STEMS, true);
 const ORG_CJK = new RegExp(ORG_ANYWHERE, 'u');

@@ -67,6 +67,13 @@ const wholePlace = (first: string, second: string): string | undefined => {
   return parts(whole) > Math.max(parts(first), parts(second), 1) ? whole : undefined;
 };
 
+/** "Cosenza, CS": behind the city, letters that stand for its province. */
+const cityWithCode = (text: string): Place | undefined => {
+  const { city, region } = /^(?<city>\p{Lu}[\p{L} .'’-]{2,30}),\s(?<region>\p{Lu}{2})$/u.exec(text)?.groups ?? {};
+  const isPlace = city !== undefined && region !== undefined && organisationScore(city) < 0.6 && schoolScore(city) === 0;
+  return isPlace ? { address: '', postalCode: '', city, region, countryCode: '' } : undefined;
+};
+
 /** Where a line is, as a key. */
 const placeOf = ({ page, lane }: Line, index: number): string => `${page} ${lane} ${index}`;
 
@@ -82,7 +89,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     const kind = labelKind(part.label);
     if (kind !== undefined && kind !== 'place') continue;
     const text = tidy(part.text);
-    const place = parsePlace(text);
+    const place = parsePlace(text) ?? cityWithCode(text);
     const beside = besideUsed.has(placeOf(part.line, part.line.index));
     const named = kind === 'place' || inContacts.has(part.line);
     if (

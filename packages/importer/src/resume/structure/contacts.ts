@@ -22,6 +22,8 @@ const URL = new RegExp(
     String.raw`|ng|ke|ph|vn|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))`,
   'iu',
 );
+/** The address of a site under a top-level domain that is not listed, alone in its part; "Node.js" is none. */
+const BARE_DOMAIN = /^(?:[a-z0-9-]{2,}\.)+(?!js\b|ts\b|py\b|sh\b|pdf\b)[a-z]{2,12}\/?$/u;
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
 
 const isDetail = (line: Line): boolean => {
@@ -151,7 +153,8 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
   const rest: ContactPart[] = [];
   const parts = withWholeMails(lines).flatMap(partsOf);
   const countries = countriesOf(parts);
-  for (const part of parts) takeDetails(part, contacts, rest, countries);
+  const words = new Set(parts.slice(0, partsWithPlace).flatMap(({ text }) => text.split(/\s+/u).map(foldText)));
+  for (const part of parts) takeDetails(part, contacts, rest, countries, words);
   pairProfiles(rest, contacts);
   readNameAndHeadline(rest, header, contacts);
   findPlace(rest, contacts, inContacts);
@@ -261,10 +264,27 @@ const partsOf = (line: Line): ContactPart[] => {
     }
     parts.push({ text: text.slice(from), runs: sliceRuns(cell.runs, from, text.length), line, label: '' });
     return parts
+      .map(withoutIcon)
       .flatMap(nameAndRole)
       .map(withLabel)
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
   });
+};
+
+/** A pin before a place or a telephone before a number says what follows, and is no part of it. */
+const withoutIcon = (part: ContactPart): ContactPart => {
+  const icon = /^[\s\p{So}\p{Co}\uFE0F]+/u.exec(part.text)?.[0] ?? '';
+  return icon.trim() === ''
+    ? part
+    : {
+        ...part,
+        text: part.text.slice(icon.length),
+        runs: sliceRuns(
+          part.runs,
+          icon.length,
+          part.runs.reduce((sum, run) => sum + run.text.length, 0),
+        ),
+      };
 };
 
 /** "Jane Doe  engineer", where the name is in bold or larger letters: two values. */
@@ -300,6 +320,7 @@ const takeDetails = (
   contacts: Contacts,
   rest: ContactPart[],
   countries: readonly string[],
+  words: ReadonlySet<string>,
 ): void => {
   let { text } = part;
   const { line } = part;
@@ -318,6 +339,12 @@ const takeDetails = (
     .split('?')[0];
   if (mailed && !contacts.email && EMAIL.test(mailed)) contacts.email = read(mailed, [line], 0.95);
   const kind = labelKind(part.label);
+  const domain = BARE_DOMAIN.exec(text.trim())?.[0];
+  // "ada.park" is how Ada Park calls herself in a network.
+  if (domain !== undefined && !URL.test(text) && !words.has(foldText(domain.split('.').at(-1) ?? ''))) {
+    addLink(contacts, domain, kind === 'profile' ? part.label : '', line, 0.8);
+    return;
+  }
   take(URL, (url) => {
     const printed = url.replace(/[.,]$/u, '');
     // An address that wraps is complete in its link target.

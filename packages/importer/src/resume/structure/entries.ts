@@ -173,7 +173,7 @@ const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
         organisationScore(rest) > 0.5 ||
         findDegree(rest) !== undefined);
     const firstIsDateOnly = first.line.text.length <= one.to - one.from + 2;
-    if (opens || (rest === '') !== firstIsDateOnly || (rest !== '' && !/gpa|rank|[:：]/iu.test(rest))) continue;
+    if (opens || (rest === '') !== firstIsDateOnly || (rest !== '' && !/\b(?:gpa|rank)\b|[:：]/iu.test(rest))) continue;
     const [start, end] = one.start < two.start ? [one.start, two.start] : [two.start, one.start];
     joined[index] = { ...first, dates: [{ ...one, start, end, range: true }] };
     joined[index + 1] = { ...second, line: withoutDate(second.line, two), dates: [] };

@@ -87,7 +87,8 @@ const withStackedDates = (lines: readonly Line[], edge: number, asOf: string): L
     const [[above, ...rest], [below, beside]] = [before?.cells ?? [], line.cells];
     const [start, end] = [above, below].map((cell) => dateIn(cell, asOf));
     const goesOn =
-      beside !== undefined && (paired.has(index) || (!opensEntry(beside.text) && /gpa|rank|[:：]/iu.test(beside.text)));
+      beside !== undefined &&
+      (paired.has(index) || (!opensEntry(beside.text) && /\b(?:gpa|rank)\b|[:：]/iu.test(beside.text)));
     if (
       !before ||
       !above ||

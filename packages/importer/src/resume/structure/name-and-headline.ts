@@ -84,12 +84,21 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   const covers = sameLine.reduce((sum, part) => sum + part.text.trim().length, 0) > 0.8 * headline.line.text.length;
   const whole =
     covers &&
-    (sameLine.every((part) => isHeadline(part, nameLine)) || isSubtitle(headline.line, nameLine, rest, header))
+    (sameLine.every((part) => isHeadline(part, nameLine) || isBesideHeadline(part)) ||
+      isSubtitle(headline.line, nameLine, rest, header))
       ? headline.line.text
       : headline.text;
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
   for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
 };
+
+/** "Engineer · Analyst · Enthusiast": a word beside a headline that is nothing else. */
+const isBesideHeadline = ({ text }: ContactPart): boolean =>
+  /^\p{L}[\p{L} -]{2,30}$/u.test(text.trim()) && !isPlace(text);
+
+/** "Cosenza, CS": the form of a place, whether it is known or not. */
+const hasFormOfPlace = (text: string): boolean =>
+  /^\p{Lu}[\p{L} .'’-]{2,30},\s\p{Lu}{2}$/u.test(text) && roleScore(text) === 0;
 
 /** Words after which a headline goes on: "Chef de" above "projet". */
 const ENDS_OPEN = /(?:[,&/–-]|\s(?:of|and|for|de|du|des|la|et|y|e|di|del|für|und|von|w|i|och|en|van))\s*$/iu;
@@ -168,12 +177,24 @@ const nameRuns = (part: ContactPart, candidates: readonly ContactPart[]): { text
       roleScore(next.text) === 0 &&
       // "Jane Doe | Engineer"
       !(next.line === part.line && part.line.text.includes('|'));
+    // Details in small letters, or of another column, may stand between two lines of a name.
+    if (!joins && isBetweenNames(next, runs.parts.at(-1) ?? part)) continue;
     if (!joins) break;
     runs.text = together;
     runs.parts.push(next);
   }
   return runs;
 };
+
+/** Whether a part is level with the last one of a name or directly below it, in much smaller letters, beside it. */
+const isBetweenNames = (part: ContactPart, name: ContactPart): boolean =>
+  part.line.page === name.line.page &&
+  styleSize(part) < 0.75 * styleSize(name) &&
+  part.line.top < name.line.bottom + 0.5 * styleSize(name) &&
+  (part.line === name.line || part.line.x > cellRight(name) || part.line.cells.length > 1);
+
+const cellRight = ({ line, text }: ContactPart): number =>
+  line.cells.find((cell) => cell.text.includes(text.trim()))?.right ?? line.right;
 
 const styleSize = (part: ContactPart): number => Math.max(0, ...part.runs.map((run) => run.style.size));
 
@@ -207,7 +228,14 @@ const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
   if (words > 7 && small > words * 0.5) return false;
   // A street, a date of birth.
   if (/\d/u.test(text) && roleScore(text) <= 0.3) return false;
-  if (/^["“«„]/u.test(text) || isPlaceForSure(text) || /[.!?]$/u.test(text) || /\d{3}/u.test(text)) return false;
+  if (
+    /^["“«„]/u.test(text) ||
+    isPlaceForSure(text) ||
+    hasFormOfPlace(text) ||
+    /[.!?]$/u.test(text) ||
+    /\d{3}/u.test(text)
+  )
+    return false;
   return (
     roleScore(text) > 0.3 ||
     (distance <= 2 && words >= 2 && !CJK.test(text) && !isPlace(text) && schoolScore(text) === 0)

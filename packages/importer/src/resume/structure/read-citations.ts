@@ -1,5 +1,5 @@
 import { findDates } from '../../language/dates.ts';
-import type { Line } from '../../text/line.ts';
+import type { Cell, Line } from '../../text/line.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import type { FieldNames } from './fields.ts';
@@ -138,8 +138,13 @@ const lacksTitle = (text: string): boolean => {
   return authors !== undefined && isAuthorList(authors);
 };
 
+/** Numbers of papers, which look like years: "arXiv:1807.04575". */
+const REPOSITORY = /\b(?:arXiv:\s?)?\d{4}\.\d{4,5}(?:v\d)?\b/giu;
+
+const isYear = (cell: Cell | undefined): boolean => /^\(?(?:19|20)\d\d\)?$/u.test(cell?.text.trim() ?? '');
+
 /** The references in a section's lines: numbered or marked, apart, or each begun by its authors. */
-const referencesOf = (lines: readonly Line[]): Reference[] => {
+const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Reference[] => {
   const references: Reference[] = [];
   const gaps = lines
     .map(({ gapAbove }) => gapAbove)
@@ -154,14 +159,15 @@ const referencesOf = (lines: readonly Line[]): Reference[] => {
     const ends = before !== undefined && (/[.\])]$/u.test(before.text) || YEAR.test(before.text.slice(-8)));
     const apart = line.gapAbove > usual + 0.35 * (line.style.size || 10);
     const goesOn = before !== undefined && ((hadNoRoom(before, line) && !ends) || lacksTitle(last?.text ?? ''));
-    const begins = isMarked ? marked : apart || marked || (ends && !/^\p{Ll}/u.test(line.text));
+    const begins =
+      dated.size > 1 ? dated.has(line) : isMarked ? marked : apart || marked || (ends && !/^\p{Ll}/u.test(line.text));
     const italic = line.cells
       .flatMap(({ runs }) => runs)
       .filter(({ style }) => style.italic)
       .map(({ text }) => text)
       .join('')
       .trim();
-    if (!last || (begins && !goesOn) || last.text.length > LONGEST)
+    if (!last || (begins && (dated.size > 1 || !goesOn)) || last.text.length > LONGEST)
       references.push({ text: line.text, italic, lines: [line] });
     else {
       last.text = joinWrapped(last.text, line.text);
@@ -176,19 +182,25 @@ const referencesOf = (lines: readonly Line[]): Reference[] => {
  * Reads a list of publications that is printed as references; `undefined` if most of its items are none.
  */
 export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: string): ReadFields[] | undefined => {
-  const references = referencesOf(lines);
+  // Years in a column beside the references say where each begins.
+  const dated = new Set(lines.filter(({ cells: [first, ...others] }) => others.length > 0 && isYear(first)));
+  const references = referencesOf(lines, lines[0] && dated.has(lines[0]) ? dated : new Set());
   const found = references.map(({ text, italic, lines: own }) => {
     const [first, ...others] = own[0]?.cells ?? [];
     // A year that hangs in a column before its reference.
-    const hangs = first !== undefined && others.length > 0 && /^\(?(?:19|20)\d\d\)?$/u.test(first.text.trim());
-    const bare = hangs ? text.slice(first.text.length).trim() : text;
+    const bare = first && others.length > 0 && isYear(first) ? text.slice(first.text.length).trim() : text;
     return citationOf(bare, italic);
   });
   if (found.filter(Boolean).length < Math.max(1, 0.6 * references.length)) return undefined;
   return references.map(({ text, lines: own }, index): ReadFields => {
     const citation = found[index];
-    const dates = findDates(text, asOf);
-    const date = dates.find(({ from }) => /\(\s*$/u.test(text.slice(0, from))) ?? dates.at(-1);
+    const dates = findDates(
+      text.replace(REPOSITORY, (number) => '·'.repeat(number.length)),
+      asOf,
+    );
+    const date =
+      dates.find(({ from }) => /\(\s*$/u.test(text.slice(0, from))) ??
+      (isYear(own[0]?.cells[0]) ? dates[0] : dates.at(-1));
     const fields: ReadFields = {};
     const put = (name: string | undefined, value: string, confidence: number): void => {
       if (name !== undefined && value !== '') fields[name] = read(value, own, confidence);

@@ -15,7 +15,18 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
           ([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place,
         ) ?? [atom]),
   );
-  let atoms = parted.length === 1 && parted[0] ? splitJob(parted[0], habit) : parted;
+  const [lead] = parted;
+  const named = lead && parted.length > 1 ? namesBoth(lead, parted, place) : undefined;
+  if (named) {
+    for (const [name, atom] of [
+      [names.title, named.title],
+      [names.subtitle, named.employer],
+    ] as const)
+      put(name, atom.text, [atom.line], 0.75);
+    placeRest(parted, [named.title, named.employer, ...(lead ? [lead] : [])], entry);
+    return;
+  }
+  let atoms = parted.length === 1 && lead ? splitJob(lead, habit) : parted;
   atoms = atoms.flatMap((atom) => detachPlace(atom, entry));
   if (atoms.length === 1 && atoms[0]) {
     const [atom] = atoms;
@@ -59,16 +70,35 @@ const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
   atom.line.text.trim().length <= atom.text.length + 1 &&
   atoms.some((other) => other.line !== atom.line && other.organisation > 0.5);
 
+/** "Engineer at Acme" */
+const AT =
+  /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|på|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
+
+/** "Engineer at Acme" before other things, none of which is an employer, a role or a place of its own. */
+const namesBoth = (
+  lead: Atom,
+  atoms: readonly Atom[],
+  place: Atom | undefined,
+): { title: Atom; employer: Atom } | undefined => {
+  const parts = AT.exec(lead.text)?.groups;
+  const title = parts && reworded(lead, parts['title'] ?? '');
+  const employer = parts && reworded(lead, parts['employer'] ?? '');
+  const others = atoms.filter((atom) => atom !== lead && atom !== place);
+  const isWhole =
+    title &&
+    title.role > 0.5 &&
+    !employer?.place &&
+    others.every(({ role, organisation, school }) => role + organisation + school < 0.5);
+  return isWhole && employer ? { title, employer } : undefined;
+};
+
 /** "Engineer at Acme", "Acme, Engineer", "Engineer, Acme" */
 const splitJob = (given: Atom, habit: Habit): Atom[] => {
   // "Receptionist at dentist office, 2 years"
   const parted = commaParts(given.text);
   const lasts = parted.length > 1 && isDuration(parted.at(-1) ?? '');
   const atom = lasts ? reworded(given, parted.slice(0, -1).join(', ')) : given;
-  const at =
-    /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|på|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u.exec(
-      atom.text,
-    );
+  const at = AT.exec(atom.text);
   if (at?.groups) {
     const title = reworded(atom, at.groups['title'] ?? '');
     if (title.role > 0.5) return [title, reworded(atom, at.groups['employer'] ?? '')];

@@ -138,6 +138,10 @@ export const levelsIn = (line: Line): Level[] => {
   // "German, read and written": words behind one language say how well it is known.
   const described = cells.map(languageWithWords);
   if (described.every((each) => each !== undefined)) return described.map((each) => ({ ...each, lines: [line] }));
+  // "Japanese, a little | Studied for two years": what stands beside one language describes it.
+  const [spoken] = described;
+  if (spoken && others.length > 0 && !others.some(namesLanguage))
+    return [{ ...spoken, level: tidy([spoken.level, ...others].join(', ')), lines: [line] }];
   const parts = cells.flatMap(listOf);
   const levels: Level[] = [];
   for (const part of parts) {
@@ -154,11 +158,13 @@ export const levelsIn = (line: Line): Level[] => {
   return levels;
 };
 
+const namesLanguage = (text: string): boolean => text.split(/[\s,(]+/u).some((word) => isLanguageName(word));
+
 const languageWithWords = (text: string): { name: string; level: string } | undefined => {
   const { name, level } = /^(?<name>\p{L}+)(?:\s*[,:–]\s*|\s+)(?<level>[^;|•]{2,60})$/u.exec(text.trim())?.groups ?? {};
   if (!name || !level || !isLanguageName(name)) return undefined;
-  const isOther = level.split(/[\s,(]+/u).some((word) => isLanguageName(word));
-  return isOther ? undefined : { name, level: tidy(level) };
+  // "English Fluent (Cambridge English: C1)" names one language.
+  return namesLanguage(level.replaceAll(name, '')) ? undefined : { name, level: tidy(level) };
 };
 
 /** A language and how well it is spoken: "German (native)". */

@@ -29,7 +29,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const atoms = given
     .map((atom) => withoutThesis(atom, entry))
     .map(withoutDegreeLabel)
-    .flatMap((atom) => splitStudy(atom))
+    .flatMap((atom, _index, all) => (isOnlySchool(atom, all) ? [atom] : splitStudy(atom)))
     .flatMap((atom) => withoutPlace(atom, entry));
   const degree = atoms.find((atom) => atom.degree && atom.school < 0.5) ?? atoms.find((atom) => atom.degree);
   const schools = atoms.filter((atom) => atom !== degree);
@@ -139,6 +139,10 @@ const withoutDegreeLabel = (atom: Atom): Atom => {
   );
   return text === atom.text ? atom : reworded(atom, text);
 };
+
+/** Whether a text with a school names no degree beside another that does: dashes in it are part of its name. */
+const isOnlySchool = (atom: Atom, all: readonly Atom[]): boolean =>
+  atom.school > 0.5 && !atom.degree && all.some((other) => other !== atom && other.degree && other.school < 0.5);
 
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom): Atom[] => {

@@ -149,16 +149,20 @@ const isFull = (before: Line, line: Line): boolean => {
   if (before.laneRight <= before.laneLeft || before.right <= 0 || /[,，、;|•·]\s*$/u.test(before.text)) return true;
   const perLetter = (before.right - before.x) / Math.max(1, before.text.length);
   // Lines that share their right edge end there whether they are full or not.
-  const isFlushRight =
-    before.x > before.laneLeft + 3 && line.x > line.laneLeft + 3 && Math.abs(before.right - line.right) < 1;
-  const end = isFlushRight ? before.laneLeft + before.right - before.x : before.right;
+  const end = isFlushRight(before, line) ? before.laneLeft + before.right - before.x : before.right;
   return end + perLetter * ((line.text.split(/\s/u)[0] ?? '').length + 1) > before.laneRight - 1;
 };
+
+/** Whether two lines end at the same edge, and begin apart from the left one. */
+const isFlushRight = (before: Line, line: Line): boolean =>
+  before.x > before.laneLeft + 3 && line.x > line.laneLeft + 3 && Math.abs(before.right - line.right) < 1;
 
 const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]?.x ?? 0) - 2;
 
 const wrapsRight = (before: Line, line: Line): boolean =>
-  before.right > before.laneLeft + 0.8 * (before.laneRight - before.laneLeft) && Math.abs(before.x - line.x) < 3;
+  !isFlushRight(before, line) &&
+  before.right > before.laneLeft + 0.8 * (before.laneRight - before.laneLeft) &&
+  Math.abs(before.x - line.x) < 3;
 
 /** The rest of a list that wraps: its first word may continue the last of the line before. */
 const appendWrapped = (group: Group, line: Line, before: Line): void => {

@@ -65,7 +65,7 @@ const splitThing = (atom: Atom): Atom[] => {
   const bracket = /^(?<name>.{3,}?)\s*[(（](?<by>[^()（）]+)[)）]$/u.exec(atom.text);
   if (bracket?.groups) {
     const by = reworded(atom, bracket.groups['by'] ?? '');
-    if (by.organisation > 0.6) return [reworded(atom, bracket.groups['name'] ?? ''), by];
+    if (by.organisation > 0.6 || by.school > 0.5) return [reworded(atom, bracket.groups['name'] ?? ''), by];
   }
   return dashSplits(atom).at(-1) ?? [atom];
 };

@@ -1,0 +1,35 @@
+import { foldText } from '../text/normalise.ts';
+
+/**
+ * States, provinces and counties that people write behind their city. Those that are called like a city ("Barcelona",
+ * "Utrecht") are left out: behind the name of an employer they are its place.
+ */
+const NAMES =
+  'baden-württemberg|bayern|bavaria|brandenburg|hessen|mecklenburg-vorpommern|niedersachsen|nordrhein-westfalen|nrw|rheinland-pfalz' +
+  '|saarland|sachsen|saxony|sachsen-anhalt|schleswig-holstein|thüringen|burgenland|kärnten|niederösterreich|oberösterreich|steiermark' +
+  '|tirol|vorarlberg|aargau|graubünden|thurgau|vaud|valais|wallis|ticino|jura' +
+  '|andalucía|aragón|asturias|canarias|cantabria|castilla-la mancha|castilla y león|catalunya|cataluña|catalonia|extremadura|galicia' +
+  '|la rioja|islas baleares|navarra|país vasco|euskadi|comunidad valenciana|comunidad de madrid|región de murcia|vizcaya|bizkaia' +
+  '|guipúzcoa|gipuzkoa|álava|asturies|antioquia|cundinamarca|valle del cauca|santander del sur|jalisco|nuevo león|estado de méxico|yucatán' +
+  '|île-de-france|ile-de-france|bretagne|normandie|occitanie|nouvelle-aquitaine|grand est|hauts-de-france|auvergne-rhône-alpes' +
+  '|pays de la loire|provence-alpes-côte d’azur|paca|bourgogne-franche-comté|centre-val de loire|corse|alsace|haute-savoie|gironde|rhône' +
+  '|lombardia|lombardy|piemonte|piedmont|veneto|toscana|tuscany|emilia-romagna|lazio|campania|puglia|calabria|sicilia|sardegna|liguria' +
+  '|umbria|marche|abruzzo|basilicata|molise|friuli-venezia giulia|trentino-alto adige' +
+  '|cornwall|devon|kent|essex|surrey|sussex|east sussex|west sussex|norfolk|suffolk|hampshire|dorset|somerset|wiltshire|cumbria' +
+  '|lancashire|yorkshire|north yorkshire|south yorkshire|west yorkshire|merseyside|greater manchester|cheshire|derbyshire|leicestershire' +
+  '|nottinghamshire|lincolnshire|oxfordshire|berkshire|buckinghamshire|hertfordshire|bedfordshire|cambridgeshire|gloucestershire' +
+  '|worcestershire|warwickshire|shropshire|staffordshire|tyne and wear|west midlands|fife|aberdeenshire|co\\. [a-z]+|county [a-z]+' +
+  '|noord-holland|zuid-holland|noord-brabant|gelderland|overijssel|flevoland|friesland|drenthe|limburg|vlaams-brabant|oost-vlaanderen' +
+  '|west-vlaanderen|hainaut|skåne|västra götaland|småland|uppland|dalarna|jylland|sjælland|nordjylland|viken|vestland|rogaland|uusimaa' +
+  '|mazowieckie|małopolskie|śląskie|wielkopolskie|dolnośląskie|pomorskie|łódzkie|lubelskie|podkarpackie|kujawsko-pomorskie' +
+  '|minas gerais|paraná|santa catarina|rio grande do sul|bahia|pernambuco|ceará|goiás|espírito santo|mato grosso|algarve|alentejo|minho' +
+  '|karnataka|maharashtra|tamil nadu|telangana|kerala|gujarat|rajasthan|uttar pradesh|madhya pradesh|andhra pradesh|west bengal|punjab' +
+  '|haryana|bihar|odisha|assam|jharkhand|uttarakhand|himachal pradesh|sindh|new south wales|queensland|tasmania|south australia' +
+  '|western australia|gauteng|kwazulu-natal|western cape|eastern cape|guangdong|zhejiang|jiangsu|sichuan|selangor|west java';
+
+const REGION = new RegExp(`^(?:${NAMES})$`, 'iu');
+/** Letters differ in how they are written with accents. */
+const FOLDED = new Set(NAMES.split('|').map(foldText));
+
+/** Whether a text is the name of a state, a province or a county. */
+export const isKnownRegion = (text: string): boolean => REGION.test(text) || FOLDED.has(foldText(text));
