@@ -70,7 +70,8 @@ const wholePlace = (first: string, second: string): string | undefined => {
 /** "Cosenza, CS": behind the city, letters that stand for its province. */
 const cityWithCode = (text: string): Place | undefined => {
   const { city, region } = /^(?<city>\p{Lu}[\p{L} .'’-]{2,30}),\s(?<region>\p{Lu}{2})$/u.exec(text)?.groups ?? {};
-  const isPlace = city !== undefined && region !== undefined && organisationScore(city) < 0.6 && schoolScore(city) === 0;
+  const isPlace =
+    city !== undefined && region !== undefined && organisationScore(city) < 0.6 && schoolScore(city) === 0;
   return isPlace ? { address: '', postalCode: '', city, region, countryCode: '' } : undefined;
 };
 

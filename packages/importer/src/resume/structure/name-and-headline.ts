@@ -1,6 +1,6 @@
 import { countryByName, isPlace } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
-import type { Line } from '../../text/line.ts';
+import type { Line, Run } from '../../text/line.ts';
 import { CJK, foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { bodySizeOf } from './blocks.ts';
@@ -43,8 +43,8 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
     const tail = title.join(', ');
     const splits = tail !== '' && roleScore(tail) > 0.5 && roleScore(name) === 0;
     const above = candidates[candidates.indexOf(part) - 1];
-    const withAbove = above && nameRuns(above, candidates);
-    const nextRun = withAbove && withAbove.parts.length > 1 ? withAbove : nameRuns(part, candidates);
+    const withAbove = above && nameRuns(above, candidates, header);
+    const nextRun = withAbove && withAbove.parts.length > 1 ? withAbove : nameRuns(part, candidates, header);
     contacts.name = read(
       tidy(splits ? name : withoutDocumentTitle(nextRun.text)),
       nextRun.parts.map((other) => other.line),
@@ -164,10 +164,15 @@ const isSubtitle = (
 };
 
 /** A name over lines or cells of the same large letters ("JANE" above "DOE") is one name. */
-const nameRuns = (part: ContactPart, candidates: readonly ContactPart[]): { text: string; parts: ContactPart[] } => {
+const nameRuns = (
+  part: ContactPart,
+  candidates: readonly ContactPart[],
+  header: readonly Line[],
+): { text: string; parts: ContactPart[] } => {
   const size = styleSize(part);
   const runs = { text: part.text, parts: [part] };
-  if (size < 13 || !candidates.some((other) => styleSize(other) < size - 0.5)) return runs;
+  const isSmaller = ({ style }: Run): boolean => style.size < size - 0.5;
+  if (size < 13 || !header.some(({ cells }) => cells.some((cell) => cell.runs.some(isSmaller)))) return runs;
   for (const next of candidates.slice(candidates.indexOf(part) + 1)) {
     const together = `${runs.text.trim()} ${next.text.trim()}`;
     const joins =
