@@ -1,10 +1,12 @@
 import { writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { sections as allSections } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { parsePlace } from '../../language/places.ts';
 import { organisationScore, roleScore } from '../../language/words.ts';
 import { importFile } from '../import-file.ts';
-import { citationOf } from './read-citations.ts';
 import { levelsIn } from './read-levels.ts';
+import { fieldNames } from './fields.ts';
+import { readTags } from './read-tags.ts';
 import type { Line } from '../../text/line.ts';
 
 const pdf = async (texts: PdfText[]) =>
@@ -69,7 +71,6 @@ describe('the head of a resume', () => {
 
   it.each([
     ['Göttingen, Niedersachsen', { city: 'Göttingen', region: 'Niedersachsen' }],
-    ['Mysuru, Karnataka, India', { city: 'Mysuru', countryCode: 'IN' }],
     ['El Astillero 39610 Cantabria', { city: 'El Astillero', region: 'Cantabria', postalCode: '39610' }],
     [
       '267 19th Ave South Minneapolis, Minnesota 55455',
@@ -137,8 +138,26 @@ describe('entries', () => {
     expect(read('Japanese Learning.', 'Studied for two years.')).toEqual(['Japanese']);
   });
 
-  it('keeps the name of a paper whose number looks like a year', () => {
-    expect(citationOf('Park A., Maeda T. Theorems for Graphs. arXiv:1807.04575')?.title).toBe('Theorems for Graphs');
+  it('takes each line of keywords flush with the right edge for a list of its own', () => {
+    const names = fieldNames(allSections.find(({ kind }) => kind === 'tags')?.fields ?? {});
+    const lines = ['Java, Scala', 'C, C++(11)', 'PHP, Lua'].map((text, index) => {
+      const [x, right] = [150 - 5 * text.length, 150];
+      const whole = line(text);
+      const cells = whole.cells.map((cell) => ({ ...cell, x, right }));
+      return { ...whole, cells, x, right, index, laneRight: 151 };
+    });
+    const [skills] = readTags(lines, names).entries;
+    expect(skills?.[names.tags ?? '']?.value).toEqual(['Java', 'Scala', 'C', 'C++(11)', 'PHP', 'Lua']);
+  });
+
+  it('takes a chamber in brackets behind a certificate for its issuer', async () => {
+    const { sections } = await pdf([
+      ...head,
+      title(90, 'Zertifikate'),
+      ...at(110, [40, '2019'], [110, 'Ausbilderschein (IHK Erfurt)']),
+      ...at(125, [40, '2012'], [110, 'Gabelstaplerschein']),
+    ]);
+    expect(sections.certification.items.map(({ name }) => name)).toEqual(['Ausbilderschein', 'Gabelstaplerschein']);
   });
 
   it('knows roles and organisations by more of their words', () => {
