@@ -63,7 +63,10 @@ const wholePlace = (first: string, second: string): string | undefined => {
   if ([first, second].some((text) => isDateText(text) || DAY.test(text))) return undefined;
   const parts = (text: string): number => Object.values(parsePlace(text) ?? {}).filter(Boolean).length;
   const [spaced, listed] = [`${first} ${second}`, `${first}, ${second}`];
-  const whole = parts(listed) > parts(spaced) ? listed : spaced;
+  // A street above a city, neither of which goes on.
+  const isStreet = /\d/u.test(first) && !first.includes(',') && parsePlace(second)?.city !== undefined;
+  const isListed = parts(listed) > parts(spaced) || (isStreet && parts(listed) === parts(spaced));
+  const whole = isListed ? listed : spaced;
   return parts(whole) > Math.max(parts(first), parts(second), 1) ? whole : undefined;
 };
 
