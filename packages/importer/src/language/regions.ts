@@ -23,6 +23,7 @@ const NAMES =
   '|west-vlaanderen|hainaut|skåne|västra götaland|småland|uppland|dalarna|jylland|sjælland|nordjylland|viken|vestland|rogaland|uusimaa' +
   '|mazowieckie|małopolskie|śląskie|wielkopolskie|dolnośląskie|pomorskie|łódzkie|lubelskie|podkarpackie|kujawsko-pomorskie' +
   '|minas gerais|paraná|santa catarina|rio grande do sul|bahia|pernambuco|ceará|goiás|espírito santo|mato grosso|algarve|alentejo|minho' +
+  '|ontario|québec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland and labrador|prince edward island' +
   '|karnataka|maharashtra|tamil nadu|telangana|kerala|gujarat|rajasthan|uttar pradesh|madhya pradesh|andhra pradesh|west bengal|punjab' +
   '|haryana|bihar|odisha|assam|jharkhand|uttarakhand|himachal pradesh|sindh|new south wales|queensland|tasmania|south australia' +
   '|western australia|gauteng|kwazulu-natal|western cape|eastern cape|guangdong|zhejiang|jiangsu|sichuan|selangor|west java';

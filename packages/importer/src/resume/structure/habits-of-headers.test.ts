@@ -71,6 +71,7 @@ describe('the head of a resume', () => {
 
   it.each([
     ['Göttingen, Niedersachsen', { city: 'Göttingen', region: 'Niedersachsen' }],
+    ['Thunder Bay, Ontario', { city: 'Thunder Bay', region: 'Ontario' }],
     ['El Astillero 39610 Cantabria', { city: 'El Astillero', region: 'Cantabria', postalCode: '39610' }],
     [
       '267 19th Ave South Minneapolis, Minnesota 55455',
