@@ -60,6 +60,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'domain/money',
     'api',
     'api/client',
+    'api/failure',
     'api/late-client',
     'api/contract',
     'api/pictures',

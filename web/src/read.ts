@@ -1,15 +1,14 @@
 import { startWhenRead } from '@vitae/ui/start-when-read';
+import { bringInterface } from './bring-interface.ts';
 
-const { entry, later = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+const { entry = '', first, later } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+const filesOf = (list = ''): string[] => list.split(' ').filter((file) => file !== '');
 
 // The server sent the page as HTML, and names on this script's element what the interface consists of.
-startWhenRead(() => {
-  for (const href of later.split(' ').filter((file) => file !== '')) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
-    document.head.append(link);
-  }
-  const script = document.createElement('script');
-  Object.assign(script, { type: 'module', crossOrigin: '', src: entry });
-  document.head.append(script);
-});
+startWhenRead(
+  () =>
+    void bringInterface(
+      { entry, first: filesOf(first), later: filesOf(later) },
+      (file) => import(/* @vite-ignore */ file),
+    ),
+);

@@ -108,7 +108,7 @@ describe('the HTML of a page', () => {
     const files = { styles: [], scripts: ['/assets/b.js', '/assets/core.js'] };
     const { elements } = headOf(page({ ...plain, body: ['<h1>Terms</h1>'], files }).html);
     expect(elements.filter((element) => /assets/.test(element))).toEqual([
-      'script type="module" async crossorigin data-entry="/assets/index-1.js" data-later="/assets/core.js /assets/b.js" src="/assets/read.js"',
+      'script type="module" async crossorigin data-entry="/assets/index-1.js" data-first="/assets/core.js" data-later="/assets/b.js" src="/assets/read.js"',
       'link rel="modulepreload" crossorigin href="/assets/read-parts.js"',
     ]);
     // A page that only the interface renders starts it at once.

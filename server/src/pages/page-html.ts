@@ -68,8 +68,11 @@ function withLateScripts(template: string, scripts: readonly string[] = []): str
     .split(' ')
     .filter((href) => href !== '')
     .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
-  const later = [...new Set([...needed, ...scripts])].filter((file) => !parts.includes(file)).join(' ');
-  const script = `<script type="module" async crossorigin data-entry="${entry}" data-later="${forHtml(later)}" src="${read}"></script>`;
+  const first = needed.filter((file) => !parts.includes(file));
+  const later = scripts.filter((file) => !parts.includes(file) && !first.includes(file));
+  // The entry's own files are named apart: they can run one by one before it.
+  const names = `data-entry="${entry}" data-first="${forHtml(first.join(' '))}" data-later="${forHtml(later.join(' '))}"`;
+  const script = `<script type="module" async crossorigin ${names} src="${read}"></script>`;
   return template
     .replace(entryPattern, '')
     .replaceAll(neededPattern, '')

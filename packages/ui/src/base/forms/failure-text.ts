@@ -1,4 +1,4 @@
-import { ApiFailure } from '@vitae/api/client';
+import { ApiFailure } from '@vitae/api/failure';
 import { errorText } from '../error-text.ts';
 
 /** Describes a failure: the server's message, or why there was no answer. */

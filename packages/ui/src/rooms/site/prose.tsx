@@ -1,9 +1,8 @@
 import { directionOf } from '@vitae/domain';
 import { marked } from 'marked';
-import { useEffect, useMemo, useRef } from 'react';
-import { splitAddress } from '@vitae/words/languages';
+import { useMemo, useRef } from 'react';
 import { addressOf } from '../../base/i18n/index.ts';
-import { useNavigate } from '../../base/router/index.ts';
+import { useLinksWithin } from '../../base/routing/use-links-within.ts';
 import { classNames } from '../../parts/components/class-names.ts';
 
 /**
@@ -11,7 +10,6 @@ import { classNames } from '../../parts/components/class-names.ts';
  * app.
  */
 export function Prose({ text, lang = 'en', className }: { text: string; lang?: string; className?: string }) {
-  const navigate = useNavigate();
   // Without scripts a link leads to the page in the language of this one.
   const html = useMemo(
     () =>
@@ -21,18 +19,7 @@ export function Prose({ text, lang = 'en', className }: { text: string; lang?: s
     [text],
   );
   const article = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = article.current;
-    const followWithinSite = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!plain || !link?.getAttribute('href')?.startsWith('/')) return;
-      event.preventDefault();
-      void navigate(splitAddress(link.pathname).path + link.search + link.hash);
-    };
-    element?.addEventListener('click', followWithinSite);
-    return () => element?.removeEventListener('click', followWithinSite);
-  }, [navigate]);
+  useLinksWithin(article);
   return (
     <div
       ref={article}
