@@ -92,6 +92,11 @@ export default defineConfig({
               test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|early-click|early-palette|last-page|stored-theme)\.)|parts\/|shell\/|rooms\/account\/use-account-theme)|node_modules\/lucide-react\//,
               minShareCount: 2,
             },
+            // What public pages are made from is separate from the calls of the server, which are much larger.
+            {
+              name: 'offers',
+              test: /packages\/(domain\/src\/(money\/(currency|payment|coupon|plan)|entitlements)|api\/src\/(samples|templates|failure))\.ts/,
+            },
             // A language is one file: its readers need most of it, and keep it whole for times without a network.
             { name: languageFile, test: inOtherLanguages },
             // Phrases are a file by the first letter of their job: an open resume is compared with those of every job.
