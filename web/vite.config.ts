@@ -95,7 +95,7 @@ export default defineConfig({
             // What public pages are made from is separate from the calls of the server, which are much larger.
             {
               name: 'offers',
-              test: /packages\/(domain\/src\/(money\/(currency|payment|coupon|plan)|entitlements)|api\/src\/(samples|templates|failure))\.ts/,
+              test: /packages\/(domain\/src\/(money\/(currency|payment|coupon|plan|plan-rights)|entitlements)|api\/src\/(samples|templates|failure|offered-plans))\.ts/,
             },
             // A language is one file: its readers need most of it, and keep it whole for times without a network.
             { name: languageFile, test: inOtherLanguages },
