@@ -4,7 +4,6 @@ import type { SampleKind } from '@vitae/samples';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { KeptPart } from '../../base/kept-part.ts';
-import { AsSent } from '../../base/routing/as-sent.tsx';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { languageName, wholeLanguageName } from '../../base/samples/language-name.ts';
 import { DocumentText } from './document-text.tsx';
@@ -27,6 +26,7 @@ const documentOf = keptByObject(readDocument);
 /** A sample as its pages and as text, and what makes it work. */
 export function SampleView({ kind, sample, title, action, children }: SampleViewProps) {
   const { t } = useTexts('samples');
+  const document = documentOf(sample.document);
   const language = languageName(sample.locale);
   return (
     <>
@@ -77,19 +77,10 @@ export function SampleView({ kind, sample, title, action, children }: SampleView
         <h2 id="text" className="text-24">
           {t(`text.${kind}`)}
         </h2>
-        <AsSent of={sample.document}>
-          <WholeText kind={kind} sample={sample} />
-        </AsSent>
+        <KeptPart of={document}>
+          <DocumentText kind={kind} document={document} />
+        </KeptPart>
       </section>
     </>
-  );
-}
-
-function WholeText({ kind, sample }: Pick<SampleViewProps, 'kind'> & { sample: Pick<Sample, 'document'> }) {
-  const document = documentOf(sample.document);
-  return (
-    <KeptPart of={document}>
-      <DocumentText kind={kind} document={document} />
-    </KeptPart>
   );
 }

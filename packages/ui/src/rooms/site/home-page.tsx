@@ -9,10 +9,8 @@ import { useRegisteredTitle } from '../../base/routing/registered-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { isPrerendering } from '../../base/prerendering.ts';
 import { useFileDrop } from '../../base/use-file-drop.ts';
-import { AsSent } from '../../base/routing/as-sent.tsx';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { Button, ButtonLink, classNames } from '../../parts/components/index.ts';
-import { late } from '../../parts/components/late.tsx';
 import { useSight } from '../../parts/use-sight.ts';
 import { TemplatePicture } from '../../parts/documents/template-picture.tsx';
 import { acceptedPictures } from '../../base/documents/accepted-pictures.ts';
@@ -20,9 +18,7 @@ import { acceptedFiles, handFiles, uploadPath } from '../../base/documents/hande
 import { evaluationStartPath } from '../../base/evaluation/paths.ts';
 import { Carousel } from './carousel.tsx';
 import { LiveResume } from './live-resume/live-resume.tsx';
-
-/** With the code that reads Markdown, which is not needed where the server has done so. */
-const Questions = late(async () => (await import('./questions.tsx')).Questions);
+import { Questions } from './questions.tsx';
 
 const section = 'mx-auto max-w-6xl px-4 sm:px-6';
 const steps = ['bring', 'write', 'download'] as const;
@@ -157,9 +153,7 @@ export function HomePage() {
         </div>
       </section>
 
-      <AsSent of="questions">
-        <Questions />
-      </AsSent>
+      <Questions />
     </>
   );
 }

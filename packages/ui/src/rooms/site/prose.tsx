@@ -1,8 +1,9 @@
 import { directionOf } from '@vitae/domain';
 import { marked } from 'marked';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { splitAddress } from '@vitae/words/languages';
 import { addressOf } from '../../base/i18n/index.ts';
-import { useLinksWithin } from '../../base/routing/use-links-within.ts';
+import { useNavigate } from '../../base/router/index.ts';
 import { classNames } from '../../parts/components/class-names.ts';
 
 /**
@@ -10,6 +11,7 @@ import { classNames } from '../../parts/components/class-names.ts';
  * app.
  */
 export function Prose({ text, lang = 'en', className }: { text: string; lang?: string; className?: string }) {
+  const navigate = useNavigate();
   // Without scripts a link leads to the page in the language of this one.
   const html = useMemo(
     () =>
@@ -19,7 +21,18 @@ export function Prose({ text, lang = 'en', className }: { text: string; lang?: s
     [text],
   );
   const article = useRef<HTMLDivElement>(null);
-  useLinksWithin(article);
+  useEffect(() => {
+    const element = article.current;
+    const followWithinSite = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!plain || !link?.getAttribute('href')?.startsWith('/')) return;
+      event.preventDefault();
+      void navigate(splitAddress(link.pathname).path + link.search + link.hash);
+    };
+    element?.addEventListener('click', followWithinSite);
+    return () => element?.removeEventListener('click', followWithinSite);
+  }, [navigate]);
   return (
     <div
       ref={article}
