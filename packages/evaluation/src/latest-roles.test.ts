@@ -45,3 +45,19 @@ it('counts what is there twice once', () => {
   expect(share(without + figure)).toEqual({ count: 1, total: 4 });
   expect(share(without + figure + figure)).toEqual({ count: 1, total: 4 });
 });
+
+it('asks no more of the second and third role than a line, once they ended long ago', () => {
+  const latest = role('Chef', '2024-05', told);
+  const of = (check: string, ends: string[]) =>
+    placesOf(
+      check,
+      roles(latest, ...ends.map((end, at) => role(`Waiter ${at}`, end, at === 0 ? '- Served tables' : ''))),
+    );
+  const asked = ['Waiter 0, Kitchen Waiter 0'];
+  expect(of('IMP-08', ['2022-05', '2014-05'])).toEqual(asked);
+  expect(of('IMP-08', ['2016-05', '2014-05'])).toBeUndefined();
+  expect(of('IMP-01', ['2022-05', '2014-05'])).toEqual(asked);
+  expect(of('IMP-01', ['2016-05', '2014-05'])).toBeUndefined();
+  // The latest one is always asked for, however long ago it was.
+  expect(placesOf('IMP-08', roles(role('Waiter 0', '2014-05', '- Served tables')))).toEqual(asked);
+});

@@ -135,6 +135,30 @@ describe('spelling', () => {
     expect(found('Undergraduate certificate', 'Chemistry')).toEqual([]);
   });
 
+  it('finds a slip in the words that titles of jobs have in common, and leaves the others alone', async () => {
+    const english = await dictionary('en');
+    const found = (position: string) => {
+      const sections = resumeSchema.shape.sections.parse({
+        experience: { items: [{ id: newId(), position, employer: 'Managr & Sons' }] },
+      });
+      return misspelledIn({ ...base, sections, summary: '' }, english, 'en')?.map(({ text }) => text);
+    };
+    expect(found('Wharehouse operative')).toEqual(['Wharehouse']);
+    expect(found('Warehouse managers and Kubernetes operator')).toEqual([]);
+    expect(found('Directora, Managing Engineers')).toEqual(['Directora']);
+  });
+
+  it.each([
+    ["All menu's, rotas and orders for all kind's of kitchens", ["menu's", "kind's"]],
+    ['Fitted the televisions and helped guests with there setups', ['there']],
+    ["Looked after many people's and several drivers' papers, and both master's and bachelor's theses", []],
+    ["Kept all the chef's knives, and these men's and women's lockers", []],
+    ['Helped with there being no lift, and thought of there as home', []],
+  ])('finds words that are right alone and wrong where they stand: %s', async (text, wrong) => {
+    const english = await dictionary('en');
+    expect(misspelledIn(withSummary(text), english, 'en')?.map((word) => word.text)).toEqual(wrong);
+  });
+
   it('reads the paragraphs of letters', async () => {
     const { knows, close } = await dictionary('en');
     const letter = letterFixtures.find(({ name }) => name === 'normal')?.letter;

@@ -1,7 +1,8 @@
 import { normalized } from '@vitae/domain';
 import type { AnyDocument } from '@vitae/domain';
 import type { Dictionary } from './dictionary.ts';
-import { commonWords, degreeWords, terms } from './terms.ts';
+import { commonWords, degreeWords, jobWords, terms } from './terms.ts';
+import { slipsInPhrases } from './phrases.ts';
 import { textsOf, type FieldText } from './texts.ts';
 
 /** A word that is likely misspelled, and the field it is in: what the checks of spelling look at. */
@@ -31,7 +32,7 @@ export function misspelledIn(
   { knows }: Pick<Dictionary, 'knows'>,
   language: string,
 ): Misspelled[] | null {
-  const { prose, names, degrees } = textsOf(document);
+  const { prose, names, degrees, jobs } = textsOf(document);
   const named = new Set(names.flatMap((name) => partsOf(name)).map(lower));
   const hasBigNouns = language.startsWith('de');
   const isKnown = (word: string): boolean =>
@@ -74,11 +75,16 @@ export function misspelledIn(
       }
     }
   }
-  for (const { text, path } of degrees)
+  const titles = [
+    ...degrees.map((title) => ({ ...title, common: degreeWords })),
+    ...(language.startsWith('en') ? jobs : []).map((title) => ({ ...title, common: jobWords })),
+  ];
+  for (const { text, path, common } of titles)
     for (const word of partsOf(text))
-      if (isSlipInDegree(lower(word)) && ![word, lower(word)].some(knows))
+      if (isSlipIn(lower(word), common) && ![word, singular(word)].flatMap((one) => [one, lower(one)]).some(knows))
         doubtful.set(lower(word), { text: word, path });
   if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
+  const inPhrases = language.startsWith('en') ? prose.flatMap(slipsInPhrases) : [];
   return (
     [...doubtful.values()]
       .slice(0, most.doubtful)
@@ -89,12 +95,13 @@ export function misspelledIn(
           (language.startsWith('en') && slips.has(lower(text))) ||
           (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows),
       )
+      .concat(inPhrases)
   );
 }
 
-/** Whether a word is one letter away from such a word: "undegraduate". */
-const isSlipInDegree = (word: string): boolean =>
-  !degreeWords.has(word) && [...degreeWords].some((right) => isLetterAway(word, right));
+/** Whether a word is one letter away from a word that such titles have: "undegraduate". */
+const isSlipIn = (word: string, common: ReadonlySet<string>): boolean =>
+  !common.has(singular(word)) && !common.has(word) && [...common].some((right) => isLetterAway(word, right));
 function isLetterAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

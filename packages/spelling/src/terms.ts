@@ -63,3 +63,12 @@ export const degreeWords: ReadonlySet<string> = new Set(
     'licenciatura bacharelado bachillerato especialización especialização fachhochschulreife realschulabschluss'
   ).split(' '),
 );
+
+/** Words that many titles of jobs have in common; each is long enough to be near no other word. */
+export const jobWords: ReadonlySet<string> = new Set(
+  (
+    'accountant administrator assistant coordinator designer developer director electrician engineer executive housekeeper manager ' +
+    'manufacturing mechanic operative operations receptionist representative secretary specialist supervisor teacher technician ' +
+    'warehouse'
+  ).split(' '),
+);

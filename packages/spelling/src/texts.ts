@@ -12,6 +12,8 @@ export interface Texts {
   names: string[];
   /** The titles of degrees: names, but for the words that most of them have. */
   degrees: FieldText[];
+  /** The same of jobs. */
+  jobs: FieldText[];
 }
 
 const textOf = (spans: readonly { text: string }[]): string => spans.map(({ text }) => text).join('');
@@ -25,10 +27,13 @@ export function textsOf(document: AnyDocument): Texts {
     const view = resumeView(document);
     const sections = view.sections.map(({ key, entries }) => ({ key, entries: entriesIn(entries) }));
     const entries = sections.flatMap((section) => section.entries);
+    const titlesIn = (wanted: string): FieldText[] =>
+      sections
+        .filter(({ key }) => key === wanted)
+        .flatMap((section) => section.entries.map(({ title }) => ({ text: title.text, path: title.path })));
     return {
-      degrees: sections
-        .filter(({ key }) => key === 'education')
-        .flatMap((section) => section.entries.map(({ title }) => ({ text: title.text, path: title.path }))),
+      degrees: titlesIn('education'),
+      jobs: titlesIn('experience'),
       prose: sections
         .filter(({ key }) => key !== 'reference')
         .flatMap((section) =>
@@ -55,6 +60,7 @@ export function textsOf(document: AnyDocument): Texts {
     const view = letterView(document);
     return {
       degrees: [],
+      jobs: [],
       prose: view.paragraphs.flatMap(({ path, blocks }) => blocks.map(({ spans }) => ({ text: textOf(spans), path }))),
       names: [
         view.fullName.text,
@@ -68,5 +74,5 @@ export function textsOf(document: AnyDocument): Texts {
       ],
     };
   }
-  return { prose: [], names: [], degrees: [] };
+  return { prose: [], names: [], degrees: [], jobs: [] };
 }

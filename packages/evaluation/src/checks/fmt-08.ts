@@ -1,6 +1,6 @@
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { runsOn } from '../pages/pages.ts';
+import { runsOn, type PlacedRun } from '../pages/pages.ts';
 
 const least = 0.25;
 
@@ -14,7 +14,11 @@ export const fmt08 = resumeCheck({
   run: ({ input: { pages = [] } }) => {
     const last = pages.at(-1);
     if (!last || pages.length < 2) return skip('nothing-to-check');
-    const runs = runsOn(pages).filter(({ page }) => page === pages.length - 1);
+    const all = runsOn(pages);
+    // What stands at the same height of the page before, but for its number, is the foot of each page.
+    const placeOf = ({ text, box }: PlacedRun) => `${Math.round(box.y / 3)} ${text.replaceAll(/\d+/gu, '0').trim()}`;
+    const before = new Set(all.filter(({ page }) => page === pages.length - 2).map(placeOf));
+    const runs = all.filter((run) => run.page === pages.length - 1 && !before.has(placeOf(run)));
     const end = Math.max(0, ...runs.map(({ box }) => box.y + box.height));
     const run = runs.at(-1);
     return end >= least * last.height

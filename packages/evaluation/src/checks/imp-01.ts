@@ -1,7 +1,7 @@
 import { fail, lacks, resumeCheck, skip, warn } from '../check.ts';
 import type { Passage } from '../input.ts';
 import { passOfSure } from '../resume/sure-roles.ts';
-import { latestFirst } from '../resume/latest-roles.ts';
+import { latestFirst, rolesToTell } from '../resume/latest-roles.ts';
 import { sources } from '../sources.ts';
 
 const latest = 3;
@@ -17,14 +17,15 @@ export const imp01 = resumeCheck({
   severity: 'major',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ experience, dated, language, isAcademic }) => {
+  run: ({ experience, dated, language, isAcademic, input }) => {
     // A Japanese rirekisho lists roles alone; what was done is in another document.
     if (language === 'ja') return skip('language');
     // Roles described in sentences say enough without bullets.
     const standIns = dated.filter(({ section }) =>
       /^(?:project|volunteer-experience|community-service)$/.test(section),
     );
-    const roles = latestFirst(experience.length > 0 ? experience : standIns).slice(0, latest);
+    const listed = experience.length > 0 ? experience : standIns;
+    const roles = rolesToTell(listed, latest, input.asOf);
     if (roles.length === 0) return lacks('STR-01');
     const bare = roles.filter(
       ({ bullets, paragraphs, isDoubtful }) => !isDoubtful && bullets.length === 0 && paragraphs.length === 0,
@@ -42,6 +43,8 @@ export const imp01 = resumeCheck({
       path: `${path}.body`,
     });
     if (bare.length * 2 > roles.length) return fail(bare.map(place));
-    return bare.length + off.length > 0 ? warn([...bare, ...off].map(place)) : passOfSure(roles);
+    return bare.length + off.length > 0
+      ? warn([...bare, ...off].map(place))
+      : passOfSure(latestFirst(listed).slice(0, latest));
   },
 });

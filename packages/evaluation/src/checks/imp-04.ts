@@ -3,7 +3,7 @@ import type { Passage } from '../input.ts';
 import { sources } from '../sources.ts';
 import { saysResult } from '../text/results.ts';
 import { hasNumberWord, listedLanguages } from '../text/words.ts';
-import { SUPPORTING, WEAK_OPENERS } from '../text/weak-openers.ts';
+import { DUTIES, SUPPORTING, WEAK_OPENERS } from '../text/weak-openers.ts';
 
 export const imp04 = resumeCheck({
   id: 'IMP-04',
@@ -15,12 +15,10 @@ export const imp04 = resumeCheck({
   run: ({ statements: bullets, language }) => {
     const openers = listedLanguages.flatMap((listed) => (listed === language ? [WEAK_OPENERS[listed]] : []));
     if (bullets.length === 0) return lacks('IMP-01');
-    const isWeak = ({ text }: Passage) => openers.some((weak) => weak.test(text.trim()));
-    const isSupporting = ({ text }: Passage) =>
-      language === 'en' &&
-      SUPPORTING.test(text.trim()) &&
-      !hasNumberWord(text, language) &&
-      !saysResult(text, language);
+    const hasNothing = ({ text }: Passage) => !hasNumberWord(text, language) && !saysResult(text, language);
+    const isWeak = (one: Passage) =>
+      openers.some((weak) => weak.test(one.text.trim())) || (DUTIES.test(one.text.trim()) && hasNothing(one));
+    const isSupporting = (one: Passage) => language === 'en' && SUPPORTING.test(one.text.trim()) && hasNothing(one);
     const all = bullets.filter((bullet) => isWeak(bullet) || isSupporting(bullet));
     // Among others, one that tells of work for somebody is fine.
     const places = all.length === 1 && !all.some(isWeak) ? [] : all;

@@ -1,6 +1,6 @@
 import { fail, lacks, resumeCheck, skip, warn } from '../check.ts';
 import { passOfSure } from '../resume/sure-roles.ts';
-import { latestFirst } from '../resume/latest-roles.ts';
+import { latestFirst, rolesToTell } from '../resume/latest-roles.ts';
 import { sources } from '../sources.ts';
 import { amountOf } from '../text/amount.ts';
 import { countWords } from '../text/words.ts';
@@ -21,7 +21,7 @@ export const imp08 = resumeCheck({
     // A Japanese rirekisho lists roles alone, and so do academics, who are known by what they published.
     if (language === 'ja' || isAcademic) return skip(isAcademic ? 'stage' : 'language');
     if (statements.length === 0) return lacks('IMP-01');
-    const latest = latestFirst(experience).slice(0, enough.length);
+    const latest = rolesToTell(experience, enough.length, input.asOf);
     const short = latest.flatMap((role, index) => {
       const { path, title, at, bullets, paragraphs } = role;
       if (role.isDoubtful) return [];
@@ -34,7 +34,7 @@ export const imp08 = resumeCheck({
         ? []
         : [{ text: [title, at].filter(Boolean).join(', '), path: `${path}.body`, isBare: amount * 2 < needed }];
     });
-    if (short.length === 0) return passOfSure(latest);
+    if (short.length === 0) return passOfSure(latestFirst(experience).slice(0, enough.length));
     const places = short.map(({ text, path }) => ({ text, path }));
     return (short.some(({ isBare }) => isBare) ? fail : warn)(places, { count: places.length });
   },

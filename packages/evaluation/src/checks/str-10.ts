@@ -6,6 +6,11 @@ const ON_REQUEST = anyOf(
   'references on request|references available on request|references available upon request|references upon request|references are available on request|references are available upon request|references furnished upon request|referenzen auf anfrage|referenzen auf wunsch|referenzen gerne auf anfrage|références sur demande|références disponibles sur demande|referencias a petición|referencias disponibles a petición|referencias a solicitud|referencias disponibles a solicitud|referências mediante pedido|referências a pedido|referências disponíveis mediante solicitação|referências sob solicitação',
 );
 
+/** The same below a heading of references, and with words between. */
+const ALONE =
+  /^(?:(?:are |gladly )?(?:available|provided|furnished|supplied) (?:up)?on request|(?:up)?on request|(?:gerne )?auf (?:anfrage|wunsch)|(?:disponibles )?sur demande|(?:disponibles )?(?:a petición|a solicitud)|(?:disponíveis )?(?:a pedido|mediante (?:pedido|solicitação)))\.?$/iu;
+const BETWEEN = /\breferences?\b[^.;]{1,40}\b(?:up)?on request\b/iu;
+
 export const str10 = resumeCheck({
   id: 'STR-10',
   category: 'structure',
@@ -13,5 +18,6 @@ export const str10 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: listedLanguages,
-  run: ({ texts }) => warnAt(texts.filter(({ text }) => ON_REQUEST.test(text))),
+  run: ({ texts }) =>
+    warnAt(texts.filter(({ text }) => [ON_REQUEST, ALONE, BETWEEN].some((said) => said.test(text.trim())))),
 });

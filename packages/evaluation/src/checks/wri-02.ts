@@ -10,11 +10,11 @@ export const wri02 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: listedLanguages,
-  run: ({ sentences, language }) => {
+  run: ({ sentences, language, isAcademic }) => {
     if (sentences.length === 0) return skip('nothing-to-check');
     const pronouns = listedLanguages.flatMap((listed) => (listed === language ? [FIRST_PERSON[listed]] : []));
-    // In other languages, a profile in whole sentences is common.
-    const judged = sentences.filter(({ path }) => language === 'en' || path !== 'summary');
+    // In other languages, a profile in whole sentences is common, and so is it among academics, who tell of their research.
+    const judged = sentences.filter(({ path }) => (language === 'en' && !isAcademic) || path !== 'summary');
     return warnAt(
       judged.filter(({ text }) => !DECLARATION.test(text) && pronouns.some((pronoun) => pronoun.test(unquoted(text)))),
     );

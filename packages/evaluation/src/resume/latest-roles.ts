@@ -18,5 +18,17 @@ export function latestFirst(roles: readonly DatedEntry[]): readonly DatedEntry[]
   return roles.toSorted((a, b) => order(endOf(b), endOf(a)));
 }
 
+/** Roles that ended longer ago are told in a line: nobody asks for more about the second or third one then. */
+const yearsTold = 6;
+
+/** Of the first some roles, the latest and those that did not end long ago: what a reader wants to know about. */
+export function rolesToTell(roles: readonly DatedEntry[], count: number, asOf: string): readonly DatedEntry[] {
+  const now = monthOf(asOf.slice(0, 7), 'start') ?? 0;
+  const isRecent = (role: DatedEntry) => endOf(role) === 0 || endOf(role) >= now - 12 * yearsTold;
+  return latestFirst(roles)
+    .slice(0, count)
+    .filter((role, at) => at === 0 || isRecent(role));
+}
+
 /** Two that are still going on stand as they do. */
 const order = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);

@@ -5,10 +5,10 @@ const stems = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})`,
 
 export const RESULTS: Readonly<Record<ListedLanguage, RegExp>> = {
   en: stems(
-    'achiev|award|boost|cut|decreas|doubl|earn|eliminat|enabl|exceed|fell(?!\\p{L})|fewer(?!\\p{L})|gain|grew|halv|improv|increas|less(?!\\p{L})|lower|made it possible|more(?!\\p{L})|prevent|quicker|rais|reach|recover|reduc|result|rose(?!\\p{L})|sav(?:e|ed|es|ing)(?!\\p{L})|secur|shorten|so that|still use|stopp|tripl|which|win(?:s|ning)?(?!\\p{L})|won(?!\\p{L})|without|faster|better|first|adopted',
+    'achiev|award|boost|cut|decreas|doubl|earn|eliminat|enabl|exceed|fell(?!\\p{L})|fewer(?!\\p{L})|gain|grew|halv|improv|increas|less(?!\\p{L})|lower|made it possible|more(?!\\p{L})|president.?s club|prevent|quicker|rais|reach|recover|reduc|result|rose(?!\\p{L})|sav(?:e|ed|es|ing)(?!\\p{L})|secur|shorten|so that|still use|stopp|tripl|which|win(?:s|ning)?(?!\\p{L})|won(?!\\p{L})|without|faster|better|first|adopted|ahead of schedule|(?:on|under) budget|promoted to|(?:was|were) promoted',
   ),
   de: stems(
-    'ausgezeichnet|dadurch|damit|einspar|erhöh|erreich|ersparnis|ersetz|fiel|gesenk|gespart|gesteiger|gestiegen|gewann|gewonn|gewinn|halbier|mehr|ohne|reduzier|reduktion|schneller|senk|sodass|so dass|steiger|stieg|über(?:troffen|traf)|verbesser|verdoppel|verhinder|verkürz|verringer|vermied|weniger|wodurch|erfolg',
+    'ausgezeichnet|dadurch|damit|einspar|erhöh|erreich|ersparnis|ersetz|fiel|gesenk|gespart|gesteiger|gestiegen|gewann|gewonn|gewinn|halbier|mehr|ohne|reduzier|reduktion|schneller|senk|sodass|so dass|steiger|stieg|über(?:troffen|traf)|verbesser|verdoppel|verhinder|verkürz|verringer|vermied|weniger|wodurch|erfolg|termingerecht|fristgerecht',
   ),
   fr: stems(
     'accru|accroiss|amélior|augment|atteint|baiss|dépass|diminu|divis|doubl|écono|évit|gagn|gain|hausse|moins|multipli|obten|permet|permis|plus|primé|progress|réduct|rédui|remport|résult|sans(?!\\p{L})|supprim|tripl|prix',

@@ -50,6 +50,9 @@ export function openerOf(text: string): string {
 /** Whether an English bullet opens with a verb, in any of its forms; an unknown word in "-ed" or "-ing" is one. */
 export function opensWithVerb(text: string): boolean {
   const opener = openerOf(text);
+  const [first = '', second = ''] = lowerWords(text);
+  // "MIG welded trailers", "Line manage three teachers": how it was done, or what, stands before some verbs.
+  if (first === opener && (/^manages?$/u.test(second) || (second.endsWith('ed') && forms.has(second)))) return true;
   const bare = opener.replace(/^(?:co|re|pre|out|over|cross|un)-?(?=\p{L}{3})/u, '');
   return forms.has(opener) || forms.has(bare) || /\p{L}{2}ed$/u.test(opener) || /^\p{L}{3,}ing$/u.test(opener);
 }

@@ -1,0 +1,86 @@
+import { newId } from '@vitae/domain';
+import { describe, expect, it } from 'vitest';
+import { glance, page, run } from './checks/testing/pages.ts';
+import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { evaluate } from './index.ts';
+
+const findingIn = (id: string, changes: Changes) =>
+  evaluate(inputWith('resume', changes)).findings.find((finding) => finding.id === id);
+const body = (role: number) => `document.sections.experience.items.${role}.body`;
+const extra = (...pairs: [string, string][]) => ({
+  'document.country': 'US',
+  'document.basics.location.countryCode': '',
+  'document.basics.extra': pairs.map(([label, value]) => ({ id: newId(), label, value })),
+});
+
+describe('what a reader would not reproach', () => {
+  it('is a birth date where other facts show that it is customary', () => {
+    const born: [string, string] = ['Date of birth', '4 June 2001'];
+    const file = { origin: 'uploaded' };
+    expect(findingIn('CON-08', { ...file, ...extra(born) })).toBeDefined();
+    expect(findingIn('CON-08', { ...file, ...extra(born, ['Nationality', 'British']) })).toBeDefined();
+    expect(findingIn('CON-08', { ...file, ...extra(born, ['Nationality', 'Nigerian']) })).toBeUndefined();
+    expect(findingIn('CON-08', { ...file, ...extra(born, ['State of Origin', 'Ogun']) })).toBeUndefined();
+    // In a document of ours the country was chosen.
+    expect(findingIn('CON-08', extra(born, ['State of Origin', 'Ogun']))).toBeDefined();
+  });
+
+  it('is a bullet that says how it was done before its verb', () => {
+    const bullets = (...lines: string[]) => ({ [body(0)]: lines.map((line) => `- ${line}`).join('\n') });
+    const found = (changes: Changes) => findingIn('IMP-03', { ...changes, [body(1)]: '', [body(2)]: '' });
+    const figures = ['of 12 trailers a day', 'of 40 frames a week', 'of 3 cranes'];
+    expect(found(bullets(...figures.map((figure) => `MIG welded the joints ${figure}`)))).toBeUndefined();
+    expect(found(bullets(...figures.map((figure) => `Line manage the crew ${figure}`)))).toBeUndefined();
+    expect(found(bullets(...figures.map((figure) => `MIG welds ${figure}`)))).toBeDefined();
+  });
+
+  it('is the number of a page at the end of its last line', () => {
+    const text = 'Kiefernweg 12 in 33609 Bielefeld';
+    const lines = (foot: (page: number) => string) =>
+      [1, 2, 3].flatMap((at) => [`Planned the routes of depot number ${at} with the drivers`, foot(at)]).join('\n');
+    const second = lines((at) => `${at}/3 ${text}`);
+    expect(
+      findingIn('ATS-03', { origin: 'uploaded', extraction: { text: lines((at) => `${text} ${at}/3`), second } }),
+    ).toBeUndefined();
+    expect(
+      findingIn('ATS-03', {
+        origin: 'uploaded',
+        extraction: { text: lines((at) => `${text} depot ${at}`), second: lines((at) => `depot ${at} ${text}`) },
+      }),
+    ).toBeDefined();
+  });
+});
+
+describe('what a reader would see', () => {
+  const prose = { [body(0)]: 'Led 34 people in two shifts.', [body(1)]: 'Trained 60 seasonal staff a year.' };
+
+  it.each([
+    ['Available on request.', true],
+    ['References from two chairmen on request.', true],
+    ['Quotes for repairs made on request', false],
+  ])('is an offer of references: %s', (name, isFound) => {
+    const items = [{ id: newId(), name }];
+    expect(findingIn('STR-10', { 'document.sections.additional.items': items }) !== undefined).toBe(isFound);
+  });
+
+  it.each([
+    ['Main duties: serving guests, clearing tables, keeping the bar tidy', true],
+    ['Main duties: serving 120 guests a night, clearing tables', false],
+    ['Duties on imports were paid on the day', false],
+  ])('is a list of duties: %s', (text, isFound) => {
+    expect(findingIn('IMP-04', { ...prose, [body(2)]: text }) !== undefined).toBe(isFound);
+  });
+
+  it('is a page with nothing but its foot and a line', () => {
+    const foot = (at: number) => run(`Maren Okafor, page ${at}`, 800);
+    const second = (y: number) => page(run('Leeds, 3 May', y), foot(2));
+    expect(findingIn('FMT-08', { pages: [page(...glance(), foot(1)), second(60)] })).toBeDefined();
+    expect(findingIn('FMT-08', { pages: [page(...glance(), foot(1)), second(400)] })).toBeUndefined();
+  });
+
+  it('is a summary of phrases that anybody could write', () => {
+    const summary =
+      'Reliable cook who is a good listener and willing to learn, with a good sense of humour, and a quick learner who brings 12 years in hotel kitchens.';
+    expect(findingIn('WRI-04', { 'document.summary': summary })?.values).toEqual({ count: 4 });
+  });
+});
