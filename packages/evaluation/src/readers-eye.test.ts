@@ -83,4 +83,22 @@ describe('what a reader would see', () => {
       'Reliable cook who is a good listener and willing to learn, with a good sense of humour, and a quick learner who brings 12 years in hotel kitchens.';
     expect(findingIn('WRI-04', { 'document.summary': summary })?.values).toEqual({ count: 4 });
   });
+
+  it('is each misspelled word, more than the form of the page', () => {
+    const scoreWith = (count: number) => {
+      const misspelled = Array.from({ length: count }, (_, at) => ({ text: `delivry${at}`, path: 'summary' }));
+      return evaluate(inputWith('resume', { misspelled })).score;
+    };
+    const scores = [0, 1, 2, 3, 4, 5].map(scoreWith);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(new Set(scores).size).toBe(6);
+    expect(scoreWith(0) - scoreWith(5)).toBeGreaterThan(4);
+  });
+
+  it.each(['biker71@example.com', 'maren_sweetie@example.com', 'mo.thechef@example.com'])(
+    'is an address that is no name: %s',
+    (email) => {
+      expect(findingIn('CON-07', { 'document.basics.email': email })).toBeDefined();
+    },
+  );
 });

@@ -32,10 +32,10 @@ export interface Score {
 /** How much a check counts. Tips count nothing; integrity checks subtract a penalty instead. */
 const weights: Readonly<Record<Severity, number>> = { critical: 6, major: 3, minor: 1, tip: 0, integrity: 0 };
 
-/** What roles tell is what a reader ranks by, and counts as much again. */
-const timesImpact = 3;
-const weightOfCheck = ({ severity, category }: Judged): number =>
-  weights[severity] * (category === 'impact' ? timesImpact : 1);
+/** What roles tell, and spelling (a resume's is known from an experiment), is what a reader ranks by, and counts threefold. */
+const times = 3;
+const weightOfCheck = ({ severity, category, id }: Judged): number =>
+  weights[severity] * (category === 'impact' || id === 'WRI-01' ? times : 1);
 
 /** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
 const capOfCritical = 59;

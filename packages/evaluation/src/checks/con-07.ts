@@ -4,7 +4,7 @@ import { folded, lowerWords } from '../text/words.ts';
 
 /** Whole parts of an address, and beginnings of parts, that nobody is named. */
 const NICKNAMES =
-  /(?:^|[._\d-])(?:sexy|cutie|hottie|babe|babygirl|princess|gamer|ninja|killer|stoner|420|666|xxx+|xx\p{L}+xx|bigboy|badboy|badgirl|partygirl|partyboy|beerlover|schatzi|mausi|superman|batman)(?=[._\d-]|$)|sexy|cutie|partygirl|hottie|princess|naughty|catlady|bigdaddy|crazy(?:cat|girl|boy|chick)|cool(?:dude|guy|girl|chick)|hot(?:mama|chick|stuff|babe)|lilmama|sweet(?:cheeks|heart\d|pea\d)|pretty(?:girl|boy)|[_.-]luv(?=[._\d-]|$)|(?<!\d)420(?!\d)|xoxo|(?:^|[._-])(?:cool|crazy|hot|lil|mad)(?=[._\d-]|$)/u;
+  /(?:^|[._\d-])(?:sexy|cutie|hottie|babe|babygirl|princess|gamer|ninja|killer|stoner|420|666|xxx+|xx\p{L}+xx|bigboy|badboy|badgirl|partygirl|partyboy|beerlover|schatzi|mausi|superman|batman)(?=[._\d-]|$)|sexy|cutie|sweetie|partygirl|hottie|princess|naughty|catlady|bigdaddy|crazy(?:cat|girl|boy|chick)|cool(?:dude|guy|girl|chick)|hot(?:mama|chick|stuff|babe)|lilmama|sweet(?:cheeks|heart\d|pea\d)|pretty(?:girl|boy)|[_.-]luv(?=[._\d-]|$)|(?<!\d)420(?!\d)|xoxo|(?:^|[._\d-])biker|the(?:beast|boss|chef|king)(?=[._\d-]|$)|(?:^|[._-])(?:cool|crazy|hot|lil|mad)(?=[._\d-]|$)/u;
 const DIGITS = /\d{6,}/u;
 /** Where an address is a number: of a student, or of a telephone. */
 const NUMBERED = /(?:^|\.)(?:edu|ac)(?:\.|$)|^(?:stud|student|students|uni|qq|163|126|139|189|foxmail)\b|\buni[.-]/u;

@@ -3,6 +3,9 @@ import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
 import { confirmedWords } from '../text/said-in-lines.ts';
 
+/** What is kept with one misspelled word, two, three and four: in the experiment, each costs some chance. */
+const keptWith = [0.75, 0.5, 0.35, 0.2];
+
 export const wri01 = resumeCheck({
   id: 'WRI-01',
   category: 'writing',
@@ -10,5 +13,10 @@ export const wri01 = resumeCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['misspelled'],
-  run: ({ input }) => spellingOutcome(confirmedWords(input)),
+  run: ({ input }) => {
+    const words = confirmedWords(input);
+    const outcome = spellingOutcome(words);
+    const kept = keptWith[words.length - 1];
+    return outcome.status === 'warn' && kept !== undefined ? { ...outcome, kept } : outcome;
+  },
 });
