@@ -33,6 +33,7 @@ const line = (...cells: string[]): Line => {
     laneLeft: 0,
     laneRight: 200,
     bullet: false,
+    headingLevel: 0,
   };
 };
 
