@@ -5,12 +5,11 @@ import { networkWords } from '@vitae/words/network';
 import { refusalWords } from '@vitae/words/refusals';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { sql } from 'kysely';
-import { openApiDocument } from './api/openapi.ts';
 import { sendError } from './api/send-error.ts';
 import { mountRawCalls, rawCalls, type RawCall } from './api/raw-calls.ts';
 import { router } from './api/router.ts';
 import { entryPoint } from './api/entry-point.ts';
-import { docsPage } from './docs/docs-page.ts';
+import { describedApi } from './docs/described-api.ts';
 import { docsStyle } from './docs/docs-style.ts';
 import { createMetrics } from './middleware/metrics.ts';
 import { plansOfPages } from './features/payments/offered-plans.ts';
@@ -59,13 +58,12 @@ const noSuchEndpoint: RequestHandler = (request, response) => {
   sendError(request, response, 'not-found', { message: networkWords('pageNotFound', { path }) });
 };
 
-/** An answer that is the same for everybody. It is made once: that takes milliseconds, and anyone may request it. */
-const prepared = (type: string, content: Promise<string>): RequestHandler => {
-  const bytes = content.then((text) => Buffer.from(text));
-  return async (_request, response) => {
+/** An answer that is the same for everybody. */
+const prepared =
+  (type: string, bytes: Promise<Buffer>): RequestHandler =>
+  async (_request, response) => {
     response.type(type).end(await bytes);
   };
-};
 
 /** Sends a page that is kept before anything else is looked at: most requests are for one. */
 const keptPage =
@@ -145,16 +143,22 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
     const status = !isReady() ? 'closing' : (await isDatabaseReady(services)) ? 'ready' : 'no database';
     response.status(status === 'ready' ? 200 : 503).json({ status });
   });
-  const document = openApiDocument(config.site.appName, config);
+  const description = describedApi(config.site.appName, config);
   api.get(
     '/openapi.json',
     prepared(
       'json',
-      document.then((value) => JSON.stringify(value)),
+      description.then(({ json }) => json),
     ),
   );
-  api.get('/docs', prepared('html', document.then(docsPage)));
-  api.get('/docs.css', prepared('css', Promise.resolve(docsStyle)));
+  api.get(
+    '/docs',
+    prepared(
+      'html',
+      description.then(({ page: html }) => html),
+    ),
+  );
+  api.get('/docs.css', prepared('css', Promise.resolve(Buffer.from(docsStyle))));
   app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
   app.get('/pictures/templates/:kind/:template/:file', serveTemplatePictures(services));
