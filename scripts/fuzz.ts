@@ -184,7 +184,7 @@ const targets: Readonly<Record<string, Target>> = {
     ],
     settings: { SEED, ...everyCase },
   },
-  // The reports of a browser, the desktop and the command line are the same; in the browser on every shared file.
+  // The reports of a browser, the desktop and the command line are the same, of every shared file.
   scores: {
     projects: ['desktop'],
     files: ['desktop/e2e/evaluation.test.ts'],

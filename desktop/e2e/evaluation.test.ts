@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { comparableReport, everyEvaluatedFile, type EvaluatedFile } from '@vitae/testkit/evaluated-files';
 import { triesAll } from '@vitae/testkit/sample';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { chooseFile, eventually, expectNothingAsked, listOf, main, openPath, pre
 
 const root = join(import.meta.dirname, '../..');
 const chef = join(root, 'packages/testkit/corpus/chef.pdf');
+const program = join(root, 'packages/cli/bin/vitae.mjs');
 
 const scoreOf = async (page: Page): Promise<number> => {
   const ring = page.getByRole('img', { name: /^Score: / }).first();
@@ -30,14 +32,37 @@ function keptReports(userData: string): unknown[] {
   );
 }
 
-/** Entries get new ids each time that a file is read: they are numbered. */
-function withNumbers(report: unknown): string {
-  const known = new Map<string, number>();
-  return JSON.stringify(report).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => {
-    known.set(id, known.get(id) ?? known.size);
-    return `entry ${known.get(id)}`;
-  });
+/** The report of the command line, made as of the day of another one. */
+function onCommandLine({ path, kind }: EvaluatedFile, ofAppToo: unknown): unknown {
+  const { asOf } = z.object({ asOf: z.string() }).parse(ofAppToo);
+  const args = [program, 'evaluate', path, '--kind', kind, '--as-of', asOf, '--json'];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
+
+it.runIf(triesAll)('every file has the same report as on the command line', { timeout: 3_600_000 }, async () => {
+  const app = await desktopFor();
+  const page = await listOf(app);
+  const known = new Set<string>();
+  for (const file of everyEvaluatedFile()) {
+    await openPath(app, page, `/${file.kind}/evaluation/start/upload`);
+    await chooseFile(app, page.getByRole('button', { name: 'Choose a file' }), file.path);
+    const refused = page.getByRole('alert').filter({ hasText: 'could not be evaluated' });
+    await page
+      .getByRole('img', { name: /^Score: / })
+      .first()
+      .or(refused)
+      .waitFor();
+    if (await refused.isVisible()) {
+      expect(() => onCommandLine(file, { asOf: '2026-06-01' }), file.path).toThrow('Command failed');
+      continue;
+    }
+    const report = keptReports(app.userData).find((one) => !known.has(JSON.stringify(one)));
+    expect(report, file.path).toBeDefined();
+    known.add(JSON.stringify(report));
+    expect(comparableReport(report), file.path).toBe(comparableReport(onCommandLine(file, report)));
+  }
+  await expectNothingAsked(app);
+});
 
 it.runIf(triesAll)(
   'a real PDF is evaluated without a network as on the command line, and its score rises with two fixes',
@@ -52,12 +77,9 @@ it.runIf(triesAll)(
       await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running')),
     ).toEqual([]);
     const [onDesktop] = keptReports(app.userData);
-    const { asOf } = z.object({ asOf: z.string() }).parse(onDesktop);
-    const program = join(root, 'packages/cli/bin/vitae.mjs');
-    const args = [program, 'evaluate', chef, '--kind', 'resume', '--as-of', asOf, '--json'];
-    const onCommandLine: unknown = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
-    expect(withNumbers(onDesktop)).toBe(withNumbers(onCommandLine));
-    expect(withNumbers(onDesktop)).not.toContain('no-dictionary');
+    const ofProgram = onCommandLine({ path: chef, kind: 'resume' }, onDesktop);
+    expect(comparableReport(onDesktop)).toBe(comparableReport(ofProgram));
+    expect(comparableReport(onDesktop)).not.toContain('no-dictionary');
 
     await press(page, 'Turn it into a document');
     await main(page).getByRole('link', { name: 'Edit next to the evaluation' }).waitFor();

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { createResume } from '@vitae/domain';
-import { corpusFiles, corpusFolder } from '@vitae/testkit/corpus';
+import { comparableReport, everyEvaluatedFile, type EvaluatedFile } from '@vitae/testkit/evaluated-files';
+import { triesAll } from '@vitae/testkit/sample';
 import { z } from 'zod';
 import { chooseFile } from './support/app.ts';
 import { long } from './support/long.ts';
@@ -13,29 +14,13 @@ const asOf = '2026-06-01';
 const corpus = join(import.meta.dirname, '../../packages/testkit/corpus');
 const program = join(import.meta.dirname, '../../packages/cli/bin/vitae.mjs');
 
-/** With `npm run fuzz -- scores`: every shared file that may be a resume, and own documents of any format. */
-const everyFile = process.env['EVERY_CASE']
-  ? [
-      ...corpusFiles('pdf', 'docx', 'jsonresume', 'reactive', 'rendercv').map(({ path }) => join(corpusFolder, path)),
-      ...readdirSync(corpus)
-        .filter((name) => /\.(?:pdf|docx|md|txt)$/.test(name))
-        .map((name) => join(corpus, name)),
-    ]
-  : [];
-
-/** Entries get new ids each time that a file is read: they are numbered. */
-function withNumbers(report: string): string {
-  const known = new Map<string, number>();
-  return report.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => {
-    known.set(id, known.get(id) ?? known.size);
-    return `entry ${known.get(id)}`;
-  });
-}
+/** With `npm run fuzz -- scores`. */
+const everyFile = triesAll ? everyEvaluatedFile() : [];
 
 /** The report of the command line, as one line. */
-const reportOfProgram = (path: string, kind: string): string => {
+const reportOfProgram = ({ path, kind }: EvaluatedFile): string => {
   const args = [program, 'evaluate', path, '--kind', kind, '--as-of', asOf, '--json'];
-  return withNumbers(JSON.stringify(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))));
+  return comparableReport(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
 };
 
 /** A value of the store of this browser. */
@@ -58,11 +43,11 @@ const stored = (page: Page, key: string): Promise<unknown> =>
 async function keptReport(page: Page): Promise<string> {
   const [head] = z.array(z.object({ id: z.string() })).parse(await stored(page, 'evaluations'));
   const { report } = z.object({ report: z.unknown() }).parse(await stored(page, `evaluation:${head?.id}`));
-  return withNumbers(JSON.stringify(report));
+  return comparableReport(report);
 }
 
 test('the same report comes out of a browser and of the command line', long, async ({ page }) => {
-  if (everyFile.length > 0) test.setTimeout(3_600_000);
+  if (triesAll) test.setTimeout(3_600_000);
   const folder = mkdtempSync(join(tmpdir(), 'vitae-scores-'));
   const slips = join(folder, 'slips.md');
   writeFileSync(slips, readFileSync(join(corpus, 'biologist.md'), 'utf8').replace(/^- /m, '- Recieved thanks. '));
@@ -72,8 +57,11 @@ test('the same report comes out of a browser and of the command line', long, asy
   writeFileSync(own, JSON.stringify({ ...resume, basics: { ...resume.basics, fullName: 'Ada King' }, summary }));
   await page.clock.setFixedTime(new Date(`${asOf}T12:00:00Z`));
   try {
-    for (const path of [slips, own, join(corpus, 'chef.pdf'), join(corpus, 'teacher.docx'), ...everyFile]) {
-      await page.goto('/');
+    const always = [slips, own, join(corpus, 'chef.pdf'), join(corpus, 'teacher.docx')];
+    const resumes = always.map((path): EvaluatedFile => ({ path, kind: 'resume' }));
+    for (const file of [...resumes, ...everyFile]) {
+      const { path, kind } = file;
+      await page.goto(kind === 'resume' ? '/' : '/coverletter/evaluation/start');
       await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
         name: basename(path),
         mimeType: '',
@@ -81,12 +69,12 @@ test('the same report comes out of a browser and of the command line', long, asy
       });
       const refused = page.getByRole('alert').filter({ hasText: 'could not be evaluated' });
       await expect(page.getByRole('img', { name: /^Score: / }).or(refused)).toBeVisible();
-      if (everyFile.includes(path) && (await refused.isVisible())) {
-        expect(() => reportOfProgram(path, 'resume'), path).toThrow();
+      if (everyFile.includes(file) && (await refused.isVisible())) {
+        expect(() => reportOfProgram(file), path).toThrow('Command failed');
         continue;
       }
       const report = await keptReport(page);
-      expect(report, path).toBe(reportOfProgram(path, 'resume'));
+      expect(report, path).toBe(reportOfProgram(file));
       if (path === slips || path === own) expect(report).toContain('"id":"WRI-01","status":"warn"');
     }
   } finally {
