@@ -27,29 +27,32 @@ const documents = [
     .map(({ resume }) => ({ name: 'right to left', resume: endless(resume) })),
 ];
 
-describe.each(templates.map(({ id, columns }, row) => ({ id, columns, row })))(
-  'an entry of $id that continues on the next page',
-  ({ id, columns, row }) => {
-    it.each(everyNth(6, row, documents))('continues at the same edge: $name', async ({ resume }) => {
-      const { pages } = await engine.layOut({ ...resume, template: { ...resume.template, id } });
-      const bodies = Map.groupBy(
-        stretchesOf(pages).filter(({ anchors }) => anchors.some((anchor) => anchor.endsWith('.body'))),
-        ({ anchors, tag }) => `${anchors.find((anchor) => anchor.endsWith('.body'))} ${tag}`,
-      );
-      const torn = [...bodies.values()].filter((stretches) => new Set(stretches.map(({ page }) => page)).size > 1);
-      expect(torn.length).toBeGreaterThan(0);
-      for (const stretches of torn) {
-        const edges = (page: (number: number) => boolean) =>
-          new Set(stretches.filter((stretch) => page(stretch.page)).map(({ left }) => left.toFixed(1)));
-        const first = Math.min(...stretches.map(({ page }) => page));
-        const known = edges((page) => page === first);
-        // The first page may have ended before the second column began, and after a side column the text is wider.
-        const all = columns === 2 ? edges((page) => page <= first + 1) : known;
-        expect([...edges((page) => page > first)].filter((edge) => !all.has(edge))).toEqual([]);
-      }
-    });
-  },
-);
+describe.each(
+  everyNth(
+    3,
+    0,
+    templates.map(({ id, columns }, row) => ({ id, columns, row })),
+  ),
+)('an entry of $id that continues on the next page', ({ id, columns, row }) => {
+  it.each(everyNth(2, row, documents))('continues at the same edge: $name', async ({ resume }) => {
+    const { pages } = await engine.layOut({ ...resume, template: { ...resume.template, id } });
+    const bodies = Map.groupBy(
+      stretchesOf(pages).filter(({ anchors }) => anchors.some((anchor) => anchor.endsWith('.body'))),
+      ({ anchors, tag }) => `${anchors.find((anchor) => anchor.endsWith('.body'))} ${tag}`,
+    );
+    const torn = [...bodies.values()].filter((stretches) => new Set(stretches.map(({ page }) => page)).size > 1);
+    expect(torn.length).toBeGreaterThan(0);
+    for (const stretches of torn) {
+      const edges = (page: (number: number) => boolean) =>
+        new Set(stretches.filter((stretch) => page(stretch.page)).map(({ left }) => left.toFixed(1)));
+      const first = Math.min(...stretches.map(({ page }) => page));
+      const known = edges((page) => page === first);
+      // The first page may have ended before the second column began, and after a side column the text is wider.
+      const all = columns === 2 ? edges((page) => page <= first + 1) : known;
+      expect([...edges((page) => page > first)].filter((edge) => !all.has(edge))).toEqual([]);
+    }
+  });
+});
 
 it('Margin starts its paragraphs at one edge, with and without the column next to them', async () => {
   const { pages } = await engine.layOut({

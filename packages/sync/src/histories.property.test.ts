@@ -2,7 +2,7 @@ import { disjointHistories, histories, liveThrough } from '@vitae/testkit/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const runs = Number(process.env['RUNS'] ?? 1_000);
+const runs = Number(process.env['RUNS'] ?? 500);
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 // A failure names the seed, the path and the smallest history found.
 const parameters = (share: number) => ({ numRuns: Math.ceil(runs * share), seed, includeErrorInReport: true });
