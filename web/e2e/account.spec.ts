@@ -391,6 +391,7 @@ test('axe finds nothing serious in the account', async ({ page }) => {
     await expect(sign.first()).toBeVisible();
     await expectAccessible(page);
   }
+  await page.goto('/account/settings');
   await press(page, 'Set up');
   await main(page).getByLabel('Current password').fill(password);
   await press(page, 'Continue');
