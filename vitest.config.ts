@@ -16,18 +16,28 @@ const newKind = '{packages/{testkit,ui},server}/src/**/new-kind/**/*.test.{ts,ts
 /** The types of what those tests plant: the compiler reads the interface anew. */
 const plantedTypes = 'scripts/planted-types.test.ts';
 const tests = (suffix: string) => sources.map((folder) => `${folder}/**/*.test.${suffix}`);
-/**
- * Files that use much memory (fonts, paragraphs) or change shared state (globals, databases, Electron): each has its
- * own worker.
- */
+/** Files that change shared state (globals, databases, Electron): each has its own worker. */
 const alone = [
   'desktop/src/**/*.test.ts',
-  'packages/*/src/**/*.pdf.test.ts',
   'packages/cli/src/**/*.test.ts',
+  'packages/store/src/{indexeddb,sqlite}/**/*.test.ts',
+];
+/** Files that draw pages share workers, and with them the fonts: each takes up to 1.5 GB. */
+const drawn = [
+  'packages/*/src/**/*.pdf.test.ts',
   'packages/renderer/src/*.test.ts',
   'packages/renderer/src/{fonts,preview}/**/*.test.ts',
-  'packages/store/src/{indexeddb,sqlite}/**/*.test.ts',
   'packages/testkit/src/{corpus,fixtures,golden,pdf}/**/*.test.ts',
+];
+/**
+ * Files that replace modules or change what modules keep, such as the session, and would leave that to the next one, or
+ * that measure time.
+ */
+const screensAlone = [
+  'packages/ui/src/base/{use-file-drop,use-preview}.test.tsx',
+  'packages/ui/src/parts/rich-text/pasted-html.linear.test.tsx',
+  'packages/ui/src/rooms/{admin/list/use-row-keys,onboard/onboard,review/upload-page,site/live-resume/live-resume}.test.tsx',
+  'packages/ui/src/shell/shell.test.tsx',
 ];
 /** The other files share a worker and what they import: loading zod and React takes longer than most files' tests. */
 const shared = { isolate: false };
@@ -81,7 +91,7 @@ export default defineConfig({
           environment: 'node',
           ...shared,
           include: tests('ts'),
-          exclude: [...alone, `${newSection}.ts`, newPage, newKind],
+          exclude: [...alone, ...drawn, `${newSection}.ts`, newPage, newKind],
         },
       },
       {
@@ -96,12 +106,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'dom',
-          ...screen,
-          include: tests('tsx'),
-          exclude: [`${newSection}.tsx`, newPage, newKind],
+          name: 'drawn',
+          environment: 'node',
+          ...shared,
+          include: drawn,
+          globalSetup: ['packages/testkit/src/pdf/drawn-folder.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          ...screen,
+          ...shared,
+          include: tests('tsx'),
+          exclude: [...screensAlone, `${newSection}.tsx`, newPage, newKind],
+        },
+      },
+      { extends: true, test: { name: 'dom-alone', ...screen, include: screensAlone } },
       {
         extends: true,
         plugins: [addSection()],

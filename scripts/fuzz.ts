@@ -74,7 +74,7 @@ const targets: Readonly<Record<string, Target>> = {
     inMemory: true,
   },
   pages: {
-    projects: ['unit', 'alone'],
+    projects: ['unit', 'drawn', 'alone'],
     files: [
       'packages/templates/src/templates.pdf.test.ts',
       'packages/templates/src/scripts.pdf.test.ts',
@@ -105,7 +105,7 @@ const targets: Readonly<Record<string, Target>> = {
     journeys: ['preview.spec.ts', 'photo.spec.ts', 'real-files.spec.ts'],
   },
   linear: {
-    projects: ['unit', 'dom'],
+    projects: ['unit', 'dom', 'dom-alone'],
     // All tests of this name: every parser of people's text.
     files: ['linear'],
     settings: everyCase,

@@ -11,7 +11,10 @@ const firstLookDelay = 1_000;
 /** Milliseconds until a server that did not answer is tried again. */
 const retryDelay = 20_000;
 
-let getSession = (): Promise<Session> => Promise.reject(new Error('There is no server to sign in to.'));
+/** The session where there is no server. */
+export const noSession = (): Promise<Session> => Promise.reject(new Error('There is no server to sign in to.'));
+
+let getSession = noSession;
 
 /** The session, whose code is fetched when it is first needed. @throws if there is no server */
 export const session = (): Promise<Session> => getSession();

@@ -1,7 +1,20 @@
 import { patient } from '@vitae/testkit/patient';
-import { configure, fireEvent } from '@testing-library/react';
+import { cleanup, configure, fireEvent } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+import { createSessionState, setSessionState } from '../session/session-state.ts';
+import { noSession, provideSession } from '../session/start-session.ts';
 
 configure({ asyncUtilTimeout: patient.timeout });
+
+// Files share a worker: the next one must see neither the screen nor the session of this one.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+afterAll(() => {
+  setSessionState(createSessionState({ read: () => ({ kind: 'nothing' }) }));
+  provideSession(noSession);
+});
 
 const { click } = fireEvent;
 
