@@ -49,7 +49,12 @@ test('the interface takes the rendered pages over as they are', async ({ page })
       '**/assets/index-*.js',
       async (route) => {
         // The page as the server sent it.
-        await page.locator('h1').evaluate((heading) => heading.setAttribute('data-sent', ''));
+        await page.locator('h1').evaluate((heading) => {
+          heading.setAttribute('data-sent', '');
+          const { documentElement: root } = document;
+          const observer = new MutationObserver(() => root.setAttribute('data-restyled', ''));
+          observer.observe(root, { attributes: true, attributeFilter: ['lang', 'dir'] });
+        });
         await route.continue();
         passed.resolve();
       },
@@ -61,6 +66,7 @@ test('the interface takes the rendered pages over as they are', async ({ page })
     await page.getByRole('button', { name: 'Resources' }).click();
     await expect(page.getByRole('link', { name: 'Questions and answers' }).first(), path).toBeVisible();
     await expect(page.locator('h1[data-sent]'), path).toBeVisible();
+    await expect(page.locator('html[data-restyled]'), path).toHaveCount(0);
     // Links of the footer and the mark are there before the interface.
     await passed.promise;
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -44,8 +44,8 @@ export async function mountApp(platform: Platform): Promise<void> {
   const language = named ?? ownLanguage();
   const { lang: written } = document.documentElement;
   await startLanguage(language, prefix);
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  // Even the same value makes the browser compute the styles of the whole page again.
+  if (written !== language) Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   // Guards wait for the session, and check again when it ends.
   const lookAgain = () => void router.revalidate();
   if (platform.account || platform.hasLocalProfile) {

@@ -77,10 +77,7 @@ export function LineInput({ onValueChange, onChange, onBlur, list, ref, isEarly,
   return (
     <span className="grid *:[grid-area:1/1]">
       {/* The text gives the field its height. */}
-      <span
-        aria-hidden
-        className={classNames('control invisible [overflow-wrap:anywhere] whitespace-pre-wrap', className)}
-      >
+      <span aria-hidden className={classNames('control invisible wrap-anywhere whitespace-pre-wrap', className)}>
         {value || placeholder}
       </span>
       <textarea
@@ -92,7 +89,7 @@ export function LineInput({ onValueChange, onChange, onBlur, list, ref, isEarly,
         value={value}
         placeholder={placeholder}
         enterKeyHint="done"
-        className={classNames('control h-full resize-none overflow-hidden [overflow-wrap:anywhere]', className)}
+        className={classNames('control h-full resize-none overflow-hidden wrap-anywhere', className)}
         onChange={change}
         onKeyDown={(event) => {
           onKeyDown?.(event);

@@ -77,7 +77,7 @@ export function MailList() {
             <Link
               to={`/admin/users?search=${encodeURIComponent(getValue())}`}
               data-row-link
-              className="font-medium break-all hover:underline"
+              className="font-medium wrap-anywhere hover:underline"
             >
               {getValue()}
             </Link>

@@ -53,7 +53,7 @@ function NoticeRow({ notice: { name, version, licence, author, text } }: { notic
   return (
     <details>
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-4 py-2.5 text-14">
-        <bdi className="font-medium break-all">{name}</bdi>
+        <bdi className="font-medium wrap-anywhere">{name}</bdi>
         <span className="text-13 text-ink-faint tabular-nums">{version}</span>
         <span className="ms-auto text-13 text-ink-faint">{licence}</span>
       </summary>

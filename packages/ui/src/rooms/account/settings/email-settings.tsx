@@ -33,7 +33,7 @@ export function EmailSettings({ user }: { user: User }) {
   return (
     <SettingsSection id="email" title={t('settings.email.title')} intro={t('settings.email.intro')} badge={badge}>
       <div className="flex flex-col gap-4">
-        <p className="text-14 font-medium break-all">{user.email}</p>
+        <p className="text-14 font-medium wrap-anywhere">{user.email}</p>
         {stage.is === 'shown' && <Ways user={user} onStage={setStage} />}
         {stage.is === 'asking' && (
           <AskForm

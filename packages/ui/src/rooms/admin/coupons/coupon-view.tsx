@@ -50,7 +50,7 @@ function Coupon({ coupon }: { coupon: CouponDetails }) {
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="flex flex-wrap items-center gap-3 text-24 break-all">
+          <h1 className="flex flex-wrap items-center gap-3 text-24 wrap-anywhere">
             {rules.code}
             <Badge tone={isOn ? 'good' : 'neutral'}>{t(isOn ? 'coupons.on' : 'coupons.off')}</Badge>
           </h1>
@@ -138,7 +138,7 @@ function Redemptions({ id }: { id: string }) {
                 <li key={payment.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                   <Link
                     to={`/admin/payments?payment=${payment.id}`}
-                    className="min-w-0 flex-1 break-all hover:underline"
+                    className="min-w-0 flex-1 wrap-anywhere hover:underline"
                   >
                     {payment.account.email ?? t('payments.deletedAccount')}
                   </Link>

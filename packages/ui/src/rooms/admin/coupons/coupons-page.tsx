@@ -63,7 +63,7 @@ function CouponsList() {
             <Link
               to={pathWith(home, params, { coupon: coupon.id })}
               data-row-link
-              className="font-medium break-all hover:underline"
+              className="font-medium wrap-anywhere hover:underline"
             >
               {coupon.rules.code}
             </Link>

@@ -54,7 +54,7 @@ function Document({ document }: { document: DocumentOfUserDetails }) {
       <header>
         <h1 className="text-24 break-words">{title}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-14 text-ink-soft">
-          <Link to={`/admin/users/${document.owner.id}`} className="break-all text-accent-ink hover:underline">
+          <Link to={`/admin/users/${document.owner.id}`} className="wrap-anywhere text-accent-ink hover:underline">
             {document.owner.email}
           </Link>
           {document.deletedAt !== null && <Badge>{t('documents.trash')}</Badge>}

@@ -55,7 +55,7 @@ export function ResumesPage() {
           header: t('documents.owner'),
           enableSorting: false,
           cell: ({ row: { original: document } }) => (
-            <Link to={`/admin/users/${document.owner.id}`} className="break-all text-ink-soft hover:underline">
+            <Link to={`/admin/users/${document.owner.id}`} className="wrap-anywhere text-ink-soft hover:underline">
               {document.owner.email}
             </Link>
           ),

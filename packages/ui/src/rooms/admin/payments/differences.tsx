@@ -38,7 +38,7 @@ export function Differences({ found, onClose }: DifferencesProps) {
               {found.map(({ kind, subject, ours, theirs }) => (
                 <tr key={`${kind} ${subject}`} className="border-t border-line">
                   <td className="py-2 pe-4">{t(`reconcile.kinds.${kind}`)}</td>
-                  <td className="py-2 pe-4 break-all">{subject}</td>
+                  <td className="py-2 pe-4 wrap-anywhere">{subject}</td>
                   <td className="py-2 pe-4">{bookedText(ours, language) || t('reconcile.nothing')}</td>
                   <td className="py-2">{bookedText(theirs, language) || t('reconcile.nothing')}</td>
                 </tr>

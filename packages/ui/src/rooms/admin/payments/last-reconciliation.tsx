@@ -55,7 +55,7 @@ export function LastReconciliation({ begun, pathOf, onClose }: LastReconciliatio
           <ul className="flex flex-col divide-y divide-line text-14">
             {last.changes.map(({ payment, before, after }, index) => (
               <li key={`${payment} ${index}`} className="flex flex-col gap-1 py-2">
-                <Link to={pathOf(payment)} className="break-all text-accent-ink hover:underline">
+                <Link to={pathOf(payment)} className="wrap-anywhere text-accent-ink hover:underline">
                   {payment}
                 </Link>
                 <RecordChanges entry={{ before, after }} />

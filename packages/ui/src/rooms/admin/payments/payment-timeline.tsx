@@ -83,7 +83,7 @@ function Happening({ happening, currency }: HappeningProps) {
 function Detail({ happening, currency }: HappeningProps) {
   const { t, language } = useTexts('admin');
   const small = 'text-13 break-words text-ink-soft';
-  if (happening.what === 'event') return <span className={`${small} break-all`}>{happening.id}</span>;
+  if (happening.what === 'event') return <span className={`${small} wrap-anywhere`}>{happening.id}</span>;
   if (happening.what === 'refund')
     return happening.state === 'requested' ? (
       <span className={small}>

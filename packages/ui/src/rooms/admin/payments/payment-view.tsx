@@ -68,7 +68,7 @@ function Payment({ payment }: { payment: PaymentDetails }) {
             {account.email === null ? (
               t('payments.deletedAccount')
             ) : (
-              <Link to={`/admin/users/${account.id}`} className="break-all text-accent-ink hover:underline">
+              <Link to={`/admin/users/${account.id}`} className="wrap-anywhere text-accent-ink hover:underline">
                 {account.email}
               </Link>
             )}

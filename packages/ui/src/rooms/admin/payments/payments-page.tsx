@@ -62,7 +62,7 @@ function PaymentsList({ pathOf }: { pathOf: (payment: string) => string }) {
           enableSorting: false,
           cell: ({ row: { original: payment } }) => (
             <span className="flex min-w-44 flex-wrap items-center gap-x-2 gap-y-1">
-              <Link to={pathOf(payment.id)} data-row-link className="font-medium break-all hover:underline">
+              <Link to={pathOf(payment.id)} data-row-link className="font-medium wrap-anywhere hover:underline">
                 {payment.account.email ?? t('payments.deletedAccount')}
               </Link>
               <PaymentBadges payment={payment} />

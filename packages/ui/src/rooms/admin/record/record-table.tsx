@@ -105,7 +105,7 @@ export function RecordTable() {
           id: 'email',
           header: t('record.who'),
           enableSorting: false,
-          cell: ({ getValue }) => <span className="inline-block min-w-36 break-all">{getValue()}</span>,
+          cell: ({ getValue }) => <span className="inline-block min-w-36 wrap-anywhere">{getValue()}</span>,
         }),
         accessor('device', {
           id: 'origin',

@@ -22,9 +22,9 @@ export function RecordSubject({ entry }: { entry: AuditEntry }) {
   const named = subjectText(entry);
   if (named === '') return null;
   return path === null ? (
-    <span className="[overflow-wrap:anywhere] text-ink-soft">{named}</span>
+    <span className="wrap-anywhere text-ink-soft">{named}</span>
   ) : (
-    <Link to={path} className="[overflow-wrap:anywhere] text-accent-ink hover:underline">
+    <Link to={path} className="wrap-anywhere text-accent-ink hover:underline">
       {named}
     </Link>
   );
@@ -59,7 +59,7 @@ export function RecordChanges({ entry: { before, after } }: { entry: Pick<AuditE
   return (
     <ul className="text-13 text-ink-soft">
       {fields.map((field) => (
-        <li key={field} className="break-all">
+        <li key={field} className="wrap-anywhere">
           {t('record.change', {
             field: apart(field),
             before: apart(valueText(before?.[field], t('record.nothing'))),

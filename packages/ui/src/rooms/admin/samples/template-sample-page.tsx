@@ -66,7 +66,7 @@ function Sample({ newest }: { newest: SampleDetails }) {
               )}
             </h1>
           )}
-          <p dir="ltr" className="mt-1 text-14 break-all text-ink-soft rtl:text-end">
+          <p dir="ltr" className="mt-1 text-14 wrap-anywhere text-ink-soft rtl:text-end">
             {seen.state === 'published' ? (
               <Link to={publicSamplePath(seen)} className="text-accent-ink hover:underline">
                 {publicSamplePath(seen)}

@@ -75,9 +75,9 @@ function User({ user }: { user: UserDetails }) {
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="text-24 break-all">{user.name || user.email}</h1>
+          <h1 className="text-24 wrap-anywhere">{user.name || user.email}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-14 text-ink-soft">
-            <span className="break-all">{user.email}</span>
+            <span className="wrap-anywhere">{user.email}</span>
             <UserBadges user={user} />
             {user.isMe && <Badge tone="good">{t('user.you')}</Badge>}
           </p>

@@ -49,7 +49,7 @@ export function UsersPage() {
           enableSorting: true,
           cell: ({ row: { original: user } }) => (
             <span className="flex min-w-52 flex-wrap items-center gap-x-2 gap-y-1">
-              <Link to={pathOf(user)} data-row-link className="font-medium break-all hover:underline">
+              <Link to={pathOf(user)} data-row-link className="font-medium wrap-anywhere hover:underline">
                 {user.email}
               </Link>
               <UserBadges user={user} />

@@ -77,10 +77,7 @@ function DocumentTitle() {
   return (
     <span className="relative max-w-md min-w-16 max-sm:flex-1" data-path="title">
       {/* The text gives the field its width and, on several lines, its height. */}
-      <span
-        aria-hidden
-        className="invisible block px-2.5 text-14 font-semibold [overflow-wrap:anywhere] whitespace-pre-wrap"
-      >
+      <span aria-hidden className="invisible block px-2.5 text-14 font-semibold wrap-anywhere whitespace-pre-wrap">
         {title || called}
       </span>
       <textarea
@@ -92,7 +89,7 @@ function DocumentTitle() {
         placeholder={called}
         autoComplete="off"
         spellCheck={false}
-        className="absolute inset-x-0 -inset-y-1 w-full resize-none overflow-hidden rounded-control border border-transparent bg-transparent px-2 py-0.75 text-14 font-semibold [overflow-wrap:anywhere] placeholder:text-ink hover:border-line focus:placeholder:text-ink-faint focus:border-accent focus:bg-surface"
+        className="absolute inset-x-0 -inset-y-1 w-full resize-none overflow-hidden rounded-control border border-transparent bg-transparent px-2 py-0.75 text-14 font-semibold wrap-anywhere placeholder:text-ink hover:border-line focus:placeholder:text-ink-faint focus:border-accent focus:bg-surface"
         onChange={({ currentTarget: { value } }) => set(value.replaceAll(/\s*\n\s*/gu, ' '))}
         onKeyDown={({ key }) => key === 'Enter' && input.current?.blur()}
       />
