@@ -42,7 +42,12 @@ const screensAlone = [
 /** The other files share a worker and what they import: loading zod and React takes longer than most files' tests. */
 const shared = { isolate: false };
 /** What a test looks for on a screen may appear late. */
-const screen = { environment: 'happy-dom', setupFiles: ['packages/ui/src/base/testing/patient-screen.ts'] };
+const screen = {
+  environment: 'happy-dom',
+  // Scripts that a page adds are not run here, which is no error.
+  environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+  setupFiles: ['packages/ui/src/base/testing/patient-screen.ts'],
+};
 
 /**
  * They measure memory and time of a server whose passwords cost what they do: that one took 10 to 35 MB more after other
