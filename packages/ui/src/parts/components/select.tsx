@@ -11,9 +11,9 @@ export interface SelectOption {
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & { options: readonly SelectOption[] };
 
 /** A choice from a list: the platform's own control, so that phones show their own picker. */
-export function Select({ options, className, ...props }: SelectProps) {
+export function Select({ options, className, dir, ...props }: SelectProps) {
   return (
-    <span className={classNames('relative block', className)}>
+    <span dir={dir} className={classNames('relative block', className)}>
       <select {...props} {...useFieldProps(props)} className="control appearance-none pe-9">
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

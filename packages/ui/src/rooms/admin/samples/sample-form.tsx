@@ -1,5 +1,5 @@
 import type { SampleDetails } from '@vitae/api/contract';
-import { fullNameOf, readDocument } from '@vitae/domain';
+import { fullNameOf, readDocument, type AnyDocument } from '@vitae/domain';
 import { jobTitles } from '@vitae/samples';
 import { PencilRuler } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { errorText } from '../../../base/error-text.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { useNavigate } from '../../../base/router/index.ts';
+import { wholeLanguageName } from '../../../base/samples/language-name.ts';
 import { Button, Field, LineInput, Select, toast } from '../../../parts/components/index.ts';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
 import { Facts, Panel } from '../facts.tsx';
@@ -32,6 +33,7 @@ export function SampleForm({ sample, content, isDirty, onChange }: SampleFormPro
   const { t } = useTexts('admin');
   const set = (changed: Partial<Content>) => onChange({ ...content, ...changed });
   const categories = [...new Set([content.category, ...sampleCategories])];
+  const document = useMemo(() => readDocument(content.document), [content.document]);
   const isListed = jobTitles.some(({ slug }) => slug === content.jobTitle);
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
@@ -77,9 +79,20 @@ export function SampleForm({ sample, content, isDirty, onChange }: SampleFormPro
             </Field>
           </div>
         </Panel>
-        <SamplePoints document={content.document} points={content.points} onChange={(points) => set({ points })} />
+        <SamplePoints
+          document={content.document}
+          locale={document.locale}
+          points={content.points}
+          onChange={(points) => set({ points })}
+        />
       </div>
-      <SampleDocument sample={sample} content={content} isDirty={isDirty} onChange={(document) => set({ document })} />
+      <SampleDocument
+        sample={sample}
+        content={content}
+        document={document}
+        isDirty={isDirty}
+        onChange={(changed) => set({ document: changed })}
+      />
     </div>
   );
 }
@@ -87,19 +100,20 @@ export function SampleForm({ sample, content, isDirty, onChange }: SampleFormPro
 interface SampleDocumentProps {
   sample: SampleDetails;
   content: Content;
+  /** As read of the content. */
+  document: AnyDocument;
   isDirty: boolean;
   onChange: (document: Content['document']) => void;
 }
 
 /** The document of a sample, which is edited as a copy in the builder and taken over from there. */
-function SampleDocument({ sample, content, isDirty, onChange }: SampleDocumentProps) {
+function SampleDocument({ sample, content, document, isDirty, onChange }: SampleDocumentProps) {
   const { t } = useTexts('admin');
   const { documents } = usePlatform();
   const navigate = useNavigate();
   const copy = copyOf(sample);
   const [chosen, setChosen] = useState<string | null>(null);
   const source = chosen ?? copy;
-  const document = useMemo(() => readDocument(content.document), [content.document]);
   const edit = async () => {
     try {
       const { kind, slug } = await openCopy(documents, { ...sample, content });
@@ -121,7 +135,7 @@ function SampleDocument({ sample, content, isDirty, onChange }: SampleDocumentPr
       <Facts
         facts={[
           [t('samples.person'), fullNameOf(document)],
-          [t('samples.language'), document.locale],
+          [t('samples.language'), wholeLanguageName(document.locale)],
         ]}
       />
       <p className="text-13 text-ink-soft">{t('sample.buildHint')}</p>

@@ -1,4 +1,5 @@
 import type { SampleDetails } from '@vitae/api/contract';
+import { directionOf } from '@vitae/domain';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
@@ -10,6 +11,8 @@ type Point = SampleDetails['content']['points'][number];
 
 interface SamplePointsProps {
   document: Readonly<Record<string, unknown>>;
+  /** Of the document, such as `de-AT`. */
+  locale: string;
   points: readonly Point[];
   onChange: (points: Point[]) => void;
 }
@@ -17,7 +20,7 @@ interface SamplePointsProps {
 const mostPoints = 9;
 
 /** What makes a sample work: each reason with its place in the document. */
-export function SamplePoints({ document, points, onChange }: SamplePointsProps) {
+export function SamplePoints({ document, locale, points, onChange }: SamplePointsProps) {
   const { t } = useTexts('admin');
   const places = useMemo(() => placesOf(document), [document]);
   const change = (index: number, changed: Partial<Point>) =>
@@ -49,6 +52,7 @@ export function SamplePoints({ document, points, onChange }: SamplePointsProps) 
                 <div className="min-w-0 flex-1">
                   <Field label={t('sample.pointAt', { number })} {...(isLost && { error: t('sample.pointLost') })}>
                     <Select
+                      dir={directionOf(locale)}
                       value={at}
                       options={[
                         ...(isLost ? [{ value: at, label: t('sample.placeLost') }] : []),
