@@ -21,7 +21,12 @@ export type Atom = {
   degree: boolean;
   place: boolean;
   url?: string;
+  /** What the other entries of its section have where it stands; its scores say the same. */
+  meant?: Meaning;
 };
+
+/** What a part of an entry's head is: a role or a degree, an employer or a school, or where it was. */
+export type Meaning = 'title' | 'subtitle' | 'place';
 
 export type Head = {
   atoms: Atom[];
@@ -303,8 +308,26 @@ export const abbreviates = (letters: string, name: string): boolean => {
 };
 
 /** An atom with a different text, classified again. */
-export const reworded = (atom: Atom, text: string): Atom => ({
-  ...atomOf(text, [], atom.line, atom.cell, atom.ofCells),
-  bold: atom.bold,
-  italic: atom.italic,
-});
+export const reworded = (atom: Atom, text: string): Atom => {
+  const again = {
+    ...atomOf(text, [], atom.line, atom.cell, atom.ofCells),
+    bold: atom.bold,
+    italic: atom.italic,
+  };
+  return atom.meant ? asMeant(again, atom.meant) : again;
+};
+
+/** An atom whose scores say what the entries around it say of the place where it stands. */
+export const asMeant = (atom: Atom, meant: Meaning): Atom => {
+  if (meant === 'place') return { ...atom, meant, place: true, role: 0, organisation: 0 };
+  const isTitle = meant === 'title';
+  return {
+    ...atom,
+    meant,
+    place: false,
+    role: isTitle ? Math.max(atom.role, 0.7) : 0,
+    organisation: isTitle ? 0 : Math.max(atom.organisation, 0.7),
+    school: isTitle ? 0 : atom.school,
+    degree: isTitle && atom.degree,
+  };
+};

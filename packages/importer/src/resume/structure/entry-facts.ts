@@ -166,6 +166,7 @@ export const takePlace = (
       atom.cell === atom.ofCells - 1 &&
       atom.line.cells.length > 1 &&
       !isBetween(atom, atoms) &&
+      (atom.meant === undefined || atom.meant === 'place') &&
       !/^\d{1,4}\s\p{Ll}/u.test(atom.text) &&
       atom.role < 0.5 &&
       atom.school < 0.5 &&

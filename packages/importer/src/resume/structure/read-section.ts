@@ -16,6 +16,7 @@ import { withoutRatings } from './ratings.ts';
 import { readTags } from './read-tags.ts';
 import { VENUE } from './read-thing.ts';
 import { withEmployersAbove } from './roles-of-employer.ts';
+import { withVotes } from './section-vote.ts';
 import { withOneThingEach } from './several-things.ts';
 
 /** What the entries of work usually begin with in this document, role (> 0) or employer (< 0): −1 to 1. */
@@ -72,9 +73,9 @@ export const readEntries = (
   const forms = readLabelled(lines, names, given ?? 'job', asOf);
   if (forms) return given === 'job' ? withTailsAsPlaces(forms, names) : forms;
   const found = headsOf(lines, asOf);
-  const parts = given === 'job' ? withEmployersAbove(found) : found;
+  const vocabulary = given ?? (found.some(({ head }) => head.atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
+  const parts = withVotes(given === 'job' ? withEmployersAbove(found) : found, vocabulary);
   const heads = parts.map((part) => part.head);
-  const vocabulary = given ?? (heads.some(({ atoms }) => atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
   const own = habitOf(heads, vocabulary);
   // Where words do not tell, the other sections do.
   const habit = vocabulary === 'job' && Math.abs(own) < 0.1 ? own + usual : own;

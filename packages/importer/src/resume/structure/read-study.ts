@@ -31,10 +31,14 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     .map(withoutDegreeLabel)
     .flatMap((atom, _index, all) => (isOnlySchool(atom, all) ? [atom] : splitStudy(atom)))
     .flatMap((atom) => withoutPlace(atom, entry));
-  const degree = atoms.find((atom) => atom.degree && atom.school < 0.5) ?? atoms.find((atom) => atom.degree);
+  const degree =
+    atoms.find((atom) => atom.degree && atom.school < 0.5) ??
+    atoms.find((atom) => atom.degree) ??
+    atoms.find(({ meant }) => meant === 'title');
   const schools = atoms.filter((atom) => atom !== degree);
   const school =
     schools.reduce<Atom | undefined>((best, atom) => (atom.school > (best?.school ?? 0) ? atom : best), undefined) ??
+    schools.find(({ meant }) => meant === 'subtitle') ??
     schools.find((atom) => atom.organisation > 0.5) ??
     schoolByPlace(schools, degree, habit, place);
   if (school) put(names.subtitle, school.text, [school.line], school.school > 0.5 ? 0.95 : 0.6);
