@@ -56,6 +56,7 @@ describe('entries of a section whose words do not tell', () => {
     ['Store Manager, Bramble Ltd, Leeds', 'Early Shift, Fernhill, York', ['Early Shift', 'Fernhill', 'York']],
     ['Store Manager - Bramble Ltd', 'Early Shift - Fernhill', ['Early Shift', 'Fernhill', '']],
     ['Bramble Ltd - Store Manager', 'Fernhill - Early Shift', ['Early Shift', 'Fernhill', '']],
+    ['Fernhill - Store Manager', 'Marlow - Early Shift', ['Early Shift', 'Marlow', '']],
     ['Bramble Ltd, Store Manager', 'Fernhill, Early Shift', ['Early Shift', 'Fernhill', '']],
   ])('are divided like %s', async (sure, unsure, read) => {
     const jobs = await jobsIn(
@@ -65,6 +66,18 @@ describe('entries of a section whose words do not tell', () => {
       '- Filled the ovens',
     );
     expect(jobs[1]).toEqual(read);
+  });
+
+  it('are divided beside a place that is not known', async () => {
+    const jobs = await jobsIn(
+      '* Store Manager - Bramble Ltd',
+      '2020 - 2023 | Leeds',
+      '- Opened the shop',
+      '* Early Shift - Fernhill',
+      '2015 - 2016 | Wetherfold',
+      '- Filled the ovens',
+    );
+    expect(jobs[1]).toEqual(['Early Shift', 'Fernhill', 'Wetherfold']);
   });
 
   it('name a degree and a school where the others name theirs', async () => {

@@ -96,14 +96,14 @@ const seatsOf = ({ head: { atoms } }: EntryParts, vocabulary: Vocabulary): Seat[
   });
 };
 
-type Division = { by: string; parts: Atom[] };
+type Division = { name: Atom; isAlone: boolean; by: string; parts: Atom[] };
 
 /** "Clerk, Acme, Leipzig" and "Acme – Clerk" in entries that are sure: others with as many parts are divided as well. */
 const withPartsAlike = (entries: readonly EntryParts[], vocabulary: Vocabulary): EntryParts[] => {
   const divided = entries.map(({ head }) => divisionOf(head.atoms, vocabulary));
   const votes: Votes = new Map();
   for (const division of divided) {
-    const meanings = division?.parts.map((part) => sureMeaning(part, vocabulary)) ?? [];
+    const meanings = division ? meaningsIn(division, vocabulary) : [];
     if (!division || !meanings.includes('title') || !meanings.includes('subtitle')) continue;
     meanings.forEach((meaning, at) => {
       if (meaning) cast(votes, `${division.by} ${at}`, meaning);
@@ -122,8 +122,19 @@ const withPartsAlike = (entries: readonly EntryParts[], vocabulary: Vocabulary):
       const meaning = won[at];
       return meaning ? asMeant(part, meaning) : part;
     });
-    const atoms = entry.head.atoms.flatMap((atom) => (isNameOf(atom, vocabulary) ? parts : [atom]));
+    const atoms = entry.head.atoms.flatMap((atom) => (atom === division.name ? parts : [atom]));
     return { ...entry, head: { ...entry.head, atoms } };
+  });
+};
+
+/** What the parts say for certain; behind or before the dash of a role is its employer, and the other way round. */
+const meaningsIn = ({ isAlone, by, parts }: Division, vocabulary: Vocabulary): (Meaning | undefined)[] => {
+  const sure = parts.map((part) => sureMeaning(part, vocabulary));
+  if (vocabulary !== 'job' || by !== 'dash' || !isAlone) return sure;
+  const opposite = { title: 'subtitle', subtitle: 'title', place: undefined } as const;
+  return sure.map((meaning, at) => {
+    const other = sure[1 - at];
+    return meaning ?? (other && opposite[other]);
   });
 };
 
@@ -133,12 +144,19 @@ const isNameOf = (atom: Atom, vocabulary: Vocabulary): boolean =>
 /** The parts of a head that names everything in one text. */
 const divisionOf = (atoms: readonly Atom[], vocabulary: Vocabulary): Division | undefined => {
   const [name, ...others] = atoms.filter((atom) => isNameOf(atom, vocabulary));
-  if (!name || others.length > 0) return undefined;
+  if (!name) return undefined;
+  const isAlone = others.length === 0;
+  // Beside a role and its employer there may be a place that is not known; studies have subjects there.
+  if (
+    !isAlone &&
+    (vocabulary === 'study' || others.some((atom) => sureMeaning(atom, vocabulary) || isMixed(atom, vocabulary)))
+  )
+    return undefined;
   const dashed = dashSplits(name);
   const [halves] = dashed;
-  if (halves && dashed.length === 1) return { by: 'dash', parts: halves };
+  if (halves && dashed.length === 1) return { name, isAlone, by: 'dash', parts: halves };
   const parts = commaParts(name.text);
   return parts.length > 1
-    ? { by: `comma ${parts.length}`, parts: parts.map((part) => reworded(name, part)) }
+    ? { name, isAlone, by: `comma ${parts.length}`, parts: parts.map((part) => reworded(name, part)) }
     : undefined;
 };
