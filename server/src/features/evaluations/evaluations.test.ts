@@ -319,7 +319,7 @@ onBothDatabases('the evaluations of an account', (newPlace) => {
       // The process ends in the middle.
       first.stop();
       await running;
-      expect((await list(who)).evaluations).toMatchObject([{ state: 'running' }]);
+      expect((await list(who)).evaluations[0]?.state).toMatch(/^(?:queued|running)$/);
       // The server takes it up again by itself, and ends each time.
       await expect
         .poll(async () => {
