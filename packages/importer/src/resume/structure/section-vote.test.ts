@@ -22,14 +22,14 @@ const sectionsOf = async (...lines: string[]) =>
     })
   ).resume.sections;
 
-const jobsIn = async (...lines: string[]): Promise<string[][]> =>
+const jobsIn = async (...lines: string[]): Promise<unknown[][]> =>
   (await sectionsOf('# Experience', ...lines)).experience.items.map(({ position, employer, location }) => [
     position,
     employer,
     location,
   ]);
 
-const studiesIn = async (...lines: string[]): Promise<string[][]> =>
+const studiesIn = async (...lines: string[]): Promise<unknown[][]> =>
   (await sectionsOf('# Education', ...lines)).education.items.map(({ degree, institution }) => [degree, institution]);
 
 describe('entries of a section whose words do not tell', () => {
