@@ -5,7 +5,7 @@ import type { Line } from '../../text/line.ts';
 import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { isScore } from './entry-facts.ts';
-import { withHungDates } from './hanging.ts';
+import { ADDS_DETAIL, withHungDates } from './hanging.ts';
 import { hadNoRoom } from './line-room.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
@@ -173,7 +173,7 @@ const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
         organisationScore(rest) > 0.5 ||
         findDegree(rest) !== undefined);
     const firstIsDateOnly = first.line.text.length <= one.to - one.from + 2;
-    if (opens || (rest === '') !== firstIsDateOnly || (rest !== '' && !/\b(?:gpa|rank)\b|[:：]/iu.test(rest))) continue;
+    if (opens || (rest === '') !== firstIsDateOnly || (rest !== '' && !ADDS_DETAIL.test(rest))) continue;
     const [start, end] = one.start < two.start ? [one.start, two.start] : [two.start, one.start];
     joined[index] = { ...first, dates: [{ ...one, start, end, range: true }] };
     joined[index + 1] = { ...second, line: withoutDate(second.line, two), dates: [] };

@@ -78,6 +78,9 @@ const hungEdge = (lines: readonly Line[]): number | undefined => {
   return supported && others.length <= edges.length / 3 ? edge : undefined;
 };
 
+/** Words beside the second of two dates that belong to the entry of the first: a grade, or a label. */
+export const ADDS_DETAIL = /\b(?:gpa|rank)\b|[:：]/iu;
+
 /** A start hanging above its end ("2020-09" above "2024-06", beside two lines of one entry): one range. */
 const withStackedDates = (lines: readonly Line[], edge: number, asOf: string): Line[] => {
   const joined: Line[] = [];
@@ -87,8 +90,7 @@ const withStackedDates = (lines: readonly Line[], edge: number, asOf: string): L
     const [[above, ...rest], [below, beside]] = [before?.cells ?? [], line.cells];
     const [start, end] = [above, below].map((cell) => dateIn(cell, asOf));
     const goesOn =
-      beside !== undefined &&
-      (paired.has(index) || (!opensEntry(beside.text) && /\b(?:gpa|rank)\b|[:：]/iu.test(beside.text)));
+      beside !== undefined && (paired.has(index) || (!opensEntry(beside.text) && ADDS_DETAIL.test(beside.text)));
     if (
       !before ||
       !above ||
