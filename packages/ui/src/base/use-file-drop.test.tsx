@@ -1,8 +1,6 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { useFileDrop } from './use-file-drop.ts';
-
-afterEach(cleanup);
 
 const file = new File(['words'], 'resume.txt');
 

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { createMemoryRouter, Link, RouterProvider } from '../base/router/index.ts';
 import { Dialog, Menu, Popover } from '../parts/components/index.ts';
 import { TooltipPopup } from '../parts/components/tooltip-popup.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
-
-afterEach(cleanup);
 
 /** The layer that an element is painted in: its own, or that of what positions it. */
 const layerOf = (element: Element): string | undefined =>

@@ -1,6 +1,6 @@
 import { documentKinds } from '@vitae/domain';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../parts/components/dialog.tsx';
 import { fetchLateParts } from '../parts/components/late.tsx';
 import { takeToasts } from '../parts/components/toast.ts';
@@ -42,7 +42,6 @@ beforeEach(() => {
   takeHandedFiles();
   pick.mockClear();
 });
-afterEach(cleanup);
 
 describe('takeRequests', () => {
   it('opens pages of the program, and nothing else', async () => {

@@ -1,12 +1,10 @@
 import { createMemoryStore } from '@vitae/store/memory';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { PlatformProvider } from '../platform.ts';
 import { createEmpty } from './document-actions.ts';
 import { useDocuments } from './use-documents.ts';
 import { testPlatform } from '../testing/test-platform.ts';
-
-afterEach(cleanup);
 
 function Count() {
   const [list] = useDocuments('resume');

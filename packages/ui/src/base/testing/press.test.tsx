@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { press } from './press.ts';
-
-afterEach(cleanup);
 
 it.each([
   ['a disabled button', { disabled: true }, {}],

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
-
-afterEach(cleanup);
 
 const bars = [3, 5, 8].map((value, index) => ({
   key: String(index),

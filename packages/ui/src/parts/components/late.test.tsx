@@ -1,9 +1,7 @@
 import { patient } from '@vitae/testkit/patient';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchLateParts, late, retryLateParts } from './late.tsx';
-
-afterEach(cleanup);
 
 it('renders a part once its code is loaded', async () => {
   const Greeting = late(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);

@@ -1,7 +1,7 @@
 import { createResume, variantOf } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider } from '../../base/platform.ts';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
@@ -9,7 +9,6 @@ import { VariantMark } from './variant-mark.tsx';
 import { testPlatform } from '../../base/testing/test-platform.ts';
 
 beforeAll(() => loadAreas(['library']));
-afterEach(cleanup);
 
 it('marks a variant with a link to its original, without one once that is gone, and nothing else', async () => {
   const documents = createMemoryStore();

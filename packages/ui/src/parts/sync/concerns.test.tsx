@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createResume, type Resume, type AnyDocument } from '@vitae/domain';
 import type { SyncableStore } from '@vitae/store';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { sync as words } from '@vitae/words/en/sync';
 import { PlatformProvider } from '../../base/platform.ts';
@@ -33,7 +33,6 @@ beforeEach(async () => {
   setSessionState(state);
   useSyncState.setState({ activity: 'resting' });
 });
-afterEach(cleanup);
 
 async function draw(element: React.ReactNode): Promise<void> {
   const platform = testPlatform({

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { CouponField } from './coupon-field.tsx';
 
 beforeAll(() => loadAreas(['billing']));
-afterEach(cleanup);
 
 it('gives up a code that is not valid as soon as its field is emptied', () => {
   const onChange = vi.fn();

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider } from '../../base/platform.ts';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
@@ -18,7 +18,6 @@ function open(hasLocalProfile: boolean) {
 }
 
 beforeAll(() => loadAreas(['report']));
-afterEach(cleanup);
 
 it('a visitor evaluates a file on the page itself: the page for files would ask them to sign in', async () => {
   open(false);

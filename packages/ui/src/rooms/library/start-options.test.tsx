@@ -1,8 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { resumeKind } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { use } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider } from '../../base/platform.ts';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
@@ -11,7 +11,6 @@ import { testPlatform } from '../../base/testing/test-platform.ts';
 import { StartOptions } from './start-options.tsx';
 
 beforeAll(() => loadAreas(['library']));
-afterEach(cleanup);
 
 it('starts one document, and removes it when its builder never came', async () => {
   const documents = createMemoryStore();

@@ -2,9 +2,9 @@ import { defaultSiteSettings } from '@vitae/api';
 import { createResume, newId, resumeSchema, type DocumentKind } from '@vitae/domain';
 import type { ImportedDocument, ImportErrorCode } from '@vitae/importer';
 import { createMemoryStore } from '@vitae/store/memory';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { fetchLateParts } from '../../parts/components/late.tsx';
@@ -83,7 +83,6 @@ beforeAll(async () => {
   await Promise.all([fetchLateParts(), import('./review-screen.tsx')]);
   await loadAreas(['review']);
 });
-afterEach(cleanup);
 
 describe('UploadPage', () => {
   it('says what is wrong with a file and offers another one', async () => {

@@ -2,15 +2,14 @@ import { builtKinds, defaultSiteSettings, pageOf } from '@vitae/api';
 import { builderPaths, createResume, galleryPath, kindOf, printPath, startPath, uploadPath } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { navigationGroups } from '../navigation/navigation.ts';
 import { loadScreen } from '../screens.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { press } from '../../base/testing/press.ts';
 
 const note = kindOf('note');
-afterEach(cleanup);
 
 async function withDocuments() {
   const store = createMemoryStore();

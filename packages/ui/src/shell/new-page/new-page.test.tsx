@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { defaultSiteSettings, pageOf } from '@vitae/api';
 import { ada } from '@vitae/testkit/people';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { paletteLinks } from '../../base/page-links.ts';
 import { navigationGroups } from '../navigation/navigation.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 const path = '/account/reminders';
-afterEach(cleanup);
 
 it('is rendered in its layout, with its title and the data that its loader fetched behind the guard', async () => {
   await openApp(`${path}?for=ada`, ada);

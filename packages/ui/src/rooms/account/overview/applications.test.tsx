@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { coverLetterKind } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { press } from '../../../base/testing/press.ts';
 import { PlatformProvider } from '../../../base/platform.ts';
@@ -12,7 +12,6 @@ import { testPlatform } from '../../../base/testing/test-platform.ts';
 beforeAll(async () => {
   await loadAreas(['account', 'letter']);
 });
-afterEach(cleanup);
 
 it('says how many letters it has not read, and lists them on request', async () => {
   const documents = { ...createMemoryStore(), durable: true };

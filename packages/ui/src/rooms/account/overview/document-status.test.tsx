@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createResume } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../base/platform.ts';
 import { useSyncState } from '../../../base/sync/sync-state.ts';
@@ -12,7 +12,6 @@ import { testPlatform } from '../../../base/testing/test-platform.ts';
 beforeAll(async () => {
   await loadAreas(['account']);
 });
-afterEach(cleanup);
 
 it('reports the same state of the network as sync', async () => {
   const documents = { ...createMemoryStore(), durable: true };

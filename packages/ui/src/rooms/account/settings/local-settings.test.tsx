@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
 import { ada } from '@vitae/testkit/people';
 import { createFakeServer } from '@vitae/testkit/session';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider, type Platform, type SavedFile } from '../../../base/platform.ts';
 import { takeToasts } from '../../../parts/components/toast.ts';
@@ -59,7 +59,6 @@ beforeEach(() => {
   saved = [];
   takeToasts();
 });
-afterEach(cleanup);
 
 describe('settings without an account', () => {
   it('show the data on this device, and hide what needs an account', async () => {

@@ -1,6 +1,6 @@
 import { figureNames, type Figures } from '@vitae/api/contract';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../base/platform.ts';
 import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
@@ -9,7 +9,6 @@ import { testPlatform } from '../../../base/testing/test-platform.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 beforeAll(() => loadAreas(['admin']));
-afterEach(cleanup);
 
 const weeks = ['2026-05-25', '2026-06-01', '2026-06-08', '2026-06-15'];
 const time = (day: string) => `${day}T00:00:00.000Z`;

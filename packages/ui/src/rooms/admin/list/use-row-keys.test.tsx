@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useRowKeys } from './use-row-keys.ts';
-
-afterEach(cleanup);
 
 function List() {
   const table = useRef<HTMLTableElement>(null);

@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
 import { session, startSession } from '../../../base/session/start-session.ts';
 import { RecordList } from './record-list.tsx';
 
 beforeAll(() => loadAreas(['admin']));
-afterEach(cleanup);
 
 const entry = {
   id: '0195d0c0-0000-7000-8000-000000000000',

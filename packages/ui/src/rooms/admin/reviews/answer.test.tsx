@@ -1,12 +1,11 @@
 import type { QueuedReview } from '@vitae/api/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { Answer } from './answer.tsx';
 
 beforeAll(() => loadAreas(['admin']));
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const review: QueuedReview = {
   id: '0190a5c2-7b1e-7000-8000-000000000000',

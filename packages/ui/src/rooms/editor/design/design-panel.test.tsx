@@ -1,7 +1,7 @@
 import { createResume, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { createEditor, EditorProvider, useChange, useEditorState } from '../../../base/editor/index.ts';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../base/platform.ts';
@@ -11,7 +11,6 @@ import { DesignPanel } from './design-panel.tsx';
 import { testPlatform } from '../../../base/testing/test-platform.ts';
 
 beforeAll(() => loadAreas(['preview']));
-afterEach(cleanup);
 
 function Panel() {
   const doc = useEditorState(({ document }) => document);

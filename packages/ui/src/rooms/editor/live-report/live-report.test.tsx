@@ -1,7 +1,7 @@
 import { createResume, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createEditor, EditorProvider } from '../../../base/editor/index.ts';
 import { evaluatedAs } from '../../../base/evaluation/testing/evaluated-as.ts';
 import { loadAreas } from '../../../base/i18n/index.ts';
@@ -13,7 +13,6 @@ import { createLiveEvaluation } from './live-evaluation.ts';
 import { Following } from './live-report.tsx';
 
 beforeAll(() => Promise.all([loadAreas(['editor', 'preview', 'report']), editorKindOf('resume').navigation.fetch()]));
-afterEach(cleanup);
 
 it('draws the findings when there is a new report, and not with every key', async () => {
   const store = createMemoryStore();

@@ -1,7 +1,7 @@
 import { createResume, sections } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { builderPath } from '../../../base/documents/paths.ts';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../base/platform.ts';
@@ -22,7 +22,6 @@ class NoWorker extends EventTarget {
 }
 beforeAll(() => void vi.stubGlobal('Worker', NoWorker));
 afterAll(() => void vi.unstubAllGlobals());
-afterEach(cleanup);
 
 /** Opens a resume in the builder; it is read when `read` is called. */
 async function open() {

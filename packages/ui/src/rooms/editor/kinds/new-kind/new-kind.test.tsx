@@ -1,8 +1,8 @@
 import { kindOf, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type Route, RouterProvider } from '../../../../base/router/index.ts';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { builderPath, kindOfAddress, printingPath } from '../../../../base/documents/paths.ts';
 import { createEmpty, duplicate, rename } from '../../../../base/documents/document-actions.ts';
 import { useDocuments } from '../../../../base/documents/use-documents.ts';
@@ -41,7 +41,6 @@ beforeAll(async () => {
   await loadAreas(['editor', 'preview', 'library']);
   await import('../../screen/navigation.tsx');
 });
-afterEach(cleanup);
 
 async function open(doc: AnyDocument): Promise<Editor> {
   const editor = createEditor(store, await store.get(doc.kind, doc.id));

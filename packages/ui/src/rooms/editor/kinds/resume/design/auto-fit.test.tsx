@@ -1,13 +1,12 @@
 import { createResume } from '@vitae/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../../../../base/i18n/index.ts';
 import { withLayout } from '../../../design/design-changes.ts';
 import { AutoFit } from './auto-fit.tsx';
 
 beforeAll(() => loadAreas(['preview']));
-afterEach(cleanup);
 
 function Shown({ template = 'classic', layout = {}, fit = 0 }) {
   const made = createResume({ title: 'Test' });

@@ -1,10 +1,10 @@
 import { createResume, newId, sections, type AnyDocument, type Conflict, type Resume } from '@vitae/domain';
 import { resumeOf } from '../hooks.ts';
 import { createMemoryStore } from '@vitae/store/memory';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createMemoryRouter, Outlet, RouterProvider } from '../../../../../base/router/index.ts';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../../../base/platform.ts';
 import { contentAt, emptyItem, withItems } from '../document-edits.ts';
@@ -34,7 +34,6 @@ beforeAll(async () => {
     import('../../../../../parts/components/menu-popup.tsx'),
   ]);
 });
-afterEach(cleanup);
 
 /** Opens a step of a stored resume. */
 async function open(address: string, change: (resume: Resume) => Resume = (resume) => resume): Promise<Editor> {
