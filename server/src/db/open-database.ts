@@ -76,6 +76,7 @@ const migrationPauseMs = 50;
  */
 export async function migrate(db: Database): Promise<void> {
   await expectUnicode(db);
+  if (await isMigrated(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(lockingMigrations) } });
   let { error } = await migrator.migrateToLatest();
   // SQLite has no lock for migrations: another process that starts at the same time may be ahead or in the middle of a
@@ -86,6 +87,18 @@ export async function migrate(db: Database): Promise<void> {
   }
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
+}
+
+/** Whether exactly the known migrations are done: the migrator reads the whole catalogue of PostgreSQL to say so. */
+async function isMigrated(db: Database): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const done = new Set(rows.map(({ name }) => name));
+    return done.size === Object.keys(migrations).length && Object.keys(migrations).every((name) => done.has(name));
+  } catch {
+    // A new database has no such table.
+    return false;
+  }
 }
 
 /** In another encoding PostgreSQL counts bytes as letters, or refuses texts. */

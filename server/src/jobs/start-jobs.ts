@@ -15,7 +15,10 @@ export interface RunningJobs {
 
 /** Checks every job again and again, and runs those that are due. */
 export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
-  const loops = new Map(jobs.map((job) => [job.name, startLoop(services, job)]));
+  const look = oneByOne();
+  const loops = new Map(
+    jobs.map((job) => [job.name, startLoop(services, job, () => look(() => isDue(services, job)))]),
+  );
   return {
     async now(...names) {
       for (const name of names) await loops.get(name)?.now();
@@ -26,8 +29,18 @@ export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs
   };
 }
 
+/** Does what it is given in sequence: all jobs looked at in the same moment would open every connection of the pool. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /** In sequence, with a pause between: in this process a job never runs twice at the same time. */
-function startLoop(services: Services, job: Job) {
+function startLoop(services: Services, job: Job, isDue: () => Promise<boolean>) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -41,7 +54,7 @@ function startLoop(services: Services, job: Job) {
   };
   const look = (): void => {
     void after(async () => {
-      if (!isStopped && (await isDue(services, job))) await runJob(services, job);
+      if (!isStopped && (await isDue())) await runJob(services, job);
     }).then(() => {
       if (!isStopped) timer = setTimeout(look, Math.min(job.everyMs, longestLookMs));
     });

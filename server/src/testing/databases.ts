@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, inject } from 'vitest';
-import { databaseFile, openDatabase, type DatabasePlace } from '../db/open-database.ts';
+import { databaseFile, openDatabase, type Database, type DatabasePlace } from '../db/open-database.ts';
 
 /** A new, empty database, and a function that removes it. */
 export interface TestPlace extends DatabasePlace {
@@ -32,20 +32,22 @@ export const sqlitePlace: NewPlace = ({ isBlank = false } = {}) => {
   });
 };
 
+let admin: Database | undefined;
+/** One for all tests of a process: opening one for each takes longer than what it is for. */
+const clusterAdmin = () => (admin ??= openDatabase({ databaseUrl: clusterUrl(), dataFolder: tmpdir() }));
+
 /** A location in the test cluster. */
 export const postgresPlace: NewPlace = async ({ isBlank = false } = {}) => {
   const dataFolder = folderFor();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = openDatabase({ databaseUrl: clusterUrl(), dataFolder });
   const template = isBlank ? 'template1' : inject('migratedDatabase');
   // Copied as files, which leaves no changed pages that dropping it would have to write: three times as fast.
-  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin);
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(clusterAdmin());
   return {
     databaseUrl: clusterUrl().replace(/postgres$/, name),
     dataFolder,
     remove: async () => {
-      await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
-      await admin.destroy();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(clusterAdmin());
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };

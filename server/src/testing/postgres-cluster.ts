@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { databaseFile, migrate, openDatabase } from '../db/open-database.ts';
 import type { JobTable } from '../db/schema.ts';
-import { figuresJob } from '../features/figures/count-figures.ts';
-import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
 import type { Job } from '../jobs/job.ts';
+import { jobs } from '../jobs/jobs.ts';
 import { isoTime } from '../services.ts';
 import { keepExitCode } from './keep-exit-code.ts';
 import { startPostgres } from './start-postgres.ts';
@@ -26,8 +25,8 @@ declare module 'vitest' {
 }
 
 /**
- * A sweep that no server of a test is due to do: it would remove what the test has just stored as old, whenever the
- * machine found the time for it. Tests run sweeps themselves (`TestServer.housekeeping`).
+ * A job that no server of a test is due to do: whenever the machine found the time for it, it would do what the test does
+ * itself, such as removing as old what the test has just stored (`TestServer.housekeeping`).
  */
 const doneLately = ({ name }: Job): JobTable => {
   const at = isoTime(Date.now());
@@ -56,7 +55,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await migrate(db);
     await db
       .insertInto('job')
-      .values([...housekeepingJobs, figuresJob].map(doneLately))
+      .values(jobs.filter(({ isDue }) => !isDue).map(doneLately))
       .execute();
     await db.destroy();
   }

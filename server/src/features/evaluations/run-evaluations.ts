@@ -1,5 +1,5 @@
 import { jobWords } from '@vitae/words/jobs';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { EvaluationOutcome, EvaluationTask } from '../../evaluation-program/messages.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -11,18 +11,16 @@ import { readAsset } from '../assets/assets.ts';
 const mostAttempts = 3;
 const picturesSchema = z.array(z.string());
 
+/** Literally as the index on them has it: SQLite uses it for nothing else, and would read all evaluations every second. */
+const isWaiting = sql<SqlBool>`state in ('queued', 'running')`;
+
 /** Makes the evaluations that wait, accounts in turn. One process of the server does so at a time. */
 export const evaluationJob: Job = {
   name: 'evaluations',
   does: jobWords('evaluations'),
   everyMs: 1000,
   isDue: async ({ db }) =>
-    (await db
-      .selectFrom('evaluation')
-      .select('id')
-      .where('state', 'in', ['queued', 'running'])
-      .limit(1)
-      .executeTakeFirst()) !== undefined,
+    (await db.selectFrom('evaluation').select('id').where(isWaiting).limit(1).executeTakeFirst()) !== undefined,
   run: async (services) => {
     await takeUpAgain(services);
     const counts = { done: 0, failed: 0 };
@@ -51,10 +49,12 @@ async function takeUpAgain({ db }: Services): Promise<void> {
   await db
     .updateTable('evaluation')
     .set({ state: 'failed', failure: 'failed' })
+    .where(isWaiting)
     .where('state', '=', 'running')
     .where('attempts', '>=', mostAttempts)
     .execute();
-  await db.updateTable('evaluation').set({ state: 'queued' }).where('state', '=', 'running').execute();
+  const running = db.updateTable('evaluation').where(isWaiting).where('state', '=', 'running');
+  await running.set({ state: 'queued' }).execute();
 }
 
 interface Claimed {
@@ -80,6 +80,7 @@ async function claim({ db, now }: Services, busy: Set<string>): Promise<Claimed 
           .whereRef('begun.account_id', '=', 'waiting.account_id')
           .as('last'),
       ])
+      .where(isWaiting)
       .where('waiting.state', '=', 'queued')
       .$if(busy.size > 0, (query) => query.where('waiting.account_id', 'not in', [...busy]))
       .groupBy('waiting.account_id')

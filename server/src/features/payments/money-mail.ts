@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { permitMail } from '../mail/permit-mail.ts';
 import type { IssuedInvoice } from './invoices.ts';
+import { longDay } from './printed-receipt.ts';
 import { linesOf, receiptHtml } from './receipt-mail.ts';
 
 /** What mail about money says. */
@@ -16,9 +17,6 @@ export type MoneyNews =
   | { about: 'returned'; amount: number; currency: string }
   | { about: 'pastDue'; nextTry: string }
   | { about: 'ended' };
-
-const day = (time: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
 /**
  * Puts mail about money into the outbox, in the transaction of the change that it is about: where there is too much of it,
@@ -57,7 +55,7 @@ export async function queueMoneyMail(
         return [mailWords('latePaymentSubject', values), mailWords('latePaymentText', { ...values, lines })];
       }
       case 'pastDue': {
-        const values = { ...common, day: day(news.nextTry, locale) };
+        const values = { ...common, day: longDay(news.nextTry, locale) };
         return [mailWords('pastDueSubject'), mailWords('pastDueText', values)];
       }
       case 'ended':

@@ -1,6 +1,7 @@
 import { isPaymentOpen, refundParts, walletOf } from '@vitae/domain/money';
 import { jobWords } from '@vitae/words/jobs';
 import { refusalWords } from '@vitae/words/refusals';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { apiFailure, notFound } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -148,7 +149,8 @@ async function refundsToRepeat({ db, payments, now }: Services): Promise<RefundR
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
     .selectAll('refund')
-    .where('refund.state', '=', 'requested')
+    // Literally, as the index has it: SQLite uses it for nothing else.
+    .where('refund.state', '=', sql.lit('requested' as const))
     .where('payment.provider', '=', payments.provider.id)
     .orderBy('refund.changed_at')
     .orderBy('refund.id')

@@ -1,4 +1,5 @@
 import type { PrintedReceipt } from '@vitae/api/contract';
+import { keptByKey } from '@vitae/domain';
 import { formatMoney } from '@vitae/domain/money';
 import { registeredText } from '@vitae/words/catalogue';
 import { interfaceLanguageOf } from '@vitae/words/languages';
@@ -28,6 +29,11 @@ export function receiptLanguage(account: Pick<Account, 'language' | 'locale'>): 
   return known === defaultLocale && !locale.startsWith(defaultLocale) ? defaultLocale : locale;
 }
 
+const longDays = keptByKey(50, (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
+
+/** The day of UTC of a time, in words. */
+export const longDay = (time: string, language: string): string => longDays(language).format(new Date(time));
+
 /** The words of a receipt or credit note in a language; days are those of UTC. */
 export function printReceipt(facts: ReceiptFacts, language: string): PrintedReceipt {
   const { number, isBack, kind, plan, period, price, discount, tax, wallet, charge } = facts;
@@ -38,8 +44,7 @@ export function printReceipt(facts: ReceiptFacts, language: string): PrintedRece
     // Where an amount runs from the right, its sign still belongs to the number.
     return text.startsWith(fromRight) ? fromRight + signed(text.slice(1)) : signed(text);
   };
-  const day = (time: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+  const day = (time: string) => longDay(time, language);
   const name = registeredText(plan ?? '', language);
   const what = () => {
     if (kind === 'top-up') return receiptWords('topUp');
