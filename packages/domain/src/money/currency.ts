@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptByKey } from '../kept-by-key.ts';
 
 /**
  * Currencies whose smallest unit is not a hundredth, by ISO 4217 (list one, column "minor unit"); every other one has
@@ -50,6 +51,14 @@ export interface Money {
   currency: string;
 }
 
+/** By currency and language, one behind the other. */
+const moneyFormat = keptByKey(100, (key) => {
+  const currency = key.slice(0, 3);
+  const digits = exponentOf(currency);
+  const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(key.slice(3), style);
+});
+
 const arabicOrHebrew = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
@@ -58,8 +67,7 @@ const arabicOrHebrew = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   const digits = exponentOf(currency);
-  const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  const format = new Intl.NumberFormat(locale, style);
+  const format = moneyFormat(`${currency}${locale}`);
   const text = format.format(amount / 10 ** digits);
   if (!text.startsWith('\u200F')) return text;
   const parts = format.formatToParts(amount / 10 ** digits);

@@ -32,7 +32,13 @@ const anyOf = (words: readonly string[]): string =>
 /** Languages without headings of their own whose dates are still read. */
 const NEIGHBOURS = ['pt-PT', 'cs', 'da', 'nb', 'fi', 'hu', 'ro', 'uk', 'ca', 'id', 'hr', 'bg'];
 
-const MONTHS = buildMonths();
+const shapes: Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'short' },
+  { month: 'long', day: 'numeric' },
+  { month: 'short', year: 'numeric' },
+  { month: 'long', year: 'numeric' },
+];
 
 function buildMonths(): Map<string, number> {
   const months = new Map<string, number>();
@@ -44,27 +50,21 @@ function buildMonths(): Map<string, number> {
   // Document languages come first: a name may be a different month elsewhere (listopad is November in Polish, October
   // in Croatian).
   for (const language of [...documentLanguages, ...NEIGHBOURS]) {
-    for (let month = 0; month < 12; month += 1) {
-      const day = Date.UTC(2023, month, 15);
-      const shapes: Intl.DateTimeFormatOptions[] = [
-        { month: 'long' },
-        { month: 'short' },
-        { month: 'long', day: 'numeric' },
-        { month: 'short', year: 'numeric' },
-        { month: 'long', year: 'numeric' },
-      ];
-      for (const shape of shapes) {
-        const parts = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
-          ...shape,
-          timeZone: 'UTC',
-        }).formatToParts(day);
+    // Making a formatter takes longer than all that it formats.
+    const formats = shapes.map(
+      (shape) => new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { ...shape, timeZone: 'UTC' }),
+    );
+    for (let month = 0; month < 12; month += 1)
+      for (const format of formats) {
+        const parts = format.formatToParts(Date.UTC(2023, month, 15));
         add(parts.find((part) => part.type === 'month')?.value ?? '', month + 1);
       }
-    }
   }
   EXTRA_MONTHS.forEach((names, month) => names.forEach((name) => add(name, month + 1)));
   return months;
 }
+
+const MONTHS = buildMonths();
 
 function monthKey(name: string): string {
   return name.toLowerCase().replace(/\.$/u, '').trim();
