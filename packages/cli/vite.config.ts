@@ -5,11 +5,15 @@ import { bundleFileUrls } from '../../scripts/bundle-file-urls.ts';
 export default defineConfig({
   plugins: [bundleFileUrls()],
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist/bundle',
     target: 'node22',
     minify: false,
-    rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rollupOptions: {
+      // The second one is for tests, which run it in their own process.
+      input: { main: 'src/main.ts', 'command-line': 'src/command-line.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
   // pdfkit loads its parts with `require` by names that only its own package.json resolves, and hunspell-asm looks for
   // the folder of its file, which an ES module does not have.

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createResume } from '@vitae/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCommandLine } from './command-line.ts';
 import { writeOutput } from './files.ts';
+import { vitae } from './testing/vitae.ts';
 
 let folder: string;
 const inFolder = (name: string) => join(folder, name);
@@ -15,12 +15,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitae-cli-hostile-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-async function vitae(...args: string[]) {
-  let [stdout, stderr] = ['', ''];
-  const code = await runCommandLine(args, { stdout: (text) => (stdout += text), stderr: (text) => (stderr += text) });
-  return { code, stdout, stderr };
-}
 
 const onUnix = { skip: process.platform === 'win32' };
 
