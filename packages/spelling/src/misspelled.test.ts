@@ -32,19 +32,19 @@ const sentences = {
       'Organised the warehouse and organized the fleet; the colour of our vans is a re-used shade, isn’t it? He counted the stock twice a week and called every driver in the morning.',
     slips: ['acheived', 'reffered', 'recieve', 'managment', 'responsable', 'managable', 'teh', 'alot', 'untill'],
     others:
-      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools. A go-getter with decodable readers, yoghurt, rheology and cobas analyzers. Won prescribers for megger-tested feeders.',
+      'Moved microservices to Kubernetes with kubectl, upskilled colleagues in Fjellnote and refactored the repo; wrote cron jobs and a diplôme d’études. Prototyped the rostering and prototyping of operando tools. A go-getter with decodable readers, yoghurt, rheology and cobas analyzers. Won prescribers for megger-tested feeders. Focusses on a nested logit model. Institut Méditerrani asked first; ended magna cum laude in August.',
   },
   de: {
     right:
       'Leitete das Lieferantenmanagement und die Retourenabwicklung in zwei Schichten und führte Übergabegespräche ein.',
-    slips: ['entwikelt', 'Verantwortnug', 'Projektleitng'],
+    slips: ['entwikelt', 'Verantwortnug', 'Projektleitng', 'Abwieklung'],
     others:
-      'Begleitete bei der Nordmolk und bei Fjellnote das Onboarding und betreute Kubernetes, die Audits und die Roadmap der Raffinerie Schwechat.',
+      'Begleitete bei der Nordmolk und bei Fjellnote das Onboarding und betreute Kubernetes, die Audits und die Roadmap der Raffinerie Schwechat. Behandlung von Lymphomerkrankungen, Branding und Barfakturen am Wetting.',
   },
   fr: {
     right: 'J’ai dirigé l’équipe de l’entrepôt et réduit les délais de livraison de moitié.',
     slips: ['gestoin', 'developpement', 'responsabl'],
-    others: 'Chez Fjellnote, nous avons déployé Kubernetes.',
+    others: 'Chez Fjellnote, nous avons déployé Kubernetes. « The brain potential », un exposé.',
   },
   es: {
     right: 'Dirigí un equipo de ocho personas y reduje los plazos de entrega a la mitad.',
@@ -88,6 +88,19 @@ describe('spelling', () => {
       close();
     }
     expect(checked).toBeGreaterThanOrEqual(12);
+  });
+
+  it('finds slips in months, and two wrong letters in words that resumes have in common', async () => {
+    const { knows, close } = await dictionary('en');
+    const text =
+      'Joined the warehouse in Janurary and brought good comunicaton to a team of nine people; kept a continous record of the callibration of scales.';
+    expect(misspelledIn(withSummary(text), { knows }, 'en')?.map((found) => found.text)).toEqual([
+      'Janurary',
+      'comunicaton',
+      'continous',
+      'callibration',
+    ]);
+    close();
   });
 
   it('never counts a word that the document has as a name, and finds it elsewhere', async () => {

@@ -1,7 +1,9 @@
 import { normalized } from '@vitae/domain';
 import type { AnyDocument } from '@vitae/domain';
 import type { Dictionary } from './dictionary.ts';
+import { isSlipOfMonth, isSlipOfUsualWord } from './usual-words.ts';
 import { commonWords, degreeWords, jobWords, terms } from './terms.ts';
+import { lettersAway } from './letters-away.ts';
 import { slipsInPhrases } from './phrases.ts';
 import { textsOf, type FieldText } from './texts.ts';
 
@@ -49,8 +51,9 @@ export function misspelledIn(
   const doubtful = new Map<string, FieldText>();
   let words = 0;
   for (const { text: written, path } of prose) {
-    const text = normalized(written, 'NFC');
-    if (isListOfNames(text) || (!language.startsWith('en') && isEnglish(text))) continue;
+    const whole = normalized(written, 'NFC');
+    if (isListOfNames(whole) || (!language.startsWith('en') && isEnglish(whole))) continue;
+    const text = language.startsWith('en') ? whole : withoutEnglish(whole);
     for (const { 0: found, index } of text.matchAll(WORD)) {
       if (/[\d@_/+#.&]/u.test(found)) continue;
       // "City: Hanley": what follows a colon with a capital may be a name.
@@ -66,9 +69,11 @@ export function misspelledIn(
         // In German, of two nouns in a row the second is a name: "Raffinerie Schwechat".
         const before = /(\p{Lu}[\p{L}-]+) $/u.exec(text.slice(Math.max(0, index - most.letters), index))?.[1];
         const isAfterNoun = before !== undefined && isKnown(before);
-        const isName = /^\p{Lu}/u.test(word) && !starts && (!hasBigNouns || isAfterNoun);
+        // "Institut Mediterrani": a name may begin a sentence, too.
+        const isInName = !hasBigNouns && /^ \p{Lu}\p{Ll}/u.test(text.slice(index + found.length));
+        const isName = /^\p{Lu}/u.test(word) && (isInName || (!starts && (!hasBigNouns || isAfterNoun)));
         const isSign = /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(word) || word.length < 3;
-        if (isName || isSign || isKnown(word)) continue;
+        if (isSign || isKnown(word) || (isName && !isSlipOfMonth(word, language))) continue;
         const isSlip = language.startsWith('en') && slips.has(lower(word));
         if (!isSlip && isCompound(word, isKnown, hasBigNouns)) continue;
         if (!doubtful.has(lower(word))) doubtful.set(lower(word), { text: word, path });
@@ -83,6 +88,10 @@ export function misspelledIn(
     for (const word of partsOf(text))
       if (isSlipIn(lower(word), common) && ![word, singular(word)].flatMap((one) => [one, lower(one)]).some(knows))
         doubtful.set(lower(word), { text: word, path });
+  for (const { text, path } of [...degrees, ...jobs])
+    if (language.startsWith('en') || !isEnglish(text))
+      for (const word of partsOf(text))
+        if (isSlipOfUsualWord(word, language) && !isKnown(word)) doubtful.set(lower(word), { text: word, path });
   if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
   const inPhrases = language.startsWith('en') ? prose.flatMap(slipsInPhrases) : [];
   return (
@@ -93,6 +102,8 @@ export function misspelledIn(
       .filter(
         ({ text }) =>
           (language.startsWith('en') && slips.has(lower(text))) ||
+          isSlipOfMonth(text, language) ||
+          isSlipOfUsualWord(text, language) ||
           (hasBigNouns && /^\p{Lu}/u.test(text) ? isNoun : isNear)(text, knows),
       )
       .concat(inPhrases)
@@ -101,18 +112,19 @@ export function misspelledIn(
 
 /** Whether a word is one letter away from a word that such titles have: "undegraduate". */
 const isSlipIn = (word: string, common: ReadonlySet<string>): boolean =>
-  !common.has(singular(word)) && !common.has(word) && [...common].some((right) => isLetterAway(word, right));
-function isLetterAway(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  const first = [...short].findIndex((letter, at) => letter !== long[at]);
-  const at = first < 0 ? short.length : first;
-  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
-}
-
+  !common.has(singular(word)) && !common.has(word) && [...common].some((right) => lettersAway(word, right, 1) <= 1);
 /** Titles of works are often English in documents of other languages. */
-const isEnglish = (text: string): boolean =>
-  (text.match(/\b(?:the|of|for|and|with|to|from|on|by)\b/gu)?.length ?? 0) >= 2;
+const isEnglish = (text: string, least = 2): boolean =>
+  (text.match(/\b(?:the|of|for|and|with|to|from|on|by)\b/gu)?.length ?? 0) >= least;
+
+/** The same text with spaces in the place of titles in it, which are short and have one such word. */
+const withoutEnglish = (text: string): string =>
+  text.replaceAll(/[^.;:«»„“”"()]+/gu, (part) =>
+    part.trim().split(/\s+/u).length <= longestTitle && isEnglish(part.toLowerCase().replaceAll(/\bon\b/gu, ''), 1)
+      ? ' '.repeat(part.length)
+      : part,
+  );
+const longestTitle = 12;
 
 /** "Figma, Miro, Maze, Hotjar": short things one after the other, mostly with a capital, are names. */
 function isListOfNames(text: string): boolean {
@@ -140,6 +152,8 @@ const isFormOfVerb = (word: string, knows: (word: string) => boolean): boolean =
     !knows(word.replace(/able$/u, 'ible')) &&
     (knows(word.replace(/able$/u, '')) || knows(word.replace(/able$/u, 'e')))) ||
   (/ological(?:ly)?$/u.test(word) && knows(word.replace(/ical(?:ly)?$/u, 'y'))) ||
+  // "focusses" is British, too.
+  (/sses$|ss(?:ed|ing)$/u.test(word) && knows(word.replace(/ss(?=(?:es|ed|ing)$)/u, 's'))) ||
   // "prescribers", of "prescribe"; a slip in the verb is none of it.
   (/\p{L}{4}ers?$/u.test(word) && knows(word.replace(/rs?$/u, '')) && knows(word.replace(/ers?$/u, 'ing'))) ||
   (word.endsWith('ed') && knows(word.replace(/d$/u, ''))) ||
@@ -204,10 +218,20 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
     for (const one of isLong ? ALPHABET : VOWELS)
       if (is([...letters.slice(0, at), one, ...letters.slice(at)].join(''))) return true;
     for (const one of mistakenFor(letter))
-      if (is([...letters.slice(0, at), one, ...letters.slice(at + 1)].join(''))) return true;
+      // "logit" is no "legit", but "gestao" lacks its tilde.
+      if (
+        (letters.length >= longForAnother || unmarked(one) === unmarked(letter)) &&
+        is([...letters.slice(0, at), one, ...letters.slice(at + 1)].join(''))
+      )
+        return true;
   }
   return Array.from(ALPHABET).some((one) => isLong && is(`${word}${one}`));
 }
+
+/** A shorter word with another letter in it is easily another word. */
+const longForAnother = 7;
+/** A letter without its accent. */
+const unmarked = (letter: string): string => normalized(letter, 'NFD').replaceAll(/\p{M}/gu, '');
 
 /** A word with each of its letters twice, one at a time. */
 const twiceElsewhere = (word: string): string[] =>
@@ -228,10 +252,25 @@ function isNoun(word: string, knows: (word: string) => boolean): boolean {
       (at > 0 && exchanged !== word && knows(exchanged)) ||
       (at > 0 &&
         letters.length >= shortest &&
-        Array.from(ALPHABET).some((one) => knows(`${before}${one}${letter}${next}${rest}`)))
+        Array.from(ALPHABET).some((one) => {
+          const whole = `${before}${one}${letter}${next}${rest}`;
+          return knows(whole) && !isMadeOfShortWord(whole, at, knows);
+        }))
     );
   });
 }
+
+/** "Lymph-dom", "Brand-ring", "Bar-frakturen": whether a short word is in it, which makes a compound of nearly anything. */
+function isMadeOfShortWord(word: string, at: number, knows: (word: string) => boolean): boolean {
+  const isWord = (part: string) => [lower(part), part.charAt(0).toUpperCase() + lower(part).slice(1)].some(knows);
+  for (let until = 3; until <= longestShort; until += 1)
+    if (isWord(word.slice(0, until)) && isWord(word.slice(until))) return true;
+  for (let from = Math.max(1, at - longestShort + 1); from <= at; from += 1)
+    for (let until = Math.max(at + 1, from + 3); until <= Math.min(word.length, from + longestShort); until += 1)
+      if (isWord(word.slice(from, until)) && knows(word.slice(0, until))) return true;
+  return false;
+}
+const longestShort = 5;
 
 const VOWELS = 'aeiouyäöüßàâãáéèêëíîïóôõùûúœ';
 /** Letters that are written for each other, since they sound alike. */
