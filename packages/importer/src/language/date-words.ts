@@ -43,6 +43,8 @@ export const PRESENT_WORDS = [
   "aujourd'hui",
   'présent',
   'à ce jour',
+  'ce jour',
+  'maintenant',
   'auj',
   'actuel',
   'actuellement',
@@ -54,6 +56,7 @@ export const PRESENT_WORDS = [
   'actual',
   'hoy',
   'ahora',
+  'la fecha',
   'atual',
   'atualmente',
   'hoje',
@@ -229,6 +232,8 @@ export const TO_WORDS = [
   'hasta',
   'até',
   'tot',
+  't.e.m.',
+  't/m',
   'do',
   'till',
   'đến',
@@ -243,3 +248,6 @@ export const TO_WORDS = [
   'से',
   'and',
 ];
+
+/** Words between the dates of a list: "June and July 2016". */
+export const AND_WORDS = ['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og', 've', 'и'];

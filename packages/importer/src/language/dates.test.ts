@@ -36,8 +36,19 @@ describe('findDates', () => {
     ['令和3年4月', '2021-04/'],
     ['2022 年 03 月 – 2022 年 12 月', '2022-03/2022-12'],
     ['2018년 3월 ~ 현재', '2018-03/now'],
+    ['Juni und Juli 2016', '2016-06/2016-07'],
+    ['Juli 2013, November 2013', '2013-07/2013-11'],
+    ['July 2002, 2003, 2004', '2002-07/2004'],
+    ['2007–8', '2007/2008'],
+    ['2016 à ce jour', '2016/now'],
+    ['05-03-2008 t.e.m. 13-04-2008', '2008-03/2008-04'],
   ])('reads %s', (text, expected) => {
     expect(first(text)).toBe(expected);
+  });
+
+  it('takes no digit before other words for a year', () => {
+    expect(first('2012–5 % more')).toBe('2012/');
+    expect(first('2019, 5 people')).toBe('2019/');
   });
 
   it.each(['555-0142', 'Room 2199', '10115 Berlin', 'version 3.14', 'ISO 90012015'])('finds no date in %s', (text) => {

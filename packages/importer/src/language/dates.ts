@@ -1,5 +1,6 @@
 import { documentLanguages, documentStrings } from '@vitae/domain';
 import {
+  AND_WORDS,
   EXPECTED_WORDS,
   EXTRA_MONTHS,
   PRESENT_WORDS,
@@ -174,9 +175,14 @@ const SEPARATOR = new RegExp(
 const PRESENT_AT = new RegExp(String.raw`^${PRESENT}${EDGE_AFTER}\.?`, 'iu');
 const PRESENT_CJK = new RegExp(String.raw`^(?:至今|现在|現在|目前|今|현재)`, 'u');
 const SHORT_END = new RegExp(String.raw`^(?<digits>\d{2})${EDGE_AFTER}(?![./-])`, 'u');
-const LEAD_MONTH = new RegExp(String.raw`${EDGE_BEFORE}(?<name>${MONTH_NAME})\.?\s*[-–—]\s*$`, 'iu');
+/** "2007–8": one digit is a year behind a dash that is none of a month, "2012-3". */
+const SHORTEST_END = new RegExp(String.raw`^[–—](?<digits>\d)(?=[\s,;)]|$)(?!\s*[%\p{Ll}])`, 'u');
+const LISTING = String.raw`(?:[,;&+/]|${EDGE_BEFORE}(?:${anyOf(AND_WORDS)})${EDGE_AFTER})`;
+const LEAD_MONTH = new RegExp(String.raw`${EDGE_BEFORE}(?<name>${MONTH_NAME})\.?\s*(?:[-–—]|${LISTING})\s*$`, 'iu');
+const LISTED = new RegExp(String.raw`^\s*${LISTING}\s*$`, 'iu');
 const SINCE_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(SINCE_WORDS)})\s*:?\s*$`, 'iu');
 const UNTIL_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(UNTIL_WORDS)})\s*:?\s*$`, 'iu');
+const EXPECTED_BEHIND = new RegExp(String.raw`^\s*[(\[]\s*(?:${anyOf(EXPECTED_WORDS)})\s*[)\]]`, 'iu');
 const EXPECTED_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})\s*:?\s*$`, 'iu');
 
 /** Arabic-Indic, Devanagari and full-width digits as ASCII, one character for one. */
@@ -233,9 +239,37 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
         continue;
       }
     }
+    const shortest = point.date.length === 4 ? SHORTEST_END.exec(rest)?.groups?.['digits'] : undefined;
+    const lastYear = shortest === undefined ? '' : point.date.slice(0, 3) + shortest;
+    if (lastYear > point.date) {
+      found.push({ from: point.from, to: point.to + 2, start: point.date, end: lastYear, current: false, range: true });
+      continue;
+    }
     found.push(singleOf(before, point, rest.length < around && /^\s*[-–—]\s*$/u.test(rest) ? rest : ''));
   }
-  return found;
+  return joinListed(found, text);
+};
+
+/** "Juli 2013, November 2013" and "July 2002, 2003, 2004": several dates one after the other are one period. */
+const joinListed = (found: readonly FoundDates[], text: string): FoundDates[] => {
+  const joined: FoundDates[] = [];
+  for (const date of found) {
+    const before = joined.at(-1);
+    const isNext =
+      before !== undefined &&
+      !before.current &&
+      !date.range &&
+      date.from - before.to <= mostSpaces &&
+      (before.end || before.start) < date.start &&
+      LISTED.test(text.slice(before.to, date.from));
+    if (isNext) joined[joined.length - 1] = { ...before, to: date.to, end: date.start, range: true };
+    else
+      joined.push({
+        ...date,
+        to: date.to + (EXPECTED_BEHIND.exec(text.slice(date.to, date.to + around))?.[0].length ?? 0),
+      });
+  }
+  return joined;
 };
 
 /** "seit", "since" at the end of a text; "AB" ends the name of a company. */
@@ -294,8 +328,8 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
 /** Uses each word once, with its first meaning: with backtracking, the time would double with every word. */
 const DATE_WORDS = new RegExp(
   String.raw`^(?:(?=(?<word>${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
-    String.raw`|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?` +
-    String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/]|\s))\k<word>)+$`,
+    String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS, ...AND_WORDS])})|de|г\.?` +
+    String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
   'iu',
 );
 
