@@ -242,20 +242,24 @@ const POSTAL_CODE =
  * Parts in any order, of which codes say what they are: "77 Vassar Street, Cambridge, MA, US, 02139",
  * "14 Quay Lane, H91 E2K3, Galway (IE)".
  */
-function coded(source: string): Place | undefined {
+function inAnyOrder(source: string): Place | undefined {
   const parts = source
     .replace(/\s*[(（]([A-Z]{2})[)）]/gu, ', $1')
     .split(/\s*,\s*/u)
     .map((part) => part.trim())
     .filter(Boolean);
   const postalCode = parts.find((part) => POSTAL_CODE.test(part)) ?? '';
-  const names = parts.filter((part) => part !== postalCode);
+  const coded = parts.filter((part) => part !== postalCode);
+  // "Via Verdi, 6, Milano (MI), Italy, 20138": the country by its name, before the code.
+  const country = postalCode !== '' && parts.at(-1) === postalCode ? countryByName(coded.at(-1) ?? '') : undefined;
+  const names = country ? coded.slice(0, -1) : coded;
   const codes = names.filter((part) => CODES.has(part));
   // "CA" alone may be a state as well as a country.
   const countryCode =
-    codes.length > 1 || !STATE_CODES.has(codes[0] ?? '')
+    country ??
+    (codes.length > 1 || !STATE_CODES.has(codes[0] ?? '')
       ? (codes.findLast((code) => code === 'US') ?? codes.at(-1) ?? '')
-      : '';
+      : '');
   const rest = names.filter((part) => part !== countryCode);
   const city = rest.findLast((part) => !STATE_CODES.has(part)) ?? '';
   if (parts.length < 3 || (postalCode === '' && countryCode === '') || !/^\p{Lu}[\p{L}'’. -]+$/u.test(city))
@@ -273,6 +277,9 @@ const withoutKind = (source: string): string => {
   return address !== undefined && countryByName(kind ?? '') === undefined ? address : source;
 };
 
+/** Cities that are as good as countries: what stands before them is a part of them. */
+const CITY_STATES = new Set(['Hong Kong', 'Singapore', 'Macau', 'Macao', 'Monaco']);
+
 /** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
 export const parsePlace = (source: string): Place | undefined => {
   const text = withoutKind(source)
@@ -284,7 +291,7 @@ export const parsePlace = (source: string): Place | undefined => {
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
   if (isCity(text)) return { ...EMPTY, city: text };
-  const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? coded(source);
+  const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? inAnyOrder(source);
   if (place) return place;
   if (CJK_CITY.test(text))
     return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
@@ -293,6 +300,12 @@ export const parsePlace = (source: string): Place | undefined => {
   // "New Mexico" is no Mexico.
   const lastCountry = countryByName(last) ?? (US_STATES[foldText(last)] ? undefined : countryOf(last));
   const beforeCountry = withoutCountry(last);
+  // "Danone France" is a company: without a comma only a known city stands before its country.
+  if (lastCountry && beforeCountry && parts.length === 1 && !/\d/u.test(text) && !isCity(beforeCountry))
+    return undefined;
+  // "Pokfulam, Hong Kong"
+  if (parts.length === 2 && CITY_STATES.has(last) && /^\p{Lu}[^\d]*$/u.test(parts[0] ?? ''))
+    return { ...EMPTY, address: parts[0] ?? '', city: last };
   if (lastCountry && beforeCountry)
     return { ...cityOf([...parts.slice(0, -1), beforeCountry]), countryCode: lastCountry };
   if (lastCountry && parts.length > 1) return { ...cityOf(parts.slice(0, -1)), countryCode: lastCountry };

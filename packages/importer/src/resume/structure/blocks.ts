@@ -223,10 +223,10 @@ const acceptedHeadings = (
       // The title of the whole document announces no section.
       !(candidate.line === title && TITLE_OF_DOCUMENT.test(candidate.line.text.trim())),
   );
-  let looks = looksOf(exact);
+  let looks = looksOf(headingsOf(exact));
   if (!strongest(looks, undefined)?.sure) {
     exact.push(...spokenHeadings(candidates, exact, bodySize, asOf));
-    looks = looksOf(exact);
+    looks = looksOf(headingsOf(exact));
   }
   const main = strongest(looks, undefined);
   const accepted = new Map<Line, Candidate>();
@@ -357,6 +357,13 @@ const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], as
   return table.length >= 2 && table.filter((other) => other.match?.exact).length >= 0.6 * table.length;
 };
 
+/** Known words beside a value are its labels where two known headings stand alone in a stronger look. */
+const headingsOf = (exact: readonly Candidate[]): readonly Candidate[] => {
+  const alone = exact.filter(({ rest }) => rest.length === 0);
+  const [best, own] = [strongest(looksOf(exact), undefined), strongest(looksOf(alone), undefined)];
+  return best && own?.sure && own.strength > 1.1 * best.strength ? alone : exact;
+};
+
 const looksOf = (headings: readonly Candidate[]): Looks => {
   const looks: Looks = new Map();
   for (const { look, match, line } of headings) {
@@ -431,13 +438,14 @@ const strongest = (
 /** Whether a line is short and strong enough for a heading. */
 const isShort = (candidate: Candidate, bodySize: number, asOf: string): boolean => {
   const { cell, line, look } = candidate;
+  const text = cell.text.replace(/,?\s(?:etc|usw|ecc)\.?\s*:?$/iu, '');
   if (
-    cell.text.split(/\s+/u).length > MAX_HEADING_WORDS ||
-    cell.text.length > 60 ||
-    /[.;@|]|\d{4}/u.test(cell.text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')) ||
+    text.split(/\s+/u).length > MAX_HEADING_WORDS ||
+    text.length > 60 ||
+    /[.;@|]|\d{4}/u.test(text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')) ||
     // "Grants, fellowships and prizes", but not "Baker, Leeds".
-    (cell.text.includes(',') && !spokenTarget(candidate)) ||
-    !/\p{L}/u.test(cell.text)
+    (text.includes(',') && !spokenTarget(candidate)) ||
+    !/\p{L}/u.test(text)
   )
     return false;
   const isDistinct = look.strength > (bodySize || 10) * 1.05;

@@ -6,7 +6,9 @@ import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { isScore } from './entry-facts.ts';
 import { ADDS_DETAIL, withHungDates } from './hanging.ts';
+import { withIconsUnmarked } from './icon-marks.ts';
 import { hadNoRoom } from './line-room.ts';
+import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 /**
@@ -26,7 +28,10 @@ export type SectionLine = {
 export type EntryLines = { lines: SectionLine[] };
 
 /** Labels the lines of a section. */
-export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] => {
+export const labelLines = (marked: readonly Line[], asOf: string): SectionLine[] => {
+  const given = withIconsUnmarked(marked);
+  const nested = nestedLists(given, asOf);
+  if (nested) return nested.map((each) => outlined(each, asOf));
   const labelled: SectionLine[] = [];
   const gaps = given
     .map((line) => line.gapAbove)
@@ -55,6 +60,14 @@ export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] 
   }
   return opens.size > 0 ? labelled : joinStackedDates(entriesInList(labelled, asOf));
 };
+
+const outlined = ({ line, isHead, opens }: NestedLine, asOf: string): SectionLine => ({
+  line,
+  role: isHead ? 'head' : 'item',
+  dates: isHead ? headDates(line, asOf) : [],
+  look: lookOf(line),
+  ...(opens ? { opens } : {}),
+});
 
 /**
  * Marked lines with a date in a cell of their own at their end are roles or degrees below a name ("• Fellow | 2019 –
@@ -223,6 +236,16 @@ const opensLastCell = ({ text, cells }: Line, { from }: FoundDates): boolean => 
 
 export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
+/** Small words within names. */
+const WITHIN_NAMES =
+  /^(?:of|the|and|for|in|at|de|del|della|di|da|do|dos|das|des|du|la|le|les|el|los|las|und|der|die|für|et|en|y|e|van|und|an|am|i)$/u;
+
+/** "Institute of Marine Science, Bergen, Norway": several names between commas, and no other word. */
+const isOfNames = (text: string): boolean => {
+  const words = text.split(/[\s,()/&–-]+/u).filter((word) => /\p{L}/u.test(word) && !WITHIN_NAMES.test(word));
+  return text.includes(',') && words.length > 3 && words.every((word) => /^["'“‘(]?\p{Lu}/u.test(word));
+};
+
 const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, asOf: string): Role => {
   if (line.bullet) return 'item';
   const size = line.style.size || 10;
@@ -283,6 +306,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   const runs = line.cells[0]?.runs ?? [];
   // A bold title before plain text, or values between bars, are not a sentence, however long they are.
   const composed =
+    isOfNames(line.text) ||
     /\s[|•·]\s/u.test(line.text) ||
     (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
   const long =

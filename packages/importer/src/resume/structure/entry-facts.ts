@@ -1,5 +1,6 @@
 import { isCity } from '../../language/cities.ts';
 import { parsePlace } from '../../language/places.ts';
+import { organisationScore, schoolScore } from '../../language/words.ts';
 import { tidy, reworded, type Atom, type Head } from './atoms.ts';
 import type { Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
@@ -12,12 +13,15 @@ export const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   (vocabulary === 'study'
     ? atom.school < 0.5 && (!atom.degree || isCityWithState(atom))
     : // "Boulder, CO" is no company.
-      atom.organisation < 0.6 || isCityWithState(atom));
+      (atom.organisation < 0.6 && atom.school < 0.5) || isCityWithState(atom));
 
 /** "Menards, Omaha, NE": what stands before a city with its state is a name unless it is a street. */
 const holdsName = (text: string): boolean => {
   const place = parsePlace(text);
-  return place !== undefined && place.region !== '' && place.address !== '' && !/\d/u.test(place.address);
+  if (place === undefined || place.address === '' || /\d/u.test(place.address)) return false;
+  // "Institute of Marine Science, Bergen, Norway", but not "Kreuzberg, Berlin, Germany".
+  const isNamed = organisationScore(place.address) + schoolScore(place.address) > 0;
+  return place.region !== '' || (place.city !== '' && place.countryCode !== '' && isNamed);
 };
 
 /** "Cambridge, MA" is no degree, if a city or the place of the text says so. */
@@ -38,7 +42,7 @@ const SCORE = new RegExp(
   'iu',
 );
 const SCORE_INSIDE = new RegExp(
-  String.raw`[,;(\s–-]*\b(?:(?:c?gpa|final grade` +
+  String.raw`[,;(\s–-]*\b(?:(?:c?gpa|final grade|(?:abschluss|gesamt|durchschnitts)note|notendurchschnitt` +
     String.raw`|note)\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)` +
     String.raw`|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)\)?`,
   'iu',

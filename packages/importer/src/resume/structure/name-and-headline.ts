@@ -4,7 +4,7 @@ import type { Line, Run } from '../../text/line.ts';
 import { CJK, foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { bodySizeOf } from './blocks.ts';
-import { labelKind, withoutDocumentTitle } from './contact-labels.ts';
+import { labelKind, TITLE_OF_DOCUMENT, withoutDocumentTitle } from './contact-labels.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from './value.ts';
 
@@ -19,6 +19,7 @@ const NAME = new RegExp(
  * `rest`.
  */
 export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[], contacts: Contacts): void => {
+  joinNames(rest);
   const inHeader = new Set(header);
   const labelled = rest.find((part) => labelKind(part.label) === 'name');
   const introduced = rest.some((part) => inHeader.has(part.line) && NAME.test(part.text.trim()));
@@ -39,14 +40,14 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       );
   if (best) {
     const { part } = best;
-    const [name = '', ...title] = withoutDocumentTitle(part.text).split(/\s*[,–—]\s+|\s+-\s+/u);
+    const [name = '', ...title] = withoutBirth(withoutDocumentTitle(part.text)).split(/\s*[,–—]\s+|\s+-\s+/u);
     const tail = title.join(', ');
     const splits = tail !== '' && roleScore(tail) > 0.5 && roleScore(name) === 0;
     const above = candidates[candidates.indexOf(part) - 1];
     const withAbove = above && nameRuns(above, candidates, header);
     const nextRun = withAbove && withAbove.parts.length > 1 ? withAbove : nameRuns(part, candidates, header);
     contacts.name = read(
-      tidy(splits ? name : withoutDocumentTitle(nextRun.text)),
+      tidy(splits ? name : withoutBirth(withoutDocumentTitle(nextRun.text))),
       nextRun.parts.map((other) => other.line),
       Math.min(0.97, 0.35 + best.score * 0.2),
     );
@@ -61,7 +62,13 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   if (contacts.headline || !contacts.name) return;
   const nameLine = contacts.name.lines[0];
   const named = foldText(contacts.name.value);
-  const after = candidates.filter((part) => rest.includes(part) && part.label === '' && foldText(part.text) !== named);
+  const after = candidates.filter(
+    (part) =>
+      rest.includes(part) &&
+      part.label === '' &&
+      foldText(part.text) !== named &&
+      !TITLE_OF_DOCUMENT.test(part.text.trim()),
+  );
   const headline =
     after.find((part) => isHeadline(part, nameLine)) ??
     after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
@@ -91,6 +98,27 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
   for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
 };
+
+const GIVEN_NAME =
+  /^(?:voorna(?:am|men)|vornamen?|(?:first|given) names?|forenames?|prénoms?|förnamn|imi(?:ę|ona)|fornavn|etunimi)$/iu;
+const FAMILY_NAME =
+  /^(?:(?:nach|familien)name|achternaam|apellidos?|cognome|sobrenome|(?:last|family) name|surname|efternamn|etternavn|nazwisko|soyad[ıi]?)$/iu;
+
+/** "Naam: Smit" above "Voornaam: Jan": the parts of a name under labels of their own are one name. */
+const joinNames = (rest: ContactPart[]): void => {
+  const of = (label: RegExp): ContactPart | undefined => rest.find((part) => label.test(part.label.trim()));
+  const labelled = rest.find(
+    (part) => labelKind(part.label) === 'name' && !GIVEN_NAME.test(part.label) && !FAMILY_NAME.test(part.label),
+  );
+  const [given, family] = [of(GIVEN_NAME), of(FAMILY_NAME)];
+  const [first, last] = [given ?? labelled, family ?? (given ? labelled : undefined)];
+  if (!first || !last || first === last) return;
+  rest[rest.indexOf(first)] = { ...first, label: 'name', text: `${first.text.trim()} ${last.text.trim()}` };
+  removePart(rest, last);
+};
+
+/** "Ada Park (*1.2.1990)" */
+const withoutBirth = (text: string): string => text.replace(/\s*\([^()]*\d[^()]*\)\s*$/u, '');
 
 /** "Engineer · Analyst · Enthusiast": a word beside a headline that is nothing else. */
 const isBesideHeadline = ({ text }: ContactPart): boolean =>
@@ -243,6 +271,11 @@ const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
     return false;
   return (
     roleScore(text) > 0.3 ||
-    (distance <= 2 && words >= 2 && !CJK.test(text) && !isPlace(text) && schoolScore(text) === 0)
+    (distance <= 2 &&
+      words >= 2 &&
+      !CJK.test(text) &&
+      !isPlace(text) &&
+      schoolScore(text) === 0 &&
+      organisationScore(text) < 0.6)
   );
 };

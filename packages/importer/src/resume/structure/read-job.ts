@@ -1,6 +1,7 @@
 import { isCity } from '../../language/cities.ts';
 import { countryByName, parsePlace } from '../../language/places.ts';
-import { isTask, organisationScore, schoolScore } from '../../language/words.ts';
+import { isKnownRegion } from '../../language/regions.ts';
+import { isTask, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { dashSplits, isDuration, reworded, type Atom } from './atoms.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 
@@ -65,10 +66,15 @@ const withoutTasks = (atoms: readonly Atom[], { body }: NamedEntry): readonly At
 
 /** Whether a bold atom has a line to itself and the employer is on another: dashes in it are part of it. */
 const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
-  atom.bold &&
   atom.role > 0.5 &&
-  atom.line.text.trim().length <= atom.text.length + 1 &&
-  atoms.some((other) => other.line !== atom.line && other.organisation > 0.5);
+  atoms.some(
+    (other) => other.line !== atom.line && (other.organisation > 0.5 || other.school > 0.5) && other.role < 0.5,
+  ) &&
+  (atom.bold
+    ? atom.line.text.trim().length <= atom.text.length + 1
+    : // Beside its period only, with all of its words in one part: "Fellow in Robotics – Delta consortium".
+      atoms.every((other) => other === atom || other.line !== atom.line) &&
+      roleScore(atom.text.split(/\s[–—-]\s/u)[0] ?? '') > 0.5);
 
 /** "Engineer at Acme" */
 const AT =
@@ -134,16 +140,17 @@ const mostPlaceParts = 5;
 
 /** "Acme, Berlin, Germany": the place at the end of an employer's name goes to the location. */
 export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names' | 'put'>): Atom[] => {
-  const bracket = /^(?<name>.+?)\s*[(（](?<place>[^()（）]+)[)）]$/u.exec(atom.text);
-  const parts = commaParts(atom.text);
-  const tries: [string, string][] = bracket?.groups
-    ? [[bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']]
-    : [];
+  const bare = atom.text.replace(/(?<=\p{Ll}{3})\.$/u, '');
+  const bracket = /^(?<name>.+?)\s*[(（](?<place>[^()（）]+)[)）]$/u.exec(bare);
+  const parts = commaParts(bare);
+  const tries: [string, string][] = [];
   for (let cut = Math.max(1, parts.length - mostPlaceParts); cut < parts.length; cut += 1)
     tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
+  if (bracket?.groups) tries.push([bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']);
   // "Acme GmbH in München"
-  const { there, city } = /^(?<there>.+?)\s(?:in|i|à|em|a)\s(?<city>\p{Lu}[^,]{2,30})$/u.exec(atom.text)?.groups ?? {};
-  if (there && city && isCity(city)) tries.push([there, city]);
+  const { there, city } =
+    /^(?<there>.+?)\s(?:in|i|à|em|a)\s(?<city>\p{Lu}[^,]{2,30}(?:, [^,]+)?)$/u.exec(atom.text)?.groups ?? {};
+  if (there && city && (isCity(city) || parsePlace(city)?.region)) tries.unshift([there, city]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);
     const sure =
@@ -152,7 +159,11 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
         (place.city && place.countryCode) ||
         (place.city && /\p{Script=Han}/u.test(tail)) ||
         isCity(tail) ||
-        (!place.city && place.countryCode && countryByName(tail) && !/\bof\b/u.test(name)));
+        isKnownRegion(tail) ||
+        (!place.city &&
+          place.countryCode &&
+          countryByName(tail) &&
+          !(names.area === undefined ? /\bof$/u : /\bof\b/u).test(name)));
     if (sure && name && schoolScore(tail) < 0.5) {
       put(names.location, tail, [atom.line], 0.8);
       return [reworded(atom, name)];

@@ -1,5 +1,6 @@
 import { findDegree, organisationScore, schoolScore } from '../../language/words.ts';
-import { dashSplits, reworded, tidy, type Atom } from './atoms.ts';
+import { isPlace } from '../../language/places.ts';
+import { asMeant, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
 import { detachPlace } from './read-job.ts';
 
@@ -29,12 +30,13 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const atoms = given
     .map((atom) => withoutThesis(atom, entry))
     .map(withoutDegreeLabel)
-    .flatMap((atom, _index, all) => (isOnlySchool(atom, all) ? [atom] : splitStudy(atom)))
+    .flatMap((atom, _index, all) => (isOnlySchool(atom, all) ? [atom] : splitStudy(atom, all.length === 1 && !place)))
     .flatMap((atom) => withoutPlace(atom, entry));
   const degree =
     atoms.find((atom) => atom.degree && atom.school < 0.5) ??
     atoms.find((atom) => atom.degree) ??
-    atoms.find(({ meant }) => meant === 'title');
+    atoms.find(({ meant }) => meant === 'title') ??
+    kindOfSchool(atoms);
   const schools = atoms.filter((atom) => atom !== degree);
   const school =
     schools.reduce<Atom | undefined>((best, atom) => (atom.school > (best?.school ?? 0) ? atom : best), undefined) ??
@@ -103,6 +105,14 @@ const withoutPlace = (atom: Atom, entry: NamedEntry): Atom[] => {
   return place ? [reworded(atom, name)] : [atom];
 };
 
+/** "Gymnasium" above "Gymnasium Eching": a kind of school beside the name of one says what was finished there. */
+const kindOfSchool = (atoms: readonly Atom[]): Atom | undefined => {
+  const schools = atoms.filter(({ school }) => school > 0.5);
+  const isKind = ({ text }: Atom): boolean => /^[\p{L}-]+(?:\s+\([^()]+\))?$/u.test(text);
+  const kinds = schools.filter(isKind);
+  return kinds.length === 1 && schools.length === 2 ? kinds[0] : undefined;
+};
+
 const CAMPUS = new RegExp(
   String.raw`^(?<name>.*University of (?:${[
     'California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|Michigan|Minnesota|North Carolina|Colorado|Nebraska',
@@ -148,10 +158,14 @@ const withoutDegreeLabel = (atom: Atom): Atom => {
 const isOnlySchool = (atom: Atom, all: readonly Atom[]): boolean =>
   atom.school > 0.5 && !atom.degree && all.some((other) => other !== atom && other.degree && other.school < 0.5);
 
+/** "UC San Diego", but not "Physics" or "with distinction". */
+const isNameOfSeveralWords = (text: string): boolean =>
+  /^\p{Lu}\S*(?:\s+\S+){0,4}\s+\p{Lu}\S*$/u.test(text) && !findDegree(text) && !isPlace(text) && !/\d/u.test(text);
+
 /** "BSc Physics, University of Leeds" */
-const splitStudy = (atom: Atom): Atom[] => {
+const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
-  if (dashed) return dashed.flatMap(splitStudy);
+  if (dashed) return dashed.flatMap((half) => splitStudy(half, false));
   const both = atom.school > 0.5 && atom.degree;
   const isEastAsian = /\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text);
   const spaced = atom.text.split(isEastAsian ? /\s*[,，、·]\s*|\s+/u : /\s+/u).filter(Boolean);
@@ -169,7 +183,17 @@ const splitStudy = (atom: Atom): Atom[] => {
   const { what, where } = /^(?<what>[^,]+),\s*(?<where>[^,]{3,60})$/u.exec(atom.text)?.groups ?? {};
   if (!both && atom.degree && what && where && organisationScore(where) > 0.5 && findDegree(what) && !findDegree(where))
     return [reworded(atom, what), reworded(atom, where)];
+  // "BA in History, UC San Diego": the only name beside a degree is the school's.
+  const named =
+    isAlone && !both && atom.degree ? /^(?<what>.{4,}),\s*(?<where>[^,]{3,60})$/u.exec(atom.text)?.groups : undefined;
+  if (named && isNameOfSeveralWords(named['where'] ?? '') && findDegree(named['what'] ?? ''))
+    return [reworded(atom, named['what'] ?? ''), asMeant(reworded(atom, named['where'] ?? ''), 'subtitle')];
   if (!both) return [atom];
+  // "J.D. University of Leeds"
+  const before = findDegree(atom.text);
+  const behind = before?.from === 0 ? tidy(atom.text.slice(before.to)) : '';
+  if (/^\p{Lu}/u.test(behind) && schoolScore(behind.split(/\s+/u)[0] ?? '') > 0.5)
+    return [reworded(atom, tidy(atom.text.slice(0, before?.to))), reworded(atom, behind)];
   // "PhD in Biology: University of Leeds"
   const colon = /^(?<degree>[^:]{3,100}):\s+(?<school>[^:]{3,100})$/u.exec(atom.text)?.groups;
   if (colon) {

@@ -82,8 +82,10 @@ const sureMeaning = (atom: Atom, vocabulary: Vocabulary): Meaning | undefined =>
 
 /** Whether an atom has words of a role or a degree and seems to name more: "Clerk, Acme GmbH". */
 const isMixed = (atom: Atom, vocabulary: Vocabulary): boolean =>
-  (vocabulary === 'study' ? atom.degree : atom.role > 0.5) &&
-  (atom.text.includes(': ') || commaParts(atom.text).length > 1 || dashSplits(atom).length > 0);
+  // "J.D. University of Leeds"
+  (vocabulary === 'study' && atom.degree && atom.school > 0.5) ||
+  ((vocabulary === 'study' ? atom.degree : atom.role > 0.5) &&
+    (atom.text.includes(': ') || commaParts(atom.text).length > 1 || dashSplits(atom).length > 0));
 
 /** Where the atoms of a head stand: the line, the position in it and the style; and the style alone. */
 const seatsOf = ({ head: { atoms } }: EntryParts, vocabulary: Vocabulary): Seat[] => {

@@ -1,0 +1,219 @@
+import { writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { describe, expect, it } from 'vitest';
+import { parsePlace } from '../../language/places.ts';
+import { importFile } from '../import-file.ts';
+
+const AS_OF = '2026-11-21';
+
+/**
+ * Lines from the top: `# ` is a heading, `* ` is bold, `- ` an item, each space before it an indent; `||` separates
+ * cells, `> ` is an item whose mark stands alone before it, and a line below it begins where the mark does.
+ */
+const textOf = (line: string, index: number, cells: readonly number[]): PdfText[] => {
+  const indent = /^ */u.exec(line)?.[0].length ?? 0;
+  const text = line.trimStart();
+  return text
+    .replace(/^[#*] /u, '')
+    .replace(/^> /u, '- ')
+    .split(' || ')
+    .map((part, cell) => ({
+      text: part,
+      x: 40 + 14 * indent + (cells[cell] ?? 0),
+      y: 40 + index * 15,
+      bold: cell === 0 && /^[#*] /u.test(text),
+      size: text.startsWith('# ') ? 16 : 10,
+    }));
+};
+
+const pdf = async (lines: readonly string[], cells: readonly number[] = [0, 300]) =>
+  (
+    await importFile({
+      name: 'x.pdf',
+      bytes: writePdf([{ texts: lines.flatMap((line, index) => textOf(line, index, cells)) }]),
+      asOf: AS_OF,
+    })
+  ).resume;
+
+const person = ['* Ada Park', 'ada@example.org'];
+
+describe('lists in lists', () => {
+  it('name employers, roles, and what was done, from the outermost to the innermost', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Work experience',
+      '- Bright & Dale Law Group',
+      '  - Law Clerk (05/2022-Present) – Los Angeles, CA',
+      '    - Met clients and witnesses and took their statements.',
+      '    - Drafted briefs and motions.',
+      '- Northside Legal Aid',
+      '  - Legal Assistant (05/2018-07/2019 – San Diego, CA)',
+      '    - Helped people without a lawyer with their forms.',
+    ]);
+    const jobs = sections.experience.items.map(({ position, employer, start }) => [position, employer, start]);
+    expect(jobs).toEqual([
+      ['Law Clerk', 'Bright & Dale Law Group', '2022-05'],
+      ['Legal Assistant', 'Northside Legal Aid', '2018-05'],
+    ]);
+    expect(sections.experience.items[0]).toHaveProperty('body', expect.stringContaining('Drafted briefs'));
+  });
+});
+
+describe('marks', () => {
+  it('before the second line of each entry are none of a list, where its period stands beside it', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Certifications',
+      '* Digital Product Management',
+      '- https://badges.example.com/ch0a272b || 29 Oct 2020',
+      '* Computer Vision',
+      '- https://badges.example.com/kg9d3ak5 || 5 Apr 2020',
+    ]);
+    expect(sections.certification.items.map(({ name, date }) => [name, date])).toEqual([
+      ['Digital Product Management', '2020-10'],
+      ['Computer Vision', '2020-04'],
+    ]);
+  });
+
+  it('before names are icons, where text goes on at their left edge', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Experience',
+      '* Trainee || June 2014 - July 2014',
+      '- Corum Data',
+      'I laid cables between the rooms and helped where it was needed.',
+      '* Technician || July 2013 - August 2013',
+      '- Osoa Rooms',
+      'I learned a language for programs and wrote two of them with it.',
+    ]);
+    expect(sections.experience.items.map(({ position, employer }) => [position, employer])).toEqual([
+      ['Trainee', 'Corum Data'],
+      ['Technician', 'Osoa Rooms'],
+    ]);
+  });
+
+  it('of one task in each entry stay those of a list', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Experience',
+      'Trainee, Corum Data, June 2014 - July 2014',
+      '- Laid cables between rooms',
+      'Technician, Osoa Rooms, July 2013 - August 2013',
+      '- Wrote two programs',
+    ]);
+    expect(sections.experience.items[0]).toHaveProperty('body', '- Laid cables between rooms');
+  });
+});
+
+describe('headings', () => {
+  it('that stand alone in large letters are not outvoted by labels beside values', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Studium',
+      '2016 - 2019 || Technische Universität Kassel, Bachelor Physik',
+      '# Schulausbildung',
+      '2008 - 2016 || Abitur, Luisengymnasium Kassel',
+      '# Berufserfahrung',
+      '2019 - 2021 || Assistent, Nordlicht GmbH',
+      '# Besondere Kenntnisse und Interessen',
+      'Sprachkenntnisse: || Englisch fließend',
+      'EDV-Kenntnisse: || Programmieren in Python',
+      'Hobbies: || Klavier',
+    ]);
+    expect(sections.education.items.map(({ institution }) => institution)).toEqual([
+      'Technische Universität Kassel',
+      'Luisengymnasium Kassel',
+    ]);
+    expect(sections.experience.items).toHaveLength(1);
+  });
+});
+
+describe('schools and employers', () => {
+  it('in lines of names between commas are names, with their place behind them', async () => {
+    const { sections } = await pdf(
+      [
+        ...person,
+        '# Experience',
+        'Sep 2018 - Present || Senior Researcher in Fluid Dynamics',
+        '- Wrote new parts of the code that the institute has for fluids.',
+        '- Guided students.',
+      ].toSpliced(4, 0, ' Maritime Research Institute Norland (MARIN), Bergen, Norway'),
+      [0, 110],
+    );
+    expect(sections.experience.items[0]).toEqual(
+      expect.objectContaining({
+        position: 'Senior Researcher in Fluid Dynamics',
+        employer: 'Maritime Research Institute Norland (MARIN)',
+        location: 'Bergen, Norway',
+      }),
+    );
+  });
+
+  it('behind a degree are told from it without a comma, or by being the only other name', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Education',
+      '- B.A. in Political Science, UC San Diego, 2019',
+      '- J.D. University of Leeds College of Law, 2024 (expected)',
+      '# Skills',
+      '- Legal research',
+    ]);
+    expect(sections.education.items.map(({ degree, institution, end }) => [degree, institution, end])).toEqual([
+      ['B.A.', 'UC San Diego', '2019'],
+      ['J.D.', 'University of Leeds College of Law', '2024'],
+    ]);
+  });
+
+  it('are beside the kind of school that was finished', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Ausbildung',
+      '* Gymnasium || 1995 – 2004',
+      'Gymnasium Eching',
+      '* Universität || 2005 – 2010',
+      'Johannes-Kepler-Universität Linz',
+    ]);
+    expect(sections.education.items.map(({ degree, institution }) => [degree, institution])).toEqual([
+      ['Gymnasium', 'Gymnasium Eching'],
+      ['Universität', 'Johannes-Kepler-Universität Linz'],
+    ]);
+  });
+});
+
+describe('the head', () => {
+  it('has a name without the day of birth and the title of the document behind it', async () => {
+    const { basics } = await pdf([
+      '# Lebenslauf',
+      'Name: Ada Park (*28.10.1997)',
+      'E-Mail: ada@example.org',
+      '# Studium',
+      '2016 - 2019 || Technische Universität Kassel, Bachelor Physik',
+    ]);
+    expect(basics.fullName).toBe('Ada Park');
+    const banking = await pdf(['# Ada Park | Curriculum Vitae', 'ada@example.org', '# Languages', 'English: fluent']);
+    expect(banking.basics).toEqual(expect.objectContaining({ fullName: 'Ada Park', headline: '' }));
+  });
+
+  it('joins the parts of a name under labels of their own', async () => {
+    const { basics } = await pdf([
+      '# Persoonlijke gegevens',
+      'Naam: Vermeer',
+      'Voornaam: Stijn',
+      'E-mail: stijn@example.be',
+      '# Werkervaring',
+      '2013 - heden || Medewerker, Corum Verzekeringen',
+    ]);
+    expect(basics.fullName).toBe('Stijn Vermeer');
+  });
+
+  it('reads a country before the code, and no company as a place', () => {
+    expect(parsePlace('Via Verdi, 6, Milano (MI), Italy, 20138')).toEqual({
+      address: 'Via Verdi, 6',
+      postalCode: '20138',
+      city: 'Milano',
+      region: 'MI',
+      countryCode: 'IT',
+    });
+    expect(parsePlace('Danone France')).toBeUndefined();
+    expect(parsePlace('Pokfulam, Hong Kong')).toHaveProperty('city', 'Hong Kong');
+  });
+});
