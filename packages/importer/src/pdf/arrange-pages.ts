@@ -183,7 +183,7 @@ const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): Pag
   for (const block of blocks) {
     const latest = lanes.at(-1)?.at(-1);
     const wide = (other: PagedBlock): boolean => other.right - other.left >= 0.72 * (pages[other.page]?.width ?? 1);
-    if (latest && latest.page < block.page && wide(latest) && wide(block)) {
+    if (latest && (block.goesOn || (latest.page < block.page && wide(latest) && wide(block)))) {
       lanes.at(-1)?.push(block);
       continue;
     }

@@ -2,10 +2,17 @@ import { isKnownHeading } from '../resume/structure/headings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isDateText } from '../language/dates.ts';
 import { isPlace } from '../language/places.ts';
+import { levelRows } from './level-rows.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** A part of a page that is read top down on its own. */
-export type Block = { segments: Segment[]; left: number; right: number };
+export type Block = {
+  segments: Segment[];
+  left: number;
+  right: number;
+  /** It belongs to the same column of the document as the block before: what stands beside it in a table. */
+  goesOn?: true;
+};
 
 type Split = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[]; score: number };
 
@@ -34,6 +41,21 @@ export const columnsOf = (
   if (!split) return [{ segments: [...segments], left, right }];
   const gutter = Math.min(...split.right.map((segment) => segment.x));
   const edge = Math.max(...split.left.map((segment) => segment.right));
+  const rows = levelRows(split.left, split.right);
+  if (rows)
+    return [
+      ...columnsOf(split.above, left, right, known, depth + 1),
+      ...rows.flatMap((row, index): Block[] => [
+        {
+          segments: row.left,
+          left,
+          right: row.right.length > 0 ? edge : right,
+          ...(index > 0 ? { goesOn: true } : {}),
+        },
+        ...(row.right.length > 0 ? [{ segments: row.right, left: gutter, right, goesOn: true as const }] : []),
+      ]),
+      ...columnsOf(split.below, left, right, known, depth + 1),
+    ];
   return [
     ...columnsOf(split.above, left, right, known, depth + 1),
     ...columnsOf(split.left, left, edge, known, depth + 1),
@@ -238,7 +260,7 @@ export const newspaperGutter = (pages: readonly (readonly Block[])[], width: num
   const first = pages.find((blocks) => blocks.length > 1) ?? [];
   for (const [index, right] of first.entries()) {
     const left = first[index - 1];
-    if (!left || right.left < left.right) continue;
+    if (!left || right.goesOn || right.left < left.right) continue;
     const [opening] = rowsOf(right.segments);
     const headings = left.segments.filter((segment) => isKnownHeading(segment.text));
     const isAlike = Math.abs(right.right - right.left - (left.right - left.left)) < 0.12 * width;

@@ -9,6 +9,7 @@ import { ADDS_DETAIL, withHungDates } from './hanging.ts';
 import { withIconsUnmarked } from './icon-marks.ts';
 import { hadNoRoom } from './line-room.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
+import { withNumbersAsMarks } from './numbered-items.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 /**
@@ -29,7 +30,7 @@ export type EntryLines = { lines: SectionLine[] };
 
 /** Labels the lines of a section. */
 export const labelLines = (marked: readonly Line[], asOf: string): SectionLine[] => {
-  const given = withIconsUnmarked(marked);
+  const given = withIconsUnmarked(withNumbersAsMarks(marked));
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
   const labelled: SectionLine[] = [];
@@ -306,7 +307,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   const runs = line.cells[0]?.runs ?? [];
   // A bold title before plain text, or values between bars, are not a sentence, however long they are.
   const composed =
-    isOfNames(line.text) ||
+    (before?.role === 'head' && isOfNames(line.text)) ||
     /\s[|•·]\s/u.test(line.text) ||
     (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
   const long =

@@ -104,6 +104,61 @@ describe('marks', () => {
   });
 });
 
+describe('what was done', () => {
+  /** Titles, employers and periods at the left, and beside them what was done, in lines that are not level. */
+  const beside = (top: number, facts: readonly string[], tasks: readonly string[]): PdfText[] => [
+    ...facts.map((text, index) => ({ text, x: 40, y: top + index * 13, size: 10, bold: index === 0 })),
+    ...tasks.map((text, index) => ({ text, x: 220, y: top + index * 15, size: 10 })),
+  ];
+
+  it('beside titles that begin level with it belongs to them, with numbers as marks', async () => {
+    const { resume } = await importFile({
+      name: 'x.pdf',
+      bytes: writePdf([
+        {
+          texts: [
+            { text: 'Ada Park', x: 40, y: 40, size: 20, bold: true },
+            { text: 'ada@example.org', x: 40, y: 60, size: 10 },
+            { text: 'Experience', x: 40, y: 90, size: 16, bold: true },
+            ...beside(
+              112,
+              ['Substitute Teacher', 'Jefferson Schools', '1/2018 - Present', 'Louisville, KY'],
+              [
+                '1. Kept the routines of classes and the learners on task,',
+                'so that all of them could learn what they wanted',
+                '2. Learned how to teach those who need other things',
+                '3. Taught in 40 schools for more than two thousand',
+                'learners',
+              ],
+            ),
+            ...beside(
+              200,
+              ['Language Teacher', 'Seoul Academy', '8/2003 - 5/2017', 'Seoul, Korea'],
+              [
+                '1. Taught English to learners of all kinds',
+                '2. Helped to write the lessons of the foreign',
+                'languages',
+              ],
+            ),
+            { text: 'Education', x: 40, y: 270, size: 16, bold: true },
+            ...beside(
+              292,
+              ['B.A. Political Science', 'University of Louisville', '1/2000 - 5/2003'],
+              ['1. Was the president of a society', '2. Helped in the office of the budget'],
+            ),
+          ],
+        },
+      ]),
+      asOf: AS_OF,
+    });
+    const [first, second] = resume.sections.experience.items;
+    expect(first).toMatchObject({ position: 'Substitute Teacher', employer: 'Jefferson Schools' });
+    expect(first).toHaveProperty('body', expect.stringMatching(/^1\. Kept.*\n2\. Learned.*\n3\. Taught/u));
+    expect(second).toHaveProperty('body', expect.stringMatching(/^1\. Taught English.*\n2\. Helped/u));
+    expect(resume.sections.education.items[0]).toMatchObject({ institution: 'University of Louisville' });
+  });
+});
+
 describe('headings', () => {
   it('that stand alone in large letters are not outvoted by labels beside values', async () => {
     const { sections } = await pdf([
