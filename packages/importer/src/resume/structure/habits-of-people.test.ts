@@ -104,6 +104,45 @@ describe('marks', () => {
   });
 });
 
+describe('leaders', () => {
+  it('of dots or dashes are gaps between an employer and its place', async () => {
+    const { sections } = await pdf(
+      [
+        ...person,
+        '# Experience',
+        '2016-2018 || Finch Financial Inc ---------------------------- Boston, MA',
+        '2012-2016 || Nara Lanterns Ltd ........................... Cambridge, MA',
+      ],
+      [0, 80],
+    );
+    expect(sections.experience.items.map(({ employer, location }) => [employer, location])).toEqual([
+      ['Finch Financial Inc', 'Boston, MA'],
+      ['Nara Lanterns Ltd', 'Cambridge, MA'],
+    ]);
+  });
+});
+
+describe('a role above several employers', () => {
+  it('is that at each of them', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Experience',
+      'Registered Nurse',
+      'Wellspring Lung Clinic',
+      '(May 2019 – Current)',
+      'Harrow Medical Center',
+      '(August 2017 – September 2018)',
+      'Meridian Medical Center',
+      '(May 2011 – January 2016)',
+    ]);
+    expect(sections.experience.items.map(({ position, employer }) => [position, employer])).toEqual([
+      ['Registered Nurse', 'Wellspring Lung Clinic'],
+      ['Registered Nurse', 'Harrow Medical Center'],
+      ['Registered Nurse', 'Meridian Medical Center'],
+    ]);
+  });
+});
+
 describe('what was done', () => {
   /** Titles, employers and periods at the left, and beside them what was done, in lines that are not level. */
   const beside = (top: number, facts: readonly string[], tasks: readonly string[]): PdfText[] => [

@@ -82,7 +82,9 @@ export const readEntries = (
   const entries = parts
     .map((part) => readEntry(part, names, vocabulary, habit))
     .filter((entry) => Object.keys(entry).length > 0);
-  return vocabulary === 'job' ? withTailsAsPlaces(withSharedEmployers(entries, names), names) : entries;
+  return vocabulary === 'job'
+    ? withTailsAsPlaces(withSharedRoles(withSharedEmployers(entries, names), names), names)
+    : entries;
 };
 
 /** What a title says before the name of a competition, which belongs to it: "2nd Place, City Hackathon". */
@@ -183,6 +185,36 @@ const withSharedEmployers = (
       [subtitle]: from,
       ...(location !== undefined && place ? { [location]: place } : {}),
     };
+  });
+};
+
+/** Words of a role score at least so much. */
+const SURE_ROLE = 0.8;
+
+/** How and where the first line of a name stands. */
+const lookOf = ({ style, x }: Line): string => `${style.size} ${style.bold} ${style.italic} ${Math.round(x / 4)}`;
+
+/** "Nurse" above several employers with their periods: the others, in the same letters, name no role of their own. */
+const withSharedRoles = (entries: readonly ReadFields[], { title, subtitle }: FieldNames): ReadFields[] => {
+  if (title === undefined || subtitle === undefined) return [...entries];
+  let shared: { role: ReadFields[string]; look: string } | undefined;
+  return entries.map((entry) => {
+    const [role, employer] = [entry[title], entry[subtitle]];
+    const [roleLine, employerLine] = [role?.lines[0], employer?.lines[0]];
+    if (role && roleLine && employerLine && roleLine !== employerLine) {
+      const isAlone = roleLine.text.trim() === String(role.value) && roleScore(String(role.value)) > 0.5;
+      const isAbove = roleLine.page === employerLine.page && roleLine.index < employerLine.index;
+      shared = isAlone && isAbove ? { role, look: lookOf(employerLine) } : undefined;
+      return entry;
+    }
+    // A lone name is taken for a role where the others begin with one.
+    const name = employer ?? (role && roleScore(String(role.value)) < SURE_ROLE ? role : undefined);
+    const line = name?.lines[0];
+    if (!shared || !name || !line || (role && employer) || lookOf(line) !== shared.look) {
+      shared = undefined;
+      return entry;
+    }
+    return { ...entry, [title]: { ...shared.role, confidence: 0.6 }, [subtitle]: name };
   });
 };
 

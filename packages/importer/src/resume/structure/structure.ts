@@ -28,6 +28,7 @@ import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
 import { giveTargetsByContent } from './target-by-content.ts';
 import { detachKnownPlaces } from './known-places.ts';
 import { asFieldsOf, isOfSeveral, sectionByWords, sharingSections } from './shared-headings.ts';
+import { withoutLeaders } from './leaders.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../../language/dates.ts';
 import { matchHeading, type HeadingTarget } from './headings.ts';
@@ -39,7 +40,7 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const lines = text.lines.filter(({ aside }) => !aside);
+  const lines = withoutLeaders(text.lines.filter(({ aside }) => !aside));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   giveTargetsByContent(blocks.sections, asOf);
   const moved = setContactsRight(blocks.sections);
