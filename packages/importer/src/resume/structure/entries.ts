@@ -5,6 +5,7 @@ import type { Line } from '../../text/line.ts';
 import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { isScore } from './entry-facts.ts';
+import { withoutGroupLabels } from './group-labels.ts';
 import { ADDS_DETAIL, withHungDates } from './hanging.ts';
 import { withIconsUnmarked } from './icon-marks.ts';
 import { hadNoRoom } from './line-room.ts';
@@ -30,7 +31,7 @@ export type EntryLines = { lines: SectionLine[] };
 
 /** Labels the lines of a section. */
 export const labelLines = (marked: readonly Line[], asOf: string): SectionLine[] => {
-  const given = withIconsUnmarked(withNumbersAsMarks(marked));
+  const given = withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(marked)), asOf);
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
   const labelled: SectionLine[] = [];

@@ -6,22 +6,22 @@ import { importFile } from '../import-file.ts';
 const AS_OF = '2026-11-21';
 
 /**
- * Lines from the top: `# ` is a heading, `* ` is bold, `- ` an item, each space before it an indent; `||` separates
+ * Lines from the top: `# ` is a heading, `= ` a smaller one, `* ` is bold, `- ` an item, each space before it an indent; `||` separates
  * cells, `> ` is an item whose mark stands alone before it, and a line below it begins where the mark does.
  */
 const textOf = (line: string, index: number, cells: readonly number[]): PdfText[] => {
   const indent = /^ */u.exec(line)?.[0].length ?? 0;
   const text = line.trimStart();
   return text
-    .replace(/^[#*] /u, '')
+    .replace(/^[#*=] /u, '')
     .replace(/^> /u, '- ')
     .split(' || ')
     .map((part, cell) => ({
       text: part,
       x: 40 + 14 * indent + (cells[cell] ?? 0),
       y: 40 + index * 15,
-      bold: cell === 0 && /^[#*] /u.test(text),
-      size: text.startsWith('# ') ? 16 : 10,
+      bold: cell === 0 && /^[#*=] /u.test(text),
+      size: text.startsWith('# ') ? 16 : text.startsWith('= ') ? 12 : 10,
     }));
 };
 
@@ -118,6 +118,45 @@ describe('leaders', () => {
     expect(sections.experience.items.map(({ employer, location }) => [employer, location])).toEqual([
       ['Finch Financial Inc', 'Boston, MA'],
       ['Nara Lanterns Ltd', 'Cambridge, MA'],
+    ]);
+  });
+});
+
+describe('labels of groups within a section', () => {
+  it('are no part of the entries below them, and brackets behind employers are roles', async () => {
+    const { sections } = await pdf([
+      '# Stijn Vermeer',
+      'stijn@example.be',
+      '# Ervaring',
+      '= Werkervaring:',
+      '23-09-2013 tot heden: Corum Insurance (Generalist Schade)',
+      '23-06-2008 tot 22-09-2013: Corum Insurance (Logistics Site Management)',
+      '= Vakantiejob:',
+      'Juli 2002, 2003, 2004 Corum Insurance (Medewerker verzending)',
+      'Juli 2007 Holland Insurance (Medewerker archief)',
+    ]);
+    expect(sections.experience.items.map(({ position, employer, start }) => [position, employer, start])).toEqual([
+      ['Generalist Schade', 'Corum Insurance', '2013-09'],
+      ['Logistics Site Management', 'Corum Insurance', '2008-06'],
+      ['Medewerker verzending', 'Corum Insurance', '2002-07'],
+      ['Medewerker archief', 'Holland Insurance', '2007-07'],
+    ]);
+  });
+
+  it('are none above roles, which are those at the employer above them', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Experience',
+      '= Sunset Diner',
+      '2016 - 2018 Manager',
+      '2014 - 2016 Waiter',
+      '= Harbour Kiosk',
+      '2012 - 2014 Seller',
+    ]);
+    expect(sections.experience.items.map(({ position, employer }) => [position, employer])).toEqual([
+      ['Manager', 'Sunset Diner'],
+      ['Waiter', 'Sunset Diner'],
+      ['Seller', 'Harbour Kiosk'],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { isPlace } from '../../language/places.ts';
 import { findDegree, isTask } from '../../language/words.ts';
 import { asMeant, dashSplits, reworded, type Atom, type Meaning } from './atoms.ts';
 import { isScore, isSettledPlace } from './entry-facts.ts';
@@ -113,10 +114,13 @@ const withPartsAlike = (entries: readonly EntryParts[], vocabulary: Vocabulary):
   }
   return entries.map((entry, index) => {
     const division = divided[index];
-    const sure = division?.parts.map((part) => sureMeaning(part, vocabulary)) ?? [];
+    const said = division?.parts.map((part) => sureMeaning(part, vocabulary)) ?? [];
     const won = division?.parts.map((_part, at) => winner(votes.get(`${division.by} ${at}`))) ?? [];
+    // Where both sides of a bracket seem to say the same, the votes tell which of them does not.
+    const isTwice = division?.by === 'bracket' && said[0] === said[1];
+    const sure = isTwice ? said.map((meaning, at) => (meaning === won[at] ? meaning : undefined)) : said;
     const isLike =
-      sure.some((meaning, at) => meaning === undefined && won[at] !== undefined) &&
+      (division?.by === 'bracket' || sure.some((meaning, at) => meaning === undefined && won[at] !== undefined)) &&
       ['title', 'subtitle'].every((meaning) => won.filter((other) => other === meaning).length === 1) &&
       sure.every((meaning, at) => meaning === undefined || won[at] === undefined || meaning === won[at]);
     if (!division || !isLike) return entry;
@@ -132,6 +136,8 @@ const withPartsAlike = (entries: readonly EntryParts[], vocabulary: Vocabulary):
 /** What the parts say for certain; behind or before the dash of a role is its employer, and the other way round. */
 const meaningsIn = ({ isAlone, by, parts }: Division, vocabulary: Vocabulary): (Meaning | undefined)[] => {
   const sure = parts.map((part) => sureMeaning(part, vocabulary));
+  // "Acme Ltd (head of sales)", but not "Nurse (night shift)".
+  if (by === 'bracket') return sure[0] === 'subtitle' && sure[1] !== 'place' ? ['subtitle', 'title'] : sure;
   if (vocabulary !== 'job' || by !== 'dash' || !isAlone) return sure;
   const opposite = { title: 'subtitle', subtitle: 'title', place: undefined } as const;
   return sure.map((meaning, at) => {
@@ -157,6 +163,9 @@ const divisionOf = (atoms: readonly Atom[], vocabulary: Vocabulary): Division | 
   const dashed = dashSplits(name);
   const [halves] = dashed;
   if (halves && dashed.length === 1) return { name, isAlone, by: 'dash', parts: halves };
+  const [, before = '', inside = ''] = /^([^()]{3,}?)\s*\(([^()\d]{4,})\)$/u.exec(name.text) ?? [];
+  if (isAlone && vocabulary === 'job' && inside.includes(' ') && !isPlace(inside))
+    return { name, isAlone, by: 'bracket', parts: [reworded(name, before), reworded(name, inside)] };
   const parts = commaParts(name.text);
   return parts.length > 1
     ? { name, isAlone, by: `comma ${parts.length}`, parts: parts.map((part) => reworded(name, part)) }

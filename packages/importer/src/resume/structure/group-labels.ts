@@ -1,0 +1,48 @@
+import { findDates } from '../../language/dates.ts';
+import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import type { Line } from '../../text/line.ts';
+
+/** A label of a group is short. */
+const MOST_WORDS = 4;
+/** By how many points letters are larger that are those of a label. */
+const LARGER = 0.8;
+/** A group of entries in one line each; a title has one period below it. */
+const FEWEST = 2;
+
+/**
+ * The lines of a section without the labels of groups in it ("Work experience:", "Holiday jobs:"): larger than all else,
+ * and below one of them stand several lines that begin with a period each. A role, an employer or a school is no label.
+ */
+export const withoutGroupLabels = (lines: readonly Line[], asOf: string): Line[] => {
+  const sizes = lines.map(({ style }) => style.size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const labels = new Set(lines.filter((line) => isLabel(line, usual, asOf)));
+  const isMore = lines.some((line) => !labels.has(line) && line.style.size > usual + LARGER);
+  if (labels.size === 0 || isMore) return [...lines];
+  const groups = [0];
+  const dated: string[] = [];
+  for (const line of lines) {
+    const [date] = labels.has(line) ? [] : findDates(line.text, asOf);
+    if (labels.has(line)) groups.push(0);
+    else if (date?.from === 0) {
+      groups.push((groups.pop() ?? 0) + 1);
+      dated.push(line.text.slice(date.to));
+    }
+  }
+  const isGrouped = groups.slice(1).some((count) => count >= FEWEST);
+  // Roles without an employer are those at the one above them.
+  const areRoles = dated.filter(isOnlyRole).length >= dated.length / 2;
+  return isGrouped && !areRoles ? lines.filter((line) => !labels.has(line)) : [...lines];
+};
+
+const isOnlyRole = (text: string): boolean =>
+  roleScore(text) > 0.5 && organisationScore(text) < 0.5 && !/[,(–—|]|\s-\s/u.test(text);
+
+const isLabel = ({ cells, bullet, style, text }: Line, usual: number, asOf: string): boolean =>
+  cells.length === 1 &&
+  !bullet &&
+  style.bold &&
+  style.size > usual + LARGER &&
+  text.split(/\s+/u).length <= MOST_WORDS &&
+  roleScore(text) + organisationScore(text) + schoolScore(text) < 0.5 &&
+  findDates(text, asOf).length === 0;
