@@ -1,6 +1,6 @@
-import { findDates } from '../../language/dates.ts';
+import { findDates, isDateText } from '../../language/dates.ts';
 import type { Line } from '../../text/line.ts';
-import { foldText } from '../../text/normalise.ts';
+import { foldText, foldWords } from '../../text/normalise.ts';
 import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
 
 /** How many lines from the top say whose resume it is. */
@@ -22,17 +22,19 @@ export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => 
   return day && isApart(day) && isSigned(day.text, asOf) ? lines.slice(0, at) : [...lines];
 };
 
-/** Whether the last line only says once more whose resume it is: "Ada Park · Curriculum Vitae". */
+/** Whether the last line only says once more whose resume it is: "May 2018 | Ada Park · Curriculum Vitae". */
 const isRunningTitle = (lines: readonly Line[]): boolean => {
   const parts = lines.at(-1)?.cells.flatMap(({ text }) => text.split(/\s+[·|•–—-]\s+/u)) ?? [];
-  const names = parts.filter((part) => !TITLE_OF_DOCUMENT.test(part.trim()));
-  const [name] = names;
+  const names = parts.filter((part) => !TITLE_OF_DOCUMENT.test(part.trim()) && !isDateText(part.trim()));
+  const [name = ''] = names;
+  const words = foldWords(name);
   return (
     lines.length >= TOP &&
     names.length === 1 &&
-    name !== undefined &&
-    parts.length > 1 &&
-    lines.slice(0, TOP).some(({ text }) => foldText(text) === foldText(name))
+    words.length > 1 &&
+    parts.some((part) => TITLE_OF_DOCUMENT.test(part.trim())) &&
+    // The foot may have some of the names only.
+    lines.slice(0, TOP).some(({ text }) => words.every((word) => foldWords(text).includes(word)))
   );
 };
 

@@ -122,6 +122,45 @@ describe('leaders', () => {
   });
 });
 
+describe('volunteering', () => {
+  it('is at an organization before a colon, with the role behind it', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Volunteering',
+      '- Open Data Meeting (ODM): ambassador',
+      '- Association for Learning Machines: volunteer',
+      '- Fatti di Numeri: contributor',
+    ]);
+    expect(sections['volunteer-experience'].items.map(({ organization, role }) => [organization, role])).toEqual([
+      ['Open Data Meeting (ODM)', 'ambassador'],
+      ['Association for Learning Machines', 'volunteer'],
+      ['Fatti di Numeri', 'contributor'],
+    ]);
+  });
+});
+
+describe('the foot', () => {
+  it('that has a month, some of the names and the title of the document is no entry', async () => {
+    const { sections } = await pdf([
+      '* Ada Louise Park Byron',
+      'ada@example.org',
+      '# Courses',
+      ...['Water', 'Soil', 'Air', 'Fire'].map((word, index) => `- ${word} for engineers, ${2014 + index}`),
+      '# Languages',
+      'English: fluent',
+      'Spanish: native',
+      '# Interests',
+      'Rowing',
+      'Chess',
+      '# Certifications',
+      '- First aid, 2016',
+      '',
+      'December 2018 || Ada Park · Curriculum Vitae',
+    ]);
+    expect(sections.certification.items.map(({ name }) => name)).not.toContain('Ada Park');
+  });
+});
+
 describe('labels of groups within a section', () => {
   it('are no part of the entries below them, and brackets behind employers are roles', async () => {
     const { sections } = await pdf([

@@ -1,5 +1,5 @@
 import { isPlace } from '../../language/places.ts';
-import { findDegree, isTask } from '../../language/words.ts';
+import { findDegree, isTask, roleScore } from '../../language/words.ts';
 import { asMeant, dashSplits, reworded, type Atom, type Meaning } from './atoms.ts';
 import { isScore, isSettledPlace } from './entry-facts.ts';
 import { commaParts, titleness } from './entry-parts.ts';
@@ -120,7 +120,9 @@ const withPartsAlike = (entries: readonly EntryParts[], vocabulary: Vocabulary):
     const isTwice = division?.by === 'bracket' && said[0] === said[1];
     const sure = isTwice ? said.map((meaning, at) => (meaning === won[at] ? meaning : undefined)) : said;
     const isLike =
-      (division?.by === 'bracket' || sure.some((meaning, at) => meaning === undefined && won[at] !== undefined)) &&
+      (division?.by === 'bracket' ||
+        division?.by === 'colon' ||
+        sure.some((meaning, at) => meaning === undefined && won[at] !== undefined)) &&
       ['title', 'subtitle'].every((meaning) => won.filter((other) => other === meaning).length === 1) &&
       sure.every((meaning, at) => meaning === undefined || won[at] === undefined || meaning === won[at]);
     if (!division || !isLike) return entry;
@@ -138,6 +140,8 @@ const meaningsIn = ({ isAlone, by, parts }: Division, vocabulary: Vocabulary): (
   const sure = parts.map((part) => sureMeaning(part, vocabulary));
   // "Acme Ltd (head of sales)", but not "Nurse (night shift)".
   if (by === 'bracket') return sure[0] === 'subtitle' && sure[1] !== 'place' ? ['subtitle', 'title'] : sure;
+  // "Machine Learning Association: volunteer"
+  if (by === 'colon') return ['subtitle', 'title'];
   if (vocabulary !== 'job' || by !== 'dash' || !isAlone) return sure;
   const opposite = { title: 'subtitle', subtitle: 'title', place: undefined } as const;
   return sure.map((meaning, at) => {
@@ -163,6 +167,9 @@ const divisionOf = (atoms: readonly Atom[], vocabulary: Vocabulary): Division | 
   const dashed = dashSplits(name);
   const [halves] = dashed;
   if (halves && dashed.length === 1) return { name, isAlone, by: 'dash', parts: halves };
+  const [, group = '', role = ''] = /^([^:]{3,}):\s+([^:]{3,40})$/u.exec(name.text) ?? [];
+  if (isAlone && vocabulary === 'job' && roleScore(group) < 0.5 && roleScore(role) > 0.5)
+    return { name, isAlone, by: 'colon', parts: [reworded(name, group), reworded(name, role)] };
   const [, before = '', inside = ''] = /^([^()]{3,}?)\s*\(([^()\d]{4,})\)$/u.exec(name.text) ?? [];
   if (isAlone && vocabulary === 'job' && inside.includes(' ') && !isPlace(inside))
     return { name, isAlone, by: 'bracket', parts: [reworded(name, before), reworded(name, inside)] };
