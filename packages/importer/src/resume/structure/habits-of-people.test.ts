@@ -335,6 +335,17 @@ describe('schools and employers', () => {
     ]);
   });
 
+  it('are universities rather than their faculties', async () => {
+    const { sections } = await pdf([
+      ...person,
+      '# Educación',
+      '* Licenciatura en Química',
+      'Facultad de Ciencias Químicas',
+      'Universidad de Loja || 2018',
+    ]);
+    expect(sections.education.items.map(({ institution }) => institution)).toEqual(['Universidad de Loja']);
+  });
+
   it('are beside the kind of school that was finished', async () => {
     const { sections } = await pdf([
       ...person,

@@ -39,7 +39,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     kindOfSchool(atoms);
   const schools = atoms.filter((atom) => atom !== degree);
   const school =
-    schools.reduce<Atom | undefined>((best, atom) => (atom.school > (best?.school ?? 0) ? atom : best), undefined) ??
+    schools.reduce<Atom | undefined>((best, atom) => (isBetterSchool(atom, best) ? atom : best), undefined) ??
     schools.find(({ meant }) => meant === 'subtitle') ??
     schools.find((atom) => atom.organisation > 0.5) ??
     schoolByPlace(schools, degree, habit, place);
@@ -104,6 +104,19 @@ const withoutPlace = (atom: Atom, entry: NamedEntry): Atom[] => {
   if (place) entry.put(entry.names.location, place, [atom.line], 0.8);
   return place ? [reworded(atom, name)] : [atom];
 };
+
+/** What is a part of a university, by the beginning of its name. */
+const PART_OF_SCHOOL =
+  /^(?:the )?(?:facult|faculdade|facoltà|fakult|fakülte|wydział|факультет|dep(?:ar)?t|school of|college of)/iu;
+
+/** Whether a name is more of a school than another: a university above or below its faculty. */
+const isBetterSchool = (atom: Atom, best: Atom | undefined): boolean =>
+  atom.school > (best?.school ?? 0) ||
+  (best !== undefined &&
+    atom.school > 0.5 &&
+    PART_OF_SCHOOL.test(best.text) &&
+    !PART_OF_SCHOOL.test(atom.text) &&
+    !/universi/iu.test(best.text));
 
 /** "Gymnasium" above "Gymnasium Eching": a kind of school beside the name of one says what was finished there. */
 const kindOfSchool = (atoms: readonly Atom[]): Atom | undefined => {
