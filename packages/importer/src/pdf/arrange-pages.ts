@@ -9,6 +9,7 @@ import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import { withLanguageGrids } from './language-grids.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
+import { withNumberedItems } from './numbered-items.ts';
 import type { TurnedText } from './turned-text.ts';
 import { rowsOf, segmentsOf, type Segment } from './segments.ts';
 
@@ -83,7 +84,7 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       pageBoxes.push(box);
     }
   return {
-    lines,
+    lines: withNumberedItems(lines),
     pages: pages.map(({ width, height, doubted }, number) => ({
       width,
       height,
