@@ -1,5 +1,6 @@
 import { CJK, closeSpacedLetters, restoreAccents, restoreLigatures } from '../text/normalise.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { isDateText } from '../language/dates.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
@@ -29,11 +30,20 @@ const APART = 0.5;
 /** No heading is longer, in characters. */
 const longestLabel = 120;
 
-/** A known heading just before the start of a column is its label, however narrow the gap. */
+/** Width of a gap, in ems, that may separate a date from the column beside it. */
+const BESIDE_DATE = 0.35;
+
+/** A known heading or a date just before the start of a column is its label, however narrow the gap. */
 const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): PlacedPiece[][] => {
   let label = '';
   for (const [cut, piece] of pieces.entries()) {
-    if (cut > 0 && shared.has(Math.round(piece.x)) && isKnownHeading(label))
+    const before = pieces[cut - 1];
+    if (
+      before &&
+      shared.has(Math.round(piece.x)) &&
+      (isKnownHeading(label) ||
+        (piece.x - before.x - before.width > BESIDE_DATE * piece.size && isDateText(label.trim())))
+    )
       return [pieces.slice(0, cut), pieces.slice(cut)];
     label += cut === 0 ? piece.text : ` ${piece.text}`;
     if (label.length > longestLabel) break;
