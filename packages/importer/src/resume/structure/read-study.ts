@@ -18,6 +18,13 @@ const AREA_LEAD = new RegExp(
   'iu',
 );
 
+/** Words before a subject that say that it is one. */
+const AREA_LABEL = new RegExp(
+  String.raw`^(?:majoring in|major(?:ed)? in|major|speciali[sz]ing in|concentration|field of study|fachrichtung` +
+    String.raw`|schwerpunkt|spécialité|especialidad)\s*:?\s*`,
+  'iu',
+);
+
 const degreeSpan = (text: string): { from: number; to: number } | undefined => {
   const span = findDegree(text);
   const praise = span ? (HONOURS.exec(text.slice(span.to))?.[0].length ?? 0) : 0;
@@ -37,7 +44,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     atoms.find((atom) => atom.degree) ??
     atoms.find(({ meant }) => meant === 'title') ??
     kindOfSchool(atoms);
-  const schools = atoms.filter((atom) => atom !== degree);
+  const schools = atoms.filter((atom) => atom !== degree && (atom.school > 0.5 || !AREA_LABEL.test(atom.text)));
   const school =
     schools.reduce<Atom | undefined>((best, atom) => (isBetterSchool(atom, best) ? atom : best), undefined) ??
     schools.find(({ meant }) => meant === 'subtitle') ??
@@ -70,16 +77,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   );
   const areaIsTaken = degree !== undefined && tidy(degree.text.slice(degreeSpan(degree.text)?.to ?? 0)) !== '';
   if (area && !areaIsTaken) {
-    const words = area.text
-      .replace(
-        new RegExp(
-          String.raw`^(?:majoring in|major(?:ed)? in|major|speciali[sz]ing in|concentration|field of study|fachrichtung` +
-            String.raw`|schwerpunkt|spécialité|especialidad)\s*:?\s*`,
-          'iu',
-        ),
-        '',
-      )
-      .replace(/\.$/u, '');
+    const words = area.text.replace(AREA_LABEL, '').replace(/\.$/u, '');
     put(degree ? names.area : names.title, words, [area.line], 0.6);
   }
   placeRest(
