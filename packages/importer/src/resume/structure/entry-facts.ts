@@ -162,6 +162,9 @@ export const takePlace = (
   wanted: boolean,
 ): { place: Atom | undefined; rest: Atom[] } => {
   // The name of an employer may end in a country: "Order of Malta Ireland, Galway".
+  const [only, ...more] = atoms;
+  // What names everything in one text is more than a place.
+  if (only && more.length === 0 && only.text.split(/\s+/u).length > 4) return { place: undefined, rest: [only] };
   const places = atoms.filter((atom) => isSettledPlace(atom, vocabulary));
   const settled = places.toSorted((a, b) => wordsIn(a.text) - wordsIn(b.text))[0];
   const right = atoms.find(

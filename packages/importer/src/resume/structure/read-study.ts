@@ -55,7 +55,10 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     const span = degreeSpan(degree.text);
     const to = span?.to ?? degree.text.length;
     const lead = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
-    const area = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
+    const whole = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
+    const parted = school || place ? undefined : areaAndSchool(whole);
+    if (parted) put(names.subtitle, parted.school, [degree.line], 0.4);
+    const area = parted?.area ?? whole;
     const title = tidy(degree.text.slice(span?.from ?? 0, to)).replace(/\s+en$/iu, '');
     // "Diplôme d’ingénieur, Génie énergétique": the complement of the degree belongs to it.
     const made = /^\s*(?:d['’]|de\s)[^,]*(?=,\s*(?<area>\S.*)$)/iu.exec(degree.text.slice(to));
@@ -172,6 +175,21 @@ const isOnlySchool = (atom: Atom, all: readonly Atom[]): boolean =>
 /** "UC San Diego", but not "Physics" or "with distinction". */
 const isNameOfSeveralWords = (text: string): boolean =>
   /^\p{Lu}\S*(?:\s+\S+){0,4}\s+\p{Lu}\S*$/u.test(text) && !findDegree(text) && !isPlace(text) && !/\d/u.test(text);
+/** "J.D. University of Leeds": a school directly behind a degree. */
+const schoolBehindDegree = (atom: Atom): Atom[] | undefined => {
+  const span = degreeSpan(atom.text);
+  const rest = span && span.from < 3 ? atom.text.slice(span.to) : '';
+  const isSchool = /^\.?\s+(?=\p{Lu})/u.test(rest) && schoolScore(rest.trim().split(/\s+/u)[0] ?? '') > 0.5;
+  return span && isSchool ? [reworded(atom, atom.text.slice(0, span.to)), reworded(atom, tidy(rest))] : undefined;
+};
+
+/** "Physics, Harlow" and "Physics UPMC" behind a degree whose entry names no school: the end is the school. */
+const areaAndSchool = (area: string): { area: string; school: string } | undefined => {
+  const listed = /^(?<area>.+),\s*(?<school>\p{Lu}[^,]{1,60})$/u.exec(area)?.groups;
+  const spaced = /\p{Ll}/u.test(area) ? /^(?<area>.+?)\s+(?<school>\p{Lu}{3,6})$/u.exec(area)?.groups : undefined;
+  const found = listed ?? spaced;
+  return found && { area: tidy(found['area'] ?? ''), school: found['school'] ?? '' };
+};
 
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
@@ -200,11 +218,8 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   if (named && isNameOfSeveralWords(named['where'] ?? '') && findDegree(named['what'] ?? ''))
     return [reworded(atom, named['what'] ?? ''), asMeant(reworded(atom, named['where'] ?? ''), 'subtitle')];
   if (!both) return [atom];
-  // "J.D. University of Leeds"
-  const before = findDegree(atom.text);
-  const behind = before?.from === 0 ? tidy(atom.text.slice(before.to)) : '';
-  if (/^\p{Lu}/u.test(behind) && schoolScore(behind.split(/\s+/u)[0] ?? '') > 0.5)
-    return [reworded(atom, tidy(atom.text.slice(0, before?.to))), reworded(atom, behind)];
+  const beside = schoolBehindDegree(atom);
+  if (beside) return beside;
   // "PhD in Biology: University of Leeds"
   const colon = /^(?<degree>[^:]{3,100}):\s+(?<school>[^:]{3,100})$/u.exec(atom.text)?.groups;
   if (colon) {

@@ -1,5 +1,5 @@
 import { isPlace } from '../../language/places.ts';
-import { findDegree, isTask, roleScore } from '../../language/words.ts';
+import { isTask, roleScore } from '../../language/words.ts';
 import { asMeant, dashSplits, reworded, type Atom, type Meaning } from './atoms.ts';
 import { isScore, isSettledPlace } from './entry-facts.ts';
 import { commaParts, titleness } from './entry-parts.ts';
@@ -83,10 +83,11 @@ const sureMeaning = (atom: Atom, vocabulary: Vocabulary): Meaning | undefined =>
 
 /** Whether an atom has words of a role or a degree and seems to name more: "Clerk, Acme GmbH". */
 const isMixed = (atom: Atom, vocabulary: Vocabulary): boolean =>
-  // "J.D. University of Leeds"
-  (vocabulary === 'study' && atom.school > 0.5 && findDegree(atom.text)?.from === 0) ||
-  ((vocabulary === 'study' ? atom.degree : atom.role > 0.5) &&
-    (atom.text.includes(': ') || commaParts(atom.text).length > 1 || dashSplits(atom).length > 0));
+  (vocabulary === 'study' ? atom.degree : atom.role > 0.5) &&
+  (atom.text.includes(': ') ||
+    commaParts(atom.text).length > 1 ||
+    dashSplits(atom).length > 0 ||
+    (vocabulary === 'study' && atom.school > 0.5));
 
 /** Where the atoms of a head stand: the line, the position in it and the style; and the style alone. */
 const seatsOf = ({ head: { atoms } }: EntryParts, vocabulary: Vocabulary): Seat[] => {
