@@ -38,7 +38,7 @@ const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}/u;
 /**
  * Names contain dashes too ("Developer – Associate"): dashes separate values only if the parts are of different kinds.
  */
-const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-{1,3}\s+/u;
+const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-{1,3}\s+|\s+[–-](?=\p{Lu})/u;
 const URL = new RegExp(
   String.raw`(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app` +
     String.raw`|ai|xyz|inc|tech|info|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|in|cn|jp` +

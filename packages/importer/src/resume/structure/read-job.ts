@@ -8,7 +8,10 @@ import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from '.
 /** Distinguishes role and employer. */
 export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
-  const given = withoutTasks(all, entry);
+  const given = withoutTasks(
+    all.map((atom) => withoutSupervisor(atom, entry)),
+    entry,
+  );
   const parted = given.flatMap((atom) =>
     isOwnLine(atom, given)
       ? [atom]
@@ -27,7 +30,9 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
     placeRest(parted, [named.title, named.employer, ...(lead ? [lead] : [])], entry);
     return;
   }
-  let atoms = parted.length === 1 && lead ? splitJob(lead, habit) : parted;
+  // "Nurse, Acme; Green Bay, WI": a place behind a semicolon is none of the parts between commas.
+  const bare = lead && lead.text.includes('; ') ? (detachPlace(lead, entry)[0] ?? lead) : lead;
+  let atoms = parted.length === 1 && bare ? splitJob(bare, habit) : parted;
   atoms = atoms.flatMap((atom) => detachPlace(atom, entry));
   if (atoms.length === 1 && atoms[0]) {
     const [atom] = atoms;
@@ -62,6 +67,17 @@ const withoutTasks = (atoms: readonly Atom[], { body }: NamedEntry): readonly At
   if (!namesEmployer && !below.every(({ text }) => isTask(text))) return atoms;
   body.unshift(...below.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
   return [first];
+};
+
+/** "Acme Institute, supervisor: Prof. Berg": who looked after the work is described. */
+const withoutSupervisor = (atom: Atom, { body }: NamedEntry): Atom => {
+  const { facts, by } =
+    /^(?<facts>.{4,}?)[,;.]\s+(?<by>(?:betreu(?:ung|er(?:in)?)|supervis(?:or|ion|ed by)|advisor|adviser|mentor|encadrante?|directeur de thèse|orientadora?|relatore|begeleider|promotor|handledare)\s*:.+)$/iu.exec(
+      atom.text,
+    )?.groups ?? {};
+  if (!facts || !by) return atom;
+  body.unshift({ ...atom.line, text: by, bullet: false });
+  return reworded(atom, facts);
 };
 
 /** Whether a bold atom has a line to itself and the employer is on another: dashes in it are part of it. */
@@ -116,6 +132,10 @@ const splitJob = (given: Atom, habit: Habit): Atom[] => {
     const title = reworded(atom, inside['title'] ?? '');
     if (title.role > 0.5) return [title, where];
   }
+  // "Red Cross: driver"
+  const colon = /^(?<one>[^:]{3,80}):\s+(?<other>[^:]{3,80})$/u.exec(atom.text)?.groups;
+  const sides = colon ? [reworded(atom, colon['one'] ?? ''), reworded(atom, colon['other'] ?? '')] : [];
+  if (sides.length > 0 && sides.filter(({ role }) => role > 0.5).length === 1) return sides;
   const cjk = atom.text.split(/\s+/u);
   if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u.test(atom.text) && cjk.length === 2)
     return cjk.map((text) => reworded(atom, text));
@@ -144,6 +164,9 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
   const bracket = /^(?<name>.+?)\s*[(（](?<place>[^()（）]+)[)）]$/u.exec(bare);
   const parts = commaParts(bare);
   const tries: [string, string][] = [];
+  // "Acme; Green Bay, WI"
+  const ended = /^(?<name>[^;]+);\s+(?<place>[^;]+)$/u.exec(bare)?.groups;
+  if (ended) tries.push([ended['name'] ?? '', ended['place'] ?? '']);
   for (let cut = Math.max(1, parts.length - mostPlaceParts); cut < parts.length; cut += 1)
     tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
   if (bracket?.groups) tries.push([bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']);
