@@ -2,6 +2,7 @@ import { dominantStyle, type Cell, type Line, type Run } from '../../text/line.t
 import { headerLanes } from './header-lanes.ts';
 import { withInlineHeadings } from './inline-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
+import { isRestOfText } from './running-text.ts';
 import { withCells } from './with-cells.ts';
 import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import {
@@ -50,7 +51,9 @@ export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks =
   const lines = withMarginHeadings(withInlineHeadings(given));
   const bodySize = bodySizeOf(lines);
   const marked = markedHeadings(lines);
-  const candidates = lines.flatMap((line) => (line.bullet && !marked.has(line) ? [] : candidateOf(line, bodySize)));
+  const candidates = lines.flatMap((line, index) =>
+    (line.bullet && !marked.has(line)) || isRestOfText(line, lines[index - 1]) ? [] : candidateOf(line, bodySize),
+  );
   const accepted = acceptedHeadings(candidates, lines, bodySize, asOf);
   const blocks: DocumentBlocks = { header: [], sections: [] };
   const inHeader = headerLanes(lines, accepted);
