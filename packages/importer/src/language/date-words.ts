@@ -1,17 +1,17 @@
-/** Month names that are missing from CLDR: colloquial abbreviations, Levantine Arabic, genitives. */
+/** Month names that are missing from CLDR: colloquial abbreviations, Levantine Arabic, genitives, frequent misspellings. */
 export const EXTRA_MONTHS: readonly (readonly string[])[] = [
-  ['jän', 'jänner', 'janv', 'ene', 'gen', 'sty', 'كانون الثاني', 'янв', 'ocak', 'जन'],
-  ['febr', 'févr', 'fév', 'feber', 'شباط', 'фев', 'luty', 'फर', 'फ़र'],
+  ['janurary', 'januray', 'janaury', 'jän', 'jänner', 'janv', 'ene', 'gen', 'sty', 'كانون الثاني', 'янв', 'ocak', 'जन'],
+  ['feburary', 'febuary', 'febraury', 'febr', 'févr', 'fév', 'feber', 'شباط', 'фев', 'luty', 'फर', 'फ़र'],
   ['mär', 'mrz', 'mrt', 'آذار', 'мар'],
   ['abr', 'apr', 'نيسان', 'avr', 'апр', 'अप्रै'],
   ['mai', 'mag', 'أيار', 'ايار', 'maj'],
   ['giu', 'juin', 'حزيران', 'june', 'juni', 'июн'],
   ['lug', 'juil', 'تموز', 'july', 'juli', 'июл', 'जुल'],
-  ['ago', 'août', 'aout', 'آب', 'sie', 'авг', 'अग'],
-  ['sept', 'set', 'sett', 'أيلول', 'ايلول', 'wrz', 'сент', 'сен', 'सित', 'सितं'],
-  ['oct', 'okt', 'ott', 'out', 'تشرين الأول', 'paź', 'окт', 'अक्टू', 'अक्तू'],
-  ['nov', 'تشرين الثاني', 'lis', 'нояб', 'ноя', 'नव', 'नवं'],
-  ['dez', 'dic', 'déc', 'gru', 'كانون الأول', 'дек', 'दिस', 'दिसं'],
+  ['agust', 'augest', 'ago', 'août', 'aout', 'آب', 'sie', 'авг', 'अग'],
+  ['septemeber', 'setember', 'septmber', 'sept', 'set', 'sett', 'أيلول', 'ايلول', 'wrz', 'сент', 'сен', 'सित', 'सितं'],
+  ['ocotber', 'octomber', 'oct', 'okt', 'ott', 'out', 'تشرين الأول', 'paź', 'окт', 'अक्टू', 'अक्तू'],
+  ['novemeber', 'novmber', 'nov', 'تشرين الثاني', 'lis', 'нояб', 'ноя', 'नव', 'नवं'],
+  ['decemeber', 'decemer', 'dez', 'dic', 'déc', 'gru', 'كانون الأول', 'дек', 'दिस', 'दिसं'],
 ];
 
 /** How people write that something is ongoing, in addition to the words that the product writes itself. */

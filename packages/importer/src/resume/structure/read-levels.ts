@@ -175,6 +175,9 @@ export const withoutLevel = (text: string): { name: string; level: string } => {
   // "Japanese (日本語)" says the name twice.
   if (bracket?.groups && !(/[)）]$/u.test(text) && isLanguageName(bracket.groups['level'] ?? '')))
     return { name: tidy(bracket.groups['name'] ?? ''), level: tidy(bracket.groups['level'] ?? '') };
+  // "English-fluent"
+  const [, spoken = '', degree = ''] = /^(\p{L}+)-(\p{L}[\p{L} ]+)$/u.exec(text.trim()) ?? [];
+  if (isLanguageName(spoken) && isLevel(degree)) return { name: spoken, level: degree };
   const words = text.split(/\s+/u);
   for (let cut = 1; cut < words.length; cut += 1) {
     const name = words.slice(0, cut).join(' ');
