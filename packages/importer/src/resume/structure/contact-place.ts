@@ -78,6 +78,10 @@ const cityWithCode = (text: string): Place | undefined => {
   return isPlace ? { address: '', postalCode: '', city, region, countryCode: '' } : undefined;
 };
 
+/** "and schools in China, Japan and the United States." names places, and is none. */
+const isRestOfSentence = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) && !/\d/u.test(text) && text.split(/\s+/u).length > 5;
+
 /** Where a line is, as a key. */
 const placeOf = ({ page, lane }: Line, index: number): string => `${page} ${lane} ${index}`;
 
@@ -99,6 +103,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     if (
       text.length > 90 ||
       labelKind(text) !== undefined ||
+      isRestOfSentence(part.text) ||
       roleScore(text) > 0.5 ||
       (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))
     )

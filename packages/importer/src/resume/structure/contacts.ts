@@ -412,7 +412,8 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
     } else contacts.extra.push(read({ label: network, value: name }, lines, 0.8));
     parts.forEach((part) => done.add(part));
   };
-  const isHandle = (text: string): boolean => /^@?[\p{L}\p{N}._/-]{2,40}$/u.test(text.trim()) && !networkByLabel(text);
+  const isHandle = (text: string): boolean =>
+    /^@?[\p{L}\p{N}._/-]{2,40}$/u.test(text.trim()) && !networkByLabel(text) && labelKind(text) === undefined;
   rest.forEach((part, index) => {
     if (done.has(part)) return;
     const network = networkByLabel(part.label);

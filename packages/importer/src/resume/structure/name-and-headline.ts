@@ -1,3 +1,4 @@
+import { isCity } from '../../language/cities.ts';
 import { countryByName, isPlace } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line, Run } from '../../text/line.ts';
@@ -271,6 +272,7 @@ const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
     return false;
   return (
     roleScore(text) > 0.3 ||
+    isBoldWord(part, distance) ||
     (distance <= 2 &&
       words >= 2 &&
       !CJK.test(text) &&
@@ -279,3 +281,13 @@ const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
       organisationScore(text) < 0.6)
   );
 };
+
+/** One word in bold directly below the name, which is no place: "Student". */
+const isBoldWord = ({ text, line }: ContactPart, distance: number): boolean =>
+  distance === 1 &&
+  line.style.bold &&
+  line.text.trim() === text.trim() &&
+  /^\p{Lu}\p{Ll}{3,}$/u.test(text.trim()) &&
+  labelKind(text) === undefined &&
+  !isPlace(text) &&
+  !isCity(text.trim());

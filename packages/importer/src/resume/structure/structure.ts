@@ -148,10 +148,15 @@ const putContacts = (contacts: Contacts, { resume, reads }: Structured): void =>
 
 /** The summary is under its heading, or is prose between the name and the first heading. */
 const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], structured: Structured): void => {
-  const headed = sections.filter((block) => block.target.kind === 'summary' && block.lines.length > 0);
+  const announced = sections.filter((block) => block.target.kind === 'summary' && block.lines.length > 0);
+  // A word below one of several headings is none: a button, a mark of the page.
+  const told = announced.filter(({ lines }) => lines.some(({ text }) => text.trim().split(/\s+/u).length > 2));
+  const headed = told.length > 0 ? told : announced;
   const prose = paragraphsOf(unread).filter(
     (paragraph) => paragraph.text.length > 60 || /\p{Script=Han}{20}/u.test(paragraph.text),
   );
+  // A motto above what the person says.
+  if (prose.length > 1 && /^["“«„]/u.test(prose[0]?.text ?? '')) prose.shift();
   const lines =
     headed.length > 0 ? headed.flatMap((block) => block.lines) : prose.flatMap((paragraph) => paragraph.lines);
   structured.leftover.push(
