@@ -34,3 +34,17 @@ describe('references', () => {
     expect(isAuthorList('Systems for A and B in practice')).toBe(false);
   });
 });
+
+describe('other styles of references', () => {
+  it.each([
+    'J. Muster, P. Osei, A new way to see, Journal of Eyes, vol. 12, 2019.',
+    'A new way to see, J. Muster, P. Osei, Journal of Eyes, 2019',
+    'Muster, J. & Osei, P., 2019. A new way to see. Journal of Eyes.',
+    '2019 Muster J, Osei P. A new way to see. Journal of Eyes.',
+    'Muster, Jan; Osei, Paul: A new way to see. In: Journal of Eyes 12 (2019), S. 3–4.',
+    'Muster, J. (in press) A new way to see. Journal of Eyes',
+  ])('%s', (text) => {
+    expect(citationOf(text)).toMatchObject({ title: 'A new way to see' });
+    expect(citationOf(text)?.venue).toMatch(/^Journal of Eyes/u);
+  });
+});

@@ -83,7 +83,11 @@ const CHINESE =
 
 /** Reads one reference; `undefined` if it has none of the forms that references have. */
 export const citationOf = (source: string, italic = ''): Citation | undefined => {
-  const text = source.replace(MARKER, '').replace(/\s+/gu, ' ').trim();
+  const text = source
+    .replace(MARKER, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:19|20)\d\d[.:,]?\s(?=\p{Lu})/u, '');
   if (text.length < 12 || text.length > LONGEST) return undefined;
   const chinese = CHINESE.exec(text)?.groups;
   if (chinese)
@@ -100,10 +104,17 @@ export const citationOf = (source: string, italic = ''): Citation | undefined =>
       venue: venueOf(text.slice(quoted.index + quoted[0].length)),
     };
   const dated =
-    /^(?<authors>.{3,400}?)[\s,]*\((?<when>[^()]{0,20}(?:19|20)\d\d[^()]{0,12})\)[.,:]?\s+(?<rest>\S.*)$/u.exec(text);
+    /^(?<authors>.{3,400}?)[\s,]*(?:\((?<when>[^()]{0,20}(?:19|20)\d\d[^()]{0,12}|in press|forthcoming|submitted|to appear|accepted|im Druck|à paraître|en prensa|no prelo|in stampa)\)[.,:]?|(?<=[,.]\s)(?:19|20)\d\d[a-z]?[.,:])\s+(?<rest>\S.*)$/u.exec(
+      text,
+    );
   if (dated?.groups && isAuthorList(dated.groups['authors'] ?? '')) {
     const [title = '', ...venue] = sentencesOf(dated.groups['rest'] ?? '');
     return { authors: dated.groups['authors'] ?? '', title: tidy(title), venue: venueOf(venue.join('. ')) };
+  }
+  const { named = '', titled = '' } = /^(?<named>[^:]{3,300}):\s+(?<titled>\S.*)$/u.exec(text)?.groups ?? {};
+  if (titled && isAuthorList(named, false)) {
+    const [title = '', ...venue] = sentencesOf(titled);
+    if (venue.length > 0) return { authors: named, title: tidy(title), venue: venueOf(venue.join('. ')) };
   }
   const at = italic.length > 7 ? text.indexOf(italic) : -1;
   if (at > 0 && isAuthorList(text.slice(0, at)))
@@ -120,7 +131,25 @@ export const citationOf = (source: string, italic = ''): Citation | undefined =>
     };
   if (second && isAuthorList(second) && first.split(' ').length > 2)
     return { authors: second, title: tidy(first), venue: venueOf(others.join('. ')) };
-  return undefined;
+  return YEAR.test(text) ? listedCitation(text) : undefined;
+};
+
+/** So many words has a title that only commas divide from what is beside it. */
+const TITLE_WORDS = 3;
+
+/** "J. Muster, A. Keller, The title, Journal, 2019" and "The title, J. Muster, Journal, 2019": commas alone divide. */
+const listedCitation = (text: string): Citation | undefined => {
+  const parts = text.split(/,\s+/u);
+  const isTitle = (part: string | undefined): part is string =>
+    part !== undefined && part.split(/\s+/u).length >= TITLE_WORDS && !YEAR.test(part) && !isAuthorList(part);
+  const [first, ...behind] = parts;
+  const start = isTitle(first) ? 1 : 0;
+  const people = (start === 1 ? behind : parts).findIndex((part) => !isAuthorList(part));
+  if (people <= 0) return undefined;
+  const authors = parts.slice(start, start + people).join(', ');
+  const next = parts[start + people];
+  if (start === 1) return { authors, title: tidy(first ?? ''), venue: venueOf(parts.slice(start + people).join(', ')) };
+  return isTitle(next) ? { authors, title: tidy(next), venue: venueOf(parts.slice(people + 1).join(', ')) } : undefined;
 };
 
 /** The authors before a quoted title, without the year that may follow them. */
@@ -151,7 +180,10 @@ const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Referen
     .filter(Number.isFinite)
     .toSorted((a, b) => a - b);
   const usual = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
-  const isMarked = lines.filter((line) => line.bullet || MARKER.test(line.text)).length > 1;
+  const [top, ...below] = lines;
+  // One reference alone hangs beside its number.
+  const isHung = top !== undefined && MARKER.test(top.text) && below.every(({ x }) => x > top.x + 3);
+  const isMarked = isHung || lines.filter((line) => line.bullet || MARKER.test(line.text)).length > 1;
   for (const [index, line] of lines.entries()) {
     const last = references.at(-1);
     const before = lines[index - 1];
