@@ -1,3 +1,4 @@
+import { isCity } from '../../language/cities.ts';
 import { isDateText } from '../../language/dates.ts';
 import { parsePlace, type Place } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
@@ -82,6 +83,11 @@ const cityWithCode = (text: string): Place | undefined => {
 const isRestOfSentence = (text: string): boolean =>
   /^\p{Ll}/u.test(text) && !/\d/u.test(text) && text.split(/\s+/u).length > 5;
 
+/** More than any place without a label has. */
+const LABELLED = 4;
+
+const lastPartOf = (text: string): string => text.split(/\s+[-–—]\s+|,\s*/u).at(-1) ?? '';
+
 /** Where a line is, as a key. */
 const placeOf = ({ page, lane }: Line, index: number): string => `${page} ${lane} ${index}`;
 
@@ -124,6 +130,11 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
       if (!best || score > best.score)
         best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
+    } else if (kind === 'place' && isCity(lastPartOf(text))) {
+      // "Rua das Acácias, Humaitá - Rio de Janeiro"
+      const city = lastPartOf(text);
+      const address = tidy(text.slice(0, -city.length));
+      best = { part, place: { address, postalCode: '', city, region: '', countryCode: '' }, score: LABELLED };
     } else if (kind === 'place')
       best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
   }

@@ -165,3 +165,131 @@ describe('words', () => {
     expect(isRestOfText(line('Languages', 1), above)).toBe(false);
   });
 });
+
+/** Text at a place of a page, from the top left. */
+type Placed = { text: string; x: number; y: number; size?: number; bold?: boolean };
+
+const placed = async (...texts: Placed[]) => {
+  const head: Placed[] = [
+    { text: 'Ada Park', x: 40, y: 40, size: 20 },
+    { text: 'ada@example.org', x: 40, y: 56 },
+  ];
+  return (await importFile({ name: 'x.pdf', bytes: writePdf([{ texts: [...head, ...texts] }]), asOf: '2026-11-21' }))
+    .resume;
+};
+
+const heading = (text: string, y: number): Placed => ({ text, x: 40, y, size: 16, bold: true });
+
+describe('labels flush right', () => {
+  it('are whole on their first line, and one in the contact details may announce studies', async () => {
+    // Helvetica: the labels end at x = 110.
+    const { sections } = await placed(
+      heading('Personal details', 90),
+      { text: 'Born', x: 88.9, y: 110 },
+      { text: '25 December 1987', x: 120, y: 110 },
+      { text: 'Education', x: 65.5, y: 128 },
+      { text: '2006 - 2010, BSc Engineering, Harlow University', x: 120, y: 128 },
+      { text: 'so far', x: 85, y: 140 },
+      heading('Skills', 170),
+      { text: 'Systems of', x: 60.5, y: 190 },
+      { text: 'Linux, Windows', x: 120, y: 190 },
+      { text: 'work', x: 88.9, y: 202 },
+      { text: 'Drawing', x: 73.3, y: 220 },
+      { text: 'Autocad', x: 120, y: 220 },
+    );
+    expect(sections.education.items).toMatchObject([
+      { area: 'Engineering', institution: 'Harlow University', start: '2006', end: '2010' },
+    ]);
+    expect(sections.skill.items.map(({ keywords }) => keywords)).toEqual([['Linux', 'Windows'], ['Autocad']]);
+  });
+});
+
+describe('contact details', () => {
+  const rows = (y: number, ...texts: string[]): Placed[] =>
+    texts.map((text, index) => ({ text, x: 40, y: y + index * 12 }));
+
+  it('may end in what the person writes, and their city in a dash', async () => {
+    const { summary, basics } = await placed(
+      heading('Personal details', 90),
+      ...rows(
+        110,
+        'Address: Rua das Ondas, Praia - Rio de Janeiro',
+        'Complement: N. 29, Apt. 1005',
+        'Phone: (21) 97000-3254',
+      ),
+      ...rows(
+        160,
+        'For twelve years now I have measured the tides of three coasts and written down what they do to the',
+        'boats and to the people who live on them, which nobody had done before in so many places at the same',
+        'time, with a small team of four.',
+      ),
+      heading('Skills', 220),
+      ...rows(240, 'Tides, Maps'),
+    );
+    expect(summary).toMatch(/^For twelve years now .* team of four\.$/u);
+    expect(basics.location).toMatchObject({ city: 'Rio de Janeiro', postalCode: '' });
+  });
+});
+
+describe('entries in lists and below titles', () => {
+  const square = (y: number) => ({ x: 44, y: y - 4 });
+  const read = async (texts: Placed[], squares: { x: number; y: number }[]) => {
+    const all = [{ text: 'Ada Park', x: 40, y: 40, size: 20 }, { text: 'ada@example.org', x: 40, y: 56 }, ...texts];
+    return (await importFile({ name: 'x.pdf', bytes: writePdf([{ texts: all, squares }]), asOf: '2026-11-21' })).resume
+      .sections;
+  };
+
+  it('have the lines of their items, each with a date, for their own', async () => {
+    const { education } = await read(
+      [
+        heading('Education', 90),
+        { text: 'B.F.A., Design, 2017', x: 56, y: 110 },
+        { text: 'Harlow College of Art,', x: 56, y: 124 },
+        { text: 'Harlow, Ohio', x: 56, y: 138 },
+        { text: 'A.A., Psychology, 2014', x: 56, y: 152 },
+        { text: 'Lake State College', x: 56, y: 166 },
+        { text: 'Of all who left school in that year the one with the best marks by far', x: 40, y: 500, size: 6 },
+      ],
+      [square(110), square(152)],
+    );
+    expect(education.items).toMatchObject([
+      { degree: 'B.F.A.', area: 'Design', institution: 'Harlow College of Art', end: '2017' },
+      { degree: 'A.A.', area: 'Psychology', end: '2014' },
+    ]);
+  });
+
+  it('share a title in large letters', async () => {
+    const { experience } = await read(
+      [
+        heading('Experience', 90),
+        { text: 'Harlow University', x: 56, y: 114, size: 13, bold: true },
+        { text: '(2012 - 2013) - Tutor', x: 40, y: 132, bold: true },
+        { text: '(2010 - 2011) - Assistant', x: 40, y: 146, bold: true },
+        { text: 'Lake Foundation', x: 56, y: 174, size: 13, bold: true },
+        { text: '(2008 - 2009) - Researcher', x: 40, y: 192, bold: true },
+      ],
+      [square(114), square(174)],
+    );
+    expect(experience.items).toMatchObject([
+      { position: 'Tutor', employer: 'Harlow University', start: '2012' },
+      { position: 'Assistant', employer: 'Harlow University', start: '2010' },
+      { position: 'Researcher', employer: 'Lake Foundation', start: '2008' },
+    ]);
+  });
+
+  it('have the day at the end of a marked line for their date', async () => {
+    const { certification } = await read(
+      [
+        heading('Certifications', 90),
+        { text: 'Digital Product Management', x: 56, y: 110, bold: true },
+        { text: 'https://certificates.example/ch0a272b', x: 56, y: 124 },
+        { text: '29 Oct 2020', x: 500, y: 124 },
+        { text: 'Natural Language Processing', x: 56, y: 144, bold: true },
+        { text: 'https://certificates.example/gk8r9jej', x: 56, y: 158 },
+        { text: '18 Feb 2020', x: 500, y: 158 },
+      ],
+      [square(124), square(158)],
+    );
+    expect(certification.items).toMatchObject([{ date: '2020-10' }, { date: '2020-02' }]);
+  });
+});

@@ -14,6 +14,7 @@ import type { Line, ReadText } from '../../text/line.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
 import { withoutClosing } from './closing.ts';
 import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
+import { sectionsInContacts } from './contact-sections.ts';
 import type { Contacts } from './contact-parts.ts';
 import { readContacts, setContactsRight } from './contacts.ts';
 import { withDoubts } from './doubts.ts';
@@ -21,6 +22,7 @@ import { isLevel, roleScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf } from './fields.ts';
 import { isAuthorList } from './read-citations.ts';
 import { unfoldGrids } from './grid.ts';
+import { withWholeLabels } from './label-column.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './read-section.ts';
@@ -40,9 +42,13 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const lines = withoutLeaders(text.lines.filter(({ aside }) => !aside));
+  const lines = withWholeLabels(withoutLeaders(text.lines.filter(({ aside }) => !aside)));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   giveTargetsByContent(blocks.sections, asOf);
+  const isIntroduced =
+    blocks.sections.some(({ target }) => target.kind === 'summary') ||
+    blocks.header.some(({ text }) => text.length > 60);
+  blocks.sections = sectionsInContacts(blocks.sections, isIntroduced, asOf);
   const moved = setContactsRight(blocks.sections);
   const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');
   const contacts = readContacts(blocks.header, [...contactBlocks.flatMap((block) => block.lines), ...moved]);

@@ -1,0 +1,76 @@
+import { findDates } from '../../language/dates.ts';
+import type { Line } from '../../text/line.ts';
+import type { SectionBlock } from './blocks.ts';
+import { vocabularyOf } from './fields.ts';
+import { matchHeading } from './headings.ts';
+import { withCells } from './with-cells.ts';
+
+/** Letters; what people write of themselves is longer than any detail. */
+const PROSE = 200;
+/** Consent to the use of personal data, which tells nothing of the person. */
+const CONSENT =
+  /gdpr|rgpd|2016\/679|personal data|datenschutz|dati personali|dados pessoais|datos personales|danych osobowych/iu;
+
+/**
+ * Divides from the contact details what they hold of other sections: studies beside a label ("Education | 2006 – 2010,
+ * …"), and what the person writes of themselves, if nothing else is a summary.
+ */
+export const sectionsInContacts = (
+  blocks: readonly SectionBlock[],
+  isIntroduced: boolean,
+  asOf: string,
+): SectionBlock[] =>
+  blocks.flatMap((block) => {
+    if (block.target.kind !== 'contact') return [block];
+    const studies = block.lines.flatMap((line) => studyIn(line, block, asOf) ?? []);
+    const prose = isIntroduced ? [] : proseIn(block.lines);
+    const taken = new Set([...studies.map(({ headingLine }) => headingLine), ...prose]);
+    const contact = { ...block, lines: block.lines.filter((line) => !taken.has(line)) };
+    const [first] = prose;
+    const told = first && first.cells.length > 1 ? [withCells(first, first.cells.slice(1)), ...prose.slice(1)] : prose;
+    return [
+      contact,
+      ...studies,
+      ...(told.length > 0 ? [{ ...block, target: { kind: 'summary' } as const, confidence: 0.5, lines: told }] : []),
+    ];
+  });
+
+/** A line with a label that announces studies, before a text with their dates. */
+const studyIn = (line: Line, block: SectionBlock, asOf: string): SectionBlock | undefined => {
+  const [label, ...rest] = line.cells;
+  const match = label && rest.length > 0 ? matchHeading(label.text) : undefined;
+  if (match?.target.kind !== 'section' || vocabularyOf(match.target.section) !== 'study') return undefined;
+  const value = withCells(line, rest);
+  if (findDates(value.text, asOf).length === 0) return undefined;
+  return {
+    ...block,
+    target: match.target,
+    heading: label?.text ?? '',
+    headingLine: line,
+    confidence: 1,
+    guessed: false,
+    lines: [value],
+  };
+};
+
+/** The first lines, one below the other, that are sentences together. */
+const proseIn = (lines: readonly Line[]): Line[] => {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    const above = last?.at(-1);
+    const goesOn =
+      above !== undefined &&
+      line.cells.length === 1 &&
+      line.gapAbove < 0.6 * line.style.size &&
+      above.right > above.laneRight - 5 * above.style.size;
+    if (last && goesOn) last.push(line);
+    else runs.push([line]);
+  }
+  return (
+    runs.find((run) => {
+      const text = run.map((line) => line.text).join(' ');
+      return run.length > 1 && text.length > PROSE && /\p{Ll}\.$/u.test(text) && !CONSENT.test(text);
+    }) ?? []
+  );
+};
