@@ -11,6 +11,7 @@ import { withIconsUnmarked } from './icon-marks.ts';
 import { hadNoRoom } from './line-room.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
+import { withSharedTitles } from './shared-titles.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 /**
@@ -47,6 +48,7 @@ export const labelLines = (marked: readonly Line[], asOf: string): SectionLine[]
       hung.map(({ line }) => line),
       asOf,
     ),
+    asOf,
   )) {
     const before = labelled.at(-1);
     const isHung = opens.has(line);
@@ -75,7 +77,7 @@ const outlined = ({ line, isHead, opens }: NestedLine, asOf: string): SectionLin
  * Marked lines with a date in a cell of their own at their end are roles or degrees below a name ("• Fellow | 2019 –
  * 2021"), unless the whole section is a list.
  */
-const withDatedItems = (lines: readonly Line[]): Line[] => {
+const withDatedItems = (lines: readonly Line[], asOf: string): Line[] => {
   if (lines[0]?.bullet !== false) return [...lines];
   return lines.map((line) => {
     const [last, ...others] = line.cells.toReversed();
@@ -83,15 +85,22 @@ const withDatedItems = (lines: readonly Line[]): Line[] => {
       line.bullet &&
       last !== undefined &&
       others.length > 0 &&
-      isDateText(last.text) &&
+      isWholeDate(last.text, asOf) &&
       line.laneRight - last.right < 24;
     return isDated ? { ...line, bullet: false } : line;
   });
 };
 
+/** Whether a text is a date and nothing else, with or without its day. */
+const isWholeDate = (text: string, asOf: string): boolean => {
+  const [found] = isDateText(text) ? [] : findDates(text, asOf);
+  return isDateText(text) || (found?.from === 0 && found.to >= text.trimEnd().length);
+};
+
 /** A section that is one list, each item of which is an entry: items become heads, with the lines that continue them. */
 const entriesInList = (lines: SectionLine[], asOf: string): SectionLine[] => {
   if (!lines[0]?.line.bullet) return lines;
+  if (areDatedItems(lines, asOf)) return datedItems(lines, asOf);
   const entries: SectionLine[] = [];
   for (const [index, { line, look, role }] of lines.entries()) {
     const [last, before] = [entries.at(-1), lines[index - 1]?.line];
@@ -104,6 +113,32 @@ const entriesInList = (lines: SectionLine[], asOf: string): SectionLine[] => {
     last.line = joinedLine(last.line, line);
   }
   return entries.map((entry) => ({ ...entry, dates: edgeDates(entry.line.text, asOf) }));
+};
+
+/** Whether every item begins with a line that has a date, and one of them has lines below that it had room for. */
+const areDatedItems = (lines: readonly SectionLine[], asOf: string): boolean => {
+  const items = lines.filter(({ line }) => line.bullet);
+  return (
+    items.length > 1 &&
+    items.every(({ line }) => edgeDates(line.text, asOf).length > 0) &&
+    lines.some(({ line }, index) => {
+      const above = lines[index - 1]?.line;
+      return above?.bullet === true && !line.bullet && above.laneRight > 0 && !hadNoRoom(above, line);
+    })
+  );
+};
+
+/** "• BFA, Design, 2017" above "Harlow College of Art" and "Harlow, Ohio": the lines of an item are those of an entry. */
+const datedItems = (lines: readonly SectionLine[], asOf: string): SectionLine[] => {
+  const entries: SectionLine[] = [];
+  for (const [index, each] of lines.entries()) {
+    const [last, above] = [entries.at(-1), lines[index - 1]?.line];
+    const { line } = each;
+    if (last && above && !line.bullet && hadNoRoom(above, line)) last.line = joinedLine(last.line, line);
+    else if (line.bullet) entries.push({ ...each, line: { ...line, bullet: false }, role: 'head', opens: true });
+    else entries.push({ ...each, role: wordCount(line.text) > 12 ? 'body' : 'head' });
+  }
+  return entries.map((entry) => ({ ...entry, dates: entry.opens ? edgeDates(entry.line.text, asOf) : entry.dates }));
 };
 
 /** Marked titles in bold, each with lines in regular type below it: the marks are of titles, not of descriptions. */
@@ -340,7 +375,7 @@ type Cut = { starts: number[]; score: number };
 export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
   if (lines.length === 0) return [];
   const sure = lines.flatMap((line, index) => (line.opens ? [index] : []));
-  if (sure.length > 0) return cutAt(lines, sure);
+  if (sure.length > 0) return withSharedTitles(cutAt(lines, sure));
   const cuts = [...cutsByDate(lines), cutByLook(lines), cutAfterBody(lines), cutByGap(lines), cutEachLine(lines), [0]];
   let best: Cut | undefined;
   for (const starts of cuts) {
@@ -348,7 +383,7 @@ export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
     const score = scoreCut(lines, clean);
     if (!best || score > best.score + 1e-9) best = { starts: clean, score };
   }
-  return cutAt(lines, best?.starts ?? [0]);
+  return withSharedTitles(cutAt(lines, best?.starts ?? [0]));
 };
 
 const cutAt = (lines: readonly SectionLine[], at: readonly number[]): EntryLines[] => {
