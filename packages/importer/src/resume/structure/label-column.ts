@@ -6,6 +6,8 @@ import { withCells } from './with-cells.ts';
 const SAME_EDGE = 2;
 /** So many labels end at one edge where labels are flush right. */
 const FEWEST = 3;
+/** How near the edge of the column, in ems, a text ends that wraps. */
+const ROOM = 3;
 /** How many lines below its first a label may go on. */
 const MOST_BELOW = 2;
 
@@ -57,9 +59,12 @@ const goesOn = (line: Line, label: Cell, next: Line): boolean => {
     next.page === line.page &&
     next.lane === line.lane &&
     !YEAR.test(first.text) &&
+    first.runs[0]?.style.bold === label.runs[0]?.style.bold &&
     Math.abs(first.right - label.right) <= SAME_EDGE &&
     first.right < value.x - SAME_EDGE &&
-    (beside === undefined || Math.abs(beside.x - value.x) <= SAME_EDGE) &&
+    // What goes on beside it had no room above.
+    (beside === undefined ||
+      (Math.abs(beside.x - value.x) <= SAME_EDGE && value.right > line.laneRight - ROOM * line.style.size)) &&
     next.gapAbove < 0.35 * next.style.size &&
     line.gapAbove > next.gapAbove + 0.2 * next.style.size
   );
