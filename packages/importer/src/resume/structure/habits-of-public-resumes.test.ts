@@ -293,3 +293,36 @@ describe('entries in lists and below titles', () => {
     expect(certification.items).toMatchObject([{ date: '2020-10' }, { date: '2020-02' }]);
   });
 });
+
+describe('columns whose rows belong together', () => {
+  it('are read row by row where only the left one has headings and dates', async () => {
+    const left = (y: number, ...texts: string[]): Placed[] =>
+      texts.map((text, index) => ({ text, x: 40, y: y + index * 11.3, size: 9, bold: index === 0 }));
+    const right = (y: number, ...texts: string[]): Placed[] =>
+      texts.map((text, index) => ({ text, x: 224, y: y + index * 14.2, size: 9 }));
+    const { experience } = (
+      await placed(
+        heading('Experience', 90),
+        ...left(117, 'Head joiner', 'Lake Boats Inc.', '1/2018 - Present', 'Burlington, VT'),
+        ...right(
+          117,
+          'Built twelve boats of oak and of larch for the',
+          'Taught nine apprentices the whole of the trade',
+        ),
+        ...left(217, 'Joiner', 'Hill Works Ltd.', '8/2003 - 5/2017', 'Stowe, VT'),
+        ...right(
+          217,
+          'Made windows and doors for the old houses of a',
+          'Kept the stock of wood of all three workshops',
+        ),
+        heading('Education', 300),
+        ...left(327, 'Diploma, Boatbuilding', 'Harlow College', '1/2000 - 5/2003', 'Harlow, VT'),
+        ...right(327, 'Wrote on the varnish of the boats of the sound', 'Was elected to speak for all of the students'),
+      )
+    ).sections;
+    expect(experience.items).toMatchObject([{ position: 'Head joiner' }, { position: 'Joiner' }]);
+    const [first, second] = experience.items.map(({ body }) => body);
+    expect(first).toMatch(/Built twelve[^]*Taught nine/u);
+    expect(second).toMatch(/Made windows[^]*Kept the stock/u);
+  });
+});

@@ -11,6 +11,7 @@ import {
   type Section,
 } from '@vitae/domain';
 import type { Line, ReadText } from '../../text/line.ts';
+import { withRowsJoined } from './beside-rows.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
 import { withoutClosing } from './closing.ts';
 import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
@@ -42,7 +43,8 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const lines = withWholeLabels(withoutLeaders(text.lines.filter(({ aside }) => !aside)));
+  const inOrder = text.lines.filter(({ aside }) => !aside);
+  const lines = withWholeLabels(withRowsJoined(withoutLeaders(inOrder), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   giveTargetsByContent(blocks.sections, asOf);
   const isIntroduced =

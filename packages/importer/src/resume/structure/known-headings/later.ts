@@ -37,7 +37,7 @@ export const laterHeadings: More = {
     de: 'Ehrungen|Preise und Stipendien|Stipendien und Preise',
   },
   skill: {
-    en: 'Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer',
+    en: 'Talents|Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer',
     pt: 'Ferramentas|Conhecimentos técnicos|Pontos fortes',
     es: 'Destrezas|Fortalezas|Competencias técnicas',
     de: 'Fachkenntnisse|Werkzeuge|Kompetenzen und Kenntnisse',
