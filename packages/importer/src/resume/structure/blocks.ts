@@ -1,4 +1,5 @@
-import { dominantStyle, type Cell, type Line, type Run } from '../../text/line.ts';
+import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
+import { smallCapitals } from '../../text/small-capitals.ts';
 import { headerLanes } from './header-lanes.ts';
 import { withInlineHeadings } from './inline-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
@@ -142,20 +143,6 @@ export const bodySizeOf = (lines: readonly Line[]): number => {
 };
 
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
-
-/** The size of the capitals of a text whose small letters are smaller capitals ("Skills" as S and KILLS). */
-const smallCapitals = (runs: readonly Run[]): number | undefined => {
-  const large = Math.max(...runs.map(({ style }) => style.size));
-  const [tall, low] = [
-    runs.filter(({ style }) => style.size > large - 0.3),
-    runs.filter(({ style }) => style.size <= large - 0.3),
-  ];
-  const isSo =
-    low.length > 0 &&
-    tall.every(({ text }) => /^[^\p{Ll}]{1,4}$/u.test(text.trim())) &&
-    low.every(({ text, style }) => style.size > 0.6 * large && style.size < 0.9 * large && !/\d/u.test(text));
-  return isSo ? large : undefined;
-};
 
 const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {
   const style = dominantStyle(cell.runs);

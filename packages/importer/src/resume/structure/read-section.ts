@@ -1,7 +1,8 @@
 import type { Section } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
 import { abbreviates, headOf } from './atoms.ts';
-import { entriesOf, labelLines } from './entries.ts';
+import { entriesOf } from './cut-entries.ts';
+import { labelLines } from './entries.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
 import { unfoldGrids } from './grid.ts';

@@ -43,8 +43,8 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const inOrder = text.lines.filter(({ aside }) => !aside);
-  const lines = withWholeLabels(withRowsJoined(withoutLeaders(inOrder), asOf));
+  const given = text.lines.filter(({ aside }) => !aside);
+  const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   giveTargetsByContent(blocks.sections, asOf);
   const isIntroduced =
