@@ -46,6 +46,11 @@ describe('findDates', () => {
     expect(first(text)).toBe(expected);
   });
 
+  it('takes years in brackets for no period', () => {
+    const found = findDates('Chair of a conference (2024, 2026), a congress (2024) and others (2020)', asOf);
+    expect(found.map(({ start, end }) => `${start}/${end}`)).toEqual(['2024/', '2026/', '2024/', '2020/']);
+  });
+
   it('takes no digit before other words for a year', () => {
     expect(first('2012–5 % more')).toBe('2012/');
     expect(first('2019, 5 people')).toBe('2019/');

@@ -260,6 +260,8 @@ const joinListed = (found: readonly FoundDates[], text: string): FoundDates[] =>
       !before.current &&
       !date.range &&
       date.from - before.to <= mostSpaces &&
+      // "a conference (2024, 2026), another one (2020)" tells of several things, none of which is the period of a line.
+      text[before.from - 1] !== '(' &&
       (before.end || before.start) < date.start &&
       LISTED.test(text.slice(before.to, date.from));
     if (isNext) joined[joined.length - 1] = { ...before, to: date.to, end: date.start, range: true };
