@@ -84,6 +84,37 @@ describe('what is usual in resumes', () => {
   });
 });
 
+describe('words that are repeated', () => {
+  const skills = ['Logo design', 'Brand design', 'Layout design', 'Packaging design', 'Design theory', 'Poster design'];
+  const designer = (...keywords: string[]) => ({
+    'document.sections.skill.items': [{ id: newId(), name: '', keywords }],
+    'document.sections.education.items': [
+      { id: newId(), institution: 'Harbour College of Design', area: 'Communication Design', degree: 'BFA' },
+    ],
+  });
+  const more = ['Web design', 'Type design', 'Book design', 'Sign design'];
+
+  it('are those of an occupation, or parts of skills that differ', () => {
+    expect(idsFor(designer(...skills, ...more))).not.toContain('INT-03');
+    expect(
+      idsFor({ ...designer(), 'document.summary': 'Designs of shops, designs of stands. '.repeat(3) }),
+    ).not.toContain('INT-03');
+  });
+
+  it('are found where the same is listed again, or a word is not that of the occupation', () => {
+    expect(idsFor(designer(...Array.from({ length: 12 }, () => 'Blockchain design')))).toContain('INT-03');
+    expect(idsFor({ ...designer(), 'document.summary': 'Blockchain of shops. '.repeat(12) })).toContain('INT-03');
+    expect(idsFor({ ...designer(), 'document.summary': 'Design of shops. '.repeat(30) })).toContain('INT-03');
+  });
+
+  it('are no trick', () => {
+    const report = evaluate(
+      inputWith('resume', { ...designer(), 'document.summary': 'Blockchain of shops. '.repeat(12) }),
+    );
+    expect(verdictOf(report)).not.toBe('trick');
+  });
+});
+
 describe('words that only look like faults', () => {
   it.each([
     ['Replaced lorem ipsum with text that customers had tested', []],

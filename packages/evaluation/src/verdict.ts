@@ -13,7 +13,8 @@ export function verdictOf({
   findings,
   unsure = false,
 }: Pick<Report, 'score' | 'caps' | 'findings' | 'unsure'>): Verdict {
-  if (findings.some(({ severity }) => severity === 'integrity')) return 'trick';
+  // Who repeats a word may just write so.
+  if (findings.some(({ severity, id }) => severity === 'integrity' && id !== 'INT-03')) return 'trick';
   if (caps.some(({ id }) => id === 'ATS-01')) return 'unreadable';
   if (caps.length > 0) return 'capped';
   if (unsure) return 'unsure';

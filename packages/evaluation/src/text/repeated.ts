@@ -24,15 +24,31 @@ const STOP = new Set(
   ),
 );
 
+/** What says which occupation somebody has or studied for: its words are in much of what they tell. */
+const OCCUPATION_PATH = /\.(?:position|role|headline|degree|area)$/;
+/** The names of skills: a designer has skills in the design of logos, of brands and of packaging, and each is another one. */
+const SKILL_PATH = /^sections\.skill\./;
+
+/** In every tenth word, also what somebody does for a living is repeated. */
+const shareOfOccupation = 0.1;
+/** A designer designs: words that begin alike, up to an ending. */
+const longestEnding = 3;
+const areForms = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= longestEnding && (one.startsWith(other) || other.startsWith(one));
+
 /** Words that a document repeats as nobody does who writes for a reader, each with a place. */
 export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] {
   // Who publishes is an author of every work.
   const own = new Set(lowerWords(ownName).flatMap((word) => [word, ...word.split('-')]));
+  const skills = new Set<string>();
   const counts = new Map<string, { count: number; path: string }>();
   const rows: Place[] = [];
   let words = 0;
   for (const { text, path } of texts) {
-    const isName = NAME_PATH.test(path);
+    // Only a skill that is listed again says nothing new.
+    const isNewSkill = SKILL_PATH.test(path) && !skills.has(text.toLowerCase());
+    if (isNewSkill) skills.add(text.toLowerCase());
+    const isName = NAME_PATH.test(path) || isNewSkill;
     const inText = lowerWords(text);
     let row = 0;
     for (const [index, word] of inText.entries()) {
@@ -47,6 +63,17 @@ export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] 
     }
   }
   const often = [...counts].filter(([, { count }]) => count > most && count > share * words);
+  const occupation =
+    often.length === 0
+      ? []
+      : texts.filter(({ path }) => OCCUPATION_PATH.test(path)).flatMap(({ text }) => lowerWords(text));
+  const isOfOccupation = (word: string) => occupation.some((one) => one.length >= shortest && areForms(one, word));
   const repeated = new Set(rows.map(({ text }) => text));
-  return [...rows, ...often.filter(([word]) => !repeated.has(word)).map(([text, { path }]) => ({ text, path }))];
+  return [
+    ...rows,
+    ...often
+      .filter(([word]) => !repeated.has(word))
+      .filter(([word, { count }]) => count > shareOfOccupation * words || !isOfOccupation(word))
+      .map(([text, { path }]) => ({ text, path })),
+  ];
 }
