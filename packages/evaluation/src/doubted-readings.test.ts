@@ -40,7 +40,7 @@ it.each([
 ])('takes a sentence for no employer: %s', (employer, status) => {
   const bare = role({ position: 'Cook', employer, body: '' });
   const other = role({ position: 'Porter', employer, body: tells });
-  expect(statusOf('IMP-08', { ...only(bare, role({ position: 'Cook', employer, body: '' }), other) })).toBe(status);
+  expect(statusOf('IMP-01', { ...only(bare, role({ position: 'Cook', employer, body: '' }), other) })).toBe(status);
 });
 
 it('does not say that a role tells nothing if text stands below it', () => {
@@ -50,9 +50,9 @@ it('does not say that a role tells nothing if text stands below it', () => {
   );
   const head = ['Experience', 'Cook, Tusk 2020 - 2023'];
   const tail = ['Porter, Ned', 'Planned the shifts of 12 cooks'];
-  expect(placesOf('IMP-08', { ...roles, lines: [...head, ...tail] })).toEqual(['Cook, Tusk']);
+  expect(placesOf('IMP-01', { ...roles, lines: [...head, ...tail] })).toEqual(['Cook, Tusk']);
   const text = 'Grilled fish and meat for eighty guests every evening, trained apprentices, ordered stock';
-  expect(placesOf('IMP-08', { ...roles, lines: [...head, text, ...tail] })).toBeUndefined();
+  expect(placesOf('IMP-01', { ...roles, lines: [...head, text, ...tail] })).toBeUndefined();
 });
 
 it('judges the other roles of a file of which one is doubtful', () => {
@@ -157,7 +157,7 @@ it('leaves out what stands behind the next heading of the file', () => {
   expect([
     statusOf('IMP-02', { ...only(cook), lines: above }),
     statusOf('IMP-02', { ...only(cook), lines: below }),
-  ]).toEqual(['fail', 'skip']);
+  ]).toEqual(['warn', 'skip']);
 });
 
 it.each([

@@ -44,8 +44,9 @@ describe('sections of a file', () => {
     const file = { ...items, 'document.sections.experience.heading': 'Clinical Rotations' };
     const lines = ['Clinical Rotations', ...names, 'Work Experience', ...work];
     const found = (changes: Changes) => ['STR-05', 'IMP-01', 'IMP-08'].map((check) => statusOf(check, changes));
+    // That they tell nothing is found once.
     expect(found({ ...file, lines })).toEqual(['pass', 'pass', 'pass']);
-    expect(found({ ...file, lines: ['Clinical Rotations', ...names, ...work] })).toEqual(['fail', 'fail', 'fail']);
+    expect(found({ ...file, lines: ['Clinical Rotations', ...names, ...work] })).toEqual(['fail', 'fail', 'skip']);
   });
 
   it.each(['Schule', 'Schulbildung', 'Schulische Ausbildung', 'Schooling'])('may be headed %s', (heading) => {

@@ -4,6 +4,12 @@ import { hasFigure, hasNumberWord, listedLanguages } from '../text/words.ts';
 
 /** The part of the bullets that should have a figure. */
 export const enoughFigures = 0.4;
+/** Of fewer bullets, a share says little: the check keeps half of its weight. */
+const fewestForShare = 4;
+const leastKept = 0.5;
+/** The part of its weight that a check of shares keeps, by how many bullets it has to judge. */
+export const keptOf = (part: number, total: number): number =>
+  total < fewestForShare ? Math.max(part, leastKept) : part;
 
 export const imp02 = resumeCheck({
   id: 'IMP-02',
@@ -22,6 +28,6 @@ export const imp02 = resumeCheck({
     if (share >= enoughFigures) return pass;
     // Numbers may be written as words that are not known here.
     if (!isListed) return skip('language');
-    return failInPart(share / enoughFigures, without, { count, total: bullets.length });
+    return failInPart(keptOf(share / enoughFigures, bullets.length), without, { count, total: bullets.length });
   },
 });

@@ -1,4 +1,5 @@
 import { failInPart, lacks, pass, resumeCheck, skip } from '../check.ts';
+import { keptOf } from './imp-02.ts';
 import { sources } from '../sources.ts';
 import { saysResult } from '../text/results.ts';
 import { listedLanguages } from '../text/words.ts';
@@ -19,6 +20,9 @@ export const imp06 = resumeCheck({
     const without = bullets.filter(({ text }) => !saysResult(text, language));
     const count = bullets.length - without.length;
     if (count >= enoughResults * bullets.length) return pass;
-    return failInPart(count / (enoughResults * bullets.length), without, { count, total: bullets.length });
+    return failInPart(keptOf(count / (enoughResults * bullets.length), bullets.length), without, {
+      count,
+      total: bullets.length,
+    });
   },
 });

@@ -32,10 +32,19 @@ export const imp08 = resumeCheck({
       const needed = enough[index] ?? 0;
       return amount >= needed
         ? []
-        : [{ text: [title, at].filter(Boolean).join(', '), path: `${path}.body`, isBare: amount * 2 < needed }];
+        : [
+            {
+              text: [title, at].filter(Boolean).join(', '),
+              path: `${path}.body`,
+              isBare: amount * 2 < needed,
+              tells: amount > 0,
+            },
+          ];
     });
     if (short.length === 0) return passOfSure(latestFirst(experience).slice(0, enough.length));
-    const places = short.map(({ text, path }) => ({ text, path }));
+    // That a role tells nothing at all is found already.
+    if (!short.some(({ tells }) => tells)) return lacks('IMP-01');
+    const places = short.filter(({ tells }) => tells).map(({ text, path }) => ({ text, path }));
     return (short.some(({ isBare }) => isBare) ? fail : warn)(places, { count: places.length });
   },
 });

@@ -13,6 +13,7 @@ import type { EvaluationInput, Passage } from '../input.ts';
 import {
   doubtsAbout,
   firstLineOf,
+  isHeadingLine,
   isHeadingOf,
   isLongName,
   isNoName,
@@ -20,10 +21,11 @@ import {
   longestName,
 } from './entry-in-file.ts';
 import { monthOf } from './months.ts';
-import { knownHeading } from '../text/headings.ts';
+import { joinsHeadings, knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
 import { amountOf } from '../text/amount.ts';
 import { copiedFrom, mostCopied } from '../text/copied.ts';
+import { isTold } from '../text/told.ts';
 import { countWords, sentencesIn } from '../text/words.ts';
 
 /** An entry with a beginning and an end that the document shows. */
@@ -111,6 +113,8 @@ const ON_REQUEST = /^references?\b.{0,30}\brequest\b/iu;
 
 /** Of the name of a skill, in words: what is longer was hardly one in its file. */
 export const longestSkill = 6;
+/** From so many longer ones on, the work is told there. */
+const fewestElsewhere = 3;
 
 /** Works out what the checks of a resume look at. */
 export function resumeFacts(resume: Resume, input: EvaluationInput, language: string): ResumeFacts {
@@ -138,15 +142,19 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
             ({ title, at, bullets: own, paragraphs }) =>
               own.length + paragraphs.length === 0 && (isNoName(at) || (!title && isLongName(at))),
           )
-          .map(({ at, path }) => ({ text: at.split(/, (?=\p{Lu})/u).at(-1) ?? at, path: `${path}.employer` }));
+          .map(({ at, path }) => ({ text: at.split(/, (?=\p{Lu})/u).at(-1) ?? at, path: `${path}.employer` }))
+          .filter(({ text }) => isTold(text, language));
   // So is a bullet that was read as the title of a role, which has the bullets below it.
   const bulletsOf = ({ title, path, bullets: own }: DatedEntry): Passage[] =>
     input.origin === 'uploaded' && own.length > 0 && isSentence(title)
       ? [{ text: title, path: `${path}.position` }, ...own]
       : own;
-  const bullets = isSummary
-    ? partsOf({ text: resume.summary, path: 'summary' }).bullets
-    : withWork.flatMap((entry) => bulletsOf(entry));
+  const isJudged = ({ text }: Passage) => input.origin === 'ours' || isTold(text, language);
+  const bullets = (
+    isSummary
+      ? partsOf({ text: resume.summary, path: 'summary' }).bullets
+      : withWork.flatMap((entry) => bulletsOf(entry))
+  ).filter(isJudged);
   const listed = view.sections.filter(({ key }) => key === 'skill').flatMap(({ entries }) => entries);
   // In a file, the names of groups may have been read apart from what is in them.
   const isGrouped =
@@ -163,9 +171,14 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     .filter(({ text }) => input.origin === 'ours' || !ON_REQUEST.test(text));
   const inSentences = (passages: readonly Passage[]) =>
     passages.flatMap(({ text, path }) => sentencesIn(text).map((sentence) => ({ text: sentence, path })));
-  const inProse = inSentences(withWork.flatMap(({ paragraphs }) => paragraphs));
-  // A resume by skills tells its work there, which the importer takes for names of skills.
-  const elsewhere = input.origin === 'ours' ? [] : skills.filter(({ text }) => countWords(text) > longestSkill);
+  const inProse = inSentences(
+    withWork
+      .filter(({ at }) => input.origin === 'ours' || !(isHeadingLine(at) || joinsHeadings(at)))
+      .flatMap(({ paragraphs }) => paragraphs),
+  ).filter(isJudged);
+  // A resume by skills tells its work there, which the importer takes for names of skills; one or two are just long.
+  const long = input.origin === 'ours' ? [] : skills.filter(({ text }) => countWords(text) > longestSkill);
+  const elsewhere = long.length < fewestElsewhere ? [] : long.filter(isJudged);
   // What a reference says is said by somebody else.
   const own = view.sections.filter(({ key }) => key !== 'reference');
   const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));

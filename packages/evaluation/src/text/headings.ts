@@ -22,6 +22,16 @@ const shown = new Set(sections.flatMap(({ headings }) => Object.values(headings)
 /** Whether a line is the usual heading of any section, in any language. */
 export const isShownHeading = (line: string): boolean => shown.has(folded(line.trim()));
 
+/** Parts of headings beside the usual ones. */
+const PART =
+  /^(?:hobbies|hobbys|hobby|loisirs|passe-temps|aficiones|interests?|interessen|intérêts|intereses|interesses|kurse|seminare|fortbildungen|weiterbildungen|courses|seminars|trainings?|cours|séminaires|cursos|seminarios|seminários|workshops?|awards|honou?rs|references|referenzen)$/iu;
+/** Whether a line is a heading, or several joined: "Interessen und Hobbies". */
+export const joinsHeadings = (line: string): boolean =>
+  line
+    .trim()
+    .split(/\s+(?:and|und|et|y|e|&|\/|\+)\s+/u)
+    .every((part) => PART.test(part) || isShownHeading(part));
+
 /** The sections that every program looks for; a heading of another one may be any. */
 export const sought: ReadonlySet<string> = new Set(['experience', 'education', 'skill']);
 

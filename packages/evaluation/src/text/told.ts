@@ -1,0 +1,38 @@
+import { joinsHeadings } from './headings.ts';
+import { opensWithVerb } from './verbs.ts';
+import { countWords, hasFigure, wordsIn } from './words.ts';
+
+/** Shorter is the name of a skill, a heading or a place; longer is no name. */
+const fewestTold = 3;
+const longestName = 12;
+/** The name of an organisation has its kind among its first words. */
+const opening = 3;
+
+/** Kinds of organisations, in the languages that have lists. */
+const ORGANISATION =
+  /universi[td]|hochschul|\bschule\b|school|\bcollege\b|\bacademy\b|institut(?:e|o|ion)?s?\b|klinik|clinic\b|hospital|hôpital|krankenhaus|\bpraxis\b|\bzentrum\b|\bcent(?:er|re|ro)\b|department|département|departament|laborat|\blabor\b|facul[td]|fakultät|école|escola|escuela|stiftung|foundation|\bgmbh\b|\bltda?\b|\binc\b|\bllc\b/iu;
+/** Words between those of a name. */
+const BETWEEN =
+  /^(?:with|from|into|und|für|über|sowie|beim|para|pela|pelo|pour|dans|avec|chez|sous|della|delle|dello|degli|sobre|entre)$/u;
+/** A date alone, however it is written. */
+const DATE =
+  /^(?:[\P{L}]|\b\p{L}{3,9}\b(?=\.?[ /-]*\d{4})|\b(?:present|today|now|heute|bis|seit|to|à|au|a|até|hasta)\b)+$/iu;
+
+/**
+ * Whether a bullet or sentence of a file tells something, rather than being the name of an organisation, a place, a date or a
+ * word or two: what was read below a role may be the employer of the next one, or a heading.
+ */
+export function isTold(text: string, language: string): boolean {
+  const words = wordsIn(text);
+  if (joinsHeadings(text)) return false;
+  if (DATE.test(text.trim()) && /(?:19|20)\d\d/u.test(text)) return false;
+  if (hasFigure(text)) return true;
+  const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word) && !BETWEEN.test(word));
+  const isOrganisation = small.length <= 1 && ORGANISATION.test(words.slice(0, opening).join(' '));
+  // German nouns have capitals, and its verbs stand at the end.
+  if (isOrganisation && /\p{Ll}/u.test(text)) return language === 'de' && /^\p{Ll}{2}/u.test(words.at(-1) ?? '');
+  if (language === 'en' && opensWithVerb(text)) return true;
+  if (countWords(text) < fewestTold) return false;
+  // A line of capitals says nothing of what is a name.
+  return language === 'de' || !/\p{Ll}/u.test(text) || words.length > longestName || small.length > 0;
+}
