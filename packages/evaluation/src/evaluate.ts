@@ -43,7 +43,10 @@ export function evaluate(input: EvaluationInput): Report {
   const isMisread = facts.kind === 'resume' && facts.hasMisreadRole;
   const isStray = facts.kind === 'resume' && hasStrayTime(facts);
   const isUncounted = isUnread || (facts.kind === 'resume' && facts.areBodiesMisread);
-  const isUnsureFile = isUnread || (facts.kind === 'resume' && (facts.areRolesMisread || facts.areBodiesMisread));
+  const isUnsureFile =
+    isUnread ||
+    missesVitals(outcomes) ||
+    (facts.kind === 'resume' && (facts.areRolesMisread || facts.areBodiesMisread));
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
     const isUnsure =
@@ -59,6 +62,7 @@ export function evaluate(input: EvaluationInput): Report {
     const { id, category, severity, penalty = 0 } = check;
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
     const isSlight = 'isSlight' in outcome && outcome.isSlight === true;
+    const isNotRead = outcome.status === 'skip' && outcome.why === 'not-read';
     const coverage = 'coverage' in outcome && outcome.coverage !== undefined ? { coverage: outcome.coverage } : {};
     const kept = 'kept' in outcome && outcome.kept !== undefined ? { kept: outcome.kept } : {};
     return {
@@ -72,6 +76,7 @@ export function evaluate(input: EvaluationInput): Report {
         status: outcome.status,
         doubtful,
         isSlight,
+        isNotRead,
         ...lack,
         ...coverage,
         ...kept,
@@ -144,6 +149,16 @@ function withLack(
   const next = outcomes.find(({ check }) => check.id === outcome.lack)?.outcome;
   if (next?.status !== 'skip' || next.lack === undefined) return { status: 'skip', why: 'nothing-to-check' };
   return withLack({ ...outcome, lack: next.lack }, outcomes, missed);
+}
+
+/** Whether the roles of a file were not read, or neither its email nor its telephone number, though it has them. */
+function missesVitals(outcomes: readonly { check: Check; outcome: Outcome }[]): boolean {
+  const outcomeFor = (id: string) => outcomes.find(({ check }) => check.id === id)?.outcome;
+  const isNotRead = (id: string) => {
+    const outcome = outcomeFor(id);
+    return outcome?.status === 'skip' && outcome.why === 'not-read';
+  };
+  return isNotRead('STR-01') || (isNotRead('CON-02') && outcomeFor('CON-03')?.status !== 'pass');
 }
 
 /** What a check finds in how a file was taken apart, and not in its words or pages. What it says in all counts anyway. */

@@ -1,5 +1,5 @@
 import { newId } from '@vitae/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 import { factsOf } from './facts.ts';
 import { evaluate, type LaidOutPage } from './index.ts';
@@ -264,4 +264,25 @@ it('lets scripts with tall letters have more between their lines', () => {
   expect(statusOf('FMT-05', wide('大阪の倉庫で四十人のシフトを計画した', 19))).toBe('pass');
   expect(statusOf('FMT-05', wide('大阪の倉庫で四十人のシフトを計画した', 22))).toBe('warn');
   expect(statusOf('FMT-05', wide('Planned the shifts of forty people', 19))).toBe('warn');
+});
+
+describe('a file of which the roles or the contacts were not read', () => {
+  const lines = [
+    'Maren Okafor',
+    'maren.okafor@example.com | +44 113 496 0000',
+    'Experience',
+    'Cook, Tusk, 2019 - 2024',
+  ];
+  const without = (...paths: string[]) => Object.fromEntries(paths.map((path) => [`document.${path}`, '']));
+  const reportOf = (changes: Changes) => evaluate(inputWith('resume', { origin: 'uploaded', lines, ...changes }));
+
+  it.each([
+    ['the roles', { 'document.sections.experience.items': [] }, true],
+    ['email and phone', without('basics.email', 'basics.phone'), true],
+    ['the email, but the phone', without('basics.email'), false],
+    ['the phone, but the email', without('basics.phone'), false],
+  ])('was not read with certainty: %s', (_, changes, isUnsure) => {
+    const { unsure = false, score } = reportOf(changes);
+    expect([unsure, score > 79]).toEqual([isUnsure, !isUnsure]);
+  });
 });

@@ -74,7 +74,7 @@ export const reportSchema = z.object({
   rulesetVersion: z.string(),
   /** The day for which it was evaluated, as `YYYY-MM-DD`. */
   asOf: z.iso.date(),
-  /** Of each category in which anything applied. */
+  /** Of each category in which anything applied; without those of which most was not read. */
   categories: z.array(z.object({ id: z.enum(categories), score: z.number() })),
   /** Most points to regain first. */
   findings: z.array(findingSchema),

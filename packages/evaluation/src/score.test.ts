@@ -43,6 +43,15 @@ describe('the score', () => {
     expect(unreadable).toMatchObject({ score: 30, caps: [{ id: 'ATS-01', at: 30 }] });
   });
 
+  it('names no category most of which was not read', () => {
+    const notRead = { status: 'skip', isNotRead: true } as const;
+    const idsOf = (...checks: readonly Partial<Judged>[]) =>
+      scoreOf(judged({ category: 'format' }, ...checks)).categories.map(({ id }) => id);
+    expect(idsOf({}, { ...notRead, severity: 'major' })).toEqual(['format']);
+    expect(idsOf({ severity: 'major' }, notRead)).toEqual(['format', 'writing']);
+    expect(idsOf({}, { status: 'skip', severity: 'major' })).toEqual(['format', 'writing']);
+  });
+
   it('halves what a doubtful reading loses, before it is limited', () => {
     const doubtful = { status: 'fail', doubtful: true } as const;
     expect(scoreOf(judged(doubtful, {})).score).toBe(75);

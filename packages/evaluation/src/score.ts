@@ -11,6 +11,8 @@ export interface Judged {
   doubtful: boolean;
   /** Whether what it found costs no more than in a minor check. */
   isSlight?: boolean;
+  /** Whether it was skipped because a file seems to have what was not read of it. */
+  isNotRead?: boolean;
   /** Of a check that has degrees: the part of its weight that it keeps, 0 to 1. */
   kept?: number;
   /** Of the check that finds a document too short to be judged: its share of what it takes, 0 to 1. */
@@ -22,6 +24,7 @@ export interface Judged {
 export interface Score {
   /** 0 to 100, to a tenth: so that half a minor check shows. */
   score: number;
+  /** Without those of which most could not be judged. */
   categories: { id: Category; score: number }[];
   /** By check: the points that passing it is worth, before caps; to a tenth. */
   points: ReadonlyMap<string, number>;
@@ -89,13 +92,20 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   const scoreOfSome = (some: readonly Judged[], most: number) =>
     Math.max(0, tenth(Math.min(shareOf(some), most) - sum(some.map(penaltyOf))));
 
+  // A few passes say nothing of a part of a file most of which was not read.
+  const isMostlyJudged = (id: Category) => {
+    const isOf = ({ category }: Judged) => category === id;
+    const unread = all.filter(({ isNotRead }) => isNotRead === true).filter(isOf);
+    return weightOf(unread) <= weightOf(judged.filter(isOf));
+  };
+
   const caps = judged
     .filter(({ severity, status }) => severity === 'critical' && status === 'fail')
     .map(({ id }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : capOfCritical }));
   const total = weightOf(judged);
   return {
     score: scoreOfSome(judged, Math.min(isUnsure ? mostIfUnsure : 100, ...caps.map(({ at }) => at))),
-    categories: [...new Set(judged.map(({ category }) => category))].map((id) => ({
+    categories: [...new Set(judged.map(({ category }) => category))].filter(isMostlyJudged).map((id) => ({
       id,
       score: scoreOfSome(
         judged.filter((check) => check.category === id),
