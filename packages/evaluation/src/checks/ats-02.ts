@@ -4,8 +4,6 @@ import { countWords } from '../text/words.ts';
 
 /** A letter that is lost, or stands for another in a font of its own; an icon alone changes no word. */
 const LOST = /\uFFFD|(?<=\p{L})[\uE000-\uF8FF]|[\uE000-\uF8FF](?=\p{L})/gu;
-/** Letters drawn as one sign, which programs take apart if they normalise text (NFKC), and miss a word by otherwise. */
-const LIGATURE = /[\uFB00-\uFB06]/gu;
 const ICON = /[\uE000-\uF8FF]/gu;
 /** The signs of Symbol and Wingdings at the start of a line are bullets, which is how word processors write them. */
 const BULLET = /^[^\S\n]*(?:[\uF020-\uF0FF]|(?![\t\n\r])\p{Cc})(?=\s)/gmu;
@@ -49,8 +47,8 @@ export const ats02 = resumeCheck({
         lost.length - unsure <= slips * countWords(text) && !vital.some((line) => line.match(LOST) !== null);
       return (isSlip ? warn : fail)(lost, { count: lost.length });
     }
-    const signs = [...placesOf(LIGATURE), ...placesOf(ICON)];
-    // Readers that compare words take ligatures apart (NFKC), and an icon is no part of a word.
+    // Ligatures (U+FB00 to U+FB06) are standard, and an icon is no part of a word.
+    const signs = placesOf(ICON);
     return signs.length > 0 ? warnSlightly(signs, { count: signs.length }) : pass;
   },
 });

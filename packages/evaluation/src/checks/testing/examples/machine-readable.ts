@@ -14,8 +14,8 @@ export const machineReadableExamples: Readonly<Record<string, Example>> = {
     passes: { origin: 'uploaded', extraction: { text: first, second: first.replace('planning', 'plan-\nning') } },
   },
   'ATS-02': {
-    fails: { origin: 'uploaded', extraction: { text: first.replace('fell', 'o\uFB03ce') } },
-    passes: { origin: 'uploaded', extraction: { text: first.replace('fell', 'fiel über 上がる') } },
+    fails: { origin: 'uploaded', extraction: { text: first.replace('fell', '\uE0B1 fell') } },
+    passes: { origin: 'uploaded', extraction: { text: first.replace('fell', 'o\uFB03ce fiel über 上がる') } },
   },
   'ATS-03': {
     fails: { origin: 'uploaded', extraction: { text: `${first}\nRoute planning\nRosters`, second: mixed } },
