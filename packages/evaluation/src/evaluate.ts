@@ -47,14 +47,19 @@ export function evaluate(input: EvaluationInput): Report {
     isUnread ||
     missesVitals(outcomes) ||
     (facts.kind === 'resume' && (facts.areRolesMisread || facts.areBodiesMisread));
+  const isUnsure = (check: Check, outcome: Outcome) =>
+    (isUnread && isOfReading(check, outcome)) ||
+    (isMisread && isOfRoles(check, outcome)) ||
+    (isStray && isOfTimes(check, outcome)) ||
+    (isUncounted && isOfBullets(check, outcome));
+  const unsure = new Set(
+    outcomes.filter(({ check, outcome }) => isUnsure(check, outcome)).map(({ check }) => check.id),
+  );
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
-    const isUnsure =
-      (isUnread && isOfReading(check, judgedAs)) ||
-      (isMisread && isOfRoles(check, judgedAs)) ||
-      (isStray && isOfTimes(check, judgedAs)) ||
-      (isUncounted && isOfBullets(check, judgedAs));
-    const outcome = isUnsure ? skip('not-read') : judgedAs;
+    // What is missed by a check that is not certain itself is not missed.
+    const isNotMissed = judgedAs.status === 'skip' && judgedAs.lack !== undefined && unsure.has(judgedAs.lack);
+    const outcome = isNotMissed || isUnsure(check, judgedAs) ? skip('not-read') : judgedAs;
     const doubtful =
       (outcome.status === 'warn' || outcome.status === 'fail') &&
       !isOfWords(check) &&
