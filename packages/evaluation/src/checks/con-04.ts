@@ -79,6 +79,13 @@ const hasPostalCode = (input: EvaluationInput): boolean => topOf(input).some((li
 
 /** What stands before a contact, and was read as a city: "Personal email". */
 const LABEL = /e-?mail|phone|address|adresse|telefon|contact|mobile/iu;
+/** What somebody is, below their name, and was read as a city. */
+const STATUS =
+  /^(?:(?:\p{L}+ )?(?:student|graduate|undergraduate|freelancer|engineer|developer|designer|manager|teacher|nurse|étudiante?|estudiante|estudante|studentin|schüler(?:in)?))$/iu;
+/** "4020 Linz": in none of the countries that leave the street out does the code stand before the city, but where they say so. */
+const codeBeforeCity = (city: string, input: EvaluationInput): boolean =>
+  city !== '' &&
+  topOf(input).some((line) => line.includes(city) && /(?<!\d)\d{4,5} $/u.test(line.split(city)[0] ?? ''));
 /** A city behind the street that was read as a part of it: "14 Baggot Street, D02 X285 Dublin". */
 const CITY_IN_ADDRESS = /\d.*,.*\p{L}{3,}$/u;
 
@@ -92,10 +99,16 @@ export const con04 = resumeCheck({
     const { address, city, region, postalCode, countryCode } = basics.location;
     const isUploaded = input.origin === 'uploaded';
     const employers = experience.map(({ at }) => at);
-    if (isUploaded && LABEL.test(city)) return skip('not-read');
+    if (isUploaded && (LABEL.test(city) || STATUS.test(city.trim()))) return skip('not-read');
     // A department of a university is no street, and nothing private: academics name it.
+    // Without a country in it, the country of a file is a guess.
+    const isElsewhere = isUploaded && countryCode === '' && codeBeforeCity(city.trim(), input);
     const hasStreet =
-      !isAcademic && /\d/u.test(address) && !BOX.test(address) && withoutStreet.has(countryCode || country);
+      !isAcademic &&
+      !isElsewhere &&
+      /\d/u.test(address) &&
+      !BOX.test(address) &&
+      withoutStreet.has(countryCode || country);
     const isCityInAddress = isUploaded && CITY_IN_ADDRESS.test(address.trim());
     if (!city.trim() && isCityInAddress)
       return hasStreet ? warn([{ text: address.trim(), path: 'basics.location' }]) : skip('not-read');

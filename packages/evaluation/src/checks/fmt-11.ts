@@ -2,10 +2,20 @@ import { normalized } from '@vitae/domain';
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { runsOn } from '../pages/pages.ts';
+import { latestFirst } from '../resume/latest-roles.ts';
+import type { ResumeFacts } from '../resume/resume-facts.ts';
+import { isExperienceFirst } from '../text/said-in-lines.ts';
 import { folded, wordsIn } from '../text/words.ts';
 
 /** Words alone, without spaces: files part and join them differently. */
 const plain = (text: string): string => wordsIn(folded(normalized(text, 'NFKC'))).join('');
+
+/** Whether the roles stand above the education: in a file, by its own headings. */
+const beginsWithWork = ({ sections }: ResumeFacts['view'], input: ResumeFacts['input']): boolean => {
+  const placeOf = (sought: string) => sections.findIndex(({ key }) => key === sought);
+  const [work, school] = [placeOf('experience'), placeOf('education')];
+  return isExperienceFirst(input) ?? (school < 0 || work < school);
+};
 
 export const fmt11 = resumeCheck({
   id: 'FMT-11',
@@ -14,16 +24,21 @@ export const fmt11 = resumeCheck({
   grade: 'experiment',
   sources: [sources.eyeTracking],
   needs: ['pages'],
-  run: ({ input: { pages, origin }, view, experience, dated, years }) => {
+  run: ({ input, view, experience, dated, years, isAcademic }) => {
+    const { pages, origin } = input;
     const runs = runsOn(pages).filter(({ page }) => page === 0);
     if (runs.length === 0) return skip('nothing-to-check');
     const lines = runs.map(({ text }) => plain(text));
     const text = lines.join('');
     const school = dated.find(({ section }) => section === 'education');
+    // An academic may begin with the education, and who has a job now is known by that one.
+    const current = experience.filter((role) => role.current);
+    const shownRoles =
+      isAcademic && !beginsWithWork(view, input) ? [] : current.length > 0 ? current : latestFirst(experience);
     // With many years of experience, education may follow on the next page.
     const wanted = [
       { text: view.fullName.text, path: view.fullName.path },
-      ...experience
+      ...shownRoles
         .slice(0, 2)
         .filter(({ isDoubtful }) => !isDoubtful)
         .flatMap(({ title, at, path }) => [

@@ -7,12 +7,21 @@ import { monthOf } from '../resume/months.ts';
 
 /** Capitals with space between them may be read without the spaces of words: "RESEARCHEXPERIENCE". */
 const JOINED = /^\p{Lu}+(?:EXPERIENCE|EMPLOYMENT|ERFAHRUNG|EXPÉRIENCE|EXPERIENCIA|EXPERIÊNCIA)S?$/u;
+/** Kinds of work that have a section of their own. */
+const KIND =
+  /^(?:teaching|lehre|lehrtätigkeit|enseignements?|docencia|docência|ensino)|^(?:\p{L}+ )?(?:internships|placements|rotations|praktika|famulaturen|nebentätigkeiten|stages|prácticas|estágios)$|erfahrung(?:en)?$/iu;
+/** The same in a column beside the text: "Enseignement La totalité de mes cours". */
+const BESIDE = /^(?:teaching|lehre|enseignements?|docencia|docência|ensino) \p{Lu}/iu;
 /** A few words that name a section: "Teaching experience", "Teaching". */
 const isHeading = (line: string): boolean =>
-  countWords(line) <= 3 &&
-  (knownHeading('experience', line) ||
-    JOINED.test(line.trim()) ||
-    /^teaching|^lehre|^enseignement|^docencia/iu.test(line.trim()));
+  (countWords(line) <= 3 && (knownHeading('experience', line) || JOINED.test(line.trim()) || KIND.test(line.trim()))) ||
+  (BESIDE.test(line) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(line));
+
+/** Two lines that have the two halves of a time beside their text: "11/2014 – Tutor", "03/2021 of physics". */
+const FIRST_HALF = /^(?:\d{1,2}[./])?(?:19|20)\d\d\s*[-–—]\s*\D{3}/u;
+const SECOND_HALF = /^(?:\d{1,2}[./])?(?:19|20)\d\d\s+\D{3}/u;
+const areTimesTorn = (lines: readonly string[]): boolean =>
+  lines.some((line, at) => FIRST_HALF.test(line) && SECOND_HALF.test(lines[at + 1] ?? ''));
 
 export const str06 = resumeCheck({
   id: 'STR-06',
@@ -35,7 +44,12 @@ export const str06 = resumeCheck({
         lines.slice(first + 1, next).some((line) => isShownHeading(line) || isHeading(line))
       );
     };
-    const ordered = experience.filter(({ end, current, isDoubtful }) => !isDoubtful && (current || end));
+    // Then the one date of a role may be either half of its time.
+    const isTorn = origin === 'uploaded' && areTimesTorn(lines);
+    const ordered = experience.filter(
+      ({ start, end, current, isDoubtful }) =>
+        !isDoubtful && (current || end) && !(isTorn && !current && start === end),
+    );
     if (ordered.length < 2) return skip('nothing-to-check');
     // A date without a month is compared with the kinder end of its year.
     const latest = ({ current, end }: (typeof ordered)[number]) => (current ? Infinity : (monthOf(end, 'end') ?? 0));

@@ -1,7 +1,9 @@
 import { fail, lacks, resumeCheck, skip, warn } from '../check.ts';
 import { passOfSure } from '../resume/sure-roles.ts';
 import { sources } from '../sources.ts';
-import { hasYearNear } from '../text/lines.ts';
+import { isHeadingLine, isHeadingOf } from '../resume/entry-in-file.ts';
+import { hasYearNear, linesOf } from '../text/lines.ts';
+import { isTold } from '../text/told.ts';
 
 /** Signs that stand in no title and no name of an employer. */
 const MISREAD = /^[(\p{Ps}]|:\s|\s[–—|]\s/u;
@@ -12,7 +14,7 @@ export const str07 = resumeCheck({
   severity: 'major',
   grade: 'experiment',
   sources: [sources.eyeTracking],
-  run: ({ experience, stage, dated, input }) => {
+  run: ({ experience, stage, dated, input, language }) => {
     if (experience.length === 0)
       return stage === 'entry' && dated.length > 0 ? skip('nothing-to-check') : lacks('STR-01');
     // An employer above several roles is read with the first of them.
@@ -28,12 +30,31 @@ export const str07 = resumeCheck({
     const isInPlace = (place: string) => input.origin === 'uploaded' && /,/u.test(place);
     // "Physiotherapist, Harbour Clinic": the same with the title.
     const isInTitle = isInPlace;
+    // The employer stands above the role, or above several, and was read as what the role before it tells.
+    const lines = linesOf(input);
+    const titles = experience.map(({ title }) => title).filter(Boolean);
+    const heading = lines.findIndex((line) => isHeadingOf('experience', line));
+    const isBelowName = (title: string) => {
+      let above = title === '' ? -1 : lines.findIndex((line, at) => at > heading && line.includes(title)) - 1;
+      while (above > heading && titles.some((one) => lines[above]?.includes(one))) above -= 1;
+      const name = lines[above]?.trim() ?? '';
+      const whole = /\p{L}-$/u.test(lines[above - 1]?.trim() ?? '')
+        ? `${lines[above - 1]?.trim().slice(0, -1)}${name}`
+        : name;
+      return (
+        above > heading &&
+        /^\p{Lu}/u.test(whole) &&
+        /\p{L}{3}/u.test(whole) &&
+        !isHeadingLine(whole) &&
+        !isTold(whole, language)
+      );
+    };
     const places = experience.flatMap(({ path, title, at, place, start, end, isDoubtful }) => {
       // "(one week): Miller's garage" was taken apart wrongly.
       if (isDoubtful || (input.origin === 'uploaded' && MISREAD.test(title || at))) return [];
       const field = !title
         ? 'position'
-        : !at && !isInPlace(place) && !isInTitle(title) && !isBelowAnother(path)
+        : !at && !isInPlace(place) && !isInTitle(title) && !isBelowAnother(path) && !isBelowName(title)
           ? 'employer'
           : !start && !end && !hasYearNear(title, input)
             ? 'start'

@@ -1,4 +1,5 @@
 import { resumeCheck, skip, warnAt } from '../check.ts';
+import { isOfWork } from '../resume/of-work.ts';
 import { sources } from '../sources.ts';
 import { FIRST_PERSON } from '../text/first-person.ts';
 import { listedLanguages } from '../text/words.ts';
@@ -10,11 +11,14 @@ export const wri02 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   languages: listedLanguages,
-  run: ({ sentences, language, isAcademic }) => {
+  run: ({ sentences, language, isAcademic, dated }) => {
     if (sentences.length === 0) return skip('nothing-to-check');
     const pronouns = listedLanguages.flatMap((listed) => (listed === language ? [FIRST_PERSON[listed]] : []));
     // In other languages, a profile in whole sentences is common, and so is it among academics, who tell of their research.
-    const judged = sentences.filter(({ path }) => (language === 'en' && !isAcademic) || path !== 'summary');
+    const judged = sentences.filter(
+      ({ path }) =>
+        ((language === 'en' && !isAcademic) || path !== 'summary') && !(isAcademic && isOfWork(path, dated)),
+    );
     return warnAt(
       judged.filter(({ text }) => !DECLARATION.test(text) && pronouns.some((pronoun) => pronoun.test(unquoted(text)))),
     );

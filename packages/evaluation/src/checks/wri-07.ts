@@ -1,4 +1,5 @@
 import { resumeCheck, skip, warnAt } from '../check.ts';
+import { isOfWork } from '../resume/of-work.ts';
 import { sources } from '../sources.ts';
 import { countWords, comparesWords } from '../text/words.ts';
 
@@ -12,9 +13,11 @@ export const wri07 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.plainLanguage],
-  run: ({ dated, summary, language }) => {
+  run: ({ dated, summary, language, isAcademic }) => {
     if (!comparesWords(language)) return skip('language');
-    const paragraphs = dated.flatMap((entry) => entry.paragraphs);
+    const paragraphs = dated
+      .flatMap((entry) => entry.paragraphs)
+      .filter(({ path }) => !(isAcademic && isOfWork(path, dated)));
     return warnAt([
       ...summary
         .split('\n')
