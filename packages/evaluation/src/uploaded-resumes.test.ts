@@ -129,6 +129,32 @@ describe('the place of a file', () => {
   });
 });
 
+it('sees a year with a digit too many, and no postal code in it', () => {
+  const lines = (line: string) => ({ ...only(role({ position: 'Porter', employer: 'Tusk' })), lines: [line] });
+  expect(statusOf('TIM-01', lines('Porter, Tusk June 2007 - May 20008'))).toBe('warn');
+  expect(statusOf('TIM-01', lines('Washington, DC 20008'))).toBe('pass');
+  expect(statusOf('TIM-01', lines('Porter, Tusk June 2007 - May 2008'))).toBe('pass');
+});
+
+it.each([
+  ['Skill 1', 'fail'],
+  ['Sub-skill 2.1', 'fail'],
+  ['Fähigkeit 3', 'fail'],
+  ['Skill in 3 crafts', 'pass'],
+  ['Python 3', 'pass'],
+])('takes the numbered names of a template for placeholders: %s', (skill, status) => {
+  const items = [{ id: newId(), name: '', keywords: ['Maps', 'Tides', skill] }];
+  expect(statusOf('WRI-11', { 'document.sections.skill.items': items })).toBe(status);
+});
+
+it.each([
+  ['1 Esperienze Lavorative', 'pass'],
+  ['Esperienza professionale', 'pass'],
+  ['Porti e maree', 'fail'],
+])('knows the headings of Italian resumes: %s', (heading, status) => {
+  expect(statusOf('STR-05', { 'document.sections.experience.heading': heading, lines: [heading] })).toBe(status);
+});
+
 it('takes ligatures for letters, which they are', () => {
   const text = (word: string) => ({ extraction: { text: `Maren Okafor\n${word} of the harbour` } });
   expect(statusOf('ATS-02', text('O\uFB03ce'))).toBe('pass');

@@ -2,12 +2,16 @@ import { failAt, resumeCheck, skip, warn, type Place } from '../check.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
 import type { DatedEntry } from '../resume/resume-facts.ts';
-import { hasYearNear } from '../text/lines.ts';
+import { hasYearNear, linesOf } from '../text/lines.ts';
 import { areYearsTogether } from '../text/said-in-lines.ts';
 
 /** Years before which nobody who applies today has worked or studied, and how far ahead a resume looks. */
 const first = 1930;
 const ahead = 10;
+
+/** A month and five digits: "May 20008". A postal code has no month before it. */
+const MISTYPED =
+  /(?<!\p{L})(?:jan|feb|fev|fév|mar|mär|apr|abr|avr|may|mai|jun|juin|jul|juil|aug|ago|aoû|sep|set|oct|okt|out|nov|dec|dez|dic|déc)\p{L}{0,7}\.? (?:19|20)\d{3}(?!\d)/giu;
 
 const nameOf = ({ title, at, path }: DatedEntry): Place => ({ text: title || at, path: `${path}.start` });
 
@@ -33,6 +37,10 @@ export const tim01 = resumeCheck({
     const undated = roles.every(({ start, end }) => !start && !end) ? roles : [];
     const unread = [...(input.unreadDates ?? []), ...impossible];
     // Of a file, the dates may have been overlooked.
+    // A digit too many is a slip, which a reader sees and understands.
+    const mistyped = linesOf(input).flatMap((line) => [...line.matchAll(MISTYPED)].map(([text]) => ({ text })));
+    if (unread.length === 0 && undated.length === 0 && mistyped.length > 0)
+      return warn(mistyped, { count: mistyped.length });
     if (unread.length === 0 && input.origin === 'uploaded' && undated.length > 0) {
       if (experience.some(({ isDoubtful, title }) => isDoubtful || hasYearNear(title, input))) return skip('not-read');
       return warn(undated.map(nameOf), { count: undated.length });

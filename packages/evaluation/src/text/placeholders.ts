@@ -5,6 +5,10 @@ const PLACEHOLDER =
 const ALONE =
   /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$/iu;
 
+/** What templates number: "Skill 1", "Sub-skill 2.1". */
+const NUMBERED =
+  /^\W*(?:sub-?)?(?:skill|hobby|interest|achievement|responsibility|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?\d{1,2}(?:\.\d{1,2})*$/iu;
+
 /** In capitals, and not in a line of capitals: "todo" is a Spanish word. */
 const NOTE = /\b(?:TBD|TODO|FIXME)\b/gu;
 const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && text.split(' ').length > 2;
@@ -14,4 +18,5 @@ export const placeholdersIn = (text: string): string[] => [
   ...[...text.matchAll(PLACEHOLDER)].map(([match]) => match),
   ...(isInCapitals(text) ? [] : [...text.matchAll(NOTE)].map(([match]) => match)),
   ...(text.match(ALONE) ?? []),
+  ...(text.match(NUMBERED) ?? []),
 ];
