@@ -99,5 +99,8 @@ describe('what is below the roles of a file', () => {
       ({ id }) => id,
     );
     expect(ids.filter((id) => /^IMP-0[18]$/u.test(id))).toEqual(['IMP-01']);
+    const short = role({ position: 'Porter', employer: 'Harbour Inn', body: '- Carried 9 bags' });
+    const wordy = { ...bare, employer: 'C, embedded software, real-time systems, radio and field buses' };
+    expect(findingOf('IMP-08', only(wordy, short))?.evidence.map(({ text }) => text)).toEqual(['Porter, Harbour Inn']);
   });
 });

@@ -37,14 +37,15 @@ export const imp08 = resumeCheck({
               text: [title, at].filter(Boolean).join(', '),
               path: `${path}.body`,
               isBare: amount * 2 < needed,
-              tells: amount > 0,
+              tells: bullets.length + paragraphs.length > 0,
             },
           ];
     });
     if (short.length === 0) return passOfSure(latestFirst(experience).slice(0, enough.length));
     // That a role tells nothing at all is found already.
-    if (!short.some(({ tells }) => tells)) return lacks('IMP-01');
-    const places = short.filter(({ tells }) => tells).map(({ text, path }) => ({ text, path }));
-    return (short.some(({ isBare }) => isBare) ? fail : warn)(places, { count: places.length });
+    const told = short.filter(({ tells }) => tells);
+    if (told.length === 0) return lacks('IMP-01');
+    const places = told.map(({ text, path }) => ({ text, path }));
+    return (told.some(({ isBare }) => isBare) ? fail : warn)(places, { count: places.length });
   },
 });
