@@ -22,6 +22,7 @@ describe('what is below the roles of a file', () => {
     ['de', 'Zentrum für Seelische Gesundheit Altdorf, Schwerpunkt affektive Störungen'],
     ['fr', 'Hôpital du Bon Port'],
     ['de', 'Kurse und Seminare'],
+    ['de', 'Titel: Messung und Erklärung der Gezeiten in engen Häfen'],
   ])('is a name and tells nothing: %s, %s', (language, text) => {
     expect(isTold(text, language)).toBe(false);
   });
@@ -100,6 +101,9 @@ describe('what is below the roles of a file', () => {
     );
     expect(ids.filter((id) => /^IMP-0[18]$/u.test(id))).toEqual(['IMP-01']);
     const short = role({ position: 'Porter', employer: 'Harbour Inn', body: '- Carried 9 bags' });
+    // The name of a project is no bullet, and too little.
+    const named = { ...bare, body: 'Harbour Map Project' };
+    expect(findingOf('IMP-08', only(named))?.status).toBe('fail');
     const wordy = { ...bare, employer: 'C, embedded software, real-time systems, radio and field buses' };
     expect(findingOf('IMP-08', only(wordy, short))?.evidence.map(({ text }) => text)).toEqual(['Porter, Harbour Inn']);
   });

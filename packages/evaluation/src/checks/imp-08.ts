@@ -20,7 +20,8 @@ export const imp08 = resumeCheck({
   run: ({ experience, statements, language, isAcademic, input }) => {
     // A Japanese rirekisho lists roles alone, and so do academics, who are known by what they published.
     if (language === 'ja' || isAcademic) return skip(isAcademic ? 'stage' : 'language');
-    if (statements.length === 0) return lacks('IMP-01');
+    const isTelling = experience.some(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0);
+    if (statements.length === 0 && !isTelling) return lacks('IMP-01');
     const latest = rolesToTell(experience, enough.length, input.asOf);
     const short = latest.flatMap((role, index) => {
       const { path, title, at, bullets, paragraphs } = role;

@@ -14,6 +14,9 @@ const ORGANISATION =
 /** Words between those of a name. */
 const BETWEEN =
   /^(?:with|from|into|und|für|über|sowie|beim|para|pela|pelo|pour|dans|avec|chez|sous|della|delle|dello|degli|sobre|entre)$/u;
+/** What a study was about, or who supervised it. */
+const STUDY =
+  /^(?:titel|thema|betreu\p{L}+|title|topic|thesis|supervisors?|titre|sujet(?: du stage)?|encadrement|título|tema|orientador\p{L}?)\s*:/iu;
 /** A date alone, however it is written. */
 const DATE =
   /^(?:[\P{L}]|\b\p{L}{3,9}\b(?=\.?[ /-]*\d{4})|\b(?:present|today|now|heute|bis|seit|to|à|au|a|até|hasta)\b)+$/iu;
@@ -24,7 +27,7 @@ const DATE =
  */
 export function isTold(text: string, language: string): boolean {
   const words = wordsIn(text);
-  if (joinsHeadings(text)) return false;
+  if (joinsHeadings(text) || STUDY.test(text.trim())) return false;
   if (DATE.test(text.trim()) && /(?:19|20)\d\d/u.test(text)) return false;
   if (hasFigure(text)) return true;
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word) && !BETWEEN.test(word));
