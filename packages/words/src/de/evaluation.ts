@@ -274,7 +274,8 @@ export const evaluation: Translation<typeof english> = {
     'Ein Wort mit einem unsichtbaren Zeichen oder einem Buchstaben einer anderen Schrift findet keine Suche.',
   'INT-02.fix': 'Löschen Sie das Wort und tippen Sie es neu.',
   'INT-03.title': 'Kein Wort zu oft wiederholt',
-  'INT-03.why': 'Ein Wort, das Zeile für Zeile wiederkehrt, ermüdet den Menschen, der es liest, und bringt bei Programmen nichts.',
+  'INT-03.why':
+    'Ein Wort, das Zeile für Zeile wiederkehrt, ermüdet den Menschen, der es liest, und bringt bei Programmen nichts.',
   'INT-03.fix': 'Behalten Sie das Wort, wo es etwas sagt, und lassen Sie es sonst weg.',
   'INT-04.title': 'Ihre Worte, nicht die der Anzeige',
   'INT-04.why': 'Ganze Sätze der Anzeige sagen dem Arbeitgeber nichts über Sie. {{percent}} % sind gleich.',

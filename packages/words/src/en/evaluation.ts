@@ -244,7 +244,8 @@ export const evaluation = {
   'INT-02.why': 'A word with an invisible character, or with a letter of another script, is not found by any search.',
   'INT-02.fix': 'Delete the word and type it again.',
   'INT-03.title': 'No word repeated too often',
-  'INT-03.why': 'A word that comes back in line after line tires the person who reads it, and gains nothing with programs.',
+  'INT-03.why':
+    'A word that comes back in line after line tires the person who reads it, and gains nothing with programs.',
   'INT-03.fix': 'Keep the word where it says something, and leave it out elsewhere.',
   'INT-04.title': 'Your words, not those of the posting',
   'INT-04.why': 'Whole sentences of the posting tell the employer nothing about you. {{percent}}% is the same.',

@@ -259,7 +259,8 @@ export const evaluation: Translation<typeof english> = {
     'Una palabra con un carácter invisible, o con una letra de otra escritura, no la encuentra ninguna búsqueda.',
   'INT-02.fix': 'Borre la palabra y vuelva a escribirla.',
   'INT-03.title': 'Ninguna palabra repetida en exceso',
-  'INT-03.why': 'Una palabra que vuelve línea tras línea cansa a la persona que lee y no aporta nada ante los programas.',
+  'INT-03.why':
+    'Una palabra que vuelve línea tras línea cansa a la persona que lee y no aporta nada ante los programas.',
   'INT-03.fix': 'Conserve la palabra donde dice algo y omítala en los demás lugares.',
   'INT-04.title': 'Sus palabras, no las de la oferta',
   'INT-04.why': 'Las frases enteras de la oferta no dicen nada de usted a la empresa. El {{percent}} % es igual.',

@@ -268,7 +268,8 @@ export const evaluation: Translation<typeof english> = {
     'Un mot contenant un caractère invisible, ou une lettre d’une autre écriture, n’est trouvé par aucune recherche.',
   'INT-02.fix': 'Effacez le mot et saisissez-le de nouveau.',
   'INT-03.title': 'Aucun mot répété trop souvent',
-  'INT-03.why': 'Un mot qui revient ligne après ligne lasse la personne qui le lit, et n’apporte rien auprès des programmes.',
+  'INT-03.why':
+    'Un mot qui revient ligne après ligne lasse la personne qui le lit, et n’apporte rien auprès des programmes.',
   'INT-03.fix': 'Gardez le mot là où il dit quelque chose, et supprimez-le ailleurs.',
   'INT-04.title': 'Vos mots, pas ceux de l’offre',
   'INT-04.why':
