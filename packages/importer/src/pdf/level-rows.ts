@@ -6,6 +6,8 @@ export type LevelRow = { left: Segment[]; right: Segment[] };
 
 /** So many blocks of the right column make a table without lines. */
 const FEWEST = 3;
+/** More blocks than a page has: each is compared with each of the other column. */
+const MOST = 300;
 /** How far apart baselines are that are level, in points. */
 const LEVEL = 2.5;
 /** A gap is one between blocks if it is so many times the usual distance of lines. */
@@ -21,7 +23,7 @@ export const levelRows = (left: readonly Segment[], right: readonly Segment[]): 
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   if (headingsOf(leftRows).size === 0 || headingsOf(rightRows).size > 0) return undefined;
   const [leftBlocks, rightBlocks] = [blocksOf(leftRows), blocksOf(rightRows)];
-  if (rightBlocks.length < FEWEST) return undefined;
+  if (rightBlocks.length < FEWEST || rightBlocks.length > MOST) return undefined;
   const starts = rightBlocks.map(([first]) => leftBlocks.findIndex(([own]) => isLevel(own, first)));
   if (starts.some((start) => start < 0)) return undefined;
   // What is above the first level block is read before it, what is above another ends the row before.

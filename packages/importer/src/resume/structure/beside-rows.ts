@@ -6,6 +6,8 @@ import { matchHeading } from './headings.ts';
 const LEVEL = 3;
 /** So many rows must begin at the same height in both columns. */
 const FEWEST = 2;
+/** More lines than two columns of a resume have: each group is compared with each line beside it. */
+const MOST_LINES = 2000;
 /** So large a share of the groups on the right must begin beside one on the left. */
 const SHARE = 0.6;
 
@@ -14,6 +16,7 @@ const SHARE = 0.6;
  * which no heading announces, follow the lines on the left that they are level with.
  */
 export const withRowsJoined = (lines: readonly Line[], asOf: string): Line[] => {
+  if (lines.length > MOST_LINES) return [...lines];
   const lanes = [...Map.groupBy(lines, ({ lane }) => lane).values()];
   for (const left of lanes) {
     const right = lanes.find((other) => other !== left && isBeside(left, other) && isDescribed(left, other, asOf));

@@ -26,9 +26,13 @@ export const withIconsUnmarked = (lines: readonly Line[]): Line[] => {
 
 /** Whether no other item follows, whatever lines the item wraps over. */
 const endsList = (lines: readonly Line[], at: number): boolean => {
-  const item = lines[at];
-  const next = lines.slice(at + 1).find((line) => line.bullet || (item !== undefined && line.x < item.x - 2));
-  return next?.bullet !== true || lines[lines.indexOf(next) - 1] !== item;
+  const left = lines[at]?.x ?? 0;
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const line = lines[next];
+    if (line?.bullet) return next > at + 1;
+    if (line && line.x < left - 2) return true;
+  }
+  return true;
 };
 
 /** "○ University of Leeds | 2009–2012" below a line without a date. */

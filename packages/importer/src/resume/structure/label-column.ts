@@ -22,12 +22,17 @@ const labelOf = ({ bullet, cells, laneRight }: Line): Cell | undefined =>
  * first lines, and what stands beside their second lines goes on with the text.
  */
 export const withWholeLabels = (lines: readonly Line[]): Line[] => {
-  const edges = lines.flatMap((line) => labelOf(line)?.right ?? []);
-  const isShared = (right: number): boolean =>
-    edges.filter((edge) => Math.abs(edge - right) <= SAME_EDGE).length >= FEWEST;
-  const columns = new Set(
-    edges.map(Math.round).filter((edge, index, all) => all.indexOf(edge) === index && isShared(edge)),
-  );
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const label = labelOf(line);
+    if (label) counts.set(Math.round(label.right), (counts.get(Math.round(label.right)) ?? 0) + 1);
+  }
+  const isShared = (right: number): boolean => {
+    let count = 0;
+    for (let edge = right - SAME_EDGE; edge <= right + SAME_EDGE; edge += 1) count += counts.get(edge) ?? 0;
+    return count >= FEWEST;
+  };
+  const columns = new Set([...counts.keys()].filter(isShared));
   if (columns.size === 0) return [...lines];
   const whole: Line[] = [];
   let open = 0;

@@ -3,7 +3,7 @@ import { sliceRuns } from './atoms.ts';
 import { withCells } from './with-cells.ts';
 
 /** Dots or dashes that lead from a text to what stands at the right of its line. */
-const LEADER = /\s*(?:[.·_-]{4,}|(?:[.·] ){4,}[.·]?)\s*/gu;
+const LEADER = /\s{0,9}(?:[.·_-]{4,}|(?:[.·] ){4,}[.·]?)\s{0,9}/gu;
 
 /** Lines in which leaders are gaps between cells: "Acme ------ Leeds"; a line that is only one separates nothing. */
 export const withoutLeaders = (lines: readonly Line[]): Line[] =>

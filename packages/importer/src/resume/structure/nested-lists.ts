@@ -48,7 +48,7 @@ export const nestedLists = (lines: readonly Line[], asOf: string): NestedLine[] 
 const edgesOf = (items: readonly Line[]): number[] => {
   const edges: number[] = [];
   for (const { x } of items.toSorted((a, b) => a.x - b.x))
-    if (!edges.some((edge) => Math.abs(edge - x) <= SAME_EDGE)) edges.push(x);
+    if (x - (edges.at(-1) ?? -Infinity) > SAME_EDGE) edges.push(x);
   return edges;
 };
 
