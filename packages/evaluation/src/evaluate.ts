@@ -67,7 +67,6 @@ export function evaluate(input: EvaluationInput): Report {
     const { id, category, severity, penalty = 0 } = check;
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
     const isSlight = 'isSlight' in outcome && outcome.isSlight === true;
-    const isNotRead = outcome.status === 'skip' && outcome.why === 'not-read';
     const coverage = 'coverage' in outcome && outcome.coverage !== undefined ? { coverage: outcome.coverage } : {};
     const kept = 'kept' in outcome && outcome.kept !== undefined ? { kept: outcome.kept } : {};
     return {
@@ -81,7 +80,7 @@ export function evaluate(input: EvaluationInput): Report {
         status: outcome.status,
         doubtful,
         isSlight,
-        isNotRead,
+        isNotRead: isNotRead(outcome),
         ...lack,
         ...coverage,
         ...kept,
@@ -156,14 +155,13 @@ function withLack(
   return withLack({ ...outcome, lack: next.lack }, outcomes, missed);
 }
 
+const isNotRead = (outcome: Outcome | undefined): boolean => outcome?.status === 'skip' && outcome.why === 'not-read';
+
 /** Whether the roles of a file were not read, or neither its email nor its telephone number, though it has them. */
 function missesVitals(outcomes: readonly { check: Check; outcome: Outcome }[]): boolean {
   const outcomeFor = (id: string) => outcomes.find(({ check }) => check.id === id)?.outcome;
-  const isNotRead = (id: string) => {
-    const outcome = outcomeFor(id);
-    return outcome?.status === 'skip' && outcome.why === 'not-read';
-  };
-  return isNotRead('STR-01') || (isNotRead('CON-02') && outcomeFor('CON-03')?.status !== 'pass');
+  const isUnread = (id: string) => isNotRead(outcomeFor(id));
+  return isUnread('STR-01') || (isUnread('CON-02') && outcomeFor('CON-03')?.status !== 'pass');
 }
 
 /** What a check finds in how a file was taken apart, and not in its words or pages. What it says in all counts anyway. */

@@ -1,3 +1,4 @@
+import { keptByKey } from '@vitae/domain';
 import { lettersAway } from './letters-away.ts';
 
 /** Long words that resumes have in common: a word that is nearly one of them is a slip, also with two wrong letters. */
@@ -62,17 +63,17 @@ const longForTwo = 10;
 /** Endings of the same words in neighbouring languages, which are no slips: "administracion", "professionnel". */
 const foreign = /(?:ci[oó]n|zione|ção|nnel(?:le)?|idad|ität|ismo|ico|ica|ario|aire|ique|eur)$/u;
 
-const wordsOf = (language: string): readonly string[] => {
-  const words = usual[language.slice(0, 2)];
-  return words === undefined ? [] : words.toLowerCase().split(/\s+/u);
-};
-const kept = new Map<string, readonly string[]>();
+const wordsOf = keptByKey(10, (language): readonly string[] =>
+  (usual[language] ?? '')
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter(({ length }) => length >= shortest),
+);
 
 /** Whether a word that no dictionary knows is nearly one that resumes have in common, in the language of the text. */
 export function isSlipOfUsualWord(word: string, language: string): boolean {
   const key = language.slice(0, 2);
-  const words = kept.get(key) ?? wordsOf(key);
-  kept.set(key, words);
+  const words = wordsOf(key);
   const small = word.toLowerCase();
   if (small.length < shortest || (key === 'en' && foreign.test(small))) return false;
   const most = small.length >= longForTwo ? 2 : 1;
@@ -80,11 +81,8 @@ export function isSlipOfUsualWord(word: string, language: string): boolean {
     !words.includes(small) &&
     words.some(
       (right) =>
-        right.length >= shortest &&
         // Nobody mistakes the first letter, and endings make other words: "communicator".
-        right[0] === small[0] &&
-        right.slice(-2) === small.slice(-2) &&
-        lettersAway(small, right, most) <= most,
+        right[0] === small[0] && right.slice(-2) === small.slice(-2) && lettersAway(small, right, most) <= most,
     )
   );
 }

@@ -7,11 +7,14 @@ import { monthOf } from '../resume/months.ts';
 
 /** Capitals with space between them may be read without the spaces of words: "RESEARCHEXPERIENCE". */
 const JOINED = /^\p{Lu}+(?:EXPERIENCE|EMPLOYMENT|ERFAHRUNG|EXPÉRIENCE|EXPERIENCIA|EXPERIÊNCIA)S?$/u;
+const TEACHING = 'teaching|lehre|enseignements?|docencia|docência|ensino';
 /** Kinds of work that have a section of their own. */
-const KIND =
-  /^(?:teaching|lehre|lehrtätigkeit|enseignements?|docencia|docência|ensino)|^(?:\p{L}+ )?(?:internships|placements|rotations|praktika|famulaturen|nebentätigkeiten|stages|prácticas|estágios)$|erfahrung(?:en)?$/iu;
+const KIND = new RegExp(
+  String.raw`^(?:${TEACHING}|lehrtätigkeit)|^(?:\p{L}+ )?(?:internships|placements|rotations|praktika|famulaturen|nebentätigkeiten|stages|prácticas|estágios)$|erfahrung(?:en)?$`,
+  'iu',
+);
 /** The same in a column beside the text: "Enseignement La totalité de mes cours". */
-const BESIDE = /^(?:teaching|lehre|enseignements?|docencia|docência|ensino) \p{Lu}/iu;
+const BESIDE = new RegExp(`^(?:${TEACHING}) `, 'iu');
 /** A few words that name a section: "Teaching experience", "Teaching". */
 const isHeading = (line: string): boolean =>
   (countWords(line) <= 3 && (knownHeading('experience', line) || JOINED.test(line.trim()) || KIND.test(line.trim()))) ||
