@@ -1,4 +1,4 @@
-import { writePdf } from '@vitae/testkit/import-files';
+import { markedLines, writePdf } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
 
@@ -7,18 +7,12 @@ const SURE = 0.6;
 
 /** How sure the values of a section are, by field, from lines: `# ` is a heading, `* ` bold; cells stand 180 points apart. */
 const confidences = async (section: string, ...lines: string[]): Promise<Record<string, boolean[]>> => {
-  const texts = ['* Ada Park', 'ada@example.org', ...lines].flatMap((line, index) =>
-    line
-      .replace(/^[#*] /u, '')
-      .split(' || ')
-      .map((text, cell) => ({
-        text,
-        x: 40 + cell * 180,
-        y: 60 + index * 14,
-        bold: /^[#*]/u.test(line),
-        size: line.startsWith('#') ? 13 : 10,
-      })),
-  );
+  const texts = markedLines(['* Ada Park', 'ada@example.org', ...lines], {
+    xOf: (cell) => 40 + cell * 180,
+    top: 60,
+    step: 14,
+    heading: 13,
+  });
   const { provenance } = await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: '2026-11-21' });
   const found: Record<string, boolean[]> = {};
   for (const { path, confidence } of provenance) {

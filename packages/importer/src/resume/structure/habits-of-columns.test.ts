@@ -1,4 +1,4 @@
-import { writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
@@ -11,18 +11,7 @@ const pdf = async (texts: PdfText[]) =>
 
 /** Lines from the top: `# ` is a heading, `* ` is bold; cells stand 180 points apart. */
 const lines = (given: readonly string[], x = 40, top = 80): PdfText[] =>
-  given.flatMap((line, index) =>
-    line
-      .replace(/^[#*] /u, '')
-      .split(' || ')
-      .map((text, cell) => ({
-        text,
-        x: x + cell * 180,
-        y: top + index * 14,
-        bold: /^[#*]/u.test(line),
-        size: line.startsWith('#') ? 13 : 10,
-      })),
-  );
+  markedLines(given, { xOf: (cell) => x + cell * 180, top, step: 14, heading: 13 });
 /** Lines that end at one edge, in Helvetica of so many points a letter. */
 const flushRight = (given: readonly string[], right: number, top: number): PdfText[] =>
   lines(given, 0, top).map((text) => ({ ...text, x: right - text.text.length * 5 }));

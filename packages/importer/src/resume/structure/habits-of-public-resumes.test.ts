@@ -1,4 +1,4 @@
-import { writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { findDates } from '../../language/dates.ts';
 import { roleScore } from '../../language/words.ts';
@@ -7,20 +7,9 @@ import type { Line } from '../../text/line.ts';
 import { withoutLevel } from './read-levels.ts';
 import { isRestOfText } from './running-text.ts';
 
-/** Lines from the top: `# ` is a heading, `* ` in bold; `||` separates cells. */
 const lines = (given: readonly string[], cells: readonly number[]): PdfText[] =>
-  given.flatMap((line, index) =>
-    line
-      .replace(/^[#*] /u, '')
-      .split(' || ')
-      .map((text, cell) => ({
-        text,
-        x: cells[cell] ?? 40,
-        y: 40 + index * 15,
-        bold: cell === 0 && /^[#*]/u.test(line),
-        size: line.startsWith('#') ? 16 : 10,
-      }))
-      .filter(({ text }) => text.trim() !== ''),
+  markedLines(given, { xOf: (cell) => cells[cell] ?? 40, top: 40, step: 15, heading: 16, isFirstBold: true }).filter(
+    ({ text }) => text.trim() !== '',
   );
 
 const pdf = async (given: readonly string[], cells: readonly number[] = [40, 300]) => {
