@@ -9,7 +9,7 @@ import { keepGrammar, keptGrammar } from '../../../base/evaluation/check-grammar
 import { withIgnored, withoutIgnored, type IgnoreReason } from '../../../base/evaluation/ignored.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { useChange, useEditor, useSettledDocument } from '../../../base/editor/index.ts';
-import { Button, ButtonLink, Callout, ProgressBar, toast } from '../../../parts/components/index.ts';
+import { Button, ButtonLink, Callout, classNames, ProgressBar, toast } from '../../../parts/components/index.ts';
 import { checkWords } from '../../../parts/evaluation/check-words.ts';
 import { GrammarCheck, type GrammarSource } from '../../../parts/evaluation/grammar-check.tsx';
 import { pathToMend } from '../../../parts/evaluation/path-to-mend.ts';
@@ -47,7 +47,12 @@ function Progress({ live }: { live: LiveEvaluation }) {
     <>
       <div className="flex min-h-8 items-center gap-2 text-13 text-ink-soft">
         {status === 'running' && (
-          <LoaderCircle size={16} aria-hidden className="animate-spin text-accent-ink motion-reduce:animate-none" />
+          // It turns for the first report only: an animation keeps the compositor busy, and later runs are behind typing.
+          <LoaderCircle
+            size={16}
+            aria-hidden
+            className={classNames('text-accent-ink', !hasReport && 'animate-spin motion-reduce:animate-none')}
+          />
         )}
         <p role="status" className="flex-1">
           {status === 'cancelled'
