@@ -5,13 +5,13 @@ import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import { addDrafts, addTable, footLines, highestOf, type DraftSink } from '../text/table-lines.ts';
 import type { DocxParts } from './docx-parts.ts';
 import { targetsOf } from './relationships.ts';
-import { applyParagraph, applyRun, readCountingLists, readStyles, type Styles } from './styles.ts';
+import { applyParagraph, applyRun, readLists, readStyles, type ListMark, type Styles } from './styles.ts';
 import { childNamed, childrenNamed, findAll, type XmlElement } from './xml.ts';
 
 /** What paragraphs are read with, and where their lines go. */
 interface Context extends DraftSink {
   styles: Styles;
-  counting: ReadonlySet<string>;
+  markOf: (list: string, level: number) => ListMark;
   links: ReadonlyMap<string, string>;
   after: number;
   /** Text boxes that are read after the text; undefined where they are read in place. */
@@ -38,12 +38,12 @@ export const readDocx = ({ names, parsed: parse }: DocxParts): ReadText => {
     const body = childNamed(childNamed(document, 'w:document'), 'w:body');
     if (!body) throw new ImportError('damaged');
     const styles = readStyles(parse('word/styles.xml'));
-    const counting = readCountingLists(parse('word/numbering.xml'));
+    const markOf = readLists(parse('word/numbering.xml'));
     const drafts: DraftLine[] = [];
     const readPart = (part: string, elements: readonly (XmlElement | string)[], boxes?: XmlElement[]): void => {
       const links = targetsOf(parse(`word/_rels/${part}.xml.rels`), 'hyperlink');
       const highest = highestOf(drafts);
-      const context = { styles, counting, links, lane: 0, highest, drafts, after: 0 };
+      const context = { styles, markOf, links, lane: 0, highest, drafts, after: 0 };
       readBlocks(elements, boxes ? { ...context, boxes } : context);
       let lane = boxes && boxes.length > 0 ? highestOf(drafts) : 0;
       for (const box of boxes ?? []) {
@@ -105,7 +105,8 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
   const lines: Run[][][] = [[[]]];
   const boxes: XmlElement[] = [];
   readRuns(paragraph.children, style, undefined, { lines, boxes, context });
-  const look = { ...style, isMarked: style.bullet, isNumbered: context.counting.has(style.list) };
+  const mark = context.markOf(style.list, style.level);
+  const look = { ...style, isMarked: style.bullet && mark !== 'none', isNumbered: mark === 'number' };
   const { lane, after: above } = context;
   const { drafts, after } = paragraphLines(lines, look, { lane, above, emptyLine: EMPTY_LINE });
   addDrafts(context, drafts);
@@ -162,7 +163,7 @@ const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sin
       if (typeof element === 'string') continue;
       if (element.name === 'w:t') put(element.children.filter((child) => typeof child === 'string').join(''));
       else if (element.name === 'w:tab' || element.name === 'w:ptab') sink.lines.at(-1)?.push([]);
-      else if (element.name === 'w:br' || element.name === 'w:cr') sink.lines.push([[]]);
+      else if (element.name === 'w:br' || element.name === 'w:cr') breakLine(element, sink.lines);
       else if (element.name === 'w:noBreakHyphen') put('-');
       else if (element.name === 'w:sym') put('•');
       else if (element.name === 'mc:AlternateContent') walk(childNamed(element, 'mc:Choice')?.children ?? []);
@@ -171,6 +172,13 @@ const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sin
     }
   };
   walk(run.children);
+};
+
+/** Ends a line; where a new page or column begins before any text, no line ends. */
+const breakLine = ({ attributes }: XmlElement, lines: Run[][][]): void => {
+  const isOfPage = attributes['w:type'] === 'page' || attributes['w:type'] === 'column';
+  const isBegun = lines.at(-1)?.some((cell) => cell.some(({ text }) => text.trim() !== '')) === true;
+  if (!isOfPage || isBegun) lines.push([[]]);
 };
 
 const readTable = (table: XmlElement, context: Context): void => {

@@ -7,6 +7,8 @@ export type ParagraphStyle = TextStyle & {
   bullet: boolean;
   /** The numbering that its list follows, `''` for none. */
   list: string;
+  /** The level of its list, counted from 0. */
+  level: number;
   before: number;
   after: number;
   indent: number;
@@ -42,6 +44,7 @@ export const applyParagraph = (properties: XmlElement | undefined, base: Paragra
     headingLevel: outline === undefined || Number(outline) > 8 ? base.headingLevel : Number(outline) + 1,
     bullet: numbering ? value(childNamed(numbering, 'w:numId')) !== '0' : base.bullet,
     list: numbering ? (value(childNamed(numbering, 'w:numId')) ?? '') : base.list,
+    level: numbering ? Number(value(childNamed(numbering, 'w:ilvl')) ?? 0) : base.level,
     before: spacing['w:before'] === undefined ? base.before : Number(spacing['w:before']) / 20,
     after: spacing['w:after'] === undefined ? base.after : Number(spacing['w:after']) / 20,
     indent: left === undefined ? base.indent : Number(left) / 20,
@@ -55,6 +58,7 @@ const DEFAULT: ParagraphStyle = {
   headingLevel: 0,
   bullet: false,
   list: '',
+  level: 0,
   before: 0,
   after: 0,
   indent: 0,
@@ -106,19 +110,30 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
   };
 };
 
-/** The ids of numberings whose first level counts, of `numbering.xml`. */
-export const readCountingLists = (root: XmlElement | undefined): Set<string> => {
+/** What a list puts before its paragraphs: nothing, as for headings that only count their levels, a mark or a number. */
+export type ListMark = 'none' | 'mark' | 'number';
+
+/** Reads `numbering.xml`: what the level of a list, counted from 0, puts before a paragraph. */
+export const readLists = (root: XmlElement | undefined): ((list: string, level: number) => ListMark) => {
   const numbering = childNamed(root, 'w:numbering');
-  const formats = new Map(
+  const kinds = new Map(
     childrenNamed(numbering, 'w:abstractNum').map((list) => [
       list.attributes['w:abstractNumId'],
-      value(childNamed(childNamed(list, 'w:lvl'), 'w:numFmt')),
+      new Map(childrenNamed(list, 'w:lvl').map((level) => [Number(level.attributes['w:ilvl'] ?? 0), markOf(level)])),
     ]),
   );
-  return new Set(
-    childrenNamed(numbering, 'w:num').flatMap((list) => {
-      const format = formats.get(value(childNamed(list, 'w:abstractNumId')));
-      return format === undefined || format === 'bullet' || format === 'none' ? [] : (list.attributes['w:numId'] ?? []);
-    }),
+  const lists = new Map(
+    childrenNamed(numbering, 'w:num').map((list) => [
+      list.attributes['w:numId'],
+      kinds.get(value(childNamed(list, 'w:abstractNumId'))),
+    ]),
   );
+  return (list, level) => lists.get(list)?.get(level) ?? 'mark';
+};
+
+const markOf = (level: XmlElement): ListMark => {
+  const format = value(childNamed(level, 'w:numFmt'));
+  const isEmpty = value(childNamed(level, 'w:lvlText'))?.trim() === '' && !childNamed(level, 'w:lvlPicBulletId');
+  if (format === 'none' || isEmpty) return 'none';
+  return format === undefined || format === 'bullet' ? 'mark' : 'number';
 };

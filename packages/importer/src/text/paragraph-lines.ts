@@ -26,8 +26,9 @@ export function paragraphLines(
 ): { drafts: DraftLine[]; after: number } {
   const drafts: DraftLine[] = [];
   let gapAbove = Math.max(above, look.before);
-  for (const cells of lines) {
-    const filled = cells.filter((runs) => runs.some((run) => run.text.trim()));
+  const texts = lines.map((cells) => cells.filter((runs) => runs.some((run) => run.text.trim())));
+  const isOneLine = texts.filter((filled) => filled.length > 0).length === 1;
+  for (const filled of texts) {
     if (filled.length === 0) {
       gapAbove += emptyLine;
       continue;
@@ -40,7 +41,7 @@ export function paragraphLines(
       bullet,
       ...(bullet && look.isNumbered ? { numbered: true } : {}),
       ...(isFirst ? {} : { goesOn: true }),
-      headingLevel: isFirst && lines.length === 1 ? look.headingLevel : 0,
+      headingLevel: isOneLine ? look.headingLevel : 0,
       gapAbove,
       lane,
       width: 0,

@@ -35,6 +35,12 @@ const isDetail = (line: Line): boolean => {
   );
 };
 
+/** "Nationality | British", "Address: 4 Quay Lane": a value behind the label of a detail. */
+const isLabelled = ({ cells, text }: Line): boolean => {
+  const [label = '', ...rest] = cells.length > 1 ? cells.map((cell) => cell.text) : text.split(/[:：]\s/u);
+  return rest.length > 0 && labelKind(label.replace(/[:：]\s*$/u, '')) !== undefined;
+};
+
 const isOfStudy = (text: string): boolean => schoolScore(text) > 0 || findDegree(text) !== undefined;
 
 /**
@@ -49,7 +55,7 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
     if (
       block.target.kind === 'summary' &&
       block.lines.length > 0 &&
-      block.lines.filter(isDetail).length * 2 >= block.lines.length
+      block.lines.filter((line) => isDetail(line) || isLabelled(line)).length * 2 >= block.lines.length
     )
       block.target = { kind: 'contact' };
     if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
