@@ -25,10 +25,11 @@ class StandInWorker extends EventTarget {
   }
 }
 
-const reporting = ({ id, input: asked }: CheckRequest): CheckResponse => ({
+const reporting = ({ id, input: asked, drawn }: CheckRequest): CheckResponse => ({
   id,
   report: evaluate({ ...asked, misspelled }),
   misspelled,
+  read: drawn ? { extraction: { text: 'Mine', second: 'Mine' } } : {},
 });
 
 function checkerWith(answerTo: (request: CheckRequest) => CheckResponse | null) {
@@ -65,14 +66,21 @@ describe('a checker', () => {
     expect(workers).toHaveLength(2);
   });
 
+  it('adds what was read of the PDF that was drawn to the input', async () => {
+    const { checker } = checkerWith(reporting);
+    const { input: read } = await checker.check(input, { drawn: new Uint8Array([37, 80, 68, 70]) });
+    expect(read.extraction?.text).toBe('Mine');
+    expect((await checker.check(input)).input.extraction).toBeUndefined();
+  });
+
   it('drops the answer to a request that was cancelled, and keeps the worker', async () => {
     const { checker, workers } = checkerWith(() => null);
     const controller = new AbortController();
-    const cancelled = codeOf(checker.check(input, controller.signal));
+    const cancelled = codeOf(checker.check(input, { signal: controller.signal }));
     controller.abort();
     expect(await cancelled).toBe('cancelled');
     expect(workers[0]?.ended).toBe(false);
-    await expect(checker.check(input, controller.signal)).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(checker.check(input, { signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' });
   });
 
   it('ends a worker that does not answer in time, and says what it could not check', async () => {

@@ -12,8 +12,14 @@ export interface Checked {
 
 /** Makes reports of plain data in a worker, which keeps the dictionary of a language open between them. */
 export interface Checker {
-  /** @throws {ImportError} if it takes too long, fails or is cancelled. */
-  check: (input: EvaluationInput, signal?: AbortSignal) => Promise<Checked>;
+  /**
+   * Reads `drawn`, the PDF that our renderer made of the document, and checks it.
+   * @throws {ImportError} if it takes too long, fails or is cancelled.
+   */
+  check: (
+    input: EvaluationInput,
+    options?: { signal?: AbortSignal; drawn?: Uint8Array<ArrayBuffer> },
+  ) => Promise<Checked>;
 }
 
 /** How long a worker stays that nobody asks anything, in milliseconds: a dictionary takes 30 to 90 MB of memory. */
@@ -21,7 +27,7 @@ const idle = 60_000;
 
 /**
  * A checker that starts its worker when it is asked and ends it when it has been idle. Different from what reads files,
- * the worker serves many requests: it only gets data that was read already.
+ * the worker serves many requests: it only gets data that was read already, and files that we drew ourselves.
  */
 export function createChecker(
   createWorker: () => TaskWorker,
@@ -49,7 +55,7 @@ export function createChecker(
   };
 
   return {
-    async check(input, signal) {
+    async check(input, { signal, drawn } = {}) {
       if (signal?.aborted) throw new ImportError('cancelled');
       clearTimeout(rest);
       asked += 1;
@@ -63,12 +69,12 @@ export function createChecker(
           timer = setTimeout(() => end(new ImportError('timeout')), timeout);
           onAbort = () => reject(new ImportError('cancelled'));
           signal?.addEventListener('abort', onAbort, { once: true });
-          const request: CheckRequest = { id, input };
-          started().postMessage(request);
+          const request: CheckRequest = { id, input, ...(drawn && { drawn }) };
+          started().postMessage(request, drawn ? [drawn.buffer] : []);
         });
         if ('error' in answer) throw new ImportError('failed', { cause: answer.error });
-        const { report, misspelled } = answer;
-        return { report, input: { ...input, ...(misspelled && { misspelled }) } };
+        const { report, misspelled, read } = answer;
+        return { report, input: { ...input, ...read, ...(misspelled && { misspelled }) } };
       } finally {
         clearTimeout(timer);
         if (onAbort) signal?.removeEventListener('abort', onAbort);

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@vitae/domain';
 import type { RecognisedPage } from '@vitae/recognition';
 import type { EvaluationInput, Report } from '@vitae/evaluation';
+import type { ReadOfDrawn } from './evaluation/check-here.ts';
 import type { EvaluatedFile } from './evaluation/read-for-evaluation.ts';
 import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { ImportedDocument } from './kind-importer.ts';
@@ -30,11 +31,13 @@ export interface CheckRequest {
   /** Names the answer. */
   id: number;
   input: EvaluationInput;
+  /** The PDF that our renderer drew of the document: what programs read from it is added to the input. */
+  drawn?: Uint8Array<ArrayBuffer>;
 }
 
-/** Its answer: the report, and the misspelled words that it knows of. */
+/** Its answer: the report, the misspelled words that it knows of, and what was read of the PDF. */
 export type CheckResponse = { id: number } & (
-  | { report: Report; misspelled: EvaluationInput['misspelled'] }
+  | { report: Report; misspelled: EvaluationInput['misspelled']; read: ReadOfDrawn }
   | { error: string }
 );
 

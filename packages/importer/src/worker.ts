@@ -54,9 +54,9 @@ async function read({ kind, wanted, ...file }: ImportRequest): Promise<ImportRes
   return { type: 'document', answer: await importerOf(kind).read(input) };
 }
 
-async function check({ id, input }: CheckRequest): Promise<CheckResponse> {
+async function check({ id, input, drawn }: CheckRequest): Promise<CheckResponse> {
   const { checkHere } = await import('./evaluation/check-here.ts');
-  return { id, ...(await checkHere(input)) };
+  return { id, ...(await checkHere(input, drawn, { assets: loadAsset })) };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ImportRequest | CheckRequest>) => {

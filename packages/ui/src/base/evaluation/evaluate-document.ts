@@ -1,15 +1,8 @@
 import { dayOf, documentKindSchema, kindOf, type AnyDocument } from '@vitae/domain';
 import type { Report } from '@vitae/evaluation/report';
-import {
-  readForEvaluationInWorker,
-  type Checked,
-  type EvaluatedFile,
-  type EvaluationInput,
-  type ImportInWorkerOptions,
-} from '@vitae/importer/client';
+import type { Checked, EvaluatedFile, EvaluationInput } from '@vitae/importer/client';
 import type { DrawnDocument, Preview } from '@vitae/renderer/preview';
 import type { DocumentStore } from '@vitae/store';
-import { interfaceLocale } from '../i18n/interface-locale.ts';
 import type { Platform } from '../platform.ts';
 import { keptGrammar, knownGrammar } from './check-grammar.ts';
 import { checkerOf } from './checkers.ts';
@@ -37,8 +30,7 @@ export const today = (): string => dayOf(new Date());
 
 /**
  * Evaluates a document of ours as it is drawn, and how well it fits a posting if one is given, off the main thread and
- * within the limits of an import: the preview's worker draws it, another one reads the file, and a third one that stays
- * checks spelling and everything else.
+ * within the limits of an import: the preview's worker draws it, and one that stays reads the file and checks everything.
  * @throws {ImportError}, or what the preview throws
  */
 export async function evaluateDocument(
@@ -52,27 +44,17 @@ export async function evaluateDocument(
     contextOf(document, store, posting),
     keptGrammar(store, document.id),
   ]);
-  const options = { signal, asOf: today(), locale: interfaceLocale() };
-  const input = await inputOf(document, drawn, createWorker, options);
-  return partsOf(
-    await checkerOf(createWorker).check({ ...context, ...input, ...knownGrammar(document, notes) }, signal),
-  );
+  const input = { ...context, ...inputOf(document, drawn), ...knownGrammar(document, notes) };
+  return partsOf(await checkerOf(createWorker).check(input, { signal, drawn: drawn.pdf }));
 }
 
-/** What is evaluated of a document of ours: itself, its pages, and what a program reads from its PDF. */
-export async function inputOf(
-  document: AnyDocument,
-  { pages, pdf }: DrawnDocument,
-  createWorker: Platform['createImportWorker'],
-  options: ImportInWorkerOptions & { asOf: string },
-): Promise<EvaluationInput> {
-  const file = new File([pdf], 'document.pdf', { type: 'application/pdf' });
-  const {
-    evidence: { extraction, properties },
-  } = await readForEvaluationInWorker(createWorker, document.kind, file, options);
-  const read = { ...(extraction && { extraction }), ...(properties && { properties }) };
-  return { document, origin: 'ours', pages, ...read, asOf: options.asOf };
-}
+/** What is evaluated of a document of ours beside its PDF: itself and its pages. */
+export const inputOf = (document: AnyDocument, { pages }: DrawnDocument): EvaluationInput => ({
+  document,
+  origin: 'ours',
+  pages,
+  asOf: today(),
+});
 
 /** What a page shows of an evaluation. */
 export const partsOf = ({ report, input: { pages = [], extraction, lines = [] } }: Checked): Evaluated => ({

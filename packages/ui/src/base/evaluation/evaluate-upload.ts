@@ -37,11 +37,9 @@ export async function evaluateUpload(
   const options = { signal, onProgress, asOf, locale: interfaceLocale() };
   const { evidence, imported } = await readForEvaluationInWorker(createWorker, kind, file, options);
   const { document } = evidence;
-  const input: EvaluationInput =
-    imported.format === 'vitae'
-      ? await inputOf(document, await draw(document, imported.assets), createWorker, options)
-      : { ...evidence, asOf };
-  const result = await checkerOf(createWorker).check(input, signal);
+  const drawn = imported.format === 'vitae' ? await draw(document, imported.assets) : undefined;
+  const input: EvaluationInput = drawn ? inputOf(document, drawn) : { ...evidence, asOf };
+  const result = await checkerOf(createWorker).check(input, { signal, ...(drawn && { drawn: drawn.pdf }) });
   const head = await keepReport(store, {
     kind,
     subject: { document: null, slug: slugOfFile(file.name, document.id), name: file.name, updatedAt: null },
