@@ -28,10 +28,17 @@ export async function typeWhileEvaluating(
   bare: Locator,
   keys: number,
 ): Promise<{ own: KeyRecord[]; bare: KeyRecord[] }> {
-  const running = field
+  const running = await field
     .page()
     .getByRole('complementary', { name: 'Evaluation' })
-    .getByRole('button', { name: 'Cancel', exact: true });
+    .getByRole('status')
+    .first()
+    .elementHandle();
+  // A run may be shorter than the pauses between the looks of a locator.
+  const started = () =>
+    field
+      .page()
+      .waitForFunction((status) => status?.parentElement?.querySelector('button'), running, { polling: 'raf' });
   const records: { own: KeyRecord[]; bare: KeyRecord[] } = { own: [], bare: [] };
   for (let count = 0; count < keys; count += 1) {
     await bare.page().bringToFront();
@@ -41,9 +48,9 @@ export async function typeWhileEvaluating(
     await field.focus();
     await field.press('ControlOrMeta+End');
     await field.press('a');
-    await running.waitFor();
-    // Anywhere in a run, which draws, reads and checks for some hundred milliseconds.
-    await field.page().waitForTimeout((count % 10) * 30);
+    await started();
+    // Anywhere in a run, which draws, reads and checks for some 250 milliseconds.
+    await field.page().waitForTimeout((count % 10) * 20);
     records.own.push(await pressed(field, 'b'));
   }
   return records;
