@@ -6,9 +6,11 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
 import { drawnTexts } from './actual-text.ts';
+import { isBoldName, isItalicName } from './font-names.ts';
 import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
 import { turnedTexts, type TurnedPiece, type TurnedText } from './turned-text.ts';
+import { withPrivateLetters } from './private-letters.ts';
 import { fontsInCork, fromCork, symbolIn, withMark, withTexCodes } from './symbols.ts';
 
 type PdfPage = PdfJs.PDFPageProxy;
@@ -74,7 +76,12 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     }
     const font = fontNamed(item.fontName);
     const symbol = symbolIn(drawn, font.name);
-    const text = symbol === 'icon' ? `${ICON}${drawn.trim()}` : symbol ? '•' : cleanText(withTexCodes(withMark(drawn)));
+    const text =
+      symbol === 'icon'
+        ? `${ICON}${drawn.trim()}`
+        : symbol
+          ? '•'
+          : cleanText(withTexCodes(withPrivateLetters(withMark(drawn), font.name)));
     if (!text.trim() || size < 2) continue;
     const style = { size, bold: font.bold, italic: font.italic };
     const piece: Piece = { text, x: e, y: f, width: item.width, style, rtl: item.dir === 'rtl' };
@@ -125,11 +132,8 @@ const fontOf = (page: PdfPage, id: string): PageFont => {
   return {
     name,
     isPictures: flag('isType3Font'),
-    bold:
-      flag('bold') ||
-      flag('black') ||
-      /bold|black|heavy|semibold|demi|[-_]bd\b|cmbx|cmssbx|sfbx|sfsx|ecbx|ecsx|[-,]b$/iu.test(name),
-    italic: flag('italic') || /italic|oblique|cmti|cmsl|cmssi|sfti|sfsi|ecti|ecsi|[-,]i$/iu.test(name),
+    bold: flag('bold') || flag('black') || isBoldName(name),
+    italic: flag('italic') || isItalicName(name),
   };
 };
 
