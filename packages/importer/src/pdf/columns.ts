@@ -2,7 +2,7 @@ import { isKnownHeading } from '../resume/structure/headings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isDateText } from '../language/dates.ts';
 import { isPlace } from '../language/places.ts';
-import { levelRows } from './level-rows.ts';
+import { levelRows, marginBeside } from './level-rows.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** A part of a page that is read top down on its own. */
@@ -67,8 +67,10 @@ export const columnsOf = (
 const bestSplit = (segments: readonly Segment[], known: number | undefined): Split | undefined => {
   const byTop = [...segments].sort((a, b) => a.y - b.y);
   const starts = [...new Set(segments.map((segment) => Math.round(segment.x)))].sort((a, b) => a - b);
+  const margins = marginsOf(byTop, starts);
   let best: Split | undefined;
   for (const start of starts) {
+    if (margins.some(({ from, to }) => start > from && start <= to)) continue;
     for (const whole of bandsAt(byTop, start)) {
       const band = aboveLevelDates(whole, start);
       // A person's name may be above a column as if it were the column's first line.
@@ -78,6 +80,19 @@ const bestSplit = (segments: readonly Segment[], known: number | undefined): Spl
   }
   return best;
 };
+
+/** Margins of dates, from their left edges to those of the text beside them: no column begins in one. */
+const marginsOf = (byTop: readonly Segment[], starts: readonly number[]): { from: number; to: number }[] =>
+  starts.flatMap((to) =>
+    bandsAt(byTop, to).flatMap((band) => {
+      const right = band.filter(({ x }) => x >= to - 1);
+      const top = right.find(({ text }) => isKnownHeading(text))?.y ?? -Infinity;
+      // What is above the first heading introduces the person.
+      const left = band.filter(({ x, y }) => x < to - 1 && y > top);
+      const from = marginBeside(left, right);
+      return from === undefined ? [] : [{ from, to }];
+    }),
+  );
 
 /** Sequences of lines, top down, in which no text crosses the gutter that ends at `x`. */
 const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {

@@ -1,3 +1,4 @@
+import { isDateText } from '../language/dates.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
@@ -6,6 +7,10 @@ export type LevelRow = { left: Segment[]; right: Segment[] };
 
 /** So many blocks of the right column make a table without lines. */
 const FEWEST = 3;
+/** So many dates make a margin of dates. */
+const FEWEST_DATES = 2;
+/** Characters. */
+const LONGEST_DATE = 40;
 /** More blocks than a page has: each is compared with each of the other column. */
 const MOST = 300;
 /** How far apart baselines are that are level, in points. */
@@ -39,6 +44,28 @@ export const levelRows = (left: readonly Segment[], right: readonly Segment[]): 
     if (between.length > 0) rows.push({ left: between.flat(2), right: [] });
   }
   return rows;
+};
+
+/** So large a share of the blocks of a margin begin level with a line of the text beside it. */
+const SHARE_LEVEL = 0.5;
+
+/**
+ * A column of dates, and of what stands below them or further down (places, keywords, labels), that belongs to the text
+ * beside it: it has no heading, each date and half of its blocks begin level with a line of the text. Its left edge.
+ */
+export const marginBeside = (left: readonly Segment[], right: readonly Segment[]): number | undefined => {
+  const dates = left.filter(({ text }) => text.length < LONGEST_DATE && isDateText(text));
+  if (dates.length < FEWEST_DATES) return undefined;
+  // A column further left is none of it.
+  const edge = dates.reduce((least, { x }) => Math.min(least, x), Infinity);
+  const rows = rowsOf(left.filter((segment) => segment.right > edge));
+  if (rows.length > MOST || headingsOf(rows).size > 0) return undefined;
+  const levels = new Set(right.map(({ y }) => Math.round(y)));
+  const isBesideText = (top: number): boolean => [-1, 0, 1].some((off) => levels.has(Math.round(top) + off));
+  const starts = blocksOf(rows).map(([first]) => topOf(first));
+  const share = starts.filter(isBesideText).length / starts.length;
+  const isMargin = dates.every(({ y }) => isBesideText(y)) && starts.length >= FEWEST && share >= SHARE_LEVEL;
+  return isMargin ? edge : undefined;
 };
 
 /** Headings in bold or in larger letters: a word of a text that wraps may be one that headings have. */

@@ -1,6 +1,8 @@
 import { findDates, isDateText, monthNamed } from '../../language/dates.ts';
+import { isPlace } from '../../language/places.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Cell, Line } from '../../text/line.ts';
+import { withCells } from './with-cells.ts';
 
 /** A line of a section, and whether a date beside it in a column of dates begins an entry there. */
 export type HungLine = { line: Line; opens: boolean };
@@ -17,7 +19,7 @@ export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] 
   if (isTable(given)) return inTable(given);
   const edge = hungEdge(given);
   if (edge === undefined) return given.map((line) => ({ line, opens: false }));
-  const lines = withStackedDates(given, edge, asOf);
+  const lines = withMarginPlaced(withStackedDates(given, edge, asOf), edge);
   const hung: HungLine[] = [];
   for (const [index, line] of lines.entries()) {
     const [date, ...rest] = line.cells;
@@ -70,12 +72,76 @@ const hungEdge = (lines: readonly Line[]): number | undefined => {
   const isLeftOf = (line: Line): boolean => line.x < edge - SAME_EDGE;
   // Nothing else is left of that edge: where dates begin lines of text, the text below begins there too.
   const others = lines.filter((line) => isLeftOf(line) && !isDateText(line.cells[0]?.text ?? ''));
+  const inMargin = marginBelow(lines, edge);
+  const besides = others.filter((line) => !inMargin.has(line));
   // Formats without positions give no other lines that edge.
   const supported =
     edges.length >= 2 ||
     lines.every(({ laneRight }) => laneRight <= 0) ||
-    lines.some((line) => Math.abs(line.x - edge) <= SAME_EDGE);
-  return supported && others.length <= edges.length / 3 ? edge : undefined;
+    lines.some((line) => Math.abs(line.x - edge) <= SAME_EDGE) ||
+    others.some((line) => inMargin.has(line) && isPlace(line.text));
+  return supported && besides.length <= edges.length / 3 ? edge : undefined;
+};
+
+/** No place or keyword beside an entry is longer, in characters. */
+const LONGEST_IN_MARGIN = 40;
+
+/** The lines that begin in the column of dates below a date: alone there, or, if some are, beside a line of the text. */
+const marginBelow = (lines: readonly Line[], edge: number): ReadonlySet<Line> => {
+  const first = lines.findIndex((line) => isHung(line, edge));
+  const left = lines.filter(({ bullet, cells: [cell], laneRight }, index) => {
+    const isShort = cell !== undefined && cell.right < edge - SAME_EDGE && cell.text.length <= LONGEST_IN_MARGIN;
+    return index > first && isShort && !bullet && laneRight > 0 && !isDateText(cell.text);
+  });
+  const isAlone = ({ cells }: Line): boolean => cells.length === 1;
+  const hasWords = left.some((line) => isAlone(line) && !isPlace(line.text));
+  return new Set(
+    first < 0 ? [] : left.filter((line) => isAlone(line) || hasWords || isPlace(line.cells[0]?.text ?? '')),
+  );
+};
+
+/**
+ * What stands below a date in its column: a place moves beside the first line of its entry, and other words, such as
+ * keywords, become its last item.
+ */
+const withMarginPlaced = (lines: readonly Line[], edge: number): Line[] => {
+  const inMargin = marginBelow(lines, edge);
+  if (inMargin.size === 0) return [...lines];
+  const placed: Line[] = [];
+  let opening = 0;
+  let words: Line[] = [];
+  const put = (line: Line): void => {
+    const above = placed.at(-1);
+    const isBelow = above?.page === line.page && above.lane === line.lane;
+    placed.push(isBelow ? { ...line, gapAbove: line.top - above.bottom } : line);
+  };
+  const close = (): void => {
+    const [first] = words;
+    const [cell] = first?.cells ?? [];
+    if (first && cell) {
+      const text = words.map((line) => line.cells[0]?.text.trim() ?? '').join(', ');
+      placed.push({ ...withCells(first, [{ ...cell, text, runs: [{ text, style: first.style }] }]), bullet: true });
+    }
+    words = [];
+  };
+  for (const line of lines) {
+    if (isHung(line, edge)) {
+      close();
+      opening = placed.length;
+    }
+    const [cell, ...beside] = line.cells;
+    const entry = placed[opening];
+    if (!cell || !entry || !inMargin.has(line)) {
+      put(line);
+      continue;
+    }
+    if (isPlace(cell.text))
+      placed[opening] = { ...withCells(entry, [...entry.cells, cell]), right: entry.right, style: entry.style };
+    else words.push(line);
+    if (beside.length > 0) put(withCells(line, beside));
+  }
+  close();
+  return placed;
 };
 
 /** Words beside the second of two dates that belong to the entry of the first: a grade, or a label. */
