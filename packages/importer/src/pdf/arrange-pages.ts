@@ -7,6 +7,7 @@ import { hasPhone } from '../language/phones.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import { withLanguageGrids } from './language-grids.ts';
+import { fixedTexts } from './fixed-texts.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
 import { withNumberedItems } from './numbered-items.ts';
@@ -23,14 +24,17 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
   const furniture = runningLines(pages);
   const numbers = new Set(pages.flatMap(lowNumberOf));
+  const { menu, repeated } = fixedTexts(pages);
   const kept = (page: PageText, number: number, piece: Piece): boolean => {
     const key = furnitureKey(page, piece);
-    if (numbers.has(piece)) return false;
+    if (numbers.has(piece) || menu.has(piece) || repeated.has(piece)) return false;
     return !furniture.has(key) || (furniture.get(key) === number && isContact(piece));
   };
   /** Running lines that stand here first, and are not read. */
   const dropped = (page: PageText, number: number): Piece[] =>
-    page.pieces.filter((piece) => furniture.get(furnitureKey(page, piece)) === number && !isContact(piece));
+    page.pieces.filter(
+      (piece) => menu.has(piece) || (furniture.get(furnitureKey(page, piece)) === number && !isContact(piece)),
+    );
   const segments = pages.map((page, number) =>
     withLanguageGrids(
       segmentsOf(

@@ -56,6 +56,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const texts = drawnTexts(withHyphens(pdfjs, operators, content.items));
   const pictured = texts.filter(({ item }) => fontNamed(item.fontName).isPictures);
   const cork = fontsInCork(Map.groupBy(pictured, ({ item }) => item.fontName));
+  const emboldened = emboldenedFonts([...new Set(texts.map(({ item }) => item.fontName))].map(fontNamed));
   for (const { item, text: coded } of texts) {
     const drawn = cork.has(item.fontName) ? fromCork(coded) : coded;
     uncoded += drawn.match(UNCODED)?.length ?? 0;
@@ -83,7 +84,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
           ? '•'
           : cleanText(withTexCodes(withPrivateLetters(withMark(drawn), font.name)));
     if (!text.trim() || size < 2) continue;
-    const style = { size, bold: font.bold, italic: font.italic };
+    const style = { size, bold: font.bold || emboldened.has(font), italic: font.italic };
     const piece: Piece = { text, x: e, y: f, width: item.width, style, rtl: item.dir === 'rtl' };
     const centre = { x: e + item.width / 2, y: f - size * 0.3 };
     const link = links.find(
@@ -137,6 +138,18 @@ const fontOf = (page: PdfPage, id: string): PageFont => {
   };
 };
 
+/**
+ * Fonts drawn as pictures although another of their name is embedded: browsers draw so what is to be bold where the family
+ * has no bold font.
+ */
+export const emboldenedFonts = <Font extends Pick<PageFont, 'name' | 'isPictures'>>(
+  fonts: readonly Font[],
+): ReadonlySet<Font> => {
+  const familyOf = ({ name }: Font): string => name.replace(/^[A-Z]{6}\+/u, '');
+  const embedded = new Set(fonts.filter(({ isPictures }) => !isPictures).map(familyOf));
+  return new Set(fonts.filter((font) => font.isPictures && font.name !== '' && embedded.has(familyOf(font))));
+};
+
 /** Precedes the glyph of an icon. */
 const ICON = '\uE000';
 
@@ -166,6 +179,15 @@ export const withoutIcons = (pieces: readonly Piece[]): Piece[] => {
         (other.url !== undefined || /^(?:https?:|www\.)|@/u.test(other.text) || isDateText(other.text)),
     );
     if (isOfLink && !isBeside) return [];
+    // Nothing follows that it could separate.
+    const isAtEnd = !pieces.some(
+      (other) =>
+        other !== piece &&
+        Math.abs(other.y - piece.y) < 0.4 * size &&
+        other.x > piece.x &&
+        other.x < piece.x + piece.width + 1.5 * size,
+    );
+    if (isBeside && isAtEnd) return [];
     return isBeside || (counts.get(keyOf(piece)) ?? 0) > 1 ? [{ ...piece, text: '•' }] : [];
   });
 };

@@ -145,17 +145,23 @@ const onTheirLetters = (pieces: readonly Piece[]): readonly Piece[] => {
 
 const ORDINAL = /^(?:st|nd|rd|th|er|re|ère|ème|e|[oaºª])$/u;
 
-/** The raised ending of a number ("1st") stands on the line of its number. */
+/** How far from its number a raised ending may begin, in ems. */
+const ENDING_WITHIN = 0.4;
+
+/** The raised ending of a number ("1st") stands on the line of its number, directly behind it. */
 const onNumber = (piece: Piece, pieces: readonly Piece[]): Piece => {
   const number = pieces.find(
     (other) =>
       /\d$/u.test(other.text) &&
       other.style.size > piece.style.size + 0.5 &&
-      Math.abs(other.x + other.width - piece.x) < 1.5 &&
+      piece.x - other.x - other.width > -1.5 &&
+      piece.x - other.x - other.width < Math.max(1.5, ENDING_WITHIN * other.style.size) &&
       other.y > piece.y &&
       other.y - piece.y < 0.6 * other.style.size,
   );
-  return number ? { ...piece, y: number.y } : piece;
+  if (!number) return piece;
+  const x = number.x + number.width;
+  return { ...piece, y: number.y, x, width: piece.x + piece.width - x };
 };
 
 type PlacedPiece = Piece & { size: number };
