@@ -183,7 +183,7 @@ const STREET = new RegExp(
 );
 /** A number before such a name is that of a house: "2210 N Halsted St". */
 const STREET_END =
-  /\b(?:St|Str|Ave|Rd|Blvd|Ln|Dr|Ct|Pl|Sq|Hwy|Street|Avenue|Road|Boulevard|Lane|Drive|Court|Square|Way|Terrace|Parkway)\.?$/u;
+  /\b(?:St|Str|Ave|Rd|Blvd|Ln|Dr|Ct|Pl|Sq|Hwy|Street|Avenue|Road|Boulevard|Lane|Drive|Court|Square|Way|Terrace|Parkway|Broadway|Plaza|Circle|Crescent)\.?$/iu;
 /** A street with the number of a house: "Salzstraße 12", "Calle de la Paz 21". */
 const STREET_NAME =
   /^(?:[\p{L}.’' -]*(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|gatan|vägen)|(?:rue|calle|avenida|av\.|via|viale|corso|piazza|rua|plaza|paseo|ulica|ul\.|avenue|boulevard|chemin)\s[\p{L}.’' -]+)\s\d{1,3}$/iu;

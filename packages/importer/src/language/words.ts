@@ -125,7 +125,7 @@ const DEGREE = new RegExp(
     String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
     String.raw`|высшее|(?:post)?graduate (?:certificate|diploma)|advanced diploma|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|[ns]vq(?: level \d)?|btec|brevet(?:\s+professionnel|\s+de\s+technicien(?:\s+supérieur)?)?|kandidatexamen|(?:magister|master|kandidat)program(?:met)?` +
     String.raw`|(?:berufs)?lehre|techniker(?:in)? hf|pregrado|tecnicatura|önlisans|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo)(?![\p{L}\p{N}])`,
-  'iu',
+  'giu',
 );
 const DEGREE_ANYWHERE = new RegExp(
   String.raw`بكالوريوس|ماجستير|دكتوراه|دبلوم|ثانوية عامة|شهادة|תואר ראשון|תואר שני|דוקטורט|बी\.?टेक|स्नातक` +
@@ -205,9 +205,25 @@ const smallWords = (text: string): number => text.split(/\s+/u).filter((word) =>
 export const isTask = (text: string): boolean =>
   organisationScore(text) + schoolScore(text) === 0 && text.split(/\s+/u).length > 3 && smallWords(text) > 1;
 
+/** What is said of a school of that kind, not the name of one. */
+const KIND_OF_SCHOOL = /\b(?:senior|junior|public|private|some|completed|finished|graduated|attended)\s$/iu;
+
+/** Whether "high school" ends a school's own name, which is no degree: "Lincoln High School". */
+const isNameOfSchool = (text: string, { 0: words, index }: RegExpExecArray): boolean => {
+  const [name] = /(?:\p{Lu}[\p{L}.'’-]*\s){1,4}$/u.exec(text.slice(Math.max(0, index - 60), index)) ?? [];
+  const after = text.slice(index + words.length, index + words.length + 3);
+  return (
+    /^high school$/iu.test(words) &&
+    name !== undefined &&
+    !KIND_OF_SCHOOL.test(name) &&
+    /^\s*(?:[,|–—(-]|$)/u.test(after)
+  );
+};
+
 /** The words of a degree in a text, and their positions. */
 export const findDegree = (text: string): { from: number; to: number } | undefined => {
-  const match = DEGREE.exec(text) ?? DEGREE_ANYWHERE.exec(text);
+  const matches = [...text.matchAll(DEGREE)];
+  const match = matches.find((found) => !isNameOfSchool(text, found)) ?? DEGREE_ANYWHERE.exec(text);
   return match ? { from: match.index, to: match.index + match[0].length } : undefined;
 };
 

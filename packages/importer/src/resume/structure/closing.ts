@@ -11,7 +11,8 @@ const TOP = 12;
  * the text above it, and the name below it.
  */
 export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => {
-  const lines = isRunningTitle(given) ? given.slice(0, -1) : given;
+  const credited = withoutCredits(given);
+  const lines = isRunningTitle(credited) ? credited.slice(0, -1) : credited;
   const last = lines.at(-1);
   if (!last || lines.length < TOP) return [...lines];
   const isName =
@@ -21,6 +22,28 @@ export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => 
   const day = lines[at];
   return day && isApart(day) && isSigned(day.text, asOf) ? lines.slice(0, at) : [...lines];
 };
+
+/** What a program or the author of a template says of the document: "Designed with ♥ by Ada Park", "Powered by Acme". */
+const CREDIT =
+  /^(?:(?:this (?:resume|cv) was )?(?:designed|made|created|built|generated|crafted|powered|produced|typeset)|erstellt|gestaltet|créé|réalisé|hecho|creado|diseñado|feito|criado|creato|realizzato|gemaakt)\s+(?:with|by|using|in|mit|von|avec|par|con|por|com|met|door)\s/iu;
+const longestCredit = 80;
+
+/** The lines without those that end a column and say what made the document. */
+const withoutCredits = (lines: readonly Line[]): Line[] =>
+  lines.filter((line, index) => {
+    const next = lines[index + 1];
+    const isLast = next === undefined || next.lane !== line.lane;
+    const isSmall = line.style.size <= (lines[index - 1]?.style.size ?? 0) || line.gapAbove > 2 * line.style.size;
+    return !(
+      isLast &&
+      isSmall &&
+      index >= TOP &&
+      !line.bullet &&
+      line.gapAbove > line.style.size &&
+      line.text.length < longestCredit &&
+      CREDIT.test(line.text)
+    );
+  });
 
 /** Whether the last line only says once more whose resume it is: "May 2018 | Ada Park · Curriculum Vitae". */
 const isRunningTitle = (lines: readonly Line[]): boolean => {

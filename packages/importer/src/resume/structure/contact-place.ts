@@ -38,11 +38,11 @@ const joinWrappedPlaces = (rest: ContactPart[]): void => {
 const continues = (part: ContactPart, next: ContactPart): boolean =>
   isBesideStreet(part, next) || isBelowPart(part, next);
 
-/** "Lindenhof 3 · 24937 Flensburg", "1017 JZ · Amsterdam · The Netherlands" */
+/** "Lindenhof 3 · 24937 Flensburg", "12 Birch Street · Salem, OR 97301", "1017 JZ · Amsterdam · The Netherlands" */
 const isBesideStreet = (part: ContactPart, next: ContactPart): boolean =>
   next.line === part.line &&
   next.label === '' &&
-  /^(?:\p{Lu}[^@]*\s\d{1,4}\p{Ll}?|\d{4,5}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?!.*\d).*)$/u.test(
+  /^(?:\p{Lu}[^@]*\s\d{1,4}\p{Ll}?|\d{1,5}\p{Ll}?\s\p{Lu}[\p{L}.'’ -]{2,40}|\d{4,5}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?!.*\d).*)$/u.test(
     part.text.trim(),
   ) &&
   (/\d/u.test(part.text) || parsePlace(part.text) !== undefined);

@@ -82,7 +82,8 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   }
   // Letters as large as those of the name are no contact details.
   const isOpen = ENDS_OPEN.test(headline.text.slice(-20)) || headline.line.style.size > 1.5 * bodySizeOf(header);
-  const goesOn = isOpen ? rest.find((part) => isBelow(part, headline)) : undefined;
+  const below = rest.find((part) => isBelow(part, headline));
+  const goesOn = below && (isOpen || namesRoleOf(below, headline)) ? below : undefined;
   if (goesOn) {
     contacts.headline = read(tidy(`${headline.text} ${goesOn.text}`), [headline.line, goesOn.line], 0.75);
     for (const part of [headline, goesOn]) removePart(rest, part);
@@ -140,6 +141,15 @@ const isBelow = (part: ContactPart, above: ContactPart): boolean =>
   part.label === '' &&
   Math.abs(part.line.style.size - above.line.style.size) < 0.3 &&
   part.line.style.italic === above.line.style.italic;
+
+/** "Creative and Patient Primary" above "Teacher": a line that wraps before the word that says what somebody is. */
+const namesRoleOf = (part: ContactPart, above: ContactPart): boolean =>
+  roleScore(above.text) === 0 &&
+  roleScore(part.text) > 0.5 &&
+  part.text.trim().split(/\s+/u).length <= 3 &&
+  [part, above].every(({ line, text }) => line.text.trim() === text.trim() && !/[\d@.:]/u.test(text)) &&
+  part.line.gapAbove < 0.8 * part.line.style.size &&
+  Math.abs(part.line.right - part.line.x) < Math.abs(above.line.right - above.line.x);
 
 /** Whether a headline wraps: "OPERATIONS" directly above "DIRECTOR", in the same letters. */
 const goesOnAs = (part: ContactPart, next: ContactPart): boolean => {

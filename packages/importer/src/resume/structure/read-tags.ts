@@ -88,8 +88,12 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     } else {
       open = undefined;
       const last = groups.at(-1);
+      if (!last && isLevelAlone(line) && lines.length > 1) {
+        groups.push({ name: '', tags: [], level: tidy(line.text), lines: [line] });
+        return;
+      }
       const tags = line.cells.flatMap((cell) => (wraps && cell === first ? [cell.text] : listOf(cell.text)));
-      if (last && last.name === '' && last.level === '') {
+      if (last && last.name === '' && (last.level === '' || last.tags.length === 0)) {
         const goesOn =
           before &&
           !/[,，、;；|•·⋅]\s*$/u.test(before.text) &&
@@ -110,6 +114,9 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     tags: [...new Set(group.tags.filter((tag) => tag && tag.length <= 120))],
   }));
 };
+
+/** How well everything below is known, and nothing else: "Intermediate". */
+const isLevelAlone = ({ text }: Line): boolean => isLevel(text) && /^\p{L}+$/u.test(text.trim());
 
 /** "Windows – Advanced" and "Windows (advanced)": a name with its level. */
 const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
@@ -166,10 +173,11 @@ const wrapsRight = (before: Line, line: Line): boolean =>
 
 /** The rest of a list that wraps: its first word may continue the last of the line before. */
 const appendWrapped = (group: Group, line: Line, before: Line): void => {
-  const [head = '', ...rest] = listOf(line.text);
+  const [head = '', ...rest] = line.cells.flatMap((cell) => listOf(cell.text));
   const last = group.tags.at(-1);
   if (
     last !== undefined &&
+    (before.cells.length === 1 || line.cells.length === 1) &&
     group.lines.length > 0 &&
     !/(?:[,，、;|]|\s\/)\s*$/u.test(before.text) &&
     before.text.endsWith(last)
@@ -193,12 +201,12 @@ const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
     ![value, ...more].some(({ text }) => LIST.test(text))
   )
     return false;
-  // Rows of words alike in three columns and more are a list as well.
-  const cells = lines.flatMap((other) => other.cells);
+  // Rows of words alike in three columns and more are a list as well, with or without titles above them.
+  const rows = lines.filter((other) => other.cells.length > 1);
+  const cells = rows.flatMap((other) => other.cells);
   const isOfChips =
-    lines.length > 1 &&
-    lines.every((other) => other.cells.length > 1) &&
-    lines.some((other) => other.cells.length > 2) &&
+    rows.length > 1 &&
+    rows.some((other) => other.cells.length > 2) &&
     new Set(cells.map(({ runs }) => runs[0]?.style.bold)).size === 1 &&
     !cells.some(({ text }) => LIST.test(text) || /[:：]$/u.test(text));
   if (isOfChips) return false;
@@ -238,7 +246,7 @@ const looksLikeBlocks = (lines: readonly Line[]): boolean => {
   const rest = lines.filter((line) => !starts.includes(line));
   return (
     starts.length >= 1 &&
-    rest.some((line) => LIST.test(line.text) || isLevel(line.text)) &&
+    rest.some((line) => LIST.test(line.text) || isLevel(line.text) || line.cells.length > 1) &&
     starts.length <= lines.length * 0.6 &&
     starts[0] === lines[0]
   );
@@ -256,7 +264,8 @@ const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
     Math.abs(line.style.size - first.style.size) < 0.3 &&
     !LIST.test(line.text) &&
     !isLevel(line.text) &&
-    !line.bullet
+    !line.bullet &&
+    line.cells.slice(1).every((cell) => isLevel(cell.text))
   );
 };
 

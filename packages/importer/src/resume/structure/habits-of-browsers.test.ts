@@ -1,0 +1,203 @@
+import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { describe, expect, it } from 'vitest';
+import { emboldenedFonts, withoutIcons, type Piece } from '../../pdf/read-page.ts';
+import { importFile } from '../import-file.ts';
+
+const AS_OF = '2026-11-21';
+const read = async (...pages: PdfText[][]) =>
+  importFile({ name: 'x.pdf', bytes: writePdf(pages.map((texts) => ({ texts }))), asOf: AS_OF });
+
+/** Lines from the top: `# ` is a heading, `* ` is bold; cells stand 140 points apart. */
+const lines = (given: readonly string[], x = 160, top = 60): PdfText[] =>
+  markedLines(given, { xOf: (cell) => x + cell * 140, top, step: 14, heading: 15 });
+const at = (y: number, text: string, size = 9): PdfText => ({ text, x: 40, y, size });
+
+const jobs = ['# Experience', '* Roofer', 'Slate & Sons Ltd || 2019 - 2022', 'Relaid the roofs of nine listed barns.'];
+const studies = ['# Education', 'Diploma in Roofing, Leeds College', '2018'];
+
+describe('pages printed by a browser', () => {
+  it('the menu of a web page, on every page, opens no sections', async () => {
+    const menu = ['About', 'Experience', 'Education', 'Skills', 'Awards'].map((text, index) =>
+      at(60 + index * 28, text),
+    );
+    const { resume, leftover } = await read(
+      [...lines(['* Ada Park', 'ada@example.org', 'Roofer who has kept old barns dry for years.']), ...menu],
+      [...lines(jobs), ...menu],
+      [...lines(studies), ...menu],
+    );
+    expect(resume.sections.experience.items).toMatchObject([{ position: 'Roofer', start: '2019', end: '2022' }]);
+    expect(resume.sections.education.items).toMatchObject([{ institution: 'Leeds College' }]);
+    expect(resume.sections.skill.items).toEqual([]);
+    expect(leftover.map(({ text }) => text)).not.toContain('Slate & Sons Ltd');
+  });
+
+  it('a column that is fixed beside all pages is read once', async () => {
+    const beside = [
+      '* Ada Park',
+      '# Contact',
+      'ada@example.org',
+      '(802) 555-0118',
+      '# Skills',
+      'Slating',
+      'Leadwork',
+      'Scaffolding',
+      'Thatching',
+    ];
+    const side = lines(beside, 20, 66);
+    const { resume } = await read([...lines(jobs, 260), ...side], [...lines(studies, 260), ...side]);
+    expect(resume.sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual([
+      'Slating',
+      'Leadwork',
+      'Scaffolding',
+      'Thatching',
+    ]);
+    expect(resume.sections.experience.items).toHaveLength(1);
+    expect(resume.sections.education.items).toHaveLength(1);
+  });
+
+  it('a few equal words at one place of two pages are read twice', async () => {
+    const { resume } = await read(
+      lines(['* Ada Park', 'ada@example.org', '# Experience', '* Roofer', 'Slate & Sons Ltd || 2019 - 2022']),
+      lines(['', '', '# Volunteering', '* Roofer', 'Barn Trust || 2015 - 2016']),
+    );
+    expect(resume.sections.experience.items).toMatchObject([{ position: 'Roofer' }]);
+    expect(resume.sections['volunteer-experience'].items).toMatchObject([{ role: 'Roofer' }]);
+  });
+
+  it('a font that is drawn although it is embedded as well is a bold one', () => {
+    const [drawn, embedded, icons, alone] = [
+      { name: 'AAAAAA+Serifa-Regular', isPictures: true },
+      { name: 'BAAAAA+Serifa-Regular', isPictures: false },
+      { name: 'CAAAAA+Icons', isPictures: false },
+      { name: 'DAAAAA+Variable-Regular', isPictures: true },
+    ];
+    expect([...emboldenedFonts([drawn, embedded, icons, alone].filter((font) => font !== undefined))]).toEqual([drawn]);
+  });
+
+  it('an icon at the end of a line separates nothing', () => {
+    const piece = (text: string, x: number): Piece => ({
+      text,
+      x,
+      y: 100,
+      width: 40,
+      style: { size: 10, bold: false, italic: false },
+      rtl: false,
+    });
+    const texts = (...pieces: Piece[]): string[] => withoutIcons(pieces).map(({ text }) => text);
+    expect(texts(piece('12 Mill Lane', 40), piece('\uE000m', 82), piece('Education', 200))).toEqual([
+      '12 Mill Lane',
+      'Education',
+    ]);
+    expect(texts(piece('Leeds', 40), piece('\uE000m', 84), piece('0113 555', 126))).toEqual(['Leeds', '•', '0113 555']);
+  });
+
+  it('what made the document is no skill, and is kept', async () => {
+    const skills = ['# Skills', 'Slating', 'Leadwork', 'Scaffolding'];
+    const page = [
+      ...lines(['* Ada Park', 'ada@example.org', ...jobs, ...studies, ...skills]),
+      at(700, 'Designed with love by Sample Themes', 7),
+    ];
+    const { resume, leftover } = await read(page);
+    expect(resume.sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual([
+      'Slating',
+      'Leadwork',
+      'Scaffolding',
+    ]);
+    expect(leftover.map(({ text }) => text)).toContain('Designed with love by Sample Themes');
+    const { resume: other } = await read(
+      lines([
+        '* Ada Park',
+        ...jobs,
+        ...studies,
+        '# Projects',
+        '* Barn Finder',
+        'Built with Python and maps of the county',
+      ]),
+    );
+    expect(other.sections.project.items).toMatchObject([
+      { name: 'Barn Finder', body: 'Built with Python and maps of the county' },
+    ]);
+  });
+});
+
+describe('skills in blocks', () => {
+  /** Cells as far apart as their words are long. */
+  const skillsOf = async (...given: string[]) => {
+    const xOf = (cell: number): number => 40 + cell * 52 + (cell > 1 ? 14 : 0);
+    const page = ['* Ada Park', 'ada@example.org', ...jobs, '# Skills', ...given];
+    const { resume } = await read(markedLines(page, { xOf, top: 60, step: 14, heading: 15 }));
+    return resume.sections.skill.items;
+  };
+
+  it('words in cells below a title are one list', async () => {
+    expect(await skillsOf('* Roofs', 'Slate || Thatch || Lead', '* Walls', 'Lime || Cob || Brick')).toMatchObject([
+      { name: 'Roofs', keywords: ['Slate', 'Thatch', 'Lead'] },
+      { name: 'Walls', keywords: ['Lime', 'Cob', 'Brick'] },
+    ]);
+  });
+
+  it('words in cells in letters of their own are no titles', async () => {
+    expect(
+      (await skillsOf('* Slate || Thatch || Lead', '* Lime || Cob', 'I have also laid floors, hedges')).flatMap(
+        ({ keywords }) => keywords,
+      ),
+    ).toEqual(expect.arrayContaining(['Slate', 'Thatch', 'Lead', 'Lime', 'Cob']));
+  });
+
+  it('a level alone above a list is how well all of it is known', async () => {
+    expect(await skillsOf('Intermediate', 'Slating, Leadwork, Thatching')).toMatchObject([
+      { level: 'Intermediate', keywords: ['Slating', 'Leadwork', 'Thatching'] },
+    ]);
+    expect((await skillsOf('Basic carpentry', 'Slating, Leadwork')).flatMap(({ keywords }) => keywords)).toContain(
+      'Basic carpentry',
+    );
+  });
+});
+
+describe('headers and names', () => {
+  it('a headline that wraps before the word for what somebody is is whole', async () => {
+    const headline = async (...given: string[]) =>
+      (await read(lines(['# Ada Park', ...given, '', 'ada@example.org', ...jobs], 40))).resume.basics.headline;
+    expect(await headline('Careful and Patient Heritage', 'Roofer')).toBe('Careful and Patient Heritage Roofer');
+    expect(await headline('Heritage Roofer', 'Steeplejack and Mason of Leeds')).toBe('Heritage Roofer');
+  });
+
+  it('a number before a street, apart from its city, is part of one address', async () => {
+    const { resume } = await read(
+      lines(['# Ada Park', '480 BIRCH STREET · SALEM, OR 97301 · (503) 555-0142 · ada@example.org', ...jobs], 40),
+    );
+    expect(resume.basics.location).toMatchObject({ city: 'SALEM', region: 'OR', postalCode: '97301' });
+  });
+
+  it('a high school that has a name is a school', async () => {
+    const { resume } = await read(
+      lines(
+        [
+          '# Ada Park',
+          'ada@example.org',
+          '# Education',
+          '* Lincoln High School || 2006 - 2010',
+          'Building Trades Course',
+        ],
+        40,
+      ),
+    );
+    expect(resume.sections.education.items).toMatchObject([
+      { institution: 'Lincoln High School', degree: 'Building Trades Course' },
+    ]);
+  });
+
+  it('a raised ending that stands a little apart from its number belongs to it', async () => {
+    const raised = (y: number): PdfText[] => [
+      { text: '1', x: 40, y, size: 10 },
+      { text: 'st', x: 47.6, y: y - 3.5, size: 7 },
+      { text: 'Prize, Slate Cutting Cup 2019', x: 57, y, size: 10 },
+    ];
+    const page = lines(['# Ada Park', 'ada@example.org', ...jobs, '# Awards'], 40);
+    const { resume } = await read([...page, ...raised(160), ...raised(176)]);
+    expect(resume.sections.award.items.map(({ title }) => title)).toEqual([
+      '1st Prize, Slate Cutting Cup',
+      '1st Prize, Slate Cutting Cup',
+    ]);
+  });
+});
