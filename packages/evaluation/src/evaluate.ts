@@ -11,7 +11,7 @@ import { isHardlyRead } from './text/found-in-file.ts';
 import { hasStrayTime } from './text/stray-times.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '22';
+export const rulesetVersion = '23';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -43,6 +43,10 @@ export function evaluate(input: EvaluationInput): Report {
   const isMisread = facts.kind === 'resume' && facts.hasMisreadRole;
   const isStray = facts.kind === 'resume' && hasStrayTime(facts);
   const isUncounted = isUnread || (facts.kind === 'resume' && facts.areBodiesMisread);
+  const isRolesUnread =
+    facts.kind === 'resume' &&
+    facts.experience.length === 0 &&
+    outcomes.some(({ check, outcome }) => check.id === 'STR-01' && isNotRead(outcome));
   const isUnsureFile =
     isUnread ||
     missesVitals(outcomes) ||
@@ -58,8 +62,10 @@ export function evaluate(input: EvaluationInput): Report {
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
     // What is missed by a check that is not certain itself is not missed.
+    // Without the roles, which the file has, their times were not judged.
+    const isUnjudged = isRolesUnread && judgedAs.status === 'pass' && ofTimesAlone.test(check.id);
     const isNotMissed = judgedAs.status === 'skip' && judgedAs.lack !== undefined && unsure.has(judgedAs.lack);
-    const outcome = isNotMissed || isUnsure(check, judgedAs) ? skip('not-read') : judgedAs;
+    const outcome = isNotMissed || isUnjudged || isUnsure(check, judgedAs) ? skip('not-read') : judgedAs;
     const doubtful =
       (outcome.status === 'warn' || outcome.status === 'fail') &&
       !isOfWords(check) &&
@@ -181,6 +187,9 @@ const isOfRoles = ({ id }: Check, { status }: Outcome): boolean =>
 const ofTimes = /^(?:STR-0[67]|TIM-0[1-6])$/u;
 const isOfTimes = ({ id }: Check, { status }: Outcome): boolean =>
   (status === 'warn' || status === 'fail') && ofTimes.test(id);
+
+/** What looks at times alone, above all those of roles. */
+const ofTimesAlone = /^TIM-0[1-7]$/u;
 
 /** What counts the bullets of all roles. */
 const ofBullets = /^(?:IMP-(?:0[2356]|1[0-2])|WRI-0[3569])$/u;

@@ -49,6 +49,9 @@ const capOfUnreadable = { id: 'ATS-01', at: 30 };
 /** What is easy to get right in a few words: in a document that says too little, passing is no merit. */
 const easyInFewWords: ReadonlySet<Category> = new Set(['writing', 'format', 'machine-readable']);
 
+/** Categories that say nothing without what their critical checks look at. */
+const decided: ReadonlySet<Category> = new Set(['structure', 'timeline']);
+
 /** How many quarters of its weight a check keeps. */
 const quarters = { pass: 4, warn: 2, fail: 0, skip: 0 } as const;
 /** The same for one that has degrees. */
@@ -92,10 +95,11 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   const scoreOfSome = (some: readonly Judged[], most: number) =>
     Math.max(0, tenth(Math.min(shareOf(some), most) - sum(some.map(penaltyOf))));
 
-  // A few passes say nothing of a part of a file most of which was not read.
+  // A few passes say nothing of a part of a file most of which was not read, or what decides it: roles, or an address.
   const isMostlyJudged = (id: Category) => {
     const isOf = ({ category }: Judged) => category === id;
     const unread = all.filter(({ isNotRead }) => isNotRead === true).filter(isOf);
+    if (decided.has(id) && unread.some(({ severity }) => severity === 'critical')) return false;
     return weightOf(unread) <= weightOf(judged.filter(isOf));
   };
 

@@ -106,10 +106,25 @@ describe('spelling', () => {
   it('never counts a word that the document has as a name, and finds it elsewhere', async () => {
     const { knows, close } = await dictionary('en');
     const named = withSummary('Packed for Managment and with managments tools');
-    const skill = { id: newId(), name: 'Tools', keywords: ['Managment'], hidden: false };
-    const withSkill = resumeSchema.parse({ ...named, sections: { skill: { items: [skill] } } });
-    expect(misspelledIn(withSkill, { knows }, 'en')).toEqual([]);
+    const role = { id: newId(), position: 'Packer', employer: 'Managment' };
+    const withRole = resumeSchema.parse({ ...named, sections: { experience: { items: [role] } } });
+    expect(misspelledIn(withRole, { knows }, 'en')).toEqual([]);
     expect(misspelledIn(named, { knows }, 'en')?.map(({ text }) => text)).toEqual(['managments']);
+    close();
+  });
+
+  it('finds slips in headings and skills only in words that resumes have in common', async () => {
+    const { knows, close } = await dictionary('en');
+    const skill = { id: newId(), name: 'Tools', keywords: ['Time managment', 'Kubernets', 'Proffessional writing'] };
+    const resume = resumeSchema.parse({
+      ...withSummary('Packs parcels'),
+      sections: { skill: { heading: 'Proffesional skills', items: [skill] } },
+    });
+    expect(misspelledIn(resume, { knows }, 'en')?.map(({ text }) => text)).toEqual([
+      'Proffesional',
+      'managment',
+      'Proffessional',
+    ]);
     close();
   });
 

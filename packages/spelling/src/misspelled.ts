@@ -34,10 +34,10 @@ export function misspelledIn(
   { knows }: Pick<Dictionary, 'knows'>,
   language: string,
 ): Misspelled[] | null {
-  const { prose, names, degrees, jobs } = textsOf(document);
+  const { prose, names, degrees, jobs, labels } = textsOf(document);
   const named = new Set(names.flatMap((name) => partsOf(name)).map(lower));
   const hasBigNouns = language.startsWith('de');
-  const isKnown = (word: string): boolean =>
+  const isListed = (word: string): boolean =>
     // The dictionary of Portuguese is Brazilian, where "-ámos" has no accent, and "conceção" a letter more.
     [
       word,
@@ -46,8 +46,10 @@ export function misspelledIn(
       word.replace(/ámos$/u, 'amos'),
       word.replace(/([aeou])(ção|ções)$/u, '$1p$2'),
     ].some((form) => knows(form)) ||
-    [lower(word), singular(lower(word))].some((form) => terms.has(form) || named.has(form)) ||
+    [lower(word), singular(lower(word))].some((form) => terms.has(form)) ||
     (language.startsWith('en') && isFormOfVerb(lower(word), knows));
+  const isKnown = (word: string): boolean =>
+    isListed(word) || [lower(word), singular(lower(word))].some((form) => named.has(form));
   const doubtful = new Map<string, FieldText>();
   let words = 0;
   for (const { text: written, path } of prose) {
@@ -88,10 +90,11 @@ export function misspelledIn(
     for (const word of partsOf(text))
       if (isSlipIn(lower(word), common) && ![word, singular(word)].flatMap((one) => [one, lower(one)]).some(knows))
         doubtful.set(lower(word), { text: word, path });
-  for (const { text, path } of [...degrees, ...jobs])
+  // "Proffessional experience": a heading and a skill are names, but for the words that resumes have in common.
+  for (const { text, path } of [...degrees, ...jobs, ...labels])
     if (language.startsWith('en') || !isEnglish(text))
       for (const word of partsOf(text))
-        if (isSlipOfUsualWord(word, language) && !isKnown(word)) doubtful.set(lower(word), { text: word, path });
+        if (isSlipOfUsualWord(word, language) && !isListed(word)) doubtful.set(lower(word), { text: word, path });
   if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
   const inPhrases = language.startsWith('en') ? prose.flatMap(slipsInPhrases) : [];
   return (

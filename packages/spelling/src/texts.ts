@@ -14,6 +14,8 @@ export interface Texts {
   degrees: FieldText[];
   /** The same of jobs. */
   jobs: FieldText[];
+  /** Headings of sections, the headline, and the names of skills: the same. */
+  labels: FieldText[];
 }
 
 const textOf = (spans: readonly { text: string }[]): string => spans.map(({ text }) => text).join('');
@@ -34,6 +36,18 @@ export function textsOf(document: AnyDocument): Texts {
     return {
       degrees: titlesIn('education'),
       jobs: titlesIn('experience'),
+      labels: [
+        view.headline,
+        ...view.sections.map(({ heading }) => heading),
+        ...sections
+          .filter(({ key }) => key === 'skill')
+          .flatMap((section) =>
+            section.entries.flatMap(({ title, tags }) => [
+              title,
+              ...tags.items.map((text) => ({ text, path: tags.path })),
+            ]),
+          ),
+      ].map(({ text, path }) => ({ text, path })),
       prose: sections
         .filter(({ key }) => key !== 'reference')
         .flatMap((section) =>
@@ -61,6 +75,7 @@ export function textsOf(document: AnyDocument): Texts {
     return {
       degrees: [],
       jobs: [],
+      labels: [],
       prose: view.paragraphs.flatMap(({ path, blocks }) => blocks.map(({ spans }) => ({ text: textOf(spans), path }))),
       names: [
         view.fullName.text,
@@ -74,5 +89,5 @@ export function textsOf(document: AnyDocument): Texts {
       ],
     };
   }
-  return { prose: [], names: [], degrees: [], jobs: [] };
+  return { prose: [], names: [], degrees: [], jobs: [], labels: [] };
 }

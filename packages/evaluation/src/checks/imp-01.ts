@@ -1,4 +1,4 @@
-import { fail, lacks, resumeCheck, skip, warn } from '../check.ts';
+import { fail, failInPart, lacks, resumeCheck, skip } from '../check.ts';
 import type { Passage } from '../input.ts';
 import { passOfSure } from '../resume/sure-roles.ts';
 import { latestFirst, rolesToTell } from '../resume/latest-roles.ts';
@@ -7,6 +7,10 @@ import { sources } from '../sources.ts';
 const latest = 3;
 const least = 3;
 const most = 8;
+/** What is kept at least of a role with too many. */
+const leastOfMany = 0.5;
+/** What is kept at least where most roles tell something: how little that is, is judged by IMP-02 and IMP-08. */
+const leastOfWarning = 0.5;
 
 /** A bullet that is there twice tells nothing the second time. */
 const told = (bullets: readonly Passage[]): number => new Set(bullets.map(({ text }) => text.toLowerCase())).size;
@@ -30,21 +34,24 @@ export const imp01 = resumeCheck({
     const bare = roles.filter(
       ({ bullets, paragraphs, isDoubtful }) => !isDoubtful && bullets.length === 0 && paragraphs.length === 0,
     );
-    // Each older role may have one bullet less.
-    const off = roles.filter(
-      ({ bullets, paragraphs, isDoubtful }, index) =>
-        !isDoubtful &&
-        (bullets.length > most ||
-          (paragraphs.length === 0 && bullets.length > 0 && told(bullets) < Math.max(1, least - index))),
-    );
+    // Each older role may have one bullet less. A bullet too many or too few is not as bad as none at all.
+    const partOf = ({ bullets, paragraphs, isDoubtful }: (typeof roles)[number], index: number) => {
+      if (isDoubtful) return 1;
+      if (bullets.length > most) return Math.max(leastOfMany, most / bullets.length);
+      if (paragraphs.length > 0) return 1;
+      return Math.min(1, told(bullets) / Math.max(1, least - index));
+    };
+    const parts = roles.map(partOf);
+    const off = roles.filter((role, index) => !bare.includes(role) && (parts[index] ?? 1) < 1);
     if (isAcademic && bare.length > 0) return skip('stage');
     const place = ({ path, title, at }: (typeof roles)[number]) => ({
       text: [title, at].filter(Boolean).join(', '),
       path: `${path}.body`,
     });
     if (bare.length * 2 > roles.length) return fail(bare.map(place));
+    const kept = parts.reduce((sum, part) => sum + part, 0) / parts.length;
     return bare.length + off.length > 0
-      ? warn([...bare, ...off].map(place))
+      ? failInPart(Math.max(leastOfWarning, kept), [...bare, ...off].map(place))
       : passOfSure(latestFirst(listed).slice(0, latest));
   },
 });

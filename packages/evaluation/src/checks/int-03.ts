@@ -1,5 +1,6 @@
 import { failAt, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
+import { isFiller } from '../text/placeholders.ts';
 import { repeatedWords } from '../text/repeated.ts';
 import { hasWords } from '../text/words.ts';
 
@@ -12,6 +13,11 @@ export const int03 = resumeCheck({
   sources: [sources.careerGuide],
   run: ({ texts, language, view: { fullName } }) => {
     if (!hasWords(language)) return skip('language');
-    return failAt(repeatedWords(texts, fullName.text));
+    return failAt(
+      repeatedWords(
+        texts.filter(({ text }) => !isFiller(text)),
+        fullName.text,
+      ),
+    );
   },
 });

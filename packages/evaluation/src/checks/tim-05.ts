@@ -1,13 +1,10 @@
 import { resumeCheck, skip, warnAt } from '../check.ts';
+import { BESIDE } from '../resume/beside-a-job.ts';
 import { sources } from '../sources.ts';
 import { folded } from '../text/words.ts';
 import { hasMonth, monthOf } from '../resume/months.ts';
 
 const longest = 2;
-/** Work that people do beside a job. */
-const BESIDE =
-  /part[- ]time|student|undergraduate|intern(?:ship)?\b|research|lectur|tutor|teaching|fellow|member|praktik|stagiaire|becari|estagi|freelanc|self[- ]employed|consult|contract|advis|board|founder|volunteer|teilzeit|nebenberuf|freiberuf|selbst[äa]ndig|werkstudent|aushilfe|temps partiel|ind[ée]pendant|lib[ée]ral|vacatair|freelance|media jornada|aut[óo]nom|tiempo parcial|meio per[íi]odo|tempo parcial/iu;
-
 /** "Northern General Hospital" and "Northern General Hospital, Sheffield" are one employer. */
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [folded(one), folded(other)];

@@ -1,6 +1,7 @@
-import { resumeCheck } from '../check.ts';
+import { resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
+import { isFiller } from '../text/placeholders.ts';
 import { confirmedWords } from '../text/said-in-lines.ts';
 
 /** What is kept with one misspelled word, two, three and four: in the experiment, each costs some chance. */
@@ -13,7 +14,9 @@ export const wri01 = resumeCheck({
   grade: 'experiment',
   sources: [sources.spelling],
   needs: ['misspelled'],
-  run: ({ input }) => {
+  run: ({ input, texts }) => {
+    // Latin that stands for a text to come has no spelling.
+    if (texts.some(({ text }) => isFiller(text))) return skip('language');
     const words = confirmedWords(input);
     const outcome = spellingOutcome(words);
     const kept = keptWith[words.length - 1];

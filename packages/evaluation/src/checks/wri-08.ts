@@ -1,9 +1,38 @@
 import { lacks, resumeCheck, skip, warnAt } from '../check.ts';
+import type { EvaluationInput, Passage } from '../input.ts';
 import { sources } from '../sources.ts';
+import { linesOf } from '../text/lines.ts';
+import { isFiller } from '../text/placeholders.ts';
 import { lowerWords, sharedPart } from '../text/words.ts';
 
 const alike = 0.85;
 const least = 5;
+/** A sentence of fewer words may well be said twice. */
+const fewestInSentence = 8;
+
+/** Sentences that stand word for word in the summary or another entry; of a file, those that its lines have twice. */
+function copiedSentences(
+  sentences: readonly Passage[],
+  bullets: readonly Passage[],
+  input: EvaluationInput,
+): Passage[] {
+  const plain = (text: string) => lowerWords(text).join(' ');
+  const compared = new Set(bullets.map(({ text }) => text));
+  const lines = linesOf(input).map(plain);
+  const whole = ` ${lines.join(' ')} `;
+  const isTwice = (said: string) => {
+    const at = whole.indexOf(` ${said} `);
+    return lines.length === 0 || at < 0 || whole.includes(` ${said} `, at + said.length);
+  };
+  const first = new Map<string, string>();
+  return sentences.filter(({ text, path }) => {
+    const said = plain(text);
+    if (compared.has(text) || said.split(' ').length < fewestInSentence) return false;
+    const before = first.get(said);
+    if (before === undefined) first.set(said, path);
+    return before !== undefined && before !== path && isTwice(said);
+  });
+}
 
 export const wri08 = resumeCheck({
   id: 'WRI-08',
@@ -11,13 +40,16 @@ export const wri08 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.plainLanguage],
-  run: ({ statements, bullets }) => {
+  run: ({ statements, bullets, sentences, texts, input }) => {
+    // Latin that stands for a text to come is WRI-11's.
+    if (texts.some(({ text }) => isFiller(text))) return skip('language');
+    const copies = copiedSentences(sentences, bullets, input);
     const sets = bullets.slice(0, 300).map((bullet) => ({ bullet, words: new Set(lowerWords(bullet.text)) }));
     const long = sets.filter(({ words }) => words.size >= least);
     if (statements.length === 0) return lacks('IMP-01');
-    if (long.length < 2) return skip('nothing-to-check');
-    return warnAt(
-      long
+    if (long.length < 2 && copies.length === 0) return skip('nothing-to-check');
+    return warnAt([
+      ...long
         .filter(({ words }, index) =>
           long.slice(0, index).some((other) => {
             const shared = sharedPart(words, other.words) * words.size;
@@ -25,6 +57,7 @@ export const wri08 = resumeCheck({
           }),
         )
         .map(({ bullet }) => bullet),
-    );
+      ...copies,
+    ]);
   },
 });

@@ -1,5 +1,9 @@
 const PLACEHOLDER =
-  /\[(?:(?:your|insert|add|enter|ihr|ihre|dein|deine|votre|su|tu|seu|sua)\s[^\]]{1,40}|[XYZN#?_.]{1,4}\s?%?|(?:company|company name|job title|position|name|date|number|city|address|phone|email|employer|firma|firmenname|datum|entreprise|empresa|fecha|nome|nombre|poste)(?: here| name)?)\]|\{\{[^}]{1,40}\}\}|<(?:insert|your|company|name|date|job|position)[^>]{0,40}>|\blorem ipsum dolor\b|\bdolor sit amet\b|(?<![\p{L}\p{N}])(?:XX+|YY+)\s?%|(?<![\p{L}\p{N}])X\s?%(?![\p{L}\p{N}])|\byour name here\b/giu;
+  /\[(?:(?:your|insert|add|enter|ihr|ihre|dein|deine|votre|su|tu|seu|sua)\s[^\]]{1,40}|[XYZN#?_.]{1,4}\s?%?|(?:company|company name|job title|position|name|date|number|city|address|phone|email|employer|firma|firmenname|datum|entreprise|empresa|fecha|nome|nombre|poste)(?: here| name)?)\]|(?<=\b(?:of|for|at|by|with|to|de|del|en|para|con|a|für|bei|mit|von|pour|chez|avec|em|da|do|com) )\[(?:project|client|team|product|tool|skill|industry|university|proyecto|cliente|equipo|herramienta|tecnología|ciudad|projekt|kunde|stadt|projet|client|outil|ville|projeto|ferramenta|cidade)(?: name)?\]|\{\{[^}]{1,40}\}\}|<(?:insert|your|company|name|date|job|position)[^>]{0,40}>|\blorem ipsum dolor\b|\bdolor sit amet\b|(?<![\p{L}\p{N}])(?:XX+|YY+)\s?%|(?<![\p{L}\p{N}])X\s?%(?![\p{L}\p{N}])|\byour name here\b/giu;
+
+/** Latin that stands for a text to come: nothing else is to be judged in it. */
+const FILLER = /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetu?er adipiscing\b/iu;
+export const isFiller = (text: string): boolean => FILLER.test(text);
 
 /** Alone; within a sentence, somebody tells of their work: "Replaced lorem ipsum with text of our own". */
 const ALONE =

@@ -68,7 +68,11 @@ export function countListedSkills(input: Pick<EvaluationInput, 'origin' | 'lines
     .filter((item) => /[\p{L}\p{N}]/u.test(item)).length;
 }
 
-function linesOfSkills({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): readonly string[] | null {
+/** The lines below the heading of skills in a file; `null` if there is none. */
+export function linesOfSkills({
+  origin,
+  lines = [],
+}: Pick<EvaluationInput, 'origin' | 'lines'>): readonly string[] | null {
   if (origin === 'ours') return null;
   const looked = lines.slice(0, mostLines);
   const at = looked.findIndex((line) => isHeadingOf('skill', line));

@@ -37,6 +37,16 @@ const PLAIN_PRESENT = new Set(
   ),
 );
 
+/** Verbs whose past looks like their present, or like that of another verb: "Cut the costs", "Found a supplier". */
+const SAME_IN_PAST = new Set(
+  'beat bid broadcast cast cost cut fit forecast found ground hit input lay let put read reset set shut split spread wound'.split(
+    ' ',
+  ),
+);
+const bases = new Set([...VERBS.split(' '), ...irregular.flatMap(([base = '']) => [base])]);
+/** What follows a verb and no noun: "Design the", and not "Design of". */
+const AFTER_VERB = new Set('the a an all our their its this these'.split(' '));
+
 /** Words before the verb: "Successfully led", "Co-led", "Also ran". */
 const ADVERB = /^(?:\p{L}+ly|also|then|often|always|further|co|re|cross|jointly|both|personally|continuously)$/u;
 
@@ -60,5 +70,8 @@ export function opensWithVerb(text: string): boolean {
 /** Whether an English bullet opens with a verb in the present tense: "Manage" and "Manages", but not "Managing". */
 export function opensInPresent(text: string): boolean {
   const opener = openerOf(text);
+  const words = lowerWords(text);
+  const isBase = bases.has(opener) && !SAME_IN_PAST.has(opener);
+  if (isBase && AFTER_VERB.has(words[words.indexOf(opener) + 1] ?? '')) return true;
   return PLAIN_PRESENT.has(opener) || (opener.endsWith('s') && PLAIN_PRESENT.has(opener.slice(0, -1)));
 }

@@ -97,6 +97,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'WRI-01': () => ({ misspelled: ['mispelt', 'recieved'].map((text) => ({ text, path: 'summary' })) }),
   'WRI-08': inFirstRole((text) => `${text}\n${text.split('\n').at(-1) ?? ''}`),
   'WRI-11': inFirstRole((text) => `- Saved [X%] of costs\n${text}`),
+  'WRI-13': ({ lines }) => (lines ? { lines: lines.map((line, at) => (at === 0 ? `${line} &nbsp;` : line)) } : {}),
   'WRI-12': () => ({ ungrammatical: Array.from({ length: 40 }, () => ({ text: 'It were', path: 'summary' })) }),
   'FMT-04': drawn((run, at) => (at % 4 === 3 ? { ...run, box: { ...run.box, x: 4 } } : run)),
   'FMT-05': onPages((pages) =>
@@ -154,7 +155,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'INT-04': (_, resume) => ({
     posting: resume.sections.experience.items.map((item) => String(item['body'] ?? '')).join('\n'),
   }),
-  'INT-01': drawn((run, at) => (at === 3 ? { ...run, invisible: true } : run)),
+  'INT-01': drawn((run, at) => (at >= 3 && at < 9 ? { ...run, invisible: true } : run)),
   'INT-02': inFirstRole((text) => `${text} ware\u200Bhouse`),
   'INT-03': inFirstRole((text) => `${text} ${'excel '.repeat(60)}`),
 };
@@ -195,6 +196,8 @@ const notInFiles: Readonly<Record<string, string>> = {
   'STR-01': 'the lines of the file still have the roles',
   'STR-02': 'the lines of the file still have the education',
   'STR-04': 'the lines of the file still have the summary',
+  'TIM-07': 'its year is in no field, so that other times are not certain',
+  'STR-12': 'needs the lines of another role, too',
   'STR-11': 'the lines of the file still have its text',
   'TIM-05': 'needs another employer at the same time, which is another document',
   'IMP-01': 'without bullets, other checks have nothing to judge',

@@ -169,7 +169,7 @@ function runsOf(
 
 /** In which colour a stretch of text is seen, on which ground, and whether at all. */
 function seen(
-  { colour, isTransparent, depth }: Glyph,
+  { colour, isTransparent, depth, x: left, width }: Glyph,
   box: Box,
   page: { width: number; height: number },
   areas: readonly Area[],
@@ -186,7 +186,11 @@ function seen(
     : undefined;
   const isRecognised = invisible && areas.some((area) => isWhole(area) && over(area));
   const ink = outline?.colour ?? colour;
-  const ground = before ? before.colour : '#ffffff';
+  const under = before ? before.colour : '#ffffff';
+  // Of names on small grounds beside each other, none is behind most of the line: what is under its first letter is.
+  const letter = { ...box, x: left, width };
+  const own = areas.slice(0, depth).findLast((area) => area.kind !== 'outline' && covers(area.box, letter));
+  const ground = own && under === ink ? own.colour : under;
   // On a picture or a pattern nobody knows the contrast: it is taken for a good one.
   const known = ink || '#000000';
   return {

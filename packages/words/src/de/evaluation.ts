@@ -30,6 +30,10 @@ export const evaluation: Translation<typeof english> = {
   'CON-08.why':
     'Arbeitgeber in diesem Land sollen Aussehen und Alter nicht berücksichtigen, und manche legen solche Lebensläufe vorsichtshalber beiseite.',
   'CON-08.fix': 'Blenden Sie für Bewerbungen in diesem Land das Foto aus und entfernen Sie das Geburtsdatum.',
+  'CON-09.title': 'Keine privaten Angaben, nach denen niemand fragt',
+  'CON-09.why':
+    'Arbeitgeber in diesem Land sollen Familienstand, Religion, Gesundheit und Ähnliches nicht berücksichtigen, und manche legen solche Lebensläufe vorsichtshalber beiseite.',
+  'CON-09.fix': 'Entfernen Sie diese Angaben. Nach Ausweisnummern wird erst nach einer Zusage gefragt.',
   'STR-01.title': 'Mindestens eine Station',
   'STR-01.why':
     'Leser verwenden die meiste Zeit auf das, was Sie getan haben. Am Anfang eines Berufslebens zählt auch ein Projekt oder Ehrenamt.',
@@ -71,6 +75,10 @@ export const evaluation: Translation<typeof english> = {
     'Leser brauchen Anhaltspunkte. Dieser Lebenslauf hat {{count}} Wörter. Nach ihrer Länge sind das {{coveragePercent}} % des Textes, den man für ein Urteil braucht; was an seiner Form stimmt, zählt deshalb nur zu diesem Anteil.',
   'STR-11.fix':
     'Sagen Sie bei jeder Station, was Sie getan haben, in welchem Umfang und mit welchem Ergebnis. Auch ein erster Lebenslauf füllt eine halbe Seite.',
+  'STR-12.title': 'Jede Station einmal',
+  'STR-12.why':
+    'Dieselbe Stelle beim selben Arbeitgeber steht zweimal da, zur selben Zeit oder mit Daten, die nicht beide stimmen können. Leser fragen sich, welche gilt.',
+  'STR-12.fix': 'Behalten Sie einen Eintrag mit den richtigen Daten, und nehmen Sie in ihn auf, was der andere sagt.',
   'TIM-01.title': 'Lesbare Daten',
   'TIM-01.why':
     'An den Daten sehen Leser, wie lange jede Station dauerte. Eines, das unlesbar ist oder nicht stimmen kann, macht das zweifelhaft.',
@@ -95,6 +103,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-06.why':
     'Was mehr als 15 Jahre zurückliegt, ist weniger wichtig als das Heutige, nimmt aber denselben Platz ein.',
   'TIM-06.fix': 'Behalten Sie zu diesen Stationen ein, zwei Zeilen, oder nur Bezeichnung, Arbeitgeber und Jahre.',
+  'TIM-07.title': 'Nichts Erwartetes, das vorbei ist',
+  'TIM-07.why':
+    'Ein „voraussichtliches“ Datum in der Vergangenheit zeigt, dass der Lebenslauf nicht aktualisiert wurde.',
+  'TIM-07.fix': 'Schreiben Sie, dass es abgeschlossen ist, mit dem Datum, oder wann Sie es jetzt erwarten.',
   'IMP-01.title': 'Drei bis acht Stichpunkte bei den neuesten Stationen',
   'IMP-01.why':
     'Die neuesten Stationen werden zuerst gelesen. Ohne Stichpunkte sagen sie wenig, und bei zu vielen gehen die besten unter.',
@@ -187,6 +199,10 @@ export const evaluation: Translation<typeof english> = {
   'WRI-12.title': 'Grammatik',
   'WRI-12.why': 'Fehler in einem so kurzen Text fallen leicht auf.',
   'WRI-12.fix': 'Lesen Sie diese Stellen laut und verbessern Sie, was nicht stimmt. Ignorieren Sie, was richtig ist.',
+  'WRI-13.title': 'Keine Reste einer Webseite',
+  'WRI-13.why':
+    'Codes, Menüs und Werte wie „undefined“ stammen aus einer Seite oder einem Programm. Sie zeigen, dass niemand den Lebenslauf vor dem Versand gelesen hat.',
+  'WRI-13.fix': 'Entfernen Sie sie, oder setzen Sie ein, was gemeint war.',
   'FMT-01.title': 'Nicht mehr Seiten, als Leser erwarten',
   'FMT-01.why':
     'Zwei Seiten sind in Ordnung, und in einer Simulation gefielen sie Personalverantwortlichen besser als eine. Dieser Lebenslauf hat {{count}}.',
@@ -232,6 +248,9 @@ export const evaluation: Translation<typeof english> = {
   'FMT-11.why':
     'Personalverantwortliche sahen beim ersten Blick vor allem auf Name, jetzige und vorige Stelle und Ausbildung. Einiges davon steht nicht auf Seite 1.',
   'FMT-11.fix': 'Bringen Sie das auf die erste Seite, und geben Sie jedem eine eigene Zeile oder Spalte.',
+  'FMT-12.title': 'Keine Balken oder Prozente für Kenntnisse',
+  'FMT-12.why': 'Niemand weiß, was 80 % einer Fähigkeit sind, und ein Balken, der nicht voll ist, zeigt, was fehlt.',
+  'FMT-12.fix': 'Sagen Sie, was Sie damit gemacht haben, oder nehmen Sie Wörter wie „fließend“ oder „Grundkenntnisse“.',
   'ATS-01.title': 'Die Wörter sind aus der Datei lesbar',
   'ATS-01.why':
     'Portale lesen den Text aus der Datei. Nur {{percent}} % der Wörter kamen so heraus, wie sie auf der Seite stehen.',

@@ -30,6 +30,10 @@ export const evaluation = {
   'CON-08.why':
     'Employers in this country are not meant to consider looks or age, and some put such resumes aside to be safe.',
   'CON-08.fix': 'Hide the photo and remove the date of birth for applications in this country.',
+  'CON-09.title': 'No private details that nobody asks for',
+  'CON-09.why':
+    'In this country, employers are not meant to consider marital status, religion, health and the like, and some put such resumes aside to be safe.',
+  'CON-09.fix': 'Remove these details. Numbers of documents are asked for after an offer.',
   'STR-01.title': 'At least one role',
   'STR-01.why':
     'Readers spend most of their time on what you have done. At the start of a career, a project or unpaid work counts.',
@@ -69,6 +73,10 @@ export const evaluation = {
   'STR-11.why':
     'A reader needs something to go by. This resume has {{count}} words. By their length that is {{coveragePercent}}% of the text that it takes to judge one, so what is right about its form counts only for that share.',
   'STR-11.fix': 'Say what you did in each role, how much and with what result. Even a first resume fills half a page.',
+  'STR-12.title': 'Each role once',
+  'STR-12.why':
+    'The same job at the same employer is there twice, at the same time or with dates that cannot both be right. A reader wonders which one holds.',
+  'STR-12.fix': 'Keep one entry with the right dates, and put what the other one tells into it.',
   'TIM-01.title': 'Dates that can be read',
   'TIM-01.why':
     'Readers work out from the dates how long you held each role. One that cannot be read, or cannot be right, puts that in doubt.',
@@ -90,6 +98,9 @@ export const evaluation = {
   'TIM-06.title': 'Short entries for old roles',
   'TIM-06.why': 'What you did more than 15 years ago matters less than what you do now, but takes up the same space.',
   'TIM-06.fix': 'Keep one or two lines on these roles, or only title, employer and years.',
+  'TIM-07.title': 'Nothing expected that is over',
+  'TIM-07.why': 'A date that is “expected” and lies in the past says that the resume was not brought up to date.',
+  'TIM-07.fix': 'Write that it is done, with the date, or the new date that you expect.',
   'IMP-01.title': 'Three to eight bullets on the latest roles',
   'IMP-01.why':
     'The latest roles are read first. Without bullets they say little, and with too many the best ones get lost.',
@@ -172,6 +183,10 @@ export const evaluation = {
   'WRI-12.title': 'Grammar',
   'WRI-12.why': 'Mistakes in a text as short as this are easily noticed.',
   'WRI-12.fix': 'Read these places aloud and fix what does not sound right. Ignore what is correct.',
+  'WRI-13.title': 'Nothing left of a web page',
+  'WRI-13.why':
+    'Codes, menus and values such as “undefined” come from a page or a program. They show that nobody read the resume before it was sent.',
+  'WRI-13.fix': 'Remove them, or put in what was meant.',
   'FMT-01.title': 'No more pages than a reader expects',
   'FMT-01.why':
     'Two pages are fine, and recruiters in a simulation liked them better than one. This resume has {{count}}.',
@@ -211,6 +226,9 @@ export const evaluation = {
   'FMT-11.why':
     'Recruiters spent most of their first look on the name, current and previous job, and education. Some of it is not on page 1.',
   'FMT-11.fix': 'Move these to the first page, and give each a line or a column of its own.',
+  'FMT-12.title': 'No bars or percentages for skills',
+  'FMT-12.why': 'Nobody knows what 80% of a skill is, and a bar that is not full shows what you lack.',
+  'FMT-12.fix': 'Say what you did with the skill, or use words such as “fluent” or “basic”.',
   'ATS-01.title': 'The words can be read from the file',
   'ATS-01.why': 'Portals read the text from the file. Only {{percent}}% of the words came out as they are on the page.',
   'ATS-01.fix': 'Export the file again from the program it was written in, as PDF with text and not as a picture.',

@@ -30,6 +30,10 @@ export const evaluation: Translation<typeof english> = {
   'CON-08.why':
     'En este país, las empresas no deben tener en cuenta el aspecto ni la edad, y algunas apartan estos currículums por precaución.',
   'CON-08.fix': 'Oculte la foto y quite la fecha de nacimiento en las candidaturas de este país.',
+  'CON-09.title': 'Sin datos privados que nadie pide',
+  'CON-09.why':
+    'En este país, las empresas no deben tener en cuenta el estado civil, la religión, la salud y similares, y algunas apartan estos currículums por precaución.',
+  'CON-09.fix': 'Quite estos datos. Los números de documentos se piden después de una oferta.',
   'STR-01.title': 'Al menos un puesto',
   'STR-01.why':
     'Quien lee dedica casi todo el tiempo a lo que ha hecho. Al comienzo de una carrera también cuenta un proyecto o un trabajo no remunerado.',
@@ -69,6 +73,10 @@ export const evaluation: Translation<typeof english> = {
     'Hace falta algo en lo que basarse. Este currículum tiene {{count}} palabras. Por su longitud, son el {{coveragePercent}} % del texto necesario para valorarlo, así que lo correcto de su forma cuenta solo en esa proporción.',
   'STR-11.fix':
     'Diga qué hizo en cada puesto, cuánto y con qué resultado. Incluso un primer currículum llena media página.',
+  'STR-12.title': 'Cada puesto una sola vez',
+  'STR-12.why':
+    'El mismo puesto en la misma empresa aparece dos veces, en la misma época o con fechas que no pueden ser ciertas a la vez. El lector se pregunta cuál vale.',
+  'STR-12.fix': 'Deje una sola entrada con las fechas correctas y añada lo que dice la otra.',
   'TIM-01.title': 'Fechas que se entienden',
   'TIM-01.why':
     'De las fechas se deduce cuánto duró cada puesto. Una que no se entiende, o que no puede ser cierta, lo pone en duda.',
@@ -93,6 +101,9 @@ export const evaluation: Translation<typeof english> = {
   'TIM-06.title': 'Entradas breves para los puestos antiguos',
   'TIM-06.why': 'Lo que hizo hace más de 15 años importa menos que lo que hace ahora, pero ocupa el mismo espacio.',
   'TIM-06.fix': 'Deje una o dos líneas en estos puestos, o solo el puesto, la empresa y los años.',
+  'TIM-07.title': 'Nada previsto que ya haya pasado',
+  'TIM-07.why': 'Una fecha «prevista» que ya ha pasado indica que el currículum no se ha actualizado.',
+  'TIM-07.fix': 'Escriba que ha terminado, con la fecha, o la nueva fecha prevista.',
   'IMP-01.title': 'De tres a ocho viñetas en los últimos puestos',
   'IMP-01.why': 'Los últimos puestos se leen primero. Sin viñetas dicen poco, y con demasiadas se pierden las mejores.',
   'IMP-01.fix': 'Describa los tres últimos puestos con unas viñetas cada uno, y el más reciente con más.',
@@ -177,6 +188,10 @@ export const evaluation: Translation<typeof english> = {
   'WRI-12.title': 'Gramática',
   'WRI-12.why': 'En un texto tan corto, los errores se notan enseguida.',
   'WRI-12.fix': 'Lea estos lugares en voz alta y corrija lo que no suene bien. Ignore lo que sea correcto.',
+  'WRI-13.title': 'Sin restos de una página web',
+  'WRI-13.why':
+    'Los códigos, los menús y los valores como «undefined» vienen de una página o de un programa. Indican que nadie leyó el currículum antes de enviarlo.',
+  'WRI-13.fix': 'Quítelos o ponga lo que se quería decir.',
   'FMT-01.title': 'No más páginas de las esperadas',
   'FMT-01.why':
     'Dos páginas están bien: en una simulación, los responsables de selección las prefirieron a una. Este currículum tiene {{count}}.',
@@ -219,6 +234,9 @@ export const evaluation: Translation<typeof english> = {
   'FMT-11.why':
     'Los responsables de selección dedicaron casi todo el primer vistazo al nombre, al puesto actual, al anterior y a la formación. Parte de ello no está en la página 1.',
   'FMT-11.fix': 'Lleve esto a la primera página y dé a cada cosa su propia línea o columna.',
+  'FMT-12.title': 'Sin barras ni porcentajes en las habilidades',
+  'FMT-12.why': 'Nadie sabe qué es el 80 % de una habilidad, y una barra incompleta muestra lo que falta.',
+  'FMT-12.fix': 'Diga qué hizo con ella o use palabras como «fluido» o «básico».',
   'ATS-01.title': 'Las palabras se pueden leer del archivo',
   'ATS-01.why':
     'Los portales leen el texto del archivo. Solo el {{percent}} % de las palabras salieron como están en la página.',

@@ -30,6 +30,10 @@ export const evaluation: Translation<typeof english> = {
   'CON-08.why':
     'Dans ce pays, les employeurs ne doivent tenir compte ni de l’apparence ni de l’âge, et certains écartent ces CV par prudence.',
   'CON-08.fix': 'Masquez la photo et retirez la date de naissance pour les candidatures dans ce pays.',
+  'CON-09.title': 'Pas de détails privés que personne ne demande',
+  'CON-09.why':
+    'Dans ce pays, les employeurs ne doivent tenir compte ni de la situation de famille, ni de la religion, ni de la santé, et certains écartent ces CV par prudence.',
+  'CON-09.fix': 'Retirez ces détails. Les numéros de documents ne sont demandés qu’après une offre.',
   'STR-01.title': 'Au moins un poste',
   'STR-01.why':
     'Les lecteurs passent l’essentiel de leur temps sur ce que vous avez fait. En début de carrière, un projet ou un travail bénévole compte.',
@@ -70,6 +74,10 @@ export const evaluation: Translation<typeof english> = {
     'Un lecteur a besoin de matière. Ce CV compte {{count}} mots. D’après leur longueur, c’est {{coveragePercent}} % du texte qu’il faut pour en juger un ; ce qui est juste dans sa forme ne compte donc que pour cette part.',
   'STR-11.fix':
     'Dites ce que vous avez fait dans chaque poste, combien et avec quel résultat. Même un premier CV remplit une demi-page.',
+  'STR-12.title': 'Chaque poste une seule fois',
+  'STR-12.why':
+    'Le même poste chez le même employeur figure deux fois, à la même époque ou avec des dates qui ne peuvent pas être justes toutes les deux. Le lecteur se demande laquelle retenir.',
+  'STR-12.fix': 'Gardez une seule entrée avec les bonnes dates, et reprenez-y ce que dit l’autre.',
   'TIM-01.title': 'Des dates lisibles',
   'TIM-01.why':
     'Les lecteurs déduisent des dates la durée de chaque poste. Une date illisible ou impossible jette le doute.',
@@ -95,6 +103,9 @@ export const evaluation: Translation<typeof english> = {
   'TIM-06.why':
     'Ce que vous faisiez il y a plus de 15 ans importe moins que ce que vous faites maintenant, mais prend autant de place.',
   'TIM-06.fix': 'Gardez une ou deux lignes sur ces postes, ou seulement intitulé, employeur et années.',
+  'TIM-07.title': 'Rien de prévu qui soit passé',
+  'TIM-07.why': 'Une date « prévue » qui est passée montre que le CV n’a pas été mis à jour.',
+  'TIM-07.fix': 'Écrivez que c’est terminé, avec la date, ou la nouvelle date prévue.',
   'IMP-01.title': 'Trois à huit puces pour les derniers postes',
   'IMP-01.why':
     'Les derniers postes sont lus en premier. Sans puces, ils disent peu ; avec trop de puces, les meilleures se perdent.',
@@ -184,6 +195,10 @@ export const evaluation: Translation<typeof english> = {
   'WRI-12.title': 'Grammaire',
   'WRI-12.why': 'Dans un texte aussi court, les fautes se remarquent facilement.',
   'WRI-12.fix': 'Lisez ces endroits à voix haute et corrigez ce qui sonne faux. Ignorez ce qui est correct.',
+  'WRI-13.title': 'Aucun reste de page web',
+  'WRI-13.why':
+    'Les codes, les menus et les valeurs comme « undefined » viennent d’une page ou d’un programme. Ils montrent que personne n’a relu le CV avant l’envoi.',
+  'WRI-13.fix': 'Retirez-les, ou mettez ce qui était prévu.',
   'FMT-01.title': 'Pas plus de pages qu’attendu',
   'FMT-01.why':
     'Deux pages conviennent, et les recruteurs d’une simulation les préféraient à une seule. Ce CV en compte {{count}}.',
@@ -228,6 +243,9 @@ export const evaluation: Translation<typeof english> = {
   'FMT-11.why':
     'Au premier regard, les recruteurs s’attardent surtout sur le nom, le poste actuel, le précédent et la formation. Une partie n’est pas sur la page 1.',
   'FMT-11.fix': 'Déplacez-les sur la première page, et donnez à chacun sa ligne ou sa colonne.',
+  'FMT-12.title': 'Ni barres ni pourcentages pour les compétences',
+  'FMT-12.why': 'Personne ne sait ce que sont 80 % d’une compétence, et une barre incomplète montre ce qui manque.',
+  'FMT-12.fix': 'Dites ce que vous en avez fait, ou employez des mots comme « courant » ou « notions ».',
   'ATS-01.title': 'Les mots peuvent être lus dans le fichier',
   'ATS-01.why':
     'Les portails lisent le texte dans le fichier. Seuls {{percent}} % des mots en sortent comme ils sont sur la page.',

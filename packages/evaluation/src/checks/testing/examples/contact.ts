@@ -39,4 +39,16 @@ export const contactExamples: Readonly<Record<string, Example>> = {
       ],
     },
   },
+  'CON-09': {
+    fails: {
+      'document.basics.extra': [
+        { id: '019bc0e2-1280-7c14-bf84-b9dbc24407e8', label: 'Marital status', value: 'Married' },
+      ],
+    },
+    passes: {
+      'document.basics.extra': [
+        { id: '019bc0e2-1280-7c14-bf84-b9dbc24407e8', label: 'Driving licence', value: 'Full, clean' },
+      ],
+    },
+  },
 };

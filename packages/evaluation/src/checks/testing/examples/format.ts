@@ -67,4 +67,11 @@ export const formatExamples: Readonly<Record<string, Example>> = {
     fails: { pages: [page(...glance().slice(0, 1)), page(...glance().slice(1), run('End', 300))] },
     passes: { pages: [page(...glance()), page(run('End', 300))] },
   },
+  'FMT-12': {
+    fails: {
+      'document.sections.skill.items.0.level': '90%',
+      'document.sections.skill.items.1.level': '★★★★☆',
+    },
+    passes: { 'document.sections.skill.items.0.level': 'Advanced', 'document.sections.skill.items.1.level': '4 years' },
+  },
 };

@@ -95,4 +95,12 @@ export const structureExamples: Readonly<Record<string, Example>> = {
     },
     passes: { 'document.summary': '', 'document.sections.language.items': [] },
   },
+  'STR-12': {
+    fails: {
+      [`${items}.1.position`]: 'Logistics assistant',
+      [`${items}.1.employer`]: 'Aldgate Foods',
+      [`${items}.1.start`]: '2016-09',
+    },
+    passes: { [`${items}.1.position`]: 'Logistics assistant', [`${items}.1.employer`]: 'Aldgate Foods' },
+  },
 };

@@ -37,4 +37,8 @@ export const timelineExamples: Readonly<Record<string, Example>> = {
     fails: { asOf: '2037-06-01' },
     passes: { asOf: '2036-01-01' },
   },
+  'TIM-07': {
+    fails: { 'document.sections.education.items.0.score': 'Expected graduation: May 2025' },
+    passes: { 'document.sections.education.items.0.score': 'Expected graduation: May 2027' },
+  },
 };

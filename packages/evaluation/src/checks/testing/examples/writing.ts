@@ -90,4 +90,8 @@ export const writingExamples: Readonly<Record<string, Example>> = {
     fails: { ungrammatical: [miss('them who drives')] },
     passes: { ungrammatical: [] },
   },
+  'WRI-13': {
+    fails: { [summary]: `${good} &amp; of a fleet.` },
+    passes: { [summary]: `${good}, with R&D at Marks & Spencer; no date was ever undefined.` },
+  },
 };

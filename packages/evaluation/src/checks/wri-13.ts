@@ -1,0 +1,19 @@
+import { resumeCheck, warnAt } from '../check.ts';
+import { sources } from '../sources.ts';
+import { linesOf } from '../text/lines.ts';
+import { remainsIn } from '../text/remains.ts';
+
+export const wri13 = resumeCheck({
+  id: 'WRI-13',
+  category: 'writing',
+  severity: 'major',
+  grade: 'convention',
+  sources: [sources.careerGuide],
+  run: ({ texts, input }) => {
+    // A file's navigation is in no field.
+    const passages = input.origin === 'ours' ? texts : linesOf(input).map((text) => ({ text }));
+    return warnAt(
+      passages.flatMap(({ text, ...place }) => remainsIn(text).map((found) => ({ ...place, text: found }))),
+    );
+  },
+});
