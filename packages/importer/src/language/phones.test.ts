@@ -81,3 +81,14 @@ describe('telephone numbers', () => {
     expect(writtenPhone('123', '+353')).toBe('+353 123');
   });
 });
+
+it.each([
+  ['Phone: +91-XXXXXXXXXX, mail', '+91-XXXXXXXXXX'],
+  ['(555) xxx-xxxx', '(555) xxx-xxxx'],
+  ['+1 (xxx) xxx-xxxx', '+1 (xxx) xxx-xxxx'],
+  ['XXX Ltd, since 20XX', undefined],
+  ['xxxxxxx', undefined],
+  ['Size XXXL, 2 × XXXXL', undefined],
+])('the number of a template in %j is %j', (text, number) => {
+  expect(findPhones(text, ['US'])[0]?.text).toBe(number);
+});

@@ -29,7 +29,16 @@ interface Shape {
   start: number;
 }
 
-const shapesIn = (text: string): Shape[] =>
+/** A number of a template, some or all of whose digits are an x: "+91-XXXXXXXXXX", "(555) xxx-xxxx". */
+const MASKED =
+  /(?<![\p{L}\p{N}+(])(?=[^xX\p{L}]{0,16}[xX]{3})(?=[\dxX]{0,10}[+() .-])(?=(?:[+() .-]{0,3}[\dxX]){7})\+?\(?[\dxX]{1,10}\)?(?:[ .-]?\(?[\dxX]{2,10}\)?){0,5}(?![\p{L}\p{N}])/gu;
+
+const shapesIn = (text: string): Shape[] => {
+  const masked = [...text.matchAll(MASKED)].map((match) => ({ text: match[0], start: match.index }));
+  return masked.length > 0 ? masked : digitsIn(text);
+};
+
+const digitsIn = (text: string): Shape[] =>
   [...text.matchAll(SHAPE)].flatMap((match) => {
     const [whole] = match;
     const number = match.groups?.['number'] ?? whole;

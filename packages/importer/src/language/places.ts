@@ -383,6 +383,9 @@ export const parsePlace = (source: string): Place | undefined => {
   return REMOTE.test(text) ? { ...EMPTY, city: text } : undefined;
 };
 
+/** Whether a text is the code of one of the United States or of a province of Canada. */
+export const isStateCode = (text: string): boolean => STATE_CODES.has(text);
+
 /** Whether a text is the name of a country, or of one of the United States. */
 export const isRegion = (text: string): boolean =>
   US_STATES[foldText(text)] !== undefined || countryByName(text) !== undefined;
@@ -440,7 +443,10 @@ const cityOf = (parts: readonly string[]): Place => {
   } else if (names.length === 2 && region && !DISTRICT.test(names[0] ?? '')) {
     place.city = strip(names[0] ?? '');
     place.region = strip(region);
-  } else place.city = strip(names.at(-1) ?? '');
+  } else {
+    const name = strip(names.at(-1) ?? '');
+    place[isKnownRegion(name) && !isCity(name) ? 'region' : 'city'] = name;
+  }
   place.address = [
     ...address,
     ...names.slice(0, -1).filter((name) => strip(name) !== place.city && strip(name) !== place.region),

@@ -182,6 +182,8 @@ const withoutSpan = (line: Line, span: FoundDates): Cell[] => {
     const from = Math.max(0, span.from - start);
     const to = Math.min(cell.text.length, span.to - start);
     if (to <= from) return [cell];
+    // "Finalist (SIH 2024)": the year is part of the name of an event.
+    if (/\(\p{Lu}{2,}\p{L}*\s$/u.test(cell.text.slice(0, from)) && cell.text[to] === ')') return [cell];
     const runs = cutRuns(cell.runs, cell.text, from, to);
     return runs.length > 0
       ? runs.map((part) => ({
@@ -248,6 +250,8 @@ const partsOf = (cell: Cell): Run[][] => {
 const takeUrls = (runs: readonly Run[], line: Line, head: Head): string => {
   const text = runs.map((run) => run.text).join('');
   const bare = text.replace(URL, (url) => {
+    // "B.Tech", "Booking.com" and "Socket.IO" are names.
+    if (/^\p{Lu}[^/]*$/u.test(url) && !/^(?:https?:|www\.)/iu.test(url)) return url;
     head.urls.push({ url: url.replace(/[.,;]$/u, ''), line });
     return ' ';
   });
@@ -291,8 +295,13 @@ export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: num
 export const dashSplits = (atom: Atom): [Atom, Atom][] =>
   [...atom.text.matchAll(new RegExp(WEAK_SEPARATOR, 'gu'))].flatMap((match): [Atom, Atom][] => {
     const [left, right] = [atom.text.slice(0, match.index), atom.text.slice(match.index + match[0].length)];
-    return abbreviates(right, left.split(/,\s+/u).at(-1) ?? '') ? [] : [[reworded(atom, left), reworded(atom, right)]];
+    return isOpen(left) || abbreviates(right, left.split(/,\s+/u).at(-1) ?? '')
+      ? []
+      : [[reworded(atom, left), reworded(atom, right)]];
   });
+
+/** Whether a bracket opens in a text and does not close. */
+export const isOpen = (text: string): boolean => /[([（][^)\]）]*$/u.test(text);
 
 /** Whether letters stand for the words of a name, in their order: "CCRN" for "Critical Care Registered Nurse". */
 export const abbreviates = (letters: string, name: string): boolean => {

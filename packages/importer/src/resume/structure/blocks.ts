@@ -325,9 +325,11 @@ const addNarrowerHeadings = (
   }
 };
 
-/** A known heading of lower rank: smaller than the others, larger than the text. */
+/** A known heading of lower rank: smaller than the others, larger than the text, or a heading by its style. */
 const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolean =>
-  rest.length === 0 && bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize && line.cells.length === 1;
+  rest.length === 0 &&
+  line.cells.length === 1 &&
+  (line.headingLevel > 0 || (bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize));
 
 /** A label in a table whose labels are mostly headings: forms put every section in one row. */
 const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], asOf: string): boolean => {

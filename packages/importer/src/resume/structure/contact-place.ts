@@ -1,5 +1,6 @@
 import { isCity } from '../../language/cities.ts';
 import { isDateText } from '../../language/dates.ts';
+import { countryByPhone } from '../../language/phones.ts';
 import { parsePlace, type Place } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
@@ -139,6 +140,10 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
   }
   if (!best) return;
+  // "Stuttgart, DE" is not in Delaware where the number is German.
+  const { region, countryCode } = best.place;
+  if (region && !countryCode && region === countryByPhone(contacts.phone?.value ?? ''))
+    best.place = { ...best.place, region: '', countryCode: region };
   contacts.place = read(best.place, [best.part.line], Math.min(0.95, 0.45 + best.score * 0.15));
   removePart(rest, best.part);
 };

@@ -1,7 +1,7 @@
 import type { FieldValue } from '@vitae/domain';
 import { roleScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
-import type { Atom } from './atoms.ts';
+import { isOpen, type Atom } from './atoms.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
 
 /** Which of two head atoms comes first in a whole section: > 0 the title, < 0 the subtitle. */
@@ -35,14 +35,15 @@ export const titleness = (atom: Atom, vocabulary: Vocabulary): number => {
   return -atom.organisation * 0.2;
 };
 
-/** Splits at commas, but keeps "Buckeye, Inc." whole. */
+/** Splits at commas, but keeps "Buckeye, Inc." and what is in brackets whole. */
 export const commaParts = (text: string): string[] =>
   text.split(/\s*[,，،、]\s*/u).reduce<string[]>((parts, part) => {
     if (
       parts.length > 0 &&
-      /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv|p\.?l\.?l\.?c|p\.?c|lp|pty|sarl|sas|srl|n\.?v|e\.?v)\.?(?:\s|$)/iu.test(
-        part,
-      )
+      (isOpen(parts.at(-1) ?? '') ||
+        /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv|p\.?l\.?l\.?c|p\.?c|lp|pty|sarl|sas|srl|n\.?v|e\.?v)\.?(?:\s|$)/iu.test(
+          part,
+        ))
     )
       parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);

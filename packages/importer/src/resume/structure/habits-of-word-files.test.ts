@@ -56,3 +56,169 @@ describe('what is below "About me"', () => {
     expect(summary).toContain('I draw maps');
   });
 });
+
+const person = ['# Ada Park', 'ada@example.org'];
+
+describe('headings within sections', () => {
+  it('are those of sections of their own where they are known and headings by their style', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Summary',
+      'I weld what the sea has broken, from small boats to the piers of the harbour.',
+      '# Education',
+      'BSc Geology, University of Kiel, 2015 - 2018',
+      '# Languages',
+      'German: native',
+      '# Skills, Awards and Interests',
+      '## Skills',
+      'Welding, Brazing',
+      '## Awards',
+      'Harbour Prize, 2021',
+      '## Interests',
+      'Rowing, Chess',
+      '# Experience',
+      '* Welder, Cliff Works Ltd\t2019 - 2021',
+    );
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['Welding', 'Brazing']);
+    expect(sections.award.items).toMatchObject([{ title: 'Harbour Prize' }]);
+  });
+
+  it('are no keywords above groups that have names', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Skills',
+      '* Main tools',
+      'Frontend: React, Vue',
+      'Backend: Go, Rust',
+      '* More of them',
+      'Data: SQL, Redis',
+      '# Experience',
+      '* Developer, Cliff Works Ltd\t2019 - 2021',
+    );
+    expect(sections.skill.items.map(({ name }) => name)).toEqual(['Frontend', 'Backend', 'Data']);
+  });
+
+  it('stay keywords where nothing with a name is below', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Skills',
+      '* Welding',
+      'Steel, Copper',
+      '* Brazing',
+      'Brass, Bronze',
+      '# Experience',
+      '* Welder, Cliff Works Ltd\t2019 - 2021',
+    );
+    expect(sections.skill.items.map(({ name }) => name)).toEqual(['Welding', 'Brazing']);
+  });
+});
+
+describe('a certificate', () => {
+  it('keeps the level at which it was taken, and names who issued it', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Certifications',
+      'Certified Network Engineer – Associate (2023)',
+      'Go - The Whole Language (Udemy), 2021',
+      'Site Safety – Harbour Institute (2022)',
+    );
+    expect(sections.certification.items.map(({ name, issuer }) => [name, issuer])).toEqual([
+      ['Certified Network Engineer – Associate', ''],
+      ['Go - The Whole Language', 'Udemy'],
+      ['Site Safety', 'Harbour Institute'],
+    ]);
+  });
+
+  it('keeps the year of an event that it is named after', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Awards',
+      'Finalist in the Bridge Contest (NBC 2024)',
+      'Dean Prize (2023)',
+    );
+    expect(sections.award.items.map(({ title, date }) => [title, date])).toEqual([
+      ['Finalist in the Bridge Contest (NBC 2024)', '2024'],
+      ['Dean Prize', '2023'],
+    ]);
+  });
+});
+
+describe('brackets', () => {
+  it('behind the title of a project hold what it was made with, or say more of it', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Projects',
+      '* Tide Tables (Go + SQLite + Docker)',
+      'Shows the tides of each harbour to its pilots by the hour.',
+      '* Pier Survey (with two others, unpaid)',
+      'Counts the ships that come and go in each month of the year.',
+    );
+    expect(sections.project.items.map(({ name, keywords }) => [name, keywords])).toEqual([
+      ['Tide Tables', ['Go', 'SQLite', 'Docker']],
+      ['Pier Survey (with two others, unpaid)', []],
+    ]);
+  });
+
+  it('hold dashes that part nothing', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Experience',
+      '* [Company Name - Second Job] | [City]',
+      'Clerk | 2019 - 2021',
+      '- Kept the books.',
+    );
+    expect(sections.experience.items).toMatchObject([{ position: 'Clerk', employer: '[Company Name - Second Job]' }]);
+  });
+});
+
+describe('a study', () => {
+  it('has the letters of a school behind its degree, and the state behind a school', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Education',
+      'Ingénieur en Génie Civil - ENSTP Yaoundé',
+      '2017 - 2021',
+      'B.Tech in Geology — Harbour University, CA',
+      '2013 - 2017',
+    );
+    expect(sections.education.items).toMatchObject([
+      { institution: 'ENSTP Yaoundé', degree: 'Ingénieur', area: 'Génie Civil' },
+      { institution: 'Harbour University', degree: 'B.Tech', area: 'Geology', location: 'CA' },
+    ]);
+  });
+
+  it('has a subject behind the dash of a degree beside a school', async () => {
+    const { sections } = await read(...person, '# Education', 'MSc Geology – GIS', 'University of Kiel', '2017 - 2021');
+    expect(sections.education.items).toMatchObject([{ institution: 'University of Kiel' }]);
+  });
+});
+
+describe('who somebody is', () => {
+  it('is read from a template as from a resume', async () => {
+    const { basics } = await read('# [Your Name]', '(555) xxx-xxxx | ada@example.org', '# Skills', 'Welding, Brazing');
+    expect([basics.fullName, basics.phone]).toEqual(['[Your Name]', '(555) xxx-xxxx']);
+  });
+
+  it('lives in the country of their number where a code is that of a state as well', async () => {
+    const at = async (phone: string) =>
+      (await read('# Ada Park', `Stuttgart, DE | ${phone} | ada@example.org`, '# Skills', 'Welding')).basics.location;
+    expect(await at('+49 711 5550123')).toMatchObject({ city: 'Stuttgart', region: '', countryCode: 'DE' });
+    expect(await at('+1 302 555 0123')).toMatchObject({ city: 'Stuttgart', region: 'DE', countryCode: '' });
+  });
+});
+
+it('a site in capitals is the name of an employer, others are addresses', async () => {
+  const { sections } = await read(
+    ...person,
+    '# Experience',
+    '* Clerk',
+    'Ferry.com | Kiel, Germany | 2019 - 2021',
+    '* Waiter',
+    'Pier Restaurant | pier-food.com | 2017 - 2019',
+  );
+  expect(sections.experience.items).toMatchObject([
+    { position: 'Clerk', employer: 'Ferry.com' },
+    { position: 'Waiter', employer: 'Pier Restaurant' },
+  ]);
+  expect(sections.experience.items[1]).toHaveProperty('url', 'pier-food.com');
+});

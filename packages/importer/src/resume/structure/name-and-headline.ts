@@ -243,7 +243,12 @@ const cellRight = ({ line, text }: ContactPart): number =>
 const styleSize = (part: ContactPart): number => Math.max(0, ...part.runs.map((run) => run.style.size));
 
 const nameScore = (part: ContactPart, index: number, largest: number): number => {
-  const text = part.text.split(/\s*[,–—]\s+/u)[0]?.trim() ?? '';
+  // "[Your Name]" in a template.
+  const text =
+    part.text
+      .split(/\s*[,–—]\s+/u)[0]
+      ?.trim()
+      .replace(/^[[<{]+\s*|\s*[\]>}]+$/gu, '') ?? '';
   if (!NAME.test(text) || /\d/u.test(text) || text.length > 45 || isPlaceForSure(text)) return 0;
   // "Minneapolis, MN" is no Minneapolis; "Jane Doe, RN" is a nurse.
   if (!NAME.test(part.text.trim()) && isPlaceForSure(part.text.trim())) return 0;

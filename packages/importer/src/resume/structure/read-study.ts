@@ -1,5 +1,5 @@
 import { findDegree, organisationScore, schoolScore } from '../../language/words.ts';
-import { isPlace } from '../../language/places.ts';
+import { isPlace, isStateCode } from '../../language/places.ts';
 import { asMeant, dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
 import { detachPlace } from './read-job.ts';
@@ -96,8 +96,14 @@ const withoutPlace = (atom: Atom, entry: NamedEntry): Atom[] => {
   const { name, place } = (atom.school > 0.5 ? CAMPUS.exec(atom.text)?.groups : undefined) ?? {};
   if (!name) {
     // "Lycée Bourdelle, Montauban": one word behind a school is the town that it is in.
-    const { school, town } = /^(?<school>[^,]+?), (?<town>\p{Lu}\p{Ll}{3,})$/u.exec(atom.text)?.groups ?? {};
-    const isTown = school && town && atom.school > 0.5 && schoolScore(school) > 0.5 && !findDegree(atom.text);
+    const { school, town } = /^(?<school>[^,]+?), (?<town>\p{Lu}\p{Ll}{3,}|\p{Lu}{2})$/u.exec(atom.text)?.groups ?? {};
+    const isTown =
+      school &&
+      town &&
+      (town.length > 2 || isStateCode(town)) &&
+      atom.school > 0.5 &&
+      schoolScore(school) > 0.5 &&
+      !findDegree(atom.text);
     if (!isTown) return detachPlace(atom, entry);
     entry.put(entry.names.location, town, [atom.line], 0.6);
     return [reworded(atom, school)];
@@ -175,6 +181,10 @@ const isOnlySchool = (atom: Atom, all: readonly Atom[]): boolean =>
 /** "UC San Diego", but not "Physics" or "with distinction". */
 const isNameOfSeveralWords = (text: string): boolean =>
   /^\p{Lu}\S*(?:\s+\S+){0,4}\s+\p{Lu}\S*$/u.test(text) && !findDegree(text) && !isPlace(text) && !/\d/u.test(text);
+/** "ENSC Rennes", "UPMC": the letters of a school, before the town that it is in. */
+const isNameOfSchool = ({ text, degree, place }: Atom): boolean =>
+  !degree && !place && /^\p{Lu}{3,}(?:\s+\p{Lu}\S*){0,3}$/u.test(text);
+
 /** "J.D. University of Leeds": a school directly behind a degree. */
 const schoolBehindDegree = (atom: Atom): Atom[] | undefined => {
   const span = degreeSpan(atom.text);
@@ -195,6 +205,9 @@ const areaAndSchool = (area: string): { area: string; school: string } | undefin
 const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
   if (dashed) return dashed.flatMap((half) => splitStudy(half, false));
+  // "Ingénieur en Chimie – ENSC Rennes": a name behind a degree whose entry has no other is the school's.
+  const [beside] = isAlone && atom.school < 0.5 ? dashSplits(atom).filter(([, right]) => isNameOfSchool(right)) : [];
+  if (beside?.[0].degree) return [beside[0], asMeant(beside[1], 'subtitle')];
   const both = atom.school > 0.5 && atom.degree;
   const isEastAsian = /\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text);
   const spaced = atom.text.split(isEastAsian ? /\s*[,，、·]\s*|\s+/u : /\s+/u).filter(Boolean);
@@ -218,8 +231,8 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   if (named && isNameOfSeveralWords(named['where'] ?? '') && findDegree(named['what'] ?? ''))
     return [reworded(atom, named['what'] ?? ''), asMeant(reworded(atom, named['where'] ?? ''), 'subtitle')];
   if (!both) return [atom];
-  const beside = schoolBehindDegree(atom);
-  if (beside) return beside;
+  const behind = schoolBehindDegree(atom);
+  if (behind) return behind;
   // "PhD in Biology: University of Leeds"
   const colon = /^(?<degree>[^:]{3,100}):\s+(?<school>[^:]{3,100})$/u.exec(atom.text)?.groups;
   if (colon) {

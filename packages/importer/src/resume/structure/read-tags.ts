@@ -17,7 +17,12 @@ type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 /** Reads keywords: "Group: a, b, c", labels next to lists, blocks of name, level and list, or plain lists and chips. */
 export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const unplaced: Line[] = [];
-  const entries = groupsOf(lines.map(withItemsApart)).flatMap((group): ReadFields[] => {
+  const groups = groupsOf(lines.map(withItemsApart));
+  const entries = groups.flatMap((group, index): ReadFields[] => {
+    if (isHeadOf(group, groups[index + 1])) {
+      unplaced.push(...group.lines);
+      return [];
+    }
     // Sentences are not keywords.
     const tags = group.tags.map(withoutYears).filter((tag) => tag.split(/\s+/u).length <= MAX_TAG_WORDS);
     if (tags.length < group.tags.length) unplaced.push(...group.lines);
@@ -33,6 +38,19 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
     return Object.keys(fields).length > 0 ? [fields] : [];
   });
   return { entries, unplaced };
+};
+
+/** Whether a group is only a heading, in larger or heavier letters, above groups with names of their own. */
+const isHeadOf = ({ tags, lines: [line] }: Group, next: Group | undefined): boolean => {
+  const below = next?.lines[0];
+  return (
+    tags.length === 0 &&
+    line !== undefined &&
+    below !== undefined &&
+    next?.name !== '' &&
+    next?.tags.length !== 0 &&
+    (line.style.size > below.style.size + 0.5 || (startsBold(line) && !startsBold(below)))
+  );
 };
 
 /** Two runs separated by more than a space are two items. */

@@ -1,4 +1,5 @@
-import { isRegion } from '../../language/places.ts';
+import { isPlace, isRegion } from '../../language/places.ts';
+import { roleScore } from '../../language/words.ts';
 import { dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, type NamedEntry } from './entry-parts.ts';
 
@@ -14,6 +15,14 @@ const RANKED =
 const PLACED =
   /^(?:\d{1,2}(?:st|nd|rd|th|\.|er|e|º|ª)? (?:place|prize|award|platz|preis|prix|place|premio|lugar|prêmio|posto)|(?:first|second|third|grand) (?:place|prize|award)|(?:gold|silver|bronze) (?:medal|prize|award)|(?:semi-?)?finalist|winner|runner-?up|honou?rable mention)$/iu;
 
+/** Who teaches and examines, by names without a word of an organisation. */
+const ISSUER =
+  /^(?:coursera|udemy|edx|udacity|pluralsight|datacamp|codecademy|skillshare|futurelearn|freecodecamp|openclassrooms|linkedin(?: learning)?|khan academy|simplilearn|hackerrank|leetcode|kaggle|nptel|alura|rocketseat|platzi|domestika|google(?: cloud)?|microsoft|amazon(?: web services)?|aws|oracle|ibm|cisco|comptia|meta|nvidia|red hat|salesforce|hashicorp|databricks|snowflake|deeplearning\.ai|the linux foundation|cncf|isaca|axelos|pmi|scrum\.org|scrum alliance|\(?isc\)?²?2?|hubspot|semrush|adobe|autodesk|sap|vmware|tableau|mongodb|docker)(?: (?:academy|university|certification|training|learning))?$/iu;
+
+/** What a certificate ends in that comes at several levels: "Solutions Architect – Associate". */
+const RUNG =
+  /^(?:associate|professional|expert|foundations?|foundational|fundamentals|practitioner|specialty|specialist|beginner|basic|elementary|intermediate|advanced|master|junior|senior|(?:level|part|module|stufe|niveau|nivel|nível|livello|teil) [\p{L}\d]{1,4}|[abc][12]\+?)(?: level)?$/iu;
+
 /** Distinguishes the names of any other entry: a project, an award, a certificate. */
 export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntry): void => {
   const [rank, beside] = given;
@@ -26,6 +35,14 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
     atoms = [reworded(placed, `${placed.text}, ${contest.text}`), ...atoms.slice(2)];
   const first = atoms[0];
   if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
+  const [titled] = atoms;
+  const [, bare, tools] =
+    (names.tags === undefined ? null : /^(.{3,}?)\s*\(([^()]{3,160})\)$/u.exec(titled?.text ?? '')) ?? [];
+  const items = tools?.split(/\s*[,，、+|·•]\s*/u).filter(Boolean) ?? [];
+  if (titled && bare !== undefined && areTools(items)) {
+    put(names.tags, items, [titled.line], 0.8);
+    atoms = [reworded(titled, bare), ...atoms.slice(1)];
+  }
   const tagged =
     names.tags === undefined
       ? undefined
@@ -54,6 +71,14 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   body.unshift(...more.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
 };
 
+/** Whether the parts of a bracket are short names, none of which is a place or a role: "(React + Node.js + Docker)". */
+const areTools = (items: readonly string[]): boolean =>
+  items.length > 1 &&
+  items.every(
+    (item) => /^[\p{Lu}\d.]|[\d.+#]/u.test(item) && item.split(/\s+/u).length <= 3 && roleScore(item) < 0.5,
+  ) &&
+  !isPlace(items.join(', '));
+
 /** "Certificate, Issuer" and "Prize from the Society": the issuer is the part that looks like an organisation. */
 const splitThing = (atom: Atom): Atom[] => {
   const parts = commaParts(atom.text);
@@ -65,7 +90,8 @@ const splitThing = (atom: Atom): Atom[] => {
   const bracket = /^(?<name>.{3,}?)\s*[(（](?<by>[^()（）]+)[)）]$/u.exec(atom.text);
   if (bracket?.groups) {
     const by = reworded(atom, bracket.groups['by'] ?? '');
-    if (by.organisation > 0.6 || by.school > 0.5) return [reworded(atom, bracket.groups['name'] ?? ''), by];
+    if (by.organisation > 0.6 || by.school > 0.5 || ISSUER.test(by.text))
+      return [reworded(atom, bracket.groups['name'] ?? ''), by];
   }
-  return dashSplits(atom).at(-1) ?? [atom];
+  return dashSplits(atom).findLast(([, right]) => !RUNG.test(right.text)) ?? [atom];
 };
