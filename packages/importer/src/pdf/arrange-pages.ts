@@ -168,9 +168,9 @@ const runningLines = (pages: readonly PageText[]): Map<string, number> => {
   return running;
 };
 
-/** Whether a piece stands where running lines do; "2/3" is the number of a page a little higher as well. */
+/** Whether a piece stands where running lines do; what has the number of a page and of pages is one a little higher as well. */
 const isAtEdge = (page: PageText, { text, y }: Piece): boolean =>
-  y > page.height * (/^\d\/\d$/u.test(text.trim()) ? 0.88 : 0.92) || y < page.height * 0.06;
+  y > page.height * (/\b\d{1,2}\s?\/\s?\d{1,2}\b/u.test(text) ? 0.88 : 0.92) || y < page.height * 0.06;
 
 /** The number of a page a little higher than running lines: alone below everything else. */
 const lowNumberOf = ({ pieces, height }: PageText, number: number): Piece[] => {

@@ -130,6 +130,7 @@ const onTheirLetters = (pieces: readonly Piece[]): readonly Piece[] => {
   if (pieces.length > IMPORT_LIMITS.placedPieces) return pieces;
   return pieces.map((piece) => {
     if (ORDINAL.test(piece.text.trim())) return onNumber(piece, pieces);
+    if (RAISED.test(piece.text.trim())) return onWord(piece, pieces);
     if (!/^\p{M}+$/u.test(piece.text.trim())) return piece;
     const base = pieces.find(
       (other) =>
@@ -162,6 +163,24 @@ const onNumber = (piece: Piece, pieces: readonly Piece[]): Piece => {
   if (!number) return piece;
   const x = number.x + number.width;
   return { ...piece, y: number.y, x, width: piece.x + piece.width - x };
+};
+
+/** The letter within the name of LaTeX, or the mark of a footnote. */
+const RAISED = /^(?:\p{Lu}|\d{1,2}|[*†‡]|\(\*\))$/u;
+
+/** A small raised sign at the end of a word, or over its last letter, stands on the line of the word. */
+const onWord = (piece: Piece, pieces: readonly Piece[]): Piece => {
+  const word = pieces.find(
+    ({ text, x, y, width, style: { size } }) =>
+      size > 1.15 * piece.style.size &&
+      /[\p{L}.,;:!?)]$/u.test(text) &&
+      y > piece.y &&
+      y - piece.y < 0.6 * size &&
+      piece.x > x &&
+      piece.x > x + width - 0.6 * size &&
+      piece.x < x + width + 1.5,
+  );
+  return word ? { ...piece, y: word.y } : piece;
 };
 
 type PlacedPiece = Piece & { size: number };

@@ -1,10 +1,12 @@
 import type { Line } from './line.ts';
 
-const NUMBER = /^(?<number>\d{1,2})[.)]\s+(?=\S)/u;
+const NUMBER = /^(?:(?<number>\d{1,2})[.)]|\[(?<reference>\d{1,2})\])\s+(?=\S)/u;
 
-/** The number before the text of a line that has no other mark; 0 if there is none. */
-export const listNumberOf = ({ bullet, text }: Line): number =>
-  bullet ? 0 : Number(NUMBER.exec(text)?.groups?.['number'] ?? 0);
+/** The number before the text of a line that has no other mark ("2. ", "[2] "); 0 if there is none. */
+export const listNumberOf = ({ bullet, text }: Line): number => {
+  const { number, reference } = (bullet ? undefined : NUMBER.exec(text)?.groups) ?? {};
+  return Number(number ?? reference ?? 0);
+};
 
 /**
  * The line as an item of a list, without its number, which may be a cell of its own. `edge` is where it begins then: what

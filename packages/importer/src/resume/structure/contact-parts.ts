@@ -1,3 +1,4 @@
+import { labelKind } from './contact-labels.ts';
 import type { Place } from '../../language/places.ts';
 import type { Line, Run } from '../../text/line.ts';
 import type { Read, ReadString } from './value.ts';
@@ -29,4 +30,16 @@ export const removeParts = (parts: ContactPart[], gone: ReadonlySet<ContactPart>
   let kept = 0;
   for (const part of parts) if (!gone.has(part)) parts[kept++] = part;
   parts.length = kept;
+};
+
+/** So many known labels beside one edge make a column of labels. */
+const FEWEST_LABELS = 3;
+
+/** Where the values begin that stand beside a column of labels, in points. */
+export const edgesOfValues = (lines: readonly Line[]): ReadonlySet<number> => {
+  const known = lines.flatMap(({ cells: [first, second] }) =>
+    first && second && labelKind(first.text) ? [Math.round(second.x)] : [],
+  );
+  const counts = Map.groupBy(known, (edge) => edge);
+  return new Set([...counts].flatMap(([edge, some]) => (some.length < FEWEST_LABELS ? [] : edge)));
 };

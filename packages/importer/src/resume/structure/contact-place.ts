@@ -147,3 +147,19 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
   contacts.place = read(best.place, [best.part.line], Math.min(0.95, 0.45 + best.score * 0.15));
   removePart(rest, best.part);
 };
+
+/** What separates the parts of an address in one line. */
+export const DASHES = /\s+(?:[–—-]|CEP:?)\s+|\s+-\s+CEP:?\s+/gu;
+
+/** "9 quai de la Fosse – 44000 Nantes – France": an address whose parts are separated by dashes. */
+export const isDashedPlace = (line: Line): boolean => {
+  const parts = line.text.split(/\s+[–—-]\s+/u);
+  if (line.cells.length > 1 || parts.length < 2 || line.text.length > 100 || /[@:|•]/u.test(line.text)) return false;
+  const whole = parsePlace(line.text.replace(DASHES, ', '));
+  return (
+    whole !== undefined &&
+    /^\p{Lu}/u.test(whole.city) &&
+    (whole.countryCode || whole.postalCode || whole.region) !== '' &&
+    whole.address !== ''
+  );
+};

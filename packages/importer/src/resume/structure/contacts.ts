@@ -5,9 +5,9 @@ import type { Cell, Line, Run } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
 import { sliceRuns, tidy } from './atoms.ts';
 import type { SectionBlock } from './blocks.ts';
-import { findPlace } from './contact-place.ts';
+import { DASHES, findPlace, isDashedPlace } from './contact-place.ts';
 import { EXTRA_LABEL, labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
-import { removeParts, type ContactPart, type Contacts } from './contact-parts.ts';
+import { edgesOfValues, removeParts, type ContactPart, type Contacts } from './contact-parts.ts';
 import { readNameAndHeadline } from './name-and-headline.ts';
 import { COUNTRY_OF, guessLanguage } from './locale.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
@@ -157,7 +157,8 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
   const lines = [...new Set([...header, ...contactLines])].filter((line) => !TITLE_OF_DOCUMENT.test(line.text.trim()));
   const inContacts = new Set(contactLines);
   const rest: ContactPart[] = [];
-  const parts = withWholeMails(lines).flatMap(partsOf);
+  const valueEdges = edgesOfValues(lines);
+  const parts = withWholeMails(lines).flatMap((line) => partsOf(line, valueEdges));
   const countries = countriesOf(parts);
   const words = new Set(parts.slice(0, partsWithPlace).flatMap(({ text }) => text.split(/\s+/u).map(foldText)));
   for (const part of parts) takeDetails(part, contacts, rest, countries, words);
@@ -171,12 +172,13 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
   return contacts;
 };
 
+/** A number with letters instead of some digits: "1-800-FLOWERS". */
+const DIALLED = /^\+?(?=(?:.*\d){3})(?=.*\p{Lu}{2})[\d\p{Lu} ().-]{7,20}$/u;
 /** The confidence of a number that nothing speaks for but its shape. */
 const UNSURE = 0.5;
-/** The most parts that are searched for a country; people have fewer. */
 const partsWithPlace = 40;
 
-/** The country of the address, or those whose people write in the language: numbers without a country's code are of these. */
+/** The country of the address in the first parts, or those of the language: numbers without a country's code are of these. */
 const countriesOf = (parts: readonly ContactPart[]): string[] => {
   const some = parts.slice(0, partsWithPlace).map(({ text }) => text);
   const places = some.flatMap((text) => (text.length > 90 ? [] : (parsePlace(tidy(withoutPhones(text))) ?? [])));
@@ -233,26 +235,13 @@ const breaksAddress = (before: Line, cell: Cell, line: Line, first: Cell): boole
   );
 };
 
-const DASHES = /\s+(?:[–—-]|CEP:?)\s+|\s+-\s+CEP:?\s+/gu;
-
-/** "9 quai de la Fosse – 44000 Nantes – France": an address whose parts are separated by dashes. */
-const isDashedPlace = (line: Line): boolean => {
-  const parts = line.text.split(/\s+[–—-]\s+/u);
-  if (line.cells.length > 1 || parts.length < 2 || line.text.length > 100 || /[@:|•]/u.test(line.text)) return false;
-  const whole = parsePlace(line.text.replace(DASHES, ', '));
-  return (
-    whole !== undefined &&
-    /^\p{Lu}/u.test(whole.city) &&
-    (whole.countryCode || whole.postalCode || whole.region) !== '' &&
-    whole.address !== ''
-  );
-};
-
-const partsOf = (line: Line): ContactPart[] => {
+const partsOf = (line: Line, valueEdges: ReadonlySet<number>): ContactPart[] => {
   const [first, second] = line.cells;
   // A label in a separate cell: "Phone | 555 0100".
-  if (first && second && line.cells.length === 2 && !/\d/u.test(first.text) && labelKind(first.text))
-    return [{ text: second.text, runs: second.runs, line, label: first.text }];
+  if (first && second && line.cells.length === 2 && !/\d/u.test(first.text)) {
+    if (labelKind(first.text) || valueEdges.has(Math.round(second.x)))
+      return [{ text: second.text, runs: second.runs, line, label: first.text }];
+  }
   if (isDashedPlace(line)) {
     const text = line.text.replace(DASHES, ', ');
     return [{ text, runs: line.cells.flatMap((cell) => cell.runs), line, label: '' }];
@@ -347,6 +336,11 @@ const takeDetails = (
     .split('?')[0];
   if (mailed && !contacts.email && EMAIL.test(mailed)) contacts.email = read(mailed, [line], 0.95);
   const kind = labelKind(part.label);
+  // "Tel.: 555-PUMP": a number that is dialled by letters.
+  if (kind === 'phone' && !contacts.phone && DIALLED.test(text.trim())) {
+    contacts.phone = read(tidy(text), [line], 0.75);
+    return;
+  }
   const domain = BARE_DOMAIN.exec(text.trim())?.[0];
   // "ada.park" is how Ada Park calls herself in a network.
   if (domain !== undefined && !URL.test(text) && !words.has(foldText(domain.split('.').at(-1) ?? ''))) {

@@ -1,6 +1,7 @@
 import { findDates } from '../../language/dates.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
+import { isKnownHeading } from './headings.ts';
 
 /** A label of a group is short. */
 const MOST_WORDS = 4;
@@ -13,7 +14,8 @@ const FEWEST = 2;
  * The lines of a section without the labels of groups in it ("Work experience:", "Holiday jobs:"): larger than all else,
  * and below one of them stand several lines that begin with a period each. A role, an employer or a school is no label.
  */
-export const withoutGroupLabels = (lines: readonly Line[], asOf: string): Line[] => {
+export const withoutGroupLabels = (given: readonly Line[], asOf: string): Line[] => {
+  const lines = given.filter((line, index) => !isHeadingOfItems(line, given[index + 1]));
   const sizes = lines.map(({ style }) => style.size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const labels = new Set(lines.filter((line) => isLabel(line, usual, asOf)));
@@ -34,6 +36,14 @@ export const withoutGroupLabels = (lines: readonly Line[], asOf: string): Line[]
   const areRoles = dated.filter(isOnlyRole).length >= dated.length / 2;
   return isGrouped && !areRoles ? lines.filter((line) => !labels.has(line)) : [...lines];
 };
+
+/** "Papers" above the marked items of a part of the publications: what headings say announces them, and is no entry. */
+const isHeadingOfItems = (line: Line, next: Line | undefined): boolean =>
+  !line.bullet &&
+  line.cells.length === 1 &&
+  next?.bullet === true &&
+  next.numbered === true &&
+  isKnownHeading(line.text);
 
 const isOnlyRole = (text: string): boolean =>
   roleScore(text) > 0.5 && organisationScore(text) < 0.5 && !/[,(–—|]|\s-\s/u.test(text);

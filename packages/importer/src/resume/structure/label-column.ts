@@ -67,9 +67,12 @@ const goesOn = (line: Line, label: Cell, next: Line): boolean => {
     first.runs[0]?.style.bold === label.runs[0]?.style.bold &&
     Math.abs(first.right - label.right) <= SAME_EDGE &&
     first.right < value.x - SAME_EDGE &&
-    // What goes on beside it had no room above.
+    /\p{L}/u.test(first.text) &&
+    // What goes on beside it had no room above, and a new label begins with a capital.
     (beside === undefined ||
-      (Math.abs(beside.x - value.x) <= SAME_EDGE && value.right > line.laneRight - ROOM * line.style.size)) &&
+      (!/^\p{Lu}/u.test(first.text) &&
+        Math.abs(beside.x - value.x) <= SAME_EDGE &&
+        value.right > line.laneRight - ROOM * line.style.size)) &&
     next.gapAbove < 0.35 * next.style.size &&
     line.gapAbove > next.gapAbove + 0.2 * next.style.size
   );

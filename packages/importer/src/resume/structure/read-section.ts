@@ -6,6 +6,7 @@ import { labelLines } from './entries.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
+import { withNumbersAsMarks } from './numbered-items.ts';
 import { richTextOf } from './prose.ts';
 import type { Habit } from './entry-parts.ts';
 import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } from './read-entry.ts';
@@ -49,7 +50,8 @@ export const readSection = (
 ): { entries: ReadFields[]; unplaced: Line[] } => {
   const names = fieldNames(section.fields);
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
-  const unfolded = unfoldGrids(given, asOf);
+  // Numbers in a column of their own are no column of a grid.
+  const unfolded = unfoldGrids(withNumbersAsMarks(given), asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
   if (section.kind === 'tags') return readTags(withTitlesUnmarked(lines.map(withoutRatings)), names);
   if (section.kind === 'levels') return readLevels(lines.map(withoutRatings), names);
