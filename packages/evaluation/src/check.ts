@@ -69,6 +69,8 @@ export type Outcome =
       coverage?: number;
       isSlight?: boolean;
       kept?: number;
+      /** Of a critical check: to what its failure limits the score, where that is less than usual. */
+      cap?: number;
     }
   /** `lack` is the check that reports what is not there: the weight of this one is lost there too. */
   | { status: 'skip'; why: SkipReason; lack?: string };

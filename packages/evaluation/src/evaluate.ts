@@ -75,6 +75,7 @@ export function evaluate(input: EvaluationInput): Report {
     const isSlight = 'isSlight' in outcome && outcome.isSlight === true;
     const coverage = 'coverage' in outcome && outcome.coverage !== undefined ? { coverage: outcome.coverage } : {};
     const kept = 'kept' in outcome && outcome.kept !== undefined ? { kept: outcome.kept } : {};
+    const cap = 'cap' in outcome && outcome.cap !== undefined ? { cap: outcome.cap } : {};
     return {
       check,
       outcome,
@@ -90,6 +91,7 @@ export function evaluate(input: EvaluationInput): Report {
         ...lack,
         ...coverage,
         ...kept,
+        ...cap,
       },
     };
   });

@@ -15,6 +15,8 @@ export interface Judged {
   isNotRead?: boolean;
   /** Of a check that has degrees: the part of its weight that it keeps, 0 to 1. */
   kept?: number;
+  /** To what its failure limits the score, where that is less than usual. */
+  cap?: number;
   /** Of the check that finds a document too short to be judged: its share of what it takes, 0 to 1. */
   coverage?: number;
   /** Of a check that was skipped because something is not there: the check that reports this. */
@@ -66,7 +68,7 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  *    Of a document that says too little, what is left in categories that are easy to get right in a few words counts
  *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
- * 4. A failed critical check limits it to 59, unreadable text to 30. A file that was not read with certainty gets 79 at
+ * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A file that was not read with certainty gets 79 at
  *    most (`isUnsure`): what was not understood is no merit.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
  * 6. The score is rounded to a tenth, halves up, and is at least 0.
@@ -105,7 +107,7 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
 
   const caps = judged
     .filter(({ severity, status }) => severity === 'critical' && status === 'fail')
-    .map(({ id }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : capOfCritical }));
+    .map(({ id, cap = capOfCritical }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : cap }));
   const total = weightOf(judged);
   return {
     score: scoreOfSome(judged, Math.min(isUnsure ? mostIfUnsure : 100, ...caps.map(({ at }) => at))),

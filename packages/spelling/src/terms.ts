@@ -4,7 +4,7 @@ export const terms: ReadonlySet<string> = new Set(
     'magna summa laude honoris magister phenology phenological phenologies förde geest koog hallig metrado metrados valorizaciones ' +
     'admin admins agile airflow allergen allergens analytics ansible api apis appium app apps async auth autoscaling backend backends backlog ' +
     'backlogs barista benchmarked benchmarking biomarker blockchain blog blogs bookkeeping bootcamp bootstrapped bot bots buildout ' +
-    'caching captioning chatbot chatbots checklist checklists checkout cloud codebase codebases comms config configs containerised containerized ' +
+    'caching captioning chatbot chatbots checklist checklists checkout cloud codebase codebases comms config configs containerised containerized containerisation containerization conteneurisation logging ' +
     'controlling copywriting coworker coworkers coworking crowdfunding cybersecurity dashboard dashboards dataset datasets ' +
     'datastore debugged decommissioned deliverable deliverables dev devops devs docker ecommerce email emailed emails endpoint endpoints ' +
     'esports ethernet failover faceted feedback fintech firmware frontend frontends fullstack fundraise fundraised fundraiser fundraisers fundraising ' +

@@ -4,6 +4,8 @@ import { runsOn } from '../pages/pages.ts';
 
 /** A quarter, and a little: a table of personal data below a title reaches so far. */
 const part = 0.3;
+/** Above the name of a usual page, in points. */
+const usualTop = 100;
 
 export const ats06 = resumeCheck({
   id: 'ATS-06',
@@ -20,8 +22,13 @@ export const ats06 = resumeCheck({
     const [first] = pages;
     if (!first || details.length === 0) return skip('nothing-to-check');
     const bare = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+    // A page may begin with a picture or a space: the top is where its text begins.
+    const begin = Math.max(
+      0,
+      (runsOn(pages).find(({ role, page }) => role === 'name' && page === 0)?.box.y ?? 0) - usualTop,
+    );
     const top = runsOn(pages)
-      .filter(({ page, box }) => page === 0 && box.y < first.height * part)
+      .filter(({ page, box }) => page === 0 && box.y < begin + first.height * part)
       .map(({ text }) => bare(text))
       .join('');
     const missing = details.filter(({ text }) => !top.includes(bare(text)));

@@ -1,6 +1,7 @@
 import { resumeCheck, skip, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
-import { millimetres, runsOn } from '../pages/pages.ts';
+import { visibleRuns } from '../pages/hidden.ts';
+import { millimetres } from '../pages/pages.ts';
 
 const least = 12;
 /** A glyph's box is larger than its ink, and a name may hang a little into the margin. */
@@ -14,7 +15,8 @@ export const fmt04 = resumeCheck({
   sources: [sources.careerGuide],
   needs: ['pages'],
   run: ({ input: { pages = [] } }) => {
-    const runs = runsOn(pages);
+    // What nobody sees is INT-01's.
+    const runs = visibleRuns(pages);
     if (runs.length === 0) return skip('nothing-to-check');
     const byPage = Map.groupBy(runs, ({ page }) => page);
     const margin = millimetres(least - tolerance);

@@ -25,8 +25,18 @@ export const fmt09 = resumeCheck({
       role === 'text' &&
       box.y + box.height > heading.box.y + heading.box.height / 2 &&
       box.y < heading.box.y + heading.box.height;
+    // What stands at one place of several pages is a menu beside the text.
+    const isRepeated = ({ text, page, box }: PlacedRun) =>
+      runs.some(
+        (run) =>
+          run.text === text &&
+          run.page !== page &&
+          Math.abs(run.box.x - box.x) < slack &&
+          Math.abs(run.box.y - box.y) < slack,
+      );
     const orphans = headings.filter(
-      (heading) => !nearby(heading).some((run) => isBelow(heading, run) || isBeside(heading, run)),
+      (heading) =>
+        !isRepeated(heading) && !nearby(heading).some((run) => isBelow(heading, run) || isBeside(heading, run)),
     );
     return failAt(orphans.map(({ text, path, page }) => ({ text, path, page })));
   },

@@ -6,6 +6,9 @@ const most = 2;
 /** Bullets per time that a word may be repeated, so that long resumes may repeat more. */
 const each = 10;
 
+/** What names a thing begins so, and no bullet of what somebody did. */
+const ARTICLE = /^(?:an?|the)$/u;
+
 export const imp05 = resumeCheck({
   id: 'IMP-05',
   category: 'impact',
@@ -19,7 +22,7 @@ export const imp05 = resumeCheck({
     const byOpener = Map.groupBy(bullets, ({ text }) => openerOf(text));
     return warnAt(
       [...byOpener].flatMap(([opener, same]) =>
-        opener && same.length > Math.max(most, Math.ceil(bullets.length / each)) ? same : [],
+        opener && !ARTICLE.test(opener) && same.length > Math.max(most, Math.ceil(bullets.length / each)) ? same : [],
       ),
     );
   },

@@ -1,6 +1,6 @@
 import { failAt, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
-import { isFiller } from '../text/placeholders.ts';
+import { isFiller } from '../text/filler.ts';
 import { repeatedWords } from '../text/repeated.ts';
 import { hasWords } from '../text/words.ts';
 

@@ -2,7 +2,7 @@ import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isFoundInFile } from '../text/found-in-file.ts';
 import { isSummaryConfirmed } from '../text/said-in-lines.ts';
-import { countSpaced, comparesWords } from '../text/words.ts';
+import { countSpaced, comparesWords, hasWords } from '../text/words.ts';
 
 const least = 15;
 /** German says the same in fewer words. */
@@ -19,8 +19,8 @@ export const str04 = resumeCheck({
   sources: [sources.europass],
   run: (facts) => {
     const { summary, isBeginning, language, isAcademic, input } = facts;
-    // A Japanese rirekisho has no summary, and in German a Lebenslauf in tables has none: the letter says it.
-    if (language === 'ja' || (language === 'de' && !summary)) return skip('language');
+    // In Chinese, Japanese and Korean resumes a summary is not customary, and in German a Lebenslauf in tables has none: the letter says it.
+    if (!hasWords(language) || (language === 'de' && !summary)) return skip('language');
     // At the start of a career, the education says it.
     if (!summary && (isAcademic || isBeginning)) return skip('stage');
     if (!summary && isFoundInFile('summary', facts)) return skip('not-read');

@@ -4,6 +4,8 @@ import { missesMonth, monthOf } from '../resume/months.ts';
 import { hasUnreadYear } from '../text/unread-years.ts';
 
 const longest = 6;
+/** How long it may be since the last entry, in months. */
+const longestSince = 12;
 /** How long a course takes at least that names only its end, in months. */
 const course = 36;
 /** Nobody asks about gaps before that. */
@@ -40,6 +42,9 @@ export const tim04 = resumeCheck({
         places.push({ text, path: `${path}.start` });
       covered = Math.max(covered, to);
     }
+    const last = spans.find(({ to }) => to === covered);
+    // Looking for work takes some months; then a reader asks what somebody does now.
+    if (last && now - covered - 1 > longestSince) places.push({ text: last.text, path: `${last.path}.end` });
     return warnAt(places);
   },
 });

@@ -1,7 +1,7 @@
 import { resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
-import { isFiller } from '../text/placeholders.ts';
+import { isFiller } from '../text/filler.ts';
 import { confirmedWords } from '../text/said-in-lines.ts';
 
 /** What is kept with one misspelled word, two, three and four: in the experiment, each costs some chance. */

@@ -2,7 +2,7 @@ import { lacks, resumeCheck, skip, warnAt } from '../check.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
-import { isFiller } from '../text/placeholders.ts';
+import { isFiller } from '../text/filler.ts';
 import { lowerWords, sharedPart } from '../text/words.ts';
 
 const alike = 0.85;

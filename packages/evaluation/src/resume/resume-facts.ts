@@ -25,6 +25,7 @@ import { joinsHeadings, knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
 import { amountOf } from '../text/amount.ts';
 import { copiedFrom, mostCopied } from '../text/copied.ts';
+import { isFiller } from '../text/filler.ts';
 import { isTold } from '../text/told.ts';
 import { countWords, sentencesIn } from '../text/words.ts';
 
@@ -129,6 +130,11 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const roles = rolesOfWork(rolesIn(dated, input), resume, input);
   const { doubtful, misread } = doubtsAbout(roles, input);
   const experience = roles.map((role) => ({ ...role, isDoubtful: doubtful.has(role.path) }));
+  // Latin that stands for a text to come tells nothing.
+  for (const entry of [...dated, ...experience]) {
+    entry.bullets = entry.bullets.filter(({ text }) => !isFiller(text));
+    entry.paragraphs = entry.paragraphs.filter(({ text }) => !isFiller(text));
+  }
   const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
   const withWork = dated.filter(({ section }) => withBodies.has(section));
   // A whole file may be read as a summary: the bullets in it are those of its roles.
@@ -181,7 +187,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const elsewhere = long.length < fewestElsewhere ? [] : long.filter(isJudged);
   // What a reference says is said by somebody else.
   const own = view.sections.filter(({ key }) => key !== 'reference');
-  const bodies = own.flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)));
+  const bodies = own
+    .flatMap((section) => section.entries.flatMap((entry) => bodyOf(entry)))
+    .filter(({ text }) => !isFiller(text));
   const paths = new Set(roles.map(({ path }) => path));
   const misreadRoles =
     input.origin === 'uploaded' ? dated.filter((entry) => paths.has(entry.path) && isMisread(entry)) : [];
@@ -207,6 +215,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
       .filter(({ key }) => key === 'summary')
       .flatMap(({ entries }) => entries.flatMap((entry) => bodyOf(entry)))
       .map(({ text }) => text)
+      .filter((text) => !isFiller(text))
       .join('\n'),
     years,
     stage,
@@ -229,11 +238,12 @@ function amountIn(
   { origin, pages = [], lines = [], posting = '' }: EvaluationInput,
 ): number {
   const copied = copiedFrom(posting, texts);
-  const own = copied && copied.share > mostCopied ? texts.filter((one) => !copied.passages.includes(one)) : texts;
+  const written = texts.filter(({ text }) => !isFiller(text));
+  const own = copied && copied.share > mostCopied ? written.filter((one) => !copied.passages.includes(one)) : written;
   const amount = amountOf(
     own.filter(({ path }) => !path.startsWith('basics.') && !path.endsWith('heading')).map(({ text }) => text),
   );
-  if (origin === 'ours' || own !== texts) return amount;
+  if (origin === 'ours' || own.length < texts.length) return amount;
   // What the importer did not place is in the file all the same.
   return Math.max(amount, amountOf(pages.length > 0 ? visibleRuns(pages).map(({ text }) => text) : lines));
 }

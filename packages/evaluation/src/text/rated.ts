@@ -4,7 +4,7 @@ const SIGNS = /(?<!\p{L})[★☆⭐●○◉◯■□▪▫▮▯█░▓]{3,10
 const SHARE =
   /^[\p{L}][\p{L}\p{N} .+#/&()-]{0,30}?\s*[:–—-]?\s*\(?(?:(?:[1-9]?\d|100) ?%|[1-9](?:\.5)? ?\/ ?(?:5|10)|10 ?\/ ?10)\)?$/u;
 /** A share alone, as the level of a skill. */
-const ALONE = /^\d{1,3} ?%$/u;
+const ALONE = /^(?:\d{1,3} ?%|[1-9] ?\/ ?(?:5|10))$/u;
 
 /** Whether a text rates a skill by a bar, stars or a share. */
 export const isRated = (text: string): boolean => [SIGNS, SHARE, ALONE].some((rated) => rated.test(text.trim()));

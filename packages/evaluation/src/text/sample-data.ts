@@ -7,10 +7,13 @@ const NO_OWN_NAME =
 const NO_OWN_EMAIL =
   /^(?:your[._-]?(?:name|e?mail)?|(?:e?mail|name)(?=@(?:e?mail|example|exemplo|ejemplo|beispiel|domain|website)\.\p{L}{2,})|first(?:name)?[._-]last(?:name)?|vorname[._-](?:nach)?name|ihr[._-]?name|prenom[._-]nom|nombre[._-]apellidos?|seu[._-]?(?:nome|e?mail)|tu[._-]?(?:nombre|correo))@/iu;
 const NO_OWN_PROFILE =
-  /(?:linkedin\.com\/in|github\.com|gitlab\.com|twitter\.com|x\.com)\/(?:your[-_]?\w*|user-?name|your-?profile|profile|(?:seu|tu|su|votre|dein|ihr)[-_]?\w+)\/?$/iu;
+  /(?:linkedin\.com\/in|github\.com|gitlab\.com|twitter\.com|x\.com)\/(?:your[-_]?\w*|user-?name|your-?profile|profile|(?:seu|tu|su|votre|dein|ihr)[-_]?\w+|(?:meu|mi|mon|mein|my)[-_]?(?:perfil|profile?|usuario|name))\/?$/iu;
 /** Columns of tables are called so as well: only where it is numbered, or stands in several entries. */
 const NO_OWN_TITLE =
   /^\W*(?:job title|position title|job description|company name|employer name|university name|school name|degree name|project name|stellenbezeichnung|firmenname|name der firma|intitulé du poste|nom de (?:l['’]entreprise|la société)|nombre de la empresa|título del puesto|nome da empresa|título do cargo|city, (?:state|country)|ciudad, país|ville, pays|cidade, estado|stadt, land)(?<number> [\dA-Z]{1,2})?\W*$/iu;
+/** One of these hides a name; two are a template's. */
+const LETTER =
+  /^(?:empresa|universidade?|company|university|firma|unternehmen|hochschule|entreprise|université|location) [XYZ]$/iu;
 
 const CONTACT = /^basics\./u;
 
@@ -22,6 +25,7 @@ export function sampleDataIn(texts: readonly Passage[]): Passage[] {
       ? [{ one, isNumbered: said.groups?.['number'] !== undefined }]
       : [];
   });
+  const hidden = texts.filter(({ text }) => LETTER.test(text.trim()));
   const again = (text: string) => titles.filter(({ one }) => one.text === text).length > 1;
   return [
     ...texts.filter(
@@ -31,6 +35,7 @@ export function sampleDataIn(texts: readonly Passage[]): Passage[] {
           text.trim(),
         ),
     ),
+    ...(hidden.length > 1 ? hidden : []),
     ...titles.filter(({ one, isNumbered }) => isNumbered || again(one.text)).map(({ one }) => one),
   ];
 }
@@ -41,9 +46,15 @@ const NOBODY = /^(?:john|jane) (?:q\.? )?doe$|^(?:max|erika) mustermann$|^fulano
 const NO_CONTACT =
   /@(?:example\.(?:com|org|net)|e?mail\.(?:com|tld)|domain\.com|doe\.\w+|muster(?:mann|mail)?\.\w+)$|123[-. ]?456|555[-. ]?\d{4}|^x{3}/iu;
 
+/** One digit again and again is no number: "111-111-1111". */
+const ONE_DIGIT = /(\d)\1{6}/u;
+const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
+
 /** The name of nobody, with contacts that cannot be anybody's: a sample that was not filled in. */
 export function nobodyIn(texts: readonly Passage[]): Passage[] {
   const contacts = texts.filter(({ path }) => CONTACT.test(path));
   const names = contacts.filter(({ text, path }) => path.endsWith('fullName') && NOBODY.test(text.trim()));
+  const phones = contacts.filter(({ text, path }) => path.endsWith('phone') && ONE_DIGIT.test(digitsOf(text)));
+  if (phones.length > 0) return [...names, ...phones];
   return contacts.some(({ text, path }) => /(?:email|phone)$/u.test(path) && NO_CONTACT.test(text.trim())) ? names : [];
 }

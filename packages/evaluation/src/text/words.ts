@@ -73,7 +73,7 @@ const STANDARD =
 
 /** Versions of products: "AngularJs 1.x", "ASP.NET 3.5", "Python 3", "Angular 2+". */
 const VERSION =
-  /\b\d+\.[x*]|(?<=\p{L}[\p{L}.#+]*[\p{Lu}.][\p{L}#+]*) \d+(?:\.\d+)*\+?(?![\d%])|\b(?:Python|Java|Angular|React|Vue|PHP|Windows|Office|Drupal|Django|Rails|Ruby|Oracle|Excel|Server|Swift|Symfony|Laravel|Spring|Unity|Bootstrap|Web) \d+(?:\.\d+)*\+?/gu;
+  /\b\d+\.[x*]|(?<=\p{L}[\p{L}.#+]*[\p{Lu}.][\p{L}#+]*) \d+(?:\.\d+)*\+?(?![\d%])|\bC(?:\+\+|#) ?\d+|\b(?:Python|Java|Angular|React|Vue|PHP|Windows|Office|Drupal|Django|Rails|Ruby|Oracle|Excel|Server|Swift|Symfony|Laravel|Spring|Unity|Bootstrap|Web) \d+(?:\.\d+)*\+?/gu;
 
 /** "7.º", "3rd": which one, not how many; "3D", "5G", "1-way", "24/7": what kind. */
 const ORDINAL = /\b\d+(?:\.?[ºª]|(?:st|nd|rd|th|er|ème|e)\b|D\b|G\b|-(?:way|D)\b)|\b24\/7\b/gu;

@@ -107,6 +107,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-07.why':
     'Ein „voraussichtliches“ Datum in der Vergangenheit zeigt, dass der Lebenslauf nicht aktualisiert wurde.',
   'TIM-07.fix': 'Schreiben Sie, dass es abgeschlossen ist, mit dem Datum, oder wann Sie es jetzt erwarten.',
+  'TIM-08.title': 'Ein Profil, das zu den Daten passt',
+  'TIM-08.why':
+    'Das Profil sagt, dass Sie jetzt irgendwo arbeiten, und die Station dort ist zu Ende. Leser können nicht sagen, was davon veraltet ist.',
+  'TIM-08.fix': 'Aktualisieren Sie das Profil oder das Ende der Station.',
   'IMP-01.title': 'Drei bis acht Stichpunkte bei den neuesten Stationen',
   'IMP-01.why':
     'Die neuesten Stationen werden zuerst gelesen. Ohne Stichpunkte sagen sie wenig, und bei zu vielen gehen die besten unter.',

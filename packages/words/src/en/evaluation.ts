@@ -101,6 +101,10 @@ export const evaluation = {
   'TIM-07.title': 'Nothing expected that is over',
   'TIM-07.why': 'A date that is “expected” and lies in the past says that the resume was not brought up to date.',
   'TIM-07.fix': 'Write that it is done, with the date, or the new date that you expect.',
+  'TIM-08.title': 'A summary that agrees with the dates',
+  'TIM-08.why':
+    'The summary says that you work somewhere now, and the role there has ended. A reader cannot tell which of the two is out of date.',
+  'TIM-08.fix': 'Bring the summary up to date, or the end of the role.',
   'IMP-01.title': 'Three to eight bullets on the latest roles',
   'IMP-01.why':
     'The latest roles are read first. Without bullets they say little, and with too many the best ones get lost.',

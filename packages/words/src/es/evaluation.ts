@@ -104,6 +104,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-07.title': 'Nada previsto que ya haya pasado',
   'TIM-07.why': 'Una fecha «prevista» que ya ha pasado indica que el currículum no se ha actualizado.',
   'TIM-07.fix': 'Escriba que ha terminado, con la fecha, o la nueva fecha prevista.',
+  'TIM-08.title': 'Un perfil que coincide con las fechas',
+  'TIM-08.why':
+    'El perfil dice que ahora trabaja en un lugar, y el puesto allí ha terminado. El lector no sabe qué está desfasado.',
+  'TIM-08.fix': 'Actualice el perfil o el final del puesto.',
   'IMP-01.title': 'De tres a ocho viñetas en los últimos puestos',
   'IMP-01.why': 'Los últimos puestos se leen primero. Sin viñetas dicen poco, y con demasiadas se pierden las mejores.',
   'IMP-01.fix': 'Describa los tres últimos puestos con unas viñetas cada uno, y el más reciente con más.',

@@ -106,6 +106,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-07.title': 'Rien de prévu qui soit passé',
   'TIM-07.why': 'Une date « prévue » qui est passée montre que le CV n’a pas été mis à jour.',
   'TIM-07.fix': 'Écrivez que c’est terminé, avec la date, ou la nouvelle date prévue.',
+  'TIM-08.title': 'Un profil qui s’accorde avec les dates',
+  'TIM-08.why':
+    'Le profil dit que vous travaillez quelque part en ce moment, et le poste y est terminé. Le lecteur ne sait pas ce qui est dépassé.',
+  'TIM-08.fix': 'Mettez à jour le profil, ou la fin du poste.',
   'IMP-01.title': 'Trois à huit puces pour les derniers postes',
   'IMP-01.why':
     'Les derniers postes sont lus en premier. Sans puces, ils disent peu ; avec trop de puces, les meilleures se perdent.',

@@ -41,4 +41,14 @@ export const timelineExamples: Readonly<Record<string, Example>> = {
     fails: { 'document.sections.education.items.0.score': 'Expected graduation: May 2025' },
     passes: { 'document.sections.education.items.0.score': 'Expected graduation: May 2027' },
   },
+  'TIM-08': {
+    fails: {
+      'document.summary':
+        'Operations manager who has run warehouses and delivery fleets for nine years, and is currently shift lead at Harbour & Pine. Leaves teams that run without her.',
+    },
+    passes: {
+      'document.summary':
+        'Operations manager who has run warehouses and delivery fleets for nine years, currently at Northwind Traders, and before that at Harbour & Pine, with teams that run without her.',
+    },
+  },
 };

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { evaluate } from './index.ts';
+import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+
+const findingIn = (id: string, changes: Changes) =>
+  evaluate(inputWith('resume', changes)).findings.find((finding) => finding.id === id);
+const textsOf = (id: string, changes: Changes) => findingIn(id, changes)?.evidence.map(({ text }) => text);
+const uploaded = (...lines: readonly string[]): Changes => ({ origin: 'uploaded', lines });
+const items = 'document.sections.experience.items';
+
+it.each([
+  ['skip to main content', true],
+  ['Home | About | Resume | Contact', true],
+  ['Research &amp; Development', true],
+  ['Leeds, undefined', true],
+  ['file:///C:/Users/maren/resume.html', true],
+  ['Reached the home market with a new contact centre', false],
+  ['Built pages with <div> and <p>', false],
+  ['Fixed values that were undefined', false],
+  ['R&D at Marks & Spencer', false],
+  ['Skills | Experience | Education', false],
+])('finds what a web page left in a line: %s', (line, isFound) => {
+  expect(textsOf('WRI-13', uploaded('Maren Okafor', line)) !== undefined).toBe(isFound);
+});
+
+it.each([
+  ['Expected graduation: May 2023', true],
+  ['BSc Logistics, 2021 (expected)', true],
+  ['Voraussichtlicher Abschluss: 07/2024', true],
+  ['Licence, prévue en juin 2022', true],
+  ['Previsto para 2025', true],
+  ['Expected graduation: May 2027', false],
+  ['Exceeded expected 2023 targets by 12%', false],
+  ['Sold more than expected 2022', false],
+  ['Served an expected 2000 guests', false],
+])('finds what was expected and is over: %s', (line, isFound) => {
+  expect(textsOf('TIM-07', uploaded('Maren Okafor', line)) !== undefined).toBe(isFound);
+});
+
+it.each([
+  ['Marital status: Married', true],
+  ['Religion – Catholic', true],
+  ['Passport No.: X1234567', true],
+  ['Health: led 40 nurses on three wards of a hospital', false],
+  ['Height: worked at up to 40 m, on ropes, in any weather', false],
+  ['Driving licence: Full', false],
+])('finds private details where nobody asks for them: %s', (line, isFound) => {
+  expect(textsOf('CON-09', uploaded('Maren Okafor', line)) !== undefined).toBe(isFound);
+  expect(textsOf('CON-09', { ...uploaded('Maren Okafor', line), 'document.country': 'DE' })).toBeUndefined();
+});
+
+it('finds a role that is there twice, and not an overview, two stays, or what was read twice', () => {
+  const again = { [`${items}.1.position`]: 'Logistics assistant', [`${items}.1.employer`]: 'Aldgate Foods' };
+  const sameTime = { ...again, [`${items}.1.start`]: '2015-06', [`${items}.1.end`]: '2017-08' };
+  expect(findingIn('STR-12', again)).toBeUndefined();
+  expect(textsOf('STR-12', sameTime)).toEqual(['Logistics assistant, Aldgate Foods']);
+  expect(findingIn('STR-12', { ...sameTime, [`${items}.1.body`]: '' })).toBeUndefined();
+  expect(findingIn('STR-12', { ...sameTime, ...uploaded('Logistics assistant, Aldgate Foods') })).toBeUndefined();
+  const beside = { [`${items}.1.position`]: 'Teaching assistant', [`${items}.2.position`]: 'Teaching assistant' };
+  expect(findingIn('STR-12', { ...sameTime, ...beside })).toBeUndefined();
+});
+
+it.each([
+  [{ 'document.basics.fullName': 'Your Name' }, 'fail'],
+  [{ 'document.basics.email': 'your.name@example.com' }, 'fail'],
+  [{ 'document.basics.links.0.url': 'https://github.com/username' }, 'fail'],
+  [{ [`${items}.0.position`]: 'Job Title 1' }, 'fail'],
+  [{ [`${items}.0.position`]: 'Job Title' }, undefined],
+  [{ [`${items}.0.position`]: 'Job Title', [`${items}.1.position`]: 'Job Title' }, 'fail'],
+  [{ [`${items}.0.employer`]: 'Company X' }, undefined],
+  [{ 'document.basics.fullName': 'John Doe' }, 'warn'],
+  [{ 'document.basics.fullName': 'John Doe', 'document.basics.email': 'jdoe@doe-and-sons.co.uk' }, undefined],
+  [{ 'document.basics.phone': '111-111-1111' }, 'warn'],
+  [{ 'document.summary': 'Describe your role here, in two or three sentences.' }, 'fail'],
+])('finds what a template has in the place of a name: %j', (changes, status) => {
+  expect(findingIn('WRI-11', changes)?.status).toBe(status);
+});
+
+it('limits a template that was hardly filled in more than one with a forgotten place', () => {
+  const body = (count: number) => ({ [`${items}.0.body`]: '- Saved [X%] of costs\n'.repeat(count) });
+  expect(evaluate(inputWith('resume', body(1))).caps).toEqual([{ id: 'WRI-11', at: 59 }]);
+  expect(evaluate(inputWith('resume', body(5))).caps).toEqual([{ id: 'WRI-11', at: 30 }]);
+});
+
+it('judges nothing but placeholders in Latin that stands for a text to come', () => {
+  const latin = '- Lorem ipsum dolor sit amet, consectetur adipiscing elit\n- Cum sociis natoque penatibus et magnis';
+  const changes = {
+    [`${items}.0.body`]: latin,
+    [`${items}.1.body`]: latin,
+    misspelled: [{ text: 'natoque', path: 'summary' }],
+  };
+  const found = evaluate(inputWith('resume', changes)).findings.map(({ id }) => id);
+  expect(found).toContain('WRI-11');
+  expect(found).toContain('IMP-01');
+  for (const id of ['WRI-01', 'WRI-08', 'INT-03', 'IMP-03']) expect(found).not.toContain(id);
+});
+
+it('finds ratings of skills, and no shares in sentences', () => {
+  const level = (one: string, other: string) => ({
+    'document.sections.skill.items.0.level': one,
+    'document.sections.skill.items.1.level': other,
+  });
+  expect(textsOf('FMT-12', level('4/5', '★★★☆☆'))).toEqual(['4/5', '★★★☆☆']);
+  expect(textsOf('FMT-12', level('80%', '●●●○○'))).toEqual(['80%', '●●●○○']);
+  expect(textsOf('FMT-12', uploaded('Skills', 'Excel 90%', 'SQL 4/5', 'Education', 'Class XII 92%'))).toEqual([
+    'Excel 90%',
+    'SQL 4/5',
+  ]);
+  expect(textsOf('FMT-12', uploaded('Skills', 'Excel', 'Education', 'Class X 85%', 'Class XII 92%'))).toBeUndefined();
+});
