@@ -82,6 +82,8 @@ const LABEL = /e-?mail|phone|address|adresse|telefon|contact|mobile/iu;
 /** What somebody is, below their name, and was read as a city. */
 const STATUS =
   /^(?:(?:\p{L}+ )?(?:student|graduate|undergraduate|freelancer|engineer|developer|designer|manager|teacher|nurse|étudiante?|estudiante|estudante|studentin|schüler(?:in)?))$/iu;
+/** A day of birth that was read as a street, and its label as a city. */
+const BIRTHDAY = /\b(?:date|place) of birth\b|\bgeburts(?:datum|ort)\b|\bdate de naissance\b/iu;
 /** "4020 Linz": in none of the countries that leave the street out does the code stand before the city, but where they say so. */
 const codeBeforeCity = (city: string, input: EvaluationInput): boolean =>
   city !== '' &&
@@ -99,7 +101,9 @@ export const con04 = resumeCheck({
     const { address, city, region, postalCode, countryCode } = basics.location;
     const isUploaded = input.origin === 'uploaded';
     const employers = experience.map(({ at }) => at);
-    if (isUploaded && (LABEL.test(city) || STATUS.test(city.trim()))) return skip('not-read');
+    const isNoCity = LABEL.test(city) || STATUS.test(city.trim()) || city.trim() === basics.fullName.trim();
+    if (isUploaded && ((city.trim() !== '' && isNoCity) || BIRTHDAY.test(`${address} ${city}`)))
+      return skip('not-read');
     // A department of a university is no street, and nothing private: academics name it.
     // Without a country in it, the country of a file is a guess.
     const isElsewhere = isUploaded && countryCode === '' && codeBeforeCity(city.trim(), input);

@@ -44,7 +44,12 @@ export const tim04 = resumeCheck({
     }
     const last = spans.find(({ to }) => to === covered);
     // Looking for work takes some months; then a reader asks what somebody does now.
-    if (last && now - covered - 1 > longestSince) places.push({ text: last.text, path: `${last.path}.end` });
+    // A role of which only the start was read may go on.
+    const mayGoOn = experience.some(
+      ({ start, end, current }) => !current && (!end || (input.origin === 'uploaded' && start === end)),
+    );
+    if (last && !mayGoOn && now - covered - 1 > longestSince)
+      places.push({ text: last.text, path: `${last.path}.end` });
     return warnAt(places);
   },
 });

@@ -4,13 +4,13 @@ import { folded, lowerWords } from './words.ts';
 /** Words by which readers recognise a section, beside those of its own headings; without accents. */
 const further = {
   experience:
-    'experience employment work career history professional positions roles beruf berufserfahrung werdegang taetigkeiten praxis stationen laufbahn emploi emplois parcours experiences carriere trabajo empleo trayectoria laboral trabalho emprego carreira percurso profissional esperienza esperienze lavorativa lavorative lavoro impiego',
+    'experience employment work career history professional positions roles beruf berufserfahrung werdegang taetigkeiten praxis stationen laufbahn tatigkeiten emploi emplois parcours experiences carriere trabajo empleo trayectoria laboral trabalho emprego carreira percurso profissional esperienza esperienze lavorativa lavorative lavoro impiego',
   education:
-    'education academic qualifications studies degrees training school university bildung studium schulbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade educazione istruzione formazione studi titoli',
+    'education academic qualifications studies degrees training school university bildung studium schulbildung berufsbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade educazione istruzione formazione studi titoli',
   skill:
-    'skills competencies competences savoir-faire expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades qualificacoes umiejetnosci edv stack tooling toolbox software programme informatik informatique informatica logiciels competenze abilita conoscenze capacita',
+    'skills competencies competences savoir-faire expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten fahigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades qualificacoes umiejetnosci edv stack tooling toolbox software programme informatik informatique informatica logiciels competenze abilita conoscenze capacita',
   summary:
-    'summary profile objective about profil zusammenfassung kurzprofil ueber apropos presentation resume perfil resumen resumo sobre objetivo podsumowanie profilo sommario riepilogo',
+    'summary profile objective about profil zusammenfassung kurzprofil ueber uber apropos presentation resume perfil resumen resumo sobre objetivo podsumowanie profilo sommario riepilogo',
 } as const;
 export type HeadedSection = keyof typeof further;
 export const headed: readonly HeadedSection[] = ['experience', 'education', 'skill', 'summary'];
