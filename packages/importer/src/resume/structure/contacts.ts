@@ -8,6 +8,7 @@ import type { SectionBlock } from './blocks.ts';
 import { DASHES, findPlace, isDashedPlace } from './contact-place.ts';
 import { EXTRA_LABEL, labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import { edgesOfValues, removeParts, type ContactPart, type Contacts } from './contact-parts.ts';
+import { withoutIcon } from './part-icons.ts';
 import { readNameAndHeadline } from './name-and-headline.ts';
 import { COUNTRY_OF, guessLanguage } from './locale.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
@@ -268,22 +269,6 @@ const partsOf = (line: Line, valueEdges: ReadonlySet<number>): ContactPart[] => 
   });
 };
 
-/** A pin before a place or a telephone before a number says what follows, and is no part of it. */
-const withoutIcon = (part: ContactPart): ContactPart => {
-  const icon = /^[\s\p{So}\p{Co}\uFE0F]+/u.exec(part.text)?.[0] ?? '';
-  return icon.trim() === ''
-    ? part
-    : {
-        ...part,
-        text: part.text.slice(icon.length),
-        runs: sliceRuns(
-          part.runs,
-          icon.length,
-          part.runs.reduce((sum, run) => sum + run.text.length, 0),
-        ),
-      };
-};
-
 /** "Jane Doe  engineer", where the name is in bold or larger letters: two values. */
 const nameAndRole = (part: ContactPart): ContactPart[] => {
   const [first] = part.runs;
@@ -363,8 +348,10 @@ const takeDetails = (
   });
   const dialled = part.runs.some((run) => run.url?.startsWith('tel:'));
   // Nothing is asked about the numbers of others, and about those after one that is right.
+  const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
+  const isProfile = linked !== undefined && networkByUrl(linked) !== undefined;
   const isAsked = (kind !== 'extra' || dialled) && (contacts.phone?.confidence ?? 0) <= UNSURE;
-  const phones = isAsked ? findPhones(text, countries) : undefined;
+  const phones = isProfile ? [] : isAsked ? findPhones(text, countries) : undefined;
   for (const phone of phones ?? []) {
     const isNamed = kind === 'phone' || phone.text.includes('+') || dialled;
     const confidence = phone.isValid ? (isNamed ? 0.97 : 0.85) : isNamed ? 0.75 : UNSURE;
@@ -372,12 +359,13 @@ const takeDetails = (
       contacts.phone = read(phone.text, [line], confidence);
   }
   text = withoutPhones(text, phones);
-  const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
   const left = text.replace(/\s+/gu, ' ').trim();
   const isRest = linked !== undefined && !/\s/u.test(left) && bareAddress(linked).endsWith(left.toLowerCase());
   if (isRest && contacts.addresses.has(bareAddress(linked))) return;
   if (!/[\p{L}\p{N}]/u.test(left)) return;
-  if (linked && networkByUrl(linked) && left === part.text.trim() && !/[\s,]/u.test(left)) {
+  // Of several words only what is one of several details: a name alone on its line is the person's.
+  const isShort = /^\S+(?: \S+){0,3}$/u.test(left) && !left.includes(',');
+  if (isProfile && left === part.text.trim() && isShort && (!left.includes(' ') || left !== line.text.trim())) {
     addLink(contacts, linked, '', line, 0.9);
     // The network's name is often below the handle; it then adds nothing.
     return;

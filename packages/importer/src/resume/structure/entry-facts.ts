@@ -114,7 +114,7 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
     const whole = SCORE.exec(atom.text);
     // "GPA：3.85/4.0，排名前 5%": the rank is not the grade.
     const [, score, more] = whole
-      ? (/^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)\s*[，,;；]\s*(\D.*)$/u.exec(whole.groups?.['words'] ?? '') ?? [])
+      ? (/^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)?)\s*[，,;；(（]\s*(\D.*)$/u.exec(whole.groups?.['words'] ?? '') ?? [])
       : [];
     if (score !== undefined && more !== undefined) {
       put(names.meta, score, [atom.line], 0.9);

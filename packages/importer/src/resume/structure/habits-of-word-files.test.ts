@@ -193,6 +193,28 @@ describe('a study', () => {
   });
 });
 
+it('the grade of a study may begin a line of other things, or be told in one', async () => {
+  const { sections } = await read(
+    ...person,
+    '# Education',
+    'BSc Geology, University of Kiel, 2015 - 2018',
+    '• Cumulative GPA: 3.8/4.0 | Dean of the Year, Harbour Scholarship',
+    'MSc Geology, University of Leeds, 2018 - 2020',
+    '• Tutored first years until all of them had a GPA of 3.5 or more.',
+  );
+  expect(sections.education.items.map(({ score }) => score)).toEqual(['3.8/4.0', '']);
+});
+
+it('the rank in brackets behind a grade is none of it', async () => {
+  const { sections } = await read(
+    ...person,
+    '# 教育背景',
+    '北京大学 计算机科学 本科\t2018 - 2022',
+    'GPA：3.7/4.0（专业前 3%）',
+  );
+  expect(sections.education.items[0]).toHaveProperty('score', '3.7/4.0');
+});
+
 describe('who somebody is', () => {
   it('is read from a template as from a resume', async () => {
     const { basics } = await read('# [Your Name]', '(555) xxx-xxxx | ada@example.org', '# Skills', 'Welding, Brazing');

@@ -47,11 +47,14 @@ export const readEntry = (
   const { place, rest } = takePlace(atoms, vocabulary, names.location !== undefined);
   atoms = rest;
   let bodyLines = degree ? body.slice(1) : [...body];
-  const grade = vocabulary === 'study' ? bodyLines.find(({ text }) => isScore(text)) : undefined;
+  const grade = vocabulary === 'study' ? bodyLines.find(({ text }) => isScore(text) && !GRADED.test(text)) : undefined;
   if (grade && names.meta !== undefined && !(names.meta in fields)) {
     takeScore([atomOf(grade.text, [], grade, 0, 1)], names, put);
     bodyLines = bodyLines.filter((line) => line !== grade);
   }
+  const graded =
+    vocabulary === 'study' ? bodyLines.find(({ text }) => text.length < 200 && GRADED.test(text)) : undefined;
+  if (graded) put(names.meta, GRADED.exec(graded.text)?.groups?.['grade'] ?? '', [graded], 0.8);
   const entry: NamedEntry = { names, habit, put, body: bodyLines, place, dated: head.dates?.line };
   if (vocabulary === 'study') putStudy(atoms, entry);
   else if (vocabulary === 'job') putJob(atoms, entry);
@@ -67,6 +70,10 @@ export const readEntry = (
   if (text) put(names.body, text, bodyLines, 0.85);
   return fields;
 };
+
+/** A grade that begins a line of other things: "GPA: 3.9/4.0, Dean's List". */
+const GRADED =
+  /^(?:(?:cumulative|overall|final) )?c?gpa\s*[:：]?\s*(?<grade>\d[.,]\d{1,3}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?)\s*(?:[|,;•·(–—]|\.\s)/iu;
 
 /** The degree that the first item below a school tells, if the lines above it have none: "• BSc, Physics". */
 const degreeIn = ({ atoms }: Head, [first]: readonly Line[]): Atom | undefined => {

@@ -198,9 +198,9 @@ const appendWrapped = (group: Group, line: Line, before: Line): void => {
     (before.cells.length === 1 || line.cells.length === 1) &&
     group.lines.length > 0 &&
     !/(?:[,，、;|]|\s\/)\s*$/u.test(before.text) &&
-    before.text.endsWith(last)
+    before.text.replace(/(?<=\p{L})-$/u, '').endsWith(last)
   )
-    group.tags[group.tags.length - 1] = joinWrapped(last, head);
+    group.tags[group.tags.length - 1] = joinWrapped(before.text.endsWith('-') ? `${last}-` : last, head);
   else group.tags.push(head);
   group.tags.push(...rest);
   group.lines.push(line);

@@ -1,0 +1,40 @@
+import { writePdf } from '@vitae/testkit/import-files';
+import { describe, expect, it } from 'vitest';
+import { importFile } from '../import-file.ts';
+
+/** The keywords of a narrow column with these lines below a heading, one point of size apart from a name. */
+const keywordsOf = async (...lines: string[]) => {
+  const texts = [
+    { text: 'Ada Park', x: 40, y: 40, size: 22, bold: true },
+    { text: 'ada@example.org', x: 40, y: 60, size: 10 },
+    ...['# Skills', ...lines, '# Education', 'BSc Geology, University of Kiel, 2015'].map((line, index) => ({
+      text: line.replace(/^# /u, ''),
+      x: 40,
+      y: 90 + index * 14,
+      bold: line.startsWith('# '),
+      size: line.startsWith('# ') ? 13 : 10,
+    })),
+  ];
+  const { resume } = await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: '2026-11-21' });
+  return resume.sections.skill.items.flatMap(({ keywords }) => keywords);
+};
+
+describe('keywords', () => {
+  it('that break at a hyphen of their own are whole', async () => {
+    expect(await keywordsOf('Strengths: Teamwork, Planning of long journeys, Problem-', 'solving, Sailing')).toEqual([
+      'Teamwork',
+      'Planning of long journeys',
+      'Problem-solving',
+      'Sailing',
+    ]);
+  });
+
+  it('end at a dash that separates them', async () => {
+    expect(await keywordsOf('Strengths: Teamwork, Planning of long journeys,', 'Sailing, Rowing')).toEqual([
+      'Teamwork',
+      'Planning of long journeys',
+      'Sailing',
+      'Rowing',
+    ]);
+  });
+});
