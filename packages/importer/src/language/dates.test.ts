@@ -36,6 +36,10 @@ describe('findDates', () => {
     ['令和3年4月', '2021-04/'],
     ['2022 年 03 月 – 2022 年 12 月', '2022-03/2022-12'],
     ['2018년 3월 ~ 현재', '2018-03/now'],
+    ['20XX – Present', '/now'],
+    ['Month Year – Month Year', '/'],
+    ['MM/YYYY – MM/YYYY', '/'],
+    ['Jahr – Jahr', '/'],
     ['Juni und Juli 2016', '2016-06/2016-07'],
     ['Juli 2013, November 2013', '2013-07/2013-11'],
     ['July 2002, 2003, 2004', '2002-07/2004'],
@@ -56,7 +60,17 @@ describe('findDates', () => {
     expect(first('2019, 5 people')).toBe('2019/');
   });
 
-  it.each(['555-0142', 'Room 2199', '10115 Berlin', 'version 3.14', 'ISO 90012015'])('finds no date in %s', (text) => {
+  it.each([
+    'a record year – the best of them',
+    'First Year',
+    '2 years – 3 months',
+    'date of birth',
+    '555-0142',
+    'Room 2199',
+    '10115 Berlin',
+    'version 3.14',
+    'ISO 90012015',
+  ])('finds no date in %s', (text) => {
     expect(findDates(text, asOf)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { documentLanguages, documentStrings } from '@vitae/domain';
+import { blankDates, mayHaveBlank } from './blank-dates.ts';
 import {
   AND_WORDS,
   EXPECTED_WORDS,
@@ -10,7 +11,7 @@ import {
   UNTIL_WORDS,
 } from './date-words.ts';
 
-/** A date or a range found in text. `start` and `end` are partial dates, `''` if not given. */
+/** A date or a range found in text. `start` and `end` are partial dates, `''` if not given or still to be filled in. */
 export type FoundDates = {
   from: number;
   to: number;
@@ -123,6 +124,10 @@ const POINT = new RegExp(
   'giu',
 );
 
+/** Dates that are still to be filled in, and all others; most texts have none. */
+const blank = `${EDGE_BEFORE}(?:${blankDates(MONTH_NAME, PRESENT)})${EDGE_AFTER}`;
+let pointOrBlank: RegExp | undefined;
+
 type Point = { from: number; to: number; date: string };
 
 const ERA_OFFSET: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
@@ -135,7 +140,7 @@ const monthOf = (name: string | undefined): string => {
 };
 
 const pointsIn = (text: string, thisYear: number): Point[] =>
-  [...text.matchAll(POINT)].flatMap((match) => {
+  [...text.matchAll(pointsWithin(text))].flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;
@@ -162,8 +167,16 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
     if (romanMonth && romanYear) date = `${romanYear}-${two(ROMAN_MONTHS.indexOf(romanMonth.toUpperCase()) + 1)}`;
     if (g['seasonYear']) date = g['seasonYear'];
     if (g['year']) date = g['year'];
+    if (g['blank']) return [{ from, to, date }];
     return date && Number(date.slice(0, 4)) <= thisYear + 12 ? [{ from, to, date }] : [];
   });
+
+/** Looking for dates that are still to be filled in takes several times as long. */
+const pointsWithin = (text: string): RegExp => {
+  if (!mayHaveBlank(text)) return POINT;
+  pointOrBlank ??= new RegExp(`(?<blank>${blank})|${POINT.source}`, POINT.flags);
+  return pointOrBlank;
+};
 
 const century = (year: number, thisYear: number): number => (2000 + year <= thisYear + 8 ? 2000 + year : 1900 + year);
 
@@ -328,13 +341,22 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
 };
 
 /** Uses each word once, with its first meaning: with backtracking, the time would double with every word. */
-const DATE_WORDS = new RegExp(
-  String.raw`^(?:(?=(?<word>${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
-    String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS, ...AND_WORDS])})|de|г\.?` +
-    String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
-  'iu',
-);
+const dateWords = (more: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
+      String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS, ...AND_WORDS])})|de|г\.?` +
+      String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
+    'iu',
+  );
+
+const DATE_WORDS = dateWords('');
+let dateWordsOrBlank: RegExp | undefined;
 
 /** Whether a text is only a date, or a part of one: "Mar 2019 –", "по настоящее время". */
-export const isDateText = (text: string): boolean =>
-  /\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text) && DATE_WORDS.test(latinDigits(text).trim());
+export const isDateText = (text: string): boolean => {
+  if (!/\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text)) return false;
+  const bare = latinDigits(text).trim();
+  if (!mayHaveBlank(bare)) return DATE_WORDS.test(bare);
+  dateWordsOrBlank ??= dateWords(`${blank}|`);
+  return dateWordsOrBlank.test(bare);
+};

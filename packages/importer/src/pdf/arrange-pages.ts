@@ -185,9 +185,12 @@ const furnitureKey = (page: PageText, piece: Piece): string =>
 /** Groups blocks of the same column across pages; a column that no earlier page has starts a new lane. */
 const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): PagedBlock[][] => {
   const lanes: PagedBlock[][] = [];
+  const onPage = Map.groupBy(blocks, ({ page }) => page);
   for (const block of blocks) {
     const latest = lanes.at(-1)?.at(-1);
-    const wide = (other: PagedBlock): boolean => other.right - other.left >= 0.72 * (pages[other.page]?.width ?? 1);
+    // A page of one block has no columns, however narrow its lines are.
+    const wide = (other: PagedBlock): boolean =>
+      onPage.get(other.page)?.length === 1 || other.right - other.left >= 0.72 * (pages[other.page]?.width ?? 1);
     if (latest && (block.goesOn || (latest.page < block.page && wide(latest) && wide(block)))) {
       lanes.at(-1)?.push(block);
       continue;

@@ -37,7 +37,8 @@ export const columnsOf = (
   if (segments.length === 0) return [];
   // Every place where a text starts is compared with all lines next to it.
   const isPlain = segments.length > IMPORT_LIMITS.textsInColumns;
-  const split = depth < MAX_DEPTH && !isPlain ? bestSplit(segments, known) : undefined;
+  const found = depth < MAX_DEPTH && !isPlain ? bestSplit(segments, known) : undefined;
+  const split = found && withoutMarginHeadings(found);
   if (!split) return [{ segments: [...segments], left, right }];
   const gutter = Math.min(...split.right.map((segment) => segment.x));
   const edge = Math.max(...split.left.map((segment) => segment.right));
@@ -93,6 +94,33 @@ const marginsOf = (byTop: readonly Segment[], starts: readonly number[]): { from
       return from === undefined ? [] : [{ from, to }];
     }),
   );
+
+/** So many lines at the foot of a column that are level with text beside them are headings in the margin. */
+const FEWEST_IN_MARGIN = 2;
+
+/**
+ * Columns of which the left one ends in headings of the text beside them ("Education" and "Experience" below a person's
+ * contact details): those stand in the margin of the right one.
+ */
+const withoutMarginHeadings = (split: Split): Split => {
+  const rows = rowsOf(split.left);
+  const beside = rowsOf(split.right);
+  const last = rows.at(-1)?.[0];
+  const isAlike = (row: readonly Segment[]): boolean =>
+    row.every(({ size, bold }) => Math.abs(size - (last?.size ?? 0)) < 0.3 && bold === last?.bold);
+  const isInMargin = (row: readonly Segment[]): boolean =>
+    row.length === 1 &&
+    isAlike(row) &&
+    beside.some((other) => sameLine(row, other) && !other.some(({ text }) => isKnownHeading(text)));
+  const from = rows.findLastIndex((row) => !isInMargin(row)) + 1;
+  const margin = rows.slice(from).flat();
+  const areHeadings =
+    from > 0 &&
+    margin.length >= FEWEST_IN_MARGIN &&
+    margin.some(({ text }) => isKnownHeading(text)) &&
+    !rows.slice(0, from).some(isAlike);
+  return areHeadings ? { ...split, left: rows.slice(0, from).flat(), right: [...split.right, ...margin] } : split;
+};
 
 /** Sequences of lines, top down, in which no text crosses the gutter that ends at `x`. */
 const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {

@@ -1,5 +1,6 @@
 import { CJK, closeSpacedLetters, restoreAccents, restoreLigatures } from '../text/normalise.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { isBulletMark } from '../text/bullets.ts';
 import { isDateText } from '../language/dates.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
@@ -51,33 +52,49 @@ const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): Plac
   return [pieces];
 };
 
-/** Left edges that many lines share after a gap: the start of a column, however narrow its gutter. */
-const sharedEdges = (rows: readonly (readonly PlacedPiece[])[]): Set<number> => {
+/**
+ * Left edges that some lines share after a gap: the start of a column, however narrow its gutter. Where what is before the
+ * gap ends at one edge as well, each line but the first counts twice.
+ */
+const sharedEdges = (rows: readonly (readonly PlacedPiece[])[]): Map<number, number> => {
   const counts = new Map<number, number>();
+  const gutters = new Map<string, number>();
   for (const row of rows) {
     const byLeft = [...row].sort((a, b) => a.x - b.x);
     byLeft.forEach((piece, index) => {
       const before = byLeft[index - 1];
       const gap = before ? (piece.x - before.x - before.width) / piece.size : Infinity;
-      if (gap > APART)
-        for (const edge of [-1, 0, 1])
-          counts.set(Math.round(piece.x) + edge, (counts.get(Math.round(piece.x) + edge) ?? 0) + 1);
+      if (gap <= APART) return;
+      const gutter =
+        before && !isBulletMark(before.text) ? `${Math.round(before.x + before.width)} ${Math.round(piece.x)}` : '';
+      const alike = gutters.get(gutter) ?? 0;
+      if (gutter) gutters.set(gutter, alike + 1);
+      for (const edge of [-1, 0, 1])
+        counts.set(Math.round(piece.x) + edge, (counts.get(Math.round(piece.x) + edge) ?? 0) + (alike > 0 ? 2 : 1));
     });
   }
-  return new Set([...counts].filter(([, count]) => count >= 5).map(([edge]) => edge));
+  return counts;
 };
+
+/** So many lines begin at the start of a column. */
+const SURE_EDGE = 5;
+/** So many lines that begin at an edge may be a column. */
+const POSSIBLE_EDGE = 3;
+
+const sharedBy = (edges: ReadonlyMap<number, number>, lines: number): Set<number> =>
+  new Set([...edges].filter(([, count]) => count >= lines).map(([edge]) => edge));
 
 /**
  * The median gap between pieces that are one word apart, in ems: some programs position every word separately, with
  * wide spaces.
  */
-const usualGap = (rows: readonly (readonly PlacedPiece[])[], shared: ReadonlySet<number>): number => {
+const usualGap = (rows: readonly (readonly PlacedPiece[])[], columns: ReadonlySet<number>): number => {
   const gaps = rows.flatMap((row) => {
     const byLeft = [...row].sort((a, b) => a.x - b.x);
     return byLeft.flatMap((piece, index) => {
       const before = byLeft[index - 1];
-      const gap = before ? (piece.x - before.x - before.width) / piece.size : 0;
-      return gap > 0.15 && gap < WIDE_GAP && !shared.has(Math.round(piece.x)) ? [gap] : [];
+      const gap = before && !isBulletMark(before.text) ? (piece.x - before.x - before.width) / piece.size : 0;
+      return gap > 0.15 && gap < WIDE_GAP && !columns.has(Math.round(piece.x)) ? [gap] : [];
     });
   });
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
@@ -91,8 +108,9 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
     x: flip === undefined ? piece.x : flip - piece.x - piece.width,
   }));
   const rows = rowsOf(placed);
-  const shared = sharedEdges(rows);
-  const apart = Math.max(APART, 1.7 * usualGap(rows, shared));
+  const edges = sharedEdges(rows);
+  const shared = sharedBy(edges, SURE_EDGE);
+  const apart = Math.max(APART, 1.7 * usualGap(rows, sharedBy(edges, POSSIBLE_EDGE)));
   return rows.flatMap((row) => {
     // Parts of one glyph start at the same position; those without width come first.
     row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);

@@ -1,4 +1,4 @@
-import { findDates } from '../../language/dates.ts';
+import { findDates, type FoundDates } from '../../language/dates.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import { isKnownHeading } from './headings.ts';
@@ -12,23 +12,24 @@ const FEWEST = 2;
 
 /**
  * The lines of a section without the labels of groups in it ("Work experience:", "Holiday jobs:"): larger than all else,
- * and below one of them stand several lines that begin with a period each. A role, an employer or a school is no label.
+ * and below one of them stand several lines with a period at an edge each. A role, an employer or a school is no label.
  */
 export const withoutGroupLabels = (given: readonly Line[], asOf: string): Line[] => {
   const lines = given.filter((line, index) => !isHeadingOfItems(line, given[index + 1]));
-  const sizes = lines.map(({ style }) => style.size).toSorted((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const labels = new Set(lines.filter((line) => isLabel(line, usual, asOf)));
+  const periods = new Map(lines.map((line) => [line, periodAtEdge(line, asOf)]));
+  const titles = lines.filter((line) => periods.get(line));
+  const usual = titles.reduce((most, { style }) => Math.max(most, style.size), 0);
+  const labels = new Set(titles.length > 0 ? lines.filter((line) => isLabel(line, usual, asOf)) : []);
   const isMore = lines.some((line) => !labels.has(line) && line.style.size > usual + LARGER);
   if (labels.size === 0 || isMore) return [...lines];
   const groups = [0];
   const dated: string[] = [];
   for (const line of lines) {
-    const [date] = labels.has(line) ? [] : findDates(line.text, asOf);
+    const period = periods.get(line);
     if (labels.has(line)) groups.push(0);
-    else if (date?.from === 0) {
+    else if (period) {
       groups.push((groups.pop() ?? 0) + 1);
-      dated.push(line.text.slice(date.to));
+      dated.push(line.text.slice(0, period.from) + line.text.slice(period.to));
     }
   }
   const isGrouped = groups.slice(1).some((count) => count >= FEWEST);
@@ -45,13 +46,22 @@ const isHeadingOfItems = (line: Line, next: Line | undefined): boolean =>
   next.numbered === true &&
   isKnownHeading(line.text);
 
+/** The period that a line begins with, or that is its last cell. */
+const periodAtEdge = ({ text, cells, bullet }: Line, asOf: string): FoundDates | undefined => {
+  const last = cells.length > 1 ? (cells.at(-1)?.text.length ?? 0) : 0;
+  return bullet
+    ? undefined
+    : findDates(text, asOf).find(
+        ({ from, to }) => from === 0 || (last > 0 && from === text.length - last && to >= text.trimEnd().length),
+      );
+};
+
 const isOnlyRole = (text: string): boolean =>
   roleScore(text) > 0.5 && organisationScore(text) < 0.5 && !/[,(–—|]|\s-\s/u.test(text);
 
 const isLabel = ({ cells, bullet, style, text }: Line, usual: number, asOf: string): boolean =>
   cells.length === 1 &&
   !bullet &&
-  style.bold &&
   style.size > usual + LARGER &&
   text.split(/\s+/u).length <= MOST_WORDS &&
   roleScore(text) + organisationScore(text) + schoolScore(text) < 0.5 &&

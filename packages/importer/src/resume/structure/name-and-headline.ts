@@ -1,7 +1,7 @@
 import { isCity } from '../../language/cities.ts';
 import { countryByName, isPlace } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
-import type { Line, Run } from '../../text/line.ts';
+import type { Cell, Line, Run } from '../../text/line.ts';
 import { CJK, foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { bodySizeOf } from './blocks.ts';
@@ -72,7 +72,7 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   );
   const headline =
     after.find((part) => isHeadline(part, nameLine)) ??
-    after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
+    after.find((part) => isSubtitle(part, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
   if (!headline) return;
   const begun = candidates.find((part) => rest.includes(part) && goesOnAs(part, headline));
   if (begun) {
@@ -93,8 +93,11 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   const covers = sameLine.reduce((sum, part) => sum + part.text.trim().length, 0) > 0.8 * headline.line.text.length;
   const whole =
     covers &&
-    (sameLine.every((part) => isHeadline(part, nameLine) || isBesideHeadline(part)) ||
-      isSubtitle(headline.line, nameLine, rest, header))
+    (sameLine.every(
+      (part) =>
+        Math.abs(styleSize(part) - styleSize(headline)) < 1 && (isHeadline(part, nameLine) || isBesideHeadline(part)),
+    ) ||
+      (headline.line.cells.length === 1 && isSubtitle(headline, nameLine, rest, header)))
       ? headline.line.text
       : headline.text;
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
@@ -181,25 +184,37 @@ const isBeside = (line: Line, name: Line): boolean =>
 
 /**
  * Whether a line directly below the name, or next to it, has larger letters than the rest of the header and contains
- * only words.
+ * only words. Another cell of its line is no part of it.
  */
 const isSubtitle = (
-  line: Line,
+  part: ContactPart,
   nameLine: Line | undefined,
   rest: readonly ContactPart[],
   header: readonly Line[],
 ): boolean => {
-  const below = header[header.indexOf(nameLine ?? line) + 1];
+  const { line } = part;
+  const [cell, ...beside] = line.cells;
+  const sizeOf = ({ runs }: Cell): number => Math.max(0, ...runs.map(({ style }) => style.size));
   const others = header.filter((other) => other !== line && other !== nameLine);
-  const length = rest.filter((part) => part.line === line).reduce((sum, part) => sum + part.text.trim().length, 0);
+  const length = rest.filter((other) => other.line === line).reduce((sum, { text }) => sum + text.trim().length, 0);
+  const isWhole = beside.length === 0 ? length > 0.8 * line.text.length : cell?.text.trim() === part.text.trim();
   return (
-    (below === line || (nameLine !== undefined && isBeside(line, nameLine))) &&
-    line.cells.length === 1 &&
-    others.every((other) => other.style.size < line.style.size - 0.5) &&
-    length > 0.8 * line.text.length &&
-    !/\d|[.!?]$/u.test(line.text) &&
-    line.text.length <= 110
+    cell !== undefined &&
+    isWhole &&
+    (isDirectlyBelow(line, nameLine, header) ||
+      (beside.length === 0 && nameLine !== undefined && isBeside(line, nameLine))) &&
+    [...others.flatMap(({ cells }) => cells), ...beside].every((other) => sizeOf(other) < sizeOf(cell) - 0.5) &&
+    !/\d|[.!?]$/u.test(cell.text) &&
+    cell.text.length <= 110
   );
+};
+
+/** Whether no line of the header is between the name and a line, where it follows the name or begins at its edge. */
+const isDirectlyBelow = (line: Line, nameLine: Line | undefined, header: readonly Line[]): boolean => {
+  if (!nameLine || header[header.indexOf(nameLine) + 1] === line) return true;
+  const isUnder = ({ page, top, x }: Line): boolean =>
+    page === nameLine.page && top > nameLine.top && Math.abs(x - nameLine.x) < 3;
+  return isUnder(line) && header.every((other) => !isUnder(other) || other.top >= line.top);
 };
 
 /** A name over lines or cells of the same large letters ("JANE" above "DOE") is one name. */

@@ -6,6 +6,7 @@ import { tidy } from './atoms.ts';
 import type { FieldNames } from './fields.ts';
 import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
+import { withCells } from './with-cells.ts';
 
 const LIST = /\s*[,，、;；|•·⋅◆♦●■▪،؛]\s*|\s+\/\s+|\s{3,}|\n/u;
 const LABEL = /^(?<label>[^:：,]{2,40})\s*[:：]\s*(?<rest>.*)$/u;
@@ -17,7 +18,7 @@ type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 /** Reads keywords: "Group: a, b, c", labels next to lists, blocks of name, level and list, or plain lists and chips. */
 export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const unplaced: Line[] = [];
-  const groups = groupsOf(lines.map(withItemsApart));
+  const groups = groupsOf(withPairsApart(lines.map(withItemsApart)));
   const entries = groups.flatMap((group, index): ReadFields[] => {
     if (isHeadOf(group, groups[index + 1])) {
       unplaced.push(...group.lines);
@@ -61,6 +62,25 @@ const withItemsApart = (line: Line): Line => {
     text: tidy(cell.runs.map((run) => (run.apart ? ` · ${run.text}` : run.text)).join('')),
   }));
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+};
+
+/**
+ * "Web | HTML, CSS | Data | SQL, R": two labels with their lists beside each other, in columns that lines share, are lines
+ * of their own.
+ */
+const withPairsApart = (lines: readonly Line[]): Line[] => {
+  const rows = lines.filter(({ cells }) => cells.length === 4);
+  const isShared = (column: number): boolean =>
+    new Set(rows.map(({ cells }) => Math.round((cells[column]?.x ?? 0) / 3))).size === 1;
+  const areLists =
+    rows.filter(({ cells }) => [1, 3].some((column) => LIST.test(cells[column]?.text ?? ''))).length > rows.length / 2;
+  const areLabels = rows.every(({ cells }) => [0, 2].every((column) => !LIST.test(cells[column]?.text ?? '')));
+  if (rows.length < 2 || !isShared(1) || !isShared(3) || !areLists || !areLabels) return [...lines];
+  const pairOf = (line: Line, from: number): Line => {
+    const pair = withCells(line, line.cells.slice(from, from + 2));
+    return { ...pair, text: pair.cells.map(({ text }) => text.replace(/\s*[:：]$/u, '')).join(': ') };
+  };
+  return lines.flatMap((line) => (line.cells.length === 4 ? [pairOf(line, 0), pairOf(line, 2)] : [line]));
 };
 
 /** "SQL (5 years)": how long something was used is no part of its name. */
