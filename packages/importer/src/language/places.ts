@@ -238,6 +238,12 @@ function brazilian(text: string): Place | undefined {
 const POSTAL_CODE =
   /^(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
 
+/** "CA 94115": a state and its postal code, wherever they stand. */
+const withStateApart = (part: string): string[] => {
+  const { state, code } = /^(?<state>[A-Z]{2})\s(?<code>\d{5}(?:-\d{4})?)$/u.exec(part)?.groups ?? {};
+  return state !== undefined && code !== undefined && STATE_CODES.has(state) ? [state, code] : [part];
+};
+
 /**
  * Parts in any order, of which codes say what they are: "77 Vassar Street, Cambridge, MA, US, 02139",
  * "14 Quay Lane, H91 E2K3, Galway (IE)".
@@ -246,7 +252,7 @@ function inAnyOrder(source: string): Place | undefined {
   const parts = source
     .replace(/\s*[(（]([A-Z]{2})[)）]/gu, ', $1')
     .split(/\s*,\s*/u)
-    .map((part) => part.trim())
+    .flatMap((part) => withStateApart(part.trim()))
     .filter(Boolean);
   const postalCode = parts.find((part) => POSTAL_CODE.test(part)) ?? '';
   const coded = parts.filter((part) => part !== postalCode);
@@ -261,11 +267,13 @@ function inAnyOrder(source: string): Place | undefined {
       ? (codes.findLast((code) => code === 'US') ?? codes.at(-1) ?? '')
       : '');
   const rest = names.filter((part) => part !== countryCode);
-  const city = rest.findLast((part) => !STATE_CODES.has(part)) ?? '';
+  // "San Francisco, California, US, CA 94115" names the state twice.
+  const named = rest.findLastIndex((part, index) => index > 0 && US_STATES[foldText(part)] !== undefined);
+  const city = rest.findLast((part, index) => index !== named && !STATE_CODES.has(part)) ?? '';
   if (parts.length < 3 || (postalCode === '' && countryCode === '') || !/^\p{Lu}[\p{L}'’. -]+$/u.test(city))
     return undefined;
-  const region = rest.find((part) => STATE_CODES.has(part)) ?? '';
-  const address = rest.filter((part) => part !== city && part !== region);
+  const region = rest[named] ?? rest.find((part) => STATE_CODES.has(part)) ?? '';
+  const address = rest.filter((part) => part !== city && part !== region && !STATE_CODES.has(part));
   if (!address.every((part) => STREET.test(part) || part.length < 30)) return undefined;
   return { ...EMPTY, address: address.join(', '), postalCode, city, region, countryCode };
 }

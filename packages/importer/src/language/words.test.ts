@@ -67,7 +67,13 @@ describe('degrees and levels', () => {
     'جيد جداً',
     '母語',
     'Full professional proficiency',
+    'Senior',
+    'Mid-level',
   ])('%s is a level', (text) => {
     expect(isLevel(text)).toBe(true);
+  });
+
+  it.each(['Senior Roofer', 'Junior Chamber'])('%s is no level', (text) => {
+    expect(isLevel(text)).toBe(false);
   });
 });

@@ -231,7 +231,7 @@ const LEVEL_WORDS = new RegExp(
   String.raw`^(?:native(?: speaker| or bilingual.*)?|mother tongue|bilingual|fluent|proficient|advanced` +
     String.raw`|upper[- ]intermediate|intermediate|elementary|basic|beginner|novice|conversational` +
     String.raw`|professional(?: working)?(?: proficiency)?|full professional(?: proficiency)?` +
-    String.raw`|limited working(?: proficiency)?|expert|competent|skilled|familiar|good|very good|excellent|master` +
+    String.raw`|limited working(?: proficiency)?|expert|competent|skilled|familiar|(?:senior|junior|mid)(?:[- ]level)?$|good|very good|excellent|master` +
     String.raw`|[abc][12]\+?|muttersprache|muttersprachler|fließend|verhandlungssicher|grundkenntnisse` +
     String.raw`|gute kenntnisse|sehr gut|gut|fortgeschritten|experte|langue maternelle|courant|bilingue` +
     String.raw`|intermédiaire|avancé|notions|débutant|scolaire|nativo|nativa|lengua materna|fluido|avanzado` +

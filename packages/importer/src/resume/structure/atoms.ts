@@ -5,6 +5,7 @@ import type { Cell, Line, Run } from '../../text/line.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
 import type { SectionLine } from './entries.ts';
+import { withoutDateLabel } from './entry-labels.ts';
 
 /** The smallest text that can be a value: the text between separators, gaps and changes of style in an entry's head. */
 export type Atom = {
@@ -67,7 +68,7 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
 
 /** How long something lasted, which its dates say already: "4 years 2 months". */
 const DURATION = new RegExp(
-  String.raw`^\(?(?:\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|anos?|anni|anno|mesi` +
+  String.raw`^\(?(?:\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|weeks?|days?|jahre?n?|monate?n?|wochen?|tage?|ans?|mois|jours?|años?|mes(?:es)?|anos?|anni|anno|mesi` +
     String.raw`|mese|jaar|maand(?:en)?|lat[a]?|miesi[ęą]c\p{L}*|år|månader)\.?(?:,? (?:and |und |et |y |e |en |i |och )?|$))+\)?$`,
   'iu',
 );
@@ -202,7 +203,7 @@ const EDGES_LEFT = /[\s([,;:|•·/–—-]+$/u;
 const EDGES_RIGHT = /^[\s)\],;:|•·/–—.-]+/u;
 
 const cutRuns = (runs: readonly Run[], text: string, from: number, to: number): Run[][] => {
-  const before = text.slice(0, from).replace(EDGES_LEFT, '');
+  const before = withoutDateLabel(text.slice(0, from)).replace(EDGES_LEFT, '');
   const after = text.slice(to).replace(EDGES_RIGHT, '');
   const left = sliceRuns(runs, 0, before.length);
   const right = sliceRuns(runs, text.length - after.length, text.length);
@@ -223,9 +224,9 @@ export const sliceRuns = (runs: readonly Run[], from: number, to: number): Run[]
 const partsOf = (cell: Cell): Run[][] => {
   const groups: Run[][] = [];
   for (const run of cell.runs) {
-    // A bold title ends before the comma in regular type that precedes a name in italics.
-    const title = groups.at(-1)?.findLast(({ text }) => text.trim().length > 2);
-    const last = title?.style.bold && run.style.italic ? title : groups.at(-1)?.at(-1);
+    // A bold title ends before the comma in regular type that precedes a name.
+    const title = groups.at(-1)?.findLast(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    const last = title?.style.bold && !run.style.bold ? title : groups.at(-1)?.at(-1);
     const apart =
       last &&
       (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic) &&

@@ -52,7 +52,9 @@ const isBelowPart = (part: ContactPart, next: ContactPart): boolean =>
   next.label === '' &&
   next.line.lane === part.line.lane &&
   next.line.index === part.line.index + 1 &&
-  (Math.abs(next.line.x - part.line.x) < 3 || Math.abs(next.line.right - part.line.right) < 3) &&
+  (Math.abs(next.line.x - part.line.x) < 3 ||
+    Math.abs(next.line.right - part.line.right) < 3 ||
+    Math.abs(next.line.x + next.line.right - part.line.x - part.line.right) < 3) &&
   next.line.gapAbove < next.line.style.size &&
   next.line.text.trim() === next.text.trim() &&
   part.line.text.trim().endsWith(part.text.trim());

@@ -1,16 +1,16 @@
 import { findDates, isDateText, type FoundDates } from '../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
-import { IMPORT_LIMITS } from '../../limits.ts';
 import type { Line } from '../../text/line.ts';
-import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { isScore } from './entry-facts.ts';
 import { withoutGroupLabels } from './group-labels.ts';
 import { ADDS_DETAIL, withHungDates } from './hanging.ts';
 import { withIconsUnmarked } from './icon-marks.ts';
+import { joinedLine } from './joined-line.ts';
 import { hadNoRoom } from './line-room.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
+import { titledParagraphs } from './titled-paragraphs.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 /**
@@ -30,10 +30,19 @@ export type SectionLine = {
 export type EntryLines = { lines: SectionLine[] };
 
 /** Labels the lines of a section. */
-export const labelLines = (marked: readonly Line[], asOf: string): SectionLine[] => {
-  const given = withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(marked)), asOf);
+export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] => {
+  const given = withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf);
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
+  const told = titledParagraphs(given, asOf);
+  if (told)
+    return told.map(({ line, isTitled }) => ({
+      line,
+      role: isTitled ? 'head' : 'body',
+      dates: [],
+      look: lookOf(line),
+      opens: true,
+    }));
   const labelled: SectionLine[] = [];
   const gaps = given
     .map((line) => line.gapAbove)
@@ -42,16 +51,18 @@ export const labelLines = (marked: readonly Line[], asOf: string): SectionLine[]
   const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
   const hung = withHungDates(joinWrappedDates(given, asOf), asOf);
   const opens = new Set(hung.flatMap(({ line, opens: isOpen }) => (isOpen ? [line] : [])));
-  for (const line of withDatedItems(
+  const marked = withDatedItems(
     withLostBullets(
       hung.map(({ line }) => line),
       asOf,
     ),
     asOf,
-  )) {
+  );
+  const sentences = linesOfSentences(marked, asOf);
+  for (const line of marked) {
     const before = labelled.at(-1);
     const isHung = opens.has(line);
-    const role = isHung ? 'head' : roleOf(line, before, usualGap, asOf);
+    const role = isHung ? 'head' : roleOf(line, before, usualGap, asOf, sentences.has(line));
     const wraps = role === 'body' && before?.role === 'body' && hadNoRoom(before.line, line);
     labelled.push({
       line,
@@ -155,16 +166,6 @@ const titlesInList = (lines: readonly SectionLine[]): SectionLine[] | undefined 
         ...(isTitle(each) ? { opens: true } : {}),
       }))
     : undefined;
-};
-
-/** A line with the next one as its continuation. */
-const joinedLine = (line: Line, next: Line): Line => {
-  const [last, first] = [line.cells.at(-1), next.cells[0]];
-  if (!last || !first || line.text.length > IMPORT_LIMITS.lineLength) return line;
-  const text = joinWrapped(last.text, first.text);
-  const runs = joinWrappedRuns(last.runs, first.runs);
-  const cells = [...line.cells.slice(0, -1), { ...last, text, runs }, ...next.cells.slice(1)];
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 };
 
 /** What a grant was worth, behind its date: "(CAD 17,500)". */
@@ -282,7 +283,46 @@ const isOfNames = (text: string): boolean => {
   return text.includes(',') && words.length > 3 && words.every((word) => /^["'“‘(]?\p{Lu}/u.test(word));
 };
 
-const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, asOf: string): Role => {
+/** So many words that end in a full stop are no title that wraps. */
+const FEWEST_IN_SENTENCES = 10;
+
+/** The lines of paragraphs that wrap and end in a full stop: each of them may be as short as a title in a narrow column. */
+const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Line> => {
+  const paragraphs: Line[][] = [];
+  for (const line of lines) {
+    const open = paragraphs.at(-1);
+    const before = open?.at(-1);
+    const goesOn =
+      before !== undefined &&
+      !line.bullet &&
+      line.cells.length === 1 &&
+      before.cells.length === 1 &&
+      lookOf(line) === lookOf(before) &&
+      line.gapAbove < 0.9 * line.style.size &&
+      hadNoRoom(before, line);
+    if (open && goesOn) open.push(line);
+    else paragraphs.push([line]);
+  }
+  return new Set(
+    paragraphs
+      .filter(
+        ([first, ...rest]) =>
+          first?.style.bold === false &&
+          /[\p{Ll}\d%)][.!?]$/u.test(rest.at(-1)?.text ?? '') &&
+          [first, ...rest].reduce((sum, { text }) => sum + wordCount(text), 0) >= FEWEST_IN_SENTENCES &&
+          headDates(first, asOf).length === 0,
+      )
+      .flat(),
+  );
+};
+
+const roleOf = (
+  line: Line,
+  before: SectionLine | undefined,
+  usualGap: number,
+  asOf: string,
+  isOfSentence: boolean,
+): Role => {
   if (line.bullet) return 'item';
   const size = line.style.size || 10;
   const dated = headDates(line, asOf).length > 0;
@@ -352,6 +392,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
     wordCount(line.text) > 7;
   const abbreviated = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|o\.o))\.$/u.test(line.text);
   const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5 && !composed && !abbreviated;
+  if (isOfSentence && !dated) return 'body';
   const startsSmall = /^\p{Ll}/u.test(line.text) && sameLook === true && before?.role === 'body';
   if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';
   if (

@@ -89,3 +89,14 @@ export const entryLabel = (text: string): EntryLabel | undefined => {
     .trim();
   return PATTERNS.find(({ pattern }) => pattern.test(bare))?.kind;
 };
+
+/** Words before a date that say what happened then: "Published on: Oct 2014", "Ausgestellt am 3.5.2020". */
+const DATE_LABEL =
+  /(?:^|[\s,;(|·•–—-])(?:published|awarded|issued|released|received|completed|presented|obtained|earned|granted|verliehen|veröffentlicht|ausgestellt|erhalten|publiée?|délivrée?|obtenue?|reçue?|publicad[oa]|emitid[oa]|otorgad[oa]|expedid[oa]|obtenid[oa]|concedid[oa]|pubblicat[oa]|rilasciat[oa]|conseguit[oa]|uitgereikt|gepubliceerd|behaald|wydan[oya]|opublikowan[oya]|utfärdat|publicerad)(?:\s+(?:on|in|am|im|le|en|em|el|il|op|w|den))?\s*[:：]?\s*$/iu;
+const longestDateLabel = 40;
+
+/** A text before a date without the words that say what happened then. */
+export const withoutDateLabel = (text: string): string => {
+  const end = text.slice(-longestDateLabel);
+  return text.slice(0, text.length - end.length) + end.replace(DATE_LABEL, '');
+};

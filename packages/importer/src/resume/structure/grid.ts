@@ -47,12 +47,17 @@ const gridAt = (
     parts.forEach((cells, column) => {
       const before = columns[column]?.at(-1);
       if (cells.length === 0) return;
-      const part = withCells(line, cells);
+      // Each column stands below the one before, so that its entries begin where the others do.
+      const by = (starts[column] ?? 0) - (starts[0] ?? 0);
+      const part = withCells(
+        line,
+        by === 0 ? cells : cells.map((cell) => ({ ...cell, x: cell.x - by, right: cell.right - by })),
+      );
       columns[column]?.push({
         ...part,
         gapAbove: before ? part.top - before.bottom : COLUMN_GAP,
-        laneLeft: starts[column] ?? line.laneLeft,
-        laneRight: starts[column + 1] ?? line.laneRight,
+        laneLeft: starts[0] ?? line.laneLeft,
+        laneRight: (starts[column + 1] ?? line.laneRight) - by,
       });
     });
     length += 1;

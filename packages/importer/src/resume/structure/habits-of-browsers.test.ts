@@ -1,7 +1,10 @@
 import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { emboldenedFonts, withoutIcons, type Piece } from '../../pdf/read-page.ts';
+import { parsePlace } from '../../language/places.ts';
+import type { Line } from '../../text/line.ts';
 import { importFile } from '../import-file.ts';
+import { headOf } from './atoms.ts';
 
 const AS_OF = '2026-11-21';
 const read = async (...pages: PdfText[][]) =>
@@ -199,5 +202,113 @@ describe('headers and names', () => {
       '1st Prize, Slate Cutting Cup',
       '1st Prize, Slate Cutting Cup',
     ]);
+  });
+});
+
+describe('projects and other things', () => {
+  const projectsOf = async (given: readonly string[], apart = 140) => {
+    const page = markedLines(['* Ada Park', 'ada@example.org', ...jobs, '# Projects', ...given], {
+      xOf: (cell) => 40 + cell * apart,
+      top: 60,
+      step: 13,
+      heading: 15,
+    });
+    return (await read(page)).resume.sections.project.items;
+  };
+  const described = [
+    { name: 'Barn Finder', body: 'A map of the listed barns of the county with their roofs' },
+    { name: 'Slate Count', body: 'Counts the slates of a roof in a photo, used by twelve firms' },
+  ];
+
+  it('names before what they are, in a list or in paragraphs, are names', async () => {
+    const told = ['Barn Finder - A map of the listed barns of the county with their roofs'];
+    told.push('Slate Count: Counts the slates of a roof in a photo, used by twelve firms');
+    expect(await projectsOf(told)).toMatchObject(described);
+    expect(await projectsOf(told.map((line) => `- ${line}`))).toMatchObject(described);
+  });
+
+  it('names of several words and keywords are not divided', async () => {
+    expect(await projectsOf(['* Barn Finder - Northern Edition', 'Python, hand tools, roof slates'])).toMatchObject([
+      { name: 'Barn Finder - Northern Edition', keywords: ['Python', 'hand tools', 'roof slates'] },
+    ]);
+  });
+
+  it('two projects side by side are two, and short lines of a sentence are no titles', async () => {
+    const items = await projectsOf(
+      [
+        'Barn Finder || Slate Count',
+        'Lead || Surveyor',
+        'A map of the listed barns of the whole || Counts the slates of a roof in a',
+        'county with their roofs of slate. || photo, which twelve firms have used.',
+      ],
+      200,
+    );
+    expect(items).toMatchObject([
+      { name: 'Barn Finder', role: 'Lead' },
+      { name: 'Slate Count', role: 'Surveyor' },
+    ]);
+  });
+});
+
+const emptyLine: Omit<Line, 'cells' | 'text' | 'style'> = {
+  page: 0,
+  index: 0,
+  x: 40,
+  right: 160,
+  top: 100,
+  bottom: 110,
+  bullet: false,
+  headingLevel: 0,
+  gapAbove: 4,
+  lane: 0,
+  laneLeft: 40,
+  laneRight: 555,
+};
+
+describe('entries with words around their dates', () => {
+  it('what happened on a date is no name', async () => {
+    const { resume } = await read(
+      lines(['* Ada Park', ...jobs, '# Awards', '* Golden Slate', 'Roofing Guild', 'Awarded on: Nov 01, 2014'], 40),
+    );
+    expect(resume.sections.award.items).toMatchObject([
+      { title: 'Golden Slate', awarder: 'Roofing Guild', date: '2014-11', body: '' },
+    ]);
+  });
+
+  it('a comma in regular type ends a title in bold', () => {
+    const style = { size: 10, bold: false, italic: false };
+    const bold = { ...style, bold: true };
+    const runs = [
+      { text: 'Barn Finder', style: bold, url: 'https://barns.example.org' },
+      { text: ',', style, url: 'https://barns.example.org' },
+      { text: ' Roofing Guild', style },
+    ];
+    const text = 'Barn Finder, Roofing Guild';
+    const cell = { text, x: 40, right: 160, runs };
+    const line = { ...emptyLine, cells: [cell], text, style };
+    const { atoms } = headOf([{ line, role: 'head', dates: [], look: '' }]);
+    expect(atoms.map((atom) => atom.text)).toEqual(['Barn Finder', 'Roofing Guild']);
+  });
+});
+
+describe('addresses as forms of the web order them', () => {
+  it.each([
+    ['2712 Mill St, Salem, Oregon, US, OR 97301', { city: 'Salem', region: 'Oregon', postalCode: '97301' }],
+    ['2712 Mill St, OR 97301, Salem, Oregon (US)', { city: 'Salem', region: 'Oregon', postalCode: '97301' }],
+    ['5 Quay Rd, New York, New York, US, NY 10001', { city: 'New York', region: 'New York', postalCode: '10001' }],
+  ])('%s', (text, place) => {
+    expect(parsePlace(text)).toMatchObject({ ...place, countryCode: 'US' });
+  });
+
+  it('a street above its city, both centred, is one address', async () => {
+    const centred = (text: string, y: number): PdfText => ({ text, x: 300 - text.length * 2.3, y, size: 9 });
+    const { resume } = await read([
+      { text: 'Ada Park', x: 250, y: 50, size: 24, bold: true },
+      centred('ada@example.org', 76),
+      centred('2712 Mill St, Salem,', 88),
+      centred('Oregon, US, OR 97301', 100),
+      ...lines(jobs, 40, 130),
+    ]);
+    expect(resume.basics.location).toMatchObject({ city: 'Salem', region: 'Oregon', postalCode: '97301' });
   });
 });

@@ -7,7 +7,7 @@ import { isPageNumber } from '../../text/page-numbers.ts';
 import { isDuration } from './atoms.ts';
 import { labelKind, TITLE_OF_DOCUMENT, withoutDocumentTitle } from './contact-labels.ts';
 import { isScoreLabel } from './entry-facts.ts';
-import { entryLabel } from './entry-labels.ts';
+import { entryLabel, withoutDateLabel } from './entry-labels.ts';
 
 /** A line of which something found no place in the resume, and the words that did not. */
 export type LostLine = { line: Line; words: string[] };
@@ -74,6 +74,7 @@ export function lostLines(
     return (
       (country !== undefined && country === countryCode) ||
       isLabel(bare) ||
+      withoutDateLabel(bare) === '' ||
       isDuration(bare) ||
       isAnnounced(bare) ||
       foldWords(bare).every((word) => announced.has(word))

@@ -2,6 +2,7 @@ import { isPlace, isRegion } from '../../language/places.ts';
 import { roleScore } from '../../language/words.ts';
 import { dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, type NamedEntry } from './entry-parts.ts';
+import { isTold, nameAndTale } from './titled-paragraphs.ts';
 
 /** Words of journals, publishers and conferences. */
 export const VENUE =
@@ -34,7 +35,11 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   if (placed && contest && names.date !== undefined && placed.line === contest.line && PLACED.test(placed.text))
     atoms = [reworded(placed, `${placed.text}, ${contest.text}`), ...atoms.slice(2)];
   const first = atoms[0];
-  if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
+  const told = first && names.tags !== undefined ? nameAndTale(first.text) : undefined;
+  if (first && told) {
+    body.unshift({ ...first.line, text: told.what, bullet: false });
+    atoms = [reworded(first, told.name), ...atoms.slice(1)];
+  } else if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
   const [titled] = atoms;
   const [, bare, tools] =
     (names.tags === undefined ? null : /^(.{3,}?)\s*\(([^()]{3,160})\)$/u.exec(titled?.text ?? '')) ?? [];
@@ -48,7 +53,13 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
       ? undefined
       : atoms
           .slice(1)
-          .find((atom) => atom.text.split(/\s*[,，、]\s*/u).length >= 2 && atom.role < 0.5 && atom.text.length < 160);
+          .find(
+            (atom) =>
+              atom.text.split(/\s*[,，、]\s*/u).length >= 2 &&
+              atom.role < 0.5 &&
+              atom.text.length < 160 &&
+              !isTold(atom.text),
+          );
   if (tagged) {
     put(names.tags, tagged.text.split(/\s*[,，、]\s*/u).filter(Boolean), [tagged.line], 0.8);
     atoms = atoms.filter((atom) => atom !== tagged);
@@ -57,7 +68,9 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   // The title is what stands out, below the issuer as well.
   const standsOut = one && two?.bold && !one.bold && two.line.style.size > one.line.style.size - 0.3;
   if (standsOut && one.line !== two.line && names.subtitle !== undefined) atoms = [two, one, ...atoms.slice(2)];
-  const [title, subtitle, ...rest] = atoms;
+  const [title, second, ...others] = atoms;
+  const isTale = names.tags !== undefined && second !== undefined && isTold(second.text);
+  const [subtitle, rest] = isTale ? [undefined, [second, ...others]] : [second, others];
   if (title) put(names.title, title.text, [title.line], 0.85);
   if (subtitle && names.subtitle !== undefined) put(names.subtitle, subtitle.text, [subtitle.line], 0.7);
   const more = names.subtitle === undefined && subtitle ? [subtitle, ...rest] : rest;
