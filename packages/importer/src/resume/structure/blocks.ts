@@ -1,6 +1,7 @@
 import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
-import { smallCapitals } from '../../text/small-capitals.ts';
 import { headerLanes } from './header-lanes.ts';
+import { headingEdges } from './heading-edges.ts';
+import { lookOf, looksOf, strongest, type Look } from './heading-looks.ts';
 import { withInlineHeadings } from './inline-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { isRestOfText } from './running-text.ts';
@@ -43,7 +44,6 @@ type Candidate = {
   guessed?: true;
   look: Look;
 };
-type Look = { key: string; strength: number };
 
 const MAX_HEADING_WORDS = 7;
 
@@ -107,6 +107,11 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
     Math.abs(first.x - label.x) < 3 &&
     line.gapAbove < line.style.size &&
     first.text.split(/\s+/u).length <= 3;
+  if (isRestOfHeading(line, block)) {
+    const heading = `${block.heading} ${line.text}`;
+    Object.assign(block, { heading, confidence: 1, guessed: false });
+    return [];
+  }
   if (!wraps || dominantStyle(first.runs).bold !== dominantStyle(label.runs).bold) return [line];
   const whole = `${block.heading} ${first.text}`;
   const match = matchHeading(whole);
@@ -116,6 +121,16 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   if (match)
     Object.assign(block, { target: match.target, language: match.language, confidence: match.exact ? 1 : 0.75 });
   return rest.length > 0 ? [withCells(line, rest)] : [];
+};
+
+/** Whether a line below a heading in its letters is the rest of it: only both together are known, as the same. */
+const isRestOfHeading = (line: Line, { heading, headingLine, lines, target }: SectionBlock): boolean => {
+  if (lines.length > 0 || line.cells.length > 1 || headingLine.cells.length > 1 || line.bullet) return false;
+  const { style, lane, x } = headingLine;
+  const isBelow = line.lane === lane && Math.abs(line.x - x) < 3 && line.gapAbove < 0.5 * style.size;
+  const isAlike = Math.abs(line.style.size - style.size) < 0.3 && line.style.bold === style.bold;
+  const match = isBelow && isAlike ? matchHeading(`${heading} ${line.text}`) : undefined;
+  return match?.exact === true && targetKey(match.target) === targetKey(target);
 };
 
 const sectionOf = ({ line, cell, match, guessed }: Candidate): SectionBlock => {
@@ -140,24 +155,6 @@ export const bodySizeOf = (lines: readonly Line[]): number => {
     weights.set(size, (weights.get(size) ?? 0) + line.text.length);
   }
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-};
-
-const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
-
-const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {
-  const style = dominantStyle(cell.runs);
-  const large = smallCapitals(cell.runs);
-  const size = Math.round((large ?? style.size) * 2) / 2;
-  const capitals = isCapitals(cell.text) || large !== undefined;
-  const base = bodySize || 10;
-  return {
-    key: `${size}|${style.bold}|${capitals}|${line.headingLevel}`,
-    strength:
-      size +
-      (style.bold ? 0.12 * base : 0) +
-      (capitals ? 0.08 * base : 0) +
-      (line.headingLevel > 0 ? base * 2 - line.headingLevel * 0.2 * base : 0),
-  };
 };
 
 /** So many different headings behind a mark are no items of a list. */
@@ -197,8 +194,6 @@ const candidateOf = (line: Line, bodySize: number): Candidate[] => {
 const DATE_COLUMN =
   /^(?:年月|年|期間|年・月|日期|时间|時間|dates?|period|year|zeitraum|datum|période|fecha|período|periodo)$/iu;
 
-type Looks = Map<string, { targets: Set<string>; strength: number; count: number; lane: Map<number, number> }>;
-
 const acceptedHeadings = (
   candidates: readonly Candidate[],
   lines: readonly Line[],
@@ -225,8 +220,16 @@ const acceptedHeadings = (
     if (main && (looks.get(main.key)?.lane.get(lane) ?? 0) > 0) return main;
     return inLane ?? main;
   };
+  const edges = headingEdges(
+    exact.flatMap(({ line }) => (line.cells.length === 1 ? [line] : [])),
+    lines,
+  );
   for (const candidate of exact) {
     const reference = standard(candidate.line.lane);
+    const { line, rest, look } = candidate;
+    // A label of a value, where headings have an edge of their own.
+    if (rest.length > 0 && edges.lanes.has(line.lane) && !edges.lines.has(line) && look.key === reference?.key)
+      continue;
     const weaker =
       reference?.sure &&
       candidate.look.key !== reference.key &&
@@ -250,6 +253,11 @@ const acceptedHeadings = (
       !opened.has(candidate.line.lane)
     ) {
       accepted.set(candidate.line, candidate);
+      continue;
+    }
+    const isAtEdge = edges.lines.has(candidate.line) || (candidate.match && edges.above.has(candidate.line));
+    if (isAtEdge && candidate.rest.length === 0 && isWorded(candidate, asOf)) {
+      if (candidate.line.gapAbove > 0.5 * candidate.line.style.size) accepted.set(candidate.line, candidate);
       continue;
     }
     if (!reference || candidate.look.key !== reference.key || !reference.sure) continue;
@@ -356,19 +364,6 @@ const headingsOf = (exact: readonly Candidate[]): readonly Candidate[] => {
   return best && own?.sure && own.strength > 1.1 * best.strength ? alone : exact;
 };
 
-const looksOf = (headings: readonly Candidate[]): Looks => {
-  const looks: Looks = new Map();
-  for (const { look, match, line } of headings) {
-    if (!match) continue;
-    const entry = looks.get(look.key) ?? { targets: new Set(), strength: look.strength, count: 0, lane: new Map() };
-    entry.targets.add(targetKey(match.target));
-    entry.count += 1;
-    entry.lane.set(line.lane, (entry.lane.get(line.lane) ?? 0) + 1);
-    looks.set(look.key, entry);
-  }
-  return looks;
-};
-
 /** So many different sections must lines of one look speak of. */
 const FEWEST_SPOKEN = 3;
 
@@ -413,35 +408,25 @@ const spokenTarget = ({ match, cell }: Candidate): HeadingTarget | undefined => 
   return sure && target.kind !== 'unknown' ? target : undefined;
 };
 
-const strongest = (
-  looks: Looks,
-  lane: number | undefined,
-): { key: string; strength: number; sure: boolean } | undefined => {
-  let best: { key: string; strength: number; sure: boolean; rank: number } | undefined;
-  for (const [key, look] of looks) {
-    const inLane = lane === undefined ? look.targets.size : (look.lane.get(lane) ?? 0);
-    if (inLane === 0) continue;
-    const rank = inLane * 100 + look.strength;
-    if (!best || rank > best.rank) best = { key, strength: look.strength, sure: look.targets.size >= 2, rank };
-  }
-  return best;
-};
-
 /** Whether a line is short and strong enough for a heading. */
 const isShort = (candidate: Candidate, bodySize: number, asOf: string): boolean => {
-  const { cell, line, look } = candidate;
+  const isDistinct = candidate.look.strength > (bodySize || 10) * 1.05;
+  return (candidate.line.headingLevel > 0 || isDistinct) && isWorded(candidate, asOf);
+};
+
+/** Whether a line has the words of a heading. */
+const isWorded = (candidate: Candidate, asOf: string): boolean => {
+  const { cell, line } = candidate;
   const text = cell.text.replace(/,?\s(?:etc|usw|ecc)\.?\s*:?$/iu, '');
-  if (
+  return !(
     text.split(/\s+/u).length > MAX_HEADING_WORDS ||
     text.length > 60 ||
     /[.;@|]|\d{4}/u.test(text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')) ||
     // "Grants, fellowships and prizes", but not "Baker, Leeds".
     (text.includes(',') && !spokenTarget(candidate)) ||
-    !/\p{L}/u.test(text)
-  )
-    return false;
-  const isDistinct = look.strength > (bodySize || 10) * 1.05;
-  return (line.headingLevel > 0 || isDistinct) && findDates(line.text, asOf).length === 0;
+    !/\p{L}/u.test(text) ||
+    findDates(line.text, asOf).length > 0
+  );
 };
 
 /** Close below a line that is a period and nothing else stands the title of an entry. */

@@ -223,7 +223,7 @@ const LABEL_INDEX = new Map(
 
 /** A detail without a field of its own: date of birth, nationality, driving licence. */
 export const EXTRA_LABEL = new RegExp(
-  String.raw`^(?:date of birth|born|birthday|dob|nationality|citizenship|marital status|civil status|gender|sex` +
+  String.raw`^(?:date of birth|born|birthday|dob|nationality|citizenship|marital status|civil status|gender|sex|geschlecht|sexe|sexo|sesso|geslacht|płeć|kön|cinsiyet` +
     String.raw`|driving licen[cs]e|visa(?: status)?|work permit|availability|notice period|geburtsdatum` +
     String.raw`|geboren(?: am)?|geburtsort|staatsangehörigkeit|nationalität|familienstand|führerschein` +
     String.raw`|date de naissance|né(?:e)? le|nationalité|permis(?: de conduire)?|situation|fecha de nacimiento` +

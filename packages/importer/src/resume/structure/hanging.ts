@@ -19,7 +19,10 @@ export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] 
   if (isTable(given)) return inTable(given);
   const edge = hungEdge(given);
   if (edge === undefined) return given.map((line) => ({ line, opens: false }));
-  const lines = withMarginPlaced(withStackedDates(given, edge, asOf), edge);
+  const lines = withMarginPlaced(withStackedDates(given, edge, asOf), edge).map((line) =>
+    // How wide a line is counts from the edge of the text.
+    line.laneRight > 0 ? { ...line, laneLeft: edge } : line,
+  );
   const hung: HungLine[] = [];
   for (const [index, line] of lines.entries()) {
     const [date, ...rest] = line.cells;
@@ -71,7 +74,7 @@ const hungEdge = (lines: readonly Line[]): number | undefined => {
   if (edge === undefined) return undefined;
   const isLeftOf = (line: Line): boolean => line.x < edge - SAME_EDGE;
   // Nothing else is left of that edge: where dates begin lines of text, the text below begins there too.
-  const others = lines.filter((line) => isLeftOf(line) && !isDateText(line.cells[0]?.text ?? ''));
+  const others = lines.filter((line) => isLeftOf(line) && !isDateText(line.cells[0]?.text ?? '') && !isAtFoot(line));
   const inMargin = marginBelow(lines, edge);
   const besides = others.filter((line) => !inMargin.has(line));
   // Formats without positions give no other lines that edge.
@@ -82,6 +85,11 @@ const hungEdge = (lines: readonly Line[]): number | undefined => {
     others.some((line) => inMargin.has(line) && isPlace(line.text));
   return supported && besides.length <= edges.length / 3 ? edge : undefined;
 };
+
+/** So many ems above a line part it from the text: it is a note at the foot of the page. */
+const FOOT_GAP = 8;
+const isAtFoot = ({ gapAbove, style }: Line): boolean =>
+  Number.isFinite(gapAbove) && gapAbove > FOOT_GAP * (style.size || 10);
 
 /** No place or keyword beside an entry is longer, in characters. */
 const LONGEST_IN_MARGIN = 40;

@@ -88,7 +88,7 @@ export const otherHeadings: Headings = {
       'Interests & activities',
     ],
     de: ['Interessen', 'Hobbys und Interessen', 'Hobbies', 'Freizeit'],
-    fr: ['Centres d’intérêt', 'Loisirs', 'Intérêts', 'Passions'],
+    fr: ['Centres d’intérêt', 'Centres d’intérêts', 'Centre d’intérêt', 'Loisirs', 'Intérêts', 'Passions'],
     es: ['Intereses', 'Hobbies', 'Pasatiempos'],
     pt: ['Interesses', 'Hobbies'],
     it: ['Interessi', 'Interessi personali'],
