@@ -128,12 +128,32 @@ const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
   let band: Segment[] = [];
   for (const row of rowsOf(byTop)) {
     if (row.some((segment) => segment.x < x - 1 && segment.right > x - MIN_GUTTER)) {
-      if (band.length > 0) bands.push(band);
+      const columns = aboveLastHeading(band, x, row);
+      if (columns.length > 0) bands.push(columns);
       band = [];
     } else band.push(...row);
   }
   if (band.length > 0) bands.push(band);
   return bands;
+};
+
+/** So few lines below a heading are the first of a section whose text crosses the gutter. */
+const FEW_LINES = 2;
+/** A distance between lines, in ems, that is more than one within a section. */
+const FAR_BELOW = 3;
+
+/** A sequence of lines without the heading at its foot, alone on its line, whose section goes on across the gutter. */
+const aboveLastHeading = (band: Segment[], x: number, next: readonly Segment[]): Segment[] => {
+  const [crossing, last] = [next[0], band.at(-1)];
+  // What stands far below, as the foot of a page, is of no section.
+  if (!crossing || !last || crossing.y - last.y > FAR_BELOW * crossing.size) return band;
+  const rows = rowsOf(band.slice(-4 * (FEW_LINES + 1)));
+  const at = rows.slice(-FEW_LINES - 1).find((row) => {
+    const [only, ...others] = row;
+    return only !== undefined && others.length === 0 && only.x < x - 1 && isKnownHeading(only.text);
+  });
+  const heading = at?.[0];
+  return heading ? band.slice(0, band.indexOf(heading)) : band;
 };
 
 /** Whether a text beside a line is a fact of its entry: a date, possibly one to come, or a place. */

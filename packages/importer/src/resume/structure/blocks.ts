@@ -2,6 +2,7 @@ import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
 import { headerLanes } from './header-lanes.ts';
 import { headingEdges } from './heading-edges.ts';
 import { lookOf, looksOf, strongest, type Look } from './heading-looks.ts';
+import { withoutHeadingIcon } from './heading-icons.ts';
 import { withInlineHeadings } from './inline-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { isRestOfText } from './running-text.ts';
@@ -49,7 +50,7 @@ const MAX_HEADING_WORDS = 7;
 
 /** Splits lines at their headings: known words that differ by size, weight, capitals, or a position of their own. */
 export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks => {
-  const lines = withMarginHeadings(withInlineHeadings(given));
+  const lines = withMarginHeadings(withInlineHeadings(given.map(withoutHeadingIcon)));
   const bodySize = bodySizeOf(lines);
   const marked = markedHeadings(lines);
   const candidates = lines.flatMap((line, index) =>

@@ -1,6 +1,7 @@
 import { writePdf, type PdfPage, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
+import { listOf } from './read-tags.ts';
 
 /** A text at its place on a page: `* ` makes it bold. */
 const at = (x: number, y: number, text: string, size = 10): PdfText => ({
@@ -66,7 +67,7 @@ describe('columns of labels', () => {
       ...rows(130, [300], [['Stews, Soups'], ['Boxes'], ['Coins']]),
       at(100, 200, '* Experience', 14),
       ...rows(220, [44, 100], [['2019-2021', '* Cook']]),
-      ...rows(236, [100, 108.6], [['Mill Lane Bread'], ['•', 'Bread'], ['•', 'Cakes'], ['•', 'Tarts'], ['•', 'Pies']]),
+      ...rows(236, [100, 108.6], [['Mill Lane Bread'], ['-', 'Bread'], ['-', 'Cakes'], ['-', 'Tarts'], ['-', 'Pies']]),
     ]);
     expect(sections.skill.items.map(({ name, keywords }) => [name, keywords])).toEqual([
       ['Baking', ['Rye', 'Oats', 'Spelt']],
@@ -192,5 +193,73 @@ describe('a headline', () => {
       at(40, 140, 'Baker, Mill Lane Bread, 2019 - 2021'),
     ]);
     expect(basics.headline).toBe('Wonders of rye');
+  });
+});
+
+describe('two columns above a section as wide as the page', () => {
+  it('end above the heading of that section', async () => {
+    const { sections } = await read([
+      ...person,
+      at(40, 110, '* Profile', 12),
+      ...rows(
+        126,
+        [40],
+        [['I bake bread and cakes'], ['for small towns and'], ['for their markets'], ['since I was young.']],
+      ),
+      at(300, 118, '* Skills', 12),
+      ...rows(134, [300], [['Rye'], ['Oats'], ['Spelt'], ['Tills']]),
+      at(40, 215, '* Experience', 12),
+      ...rows(
+        231,
+        [40, 130, 430],
+        [
+          ['2019 - 2021', '* Cook', '* Harbour Hotel'],
+          ['', 'Dinners for a thousand people, and breakfast for as many on every Saturday morning'],
+          ['2015 - 2019', '* Apprentice', '* Hill Hotel'],
+          ['', 'Peeled potatoes, and washed the dishes of a house with more than two hundred beds'],
+        ],
+      ),
+    ]);
+    expect(sections.experience.items.map(({ position, employer }) => [position, employer])).toEqual([
+      ['Cook', 'Harbour Hotel'],
+      ['Apprentice', 'Hill Hotel'],
+    ]);
+  });
+});
+
+describe('dots of a line of time', () => {
+  const entries = (below: readonly [string, string]) => [
+    ...person,
+    at(40, 110, '* Experience', 14),
+    ...rows(
+      130,
+      [44, 56],
+      [
+        ['-', 'Wonders'],
+        ['', below[0]],
+        ['', 'Dinners for a thousand people'],
+        ['-', 'Marvels'],
+        ['', below[1]],
+        ['', 'Peeled potatoes'],
+      ],
+    ),
+  ];
+  it('are before titles, where the line below has the period', async () => {
+    const { sections } = await read(entries(['Harbour Hotel, 2019 - 2021', 'Hill Hotel, 2015 - 2019']));
+    expect(sections.experience.items.map(({ start, end }) => [start, end])).toEqual([
+      ['2019', '2021'],
+      ['2015', '2019'],
+    ]);
+    expect(JSON.stringify(sections.experience.items.map(({ body }) => body))).not.toMatch(/Wonders|Marvels/u);
+  });
+  it('are marks of a list where it has none', async () => {
+    const { sections } = await read(entries(['at the Harbour Hotel', 'at the Hill Hotel']));
+    expect(JSON.stringify(sections.experience.items)).toContain('Wonders at the Harbour Hotel');
+  });
+});
+
+describe('keywords', () => {
+  it('between middle dots of any kind are words of their own', () => {
+    expect(listOf('Rye ‧ Oats ∙ Spelt')).toEqual(['Rye', 'Oats', 'Spelt']);
   });
 });

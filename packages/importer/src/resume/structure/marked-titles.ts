@@ -1,3 +1,4 @@
+import { findDates } from '../../language/dates.ts';
 import type { Line } from '../../text/line.ts';
 import { hadNoRoom } from './line-room.ts';
 
@@ -23,3 +24,31 @@ export const withTitlesUnmarked = (lines: readonly Line[]): Line[] => {
 /** Whether a line is what had no room on the line of a marked title. */
 const isRestOfTitle = (line: Line, above: Line | undefined): boolean =>
   above?.bullet === true && Math.abs(line.style.size - above.style.size) < 0.5 && hadNoRoom(above, line);
+
+/** So many entries make a line of time. */
+const FEWEST_ON_LINE = 2;
+
+/**
+ * Lines without the dots of a line of time: each is before a title that leaves room on its line, above a line at the same
+ * edge that has its period ("• Nurse" above "City Hospital, 2019 – 2021").
+ */
+export const withTimelineUnmarked = (lines: readonly Line[], asOf: string): Line[] => {
+  const marked = lines.flatMap((line, index) => (line.bullet ? [index] : []));
+  const areTitles =
+    marked.length >= FEWEST_ON_LINE &&
+    marked[0] === 0 &&
+    marked.every((at) => {
+      const [title, below] = [lines[at], lines[at + 1]];
+      return (
+        title !== undefined &&
+        below !== undefined &&
+        !below.bullet &&
+        Math.abs(below.x - title.x) < 2 &&
+        !hadNoRoom(title, below) &&
+        !/[.;,]$/u.test(title.text) &&
+        findDates(title.text, asOf).length === 0 &&
+        findDates(below.text, asOf).some(({ range, to }) => range || to >= below.text.length)
+      );
+    });
+  return areTitles ? lines.map((line) => ({ ...line, bullet: false })) : [...lines];
+};

@@ -11,7 +11,7 @@ import { richTextOf } from './prose.ts';
 import type { Habit } from './entry-parts.ts';
 import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } from './read-entry.ts';
 import { readCitations } from './read-citations.ts';
-import { withTitlesUnmarked } from './marked-titles.ts';
+import { withTimelineUnmarked, withTitlesUnmarked } from './marked-titles.ts';
 import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
 import { readLevels } from './read-levels.ts';
 import { withoutRatings } from './ratings.ts';
@@ -36,10 +36,12 @@ export const usualHabit = (blocks: readonly { lines: readonly Line[]; section: S
 };
 
 const headsOf = (lines: readonly Line[], asOf: string): EntryParts[] =>
-  entriesOf(labelLines(withTitlesUnmarked(withoutEntryLabels(lines)), asOf)).map((entry) => {
-    const { head, body } = partsOfEntry(entry.lines);
-    return { head: headOf(head), body };
-  });
+  entriesOf(labelLines(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(lines)), asOf), asOf)).map(
+    (entry) => {
+      const { head, body } = partsOfEntry(entry.lines);
+      return { head: headOf(head), body };
+    },
+  );
 
 /** Reads the entries of a section according to the layout of its kind. */
 export const readSection = (

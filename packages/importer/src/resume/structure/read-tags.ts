@@ -8,7 +8,7 @@ import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
 import { withCells } from './with-cells.ts';
 
-const LIST = /\s*[,，、;；|•·⋅◆♦●■▪،؛]\s*|\s+\/\s+|\s{3,}|\n/u;
+const LIST = /\s*[,，、;；|•·⋅‧∙◆♦●■▪،؛]\s*|\s+\/\s+|\s{3,}|\n/u;
 const LABEL = /^(?<label>[^:：,]{2,40})\s*[:：]\s*(?<rest>.*)$/u;
 
 const MAX_TAG_WORDS = 8;
@@ -325,7 +325,7 @@ export const listOf = (text: string): string[] => {
     if ('([（'.includes(character)) depth += 1;
     if (')]）'.includes(character)) depth = Math.max(0, depth - 1);
     const separator =
-      depth === 0 ? /^(?:\s*[,，、;；|•·⋅،؛]\s*|\s+\/\s+|\s{3,}|\s+[–—]\s+)/u.exec(source.slice(index)) : null;
+      depth === 0 ? /^(?:\s*[,，、;；|•·⋅‧∙،؛]\s*|\s+\/\s+|\s{3,}|\s+[–—]\s+)/u.exec(source.slice(index)) : null;
     if (separator && index >= from) {
       items.push(source.slice(from, index));
       index += separator[0].length - 1;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Cell, Line } from '../../text/line.ts';
+import { withoutHeadingIcon } from './heading-icons.ts';
+
+const style = { size: 10, bold: true, italic: false };
+const cell = (text: string, x: number, width: number): Cell => ({ text, x, right: x + width, runs: [{ text, style }] });
+const line = (...cells: Cell[]): Line => ({
+  page: 0,
+  index: 0,
+  cells,
+  text: cells.map(({ text }) => text).join(' '),
+  x: cells[0]?.x ?? 0,
+  right: cells.at(-1)?.right ?? 0,
+  top: 0,
+  bottom: 10,
+  style,
+  bullet: false,
+  headingLevel: 0,
+  gapAbove: 20,
+  lane: 0,
+  laneLeft: 40,
+  laneRight: 500,
+});
+
+it('an icon whose text is its name is none of the heading behind it', () => {
+  expect(withoutHeadingIcon(line(cell('graduation-cap', 40, 12), cell('Education', 60, 50)))).toMatchObject({
+    text: 'Education',
+    x: 60,
+  });
+});
+
+it('a word as wide as its letters stays, and so does what is before other text', () => {
+  const label = line(cell('Previous', 40, 44), cell('Education', 100, 50));
+  expect(withoutHeadingIcon(label)).toBe(label);
+  const phone = line(cell('phone', 40, 10), cell('0113 555 0118', 60, 70));
+  expect(withoutHeadingIcon(phone)).toBe(phone);
+});
