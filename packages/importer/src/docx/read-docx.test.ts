@@ -43,6 +43,15 @@ describe('a Word file', () => {
     ]);
   });
 
+  it('has one mark before an item, although a person typed another', () => {
+    const lines = linesOf([list(2, 0), text('• Taught')], [list(2, 0), text('- 5 degrees')], ['', text('• Planned')]);
+    expect(lines.map(({ bullet, text: words }) => [bullet, words])).toEqual([
+      [true, 'Taught'],
+      [true, '- 5 degrees'],
+      [true, 'Planned'],
+    ]);
+  });
+
   it('has headings at the top of a page or column', () => {
     const heading = '<w:outlineLvl w:val="0"/>';
     const lines = linesOf(

@@ -89,7 +89,7 @@ const ORG_ANYWHERE =
   '|事務所|商店|주식회사|\\(주\\)|회사|은행|병원|대학교|연구소|재단|협회|그룹';
 
 const SCHOOL_STEMS =
-  'university|universität|université|universidad|universidade|università|universiteit|uniwersytet' +
+  'university|universitas|universiti|universität|université|universidad|universidade|università|universiteit|uniwersytet' +
   '|universitet|üniversite|universitatea|univerzita|college|school|schule|hochschule|fachhochschule' +
   '|gymnasium|realschule|berufsschule|école|ecole|lycée|lycee|collège|iut(?!\\p{L})|instituto|institut|institute' +
   '|istituto|liceo|colegio|escuela|escola|faculdade|facultad|faculty|faculté|academy|akademie|académie' +

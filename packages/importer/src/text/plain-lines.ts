@@ -59,7 +59,9 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
         : [];
     });
     const first = cells[0];
-    if (first && !bullet) {
+    // A mark that a person typed behind that of the list: "• • Led".
+    const isTyped = bullet && /^[•●○◦▪■‣∙·⋅]\s/u.test(first?.text ?? '');
+    if (first && (!bullet || isTyped)) {
       const bare = withoutBullet(first.text);
       if (cells.length > 1 && isBulletMark(first.text)) [bullet, cells] = [true, cells.slice(1)];
       else if (bare !== undefined)

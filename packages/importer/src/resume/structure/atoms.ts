@@ -68,7 +68,7 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
 
 /** How long something lasted, which its dates say already: "4 years 2 months". */
 const DURATION = new RegExp(
-  String.raw`^\(?(?:\d{1,2}\+? ?(?:years?|yrs?|months?|mos?|weeks?|days?|jahre?n?|monate?n?|wochen?|tage?|ans?|mois|jours?|años?|mes(?:es)?|anos?|anni|anno|mesi` +
+  String.raw`^\(?(?:\d{1,2}(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|weeks?|days?|jahre?n?|monate?n?|wochen?|tage?|ans?|mois|jours?|años?|mes(?:es)?|anos?|anni|anno|mesi` +
     String.raw`|mese|jaar|maand(?:en)?|lat[a]?|miesi[ęą]c\p{L}*|år|månader)\.?(?:,? (?:and |und |et |y |e |en |i |och )?|$))+\)?$`,
   'iu',
 );

@@ -6,6 +6,7 @@ import { withoutHeadingIcon } from './heading-icons.ts';
 import { withInlineHeadings } from './inline-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { isRestOfText } from './running-text.ts';
+import { isSpacedHeading, leastGaps } from './spaced-headings.ts';
 import { withCells } from './with-cells.ts';
 import { TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type LikelyTarget,
 } from './headings.ts';
 import { findDates } from '../../language/dates.ts';
+import { roleScore } from '../../language/words.ts';
 
 /** A heading with the lines below it, in reading order. */
 export type SectionBlock = {
@@ -238,6 +240,8 @@ const acceptedHeadings = (
     if (!weaker || isSubheading(candidate, bodySize) || inLabelTable(candidate, candidates, asOf))
       accepted.set(candidate.line, candidate);
   }
+  const usual = leastGaps([...accepted.values()]);
+  for (const candidate of exact) if (isSpacedHeading(candidate, usual)) accepted.set(candidate.line, candidate);
   // Columns in which a section is open: "Position" may be a label of its entries.
   const opened = new Set<number>();
   for (const candidate of candidates) {
@@ -472,5 +476,10 @@ const withoutName = (accepted: Map<Line, Candidate>, lines: readonly Line[]): Ma
   const first = lines[0];
   const heading = first && accepted.get(first);
   if (first && heading && !heading.match?.exact && accepted.size > 1) accepted.delete(first);
+  // "Ada Park" above "Engineer", both headings by their style.
+  const [, second] = lines;
+  const title = second && accepted.get(second);
+  if (title && !heading?.match?.exact && !title.match?.exact && second.headingLevel > 0 && roleScore(second.text) > 0.5)
+    accepted.delete(second);
   return accepted;
 };

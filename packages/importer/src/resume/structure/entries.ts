@@ -391,7 +391,9 @@ const roleOf = (
     (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) &&
     wordCount(line.text) > 7;
   const abbreviated = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|o\.o))\.$/u.test(line.text);
-  const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5 && !composed && !abbreviated;
+  // "Made windows and doors." behind a break of its line.
+  const fewest = line.goesOn && /(?:\s\p{Ll}+){2}\.$/u.test(line.text) ? 3 : 5;
+  const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > fewest && !composed && !abbreviated;
   if (isOfSentence && !dated) return 'body';
   const startsSmall = /^\p{Ll}/u.test(line.text) && sameLook === true && before?.role === 'body';
   if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';

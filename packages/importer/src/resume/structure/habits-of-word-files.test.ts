@@ -244,3 +244,52 @@ it('a site in capitals is the name of an employer, others are addresses', async 
   ]);
   expect(sections.experience.items[1]).toHaveProperty('url', 'pier-food.com');
 });
+
+describe('entries that programs write', () => {
+  it('have a headline that is a heading by its style, and sections of known headings', async () => {
+    const { basics, sections } = await read(
+      '# Ada Park',
+      '## Project Manager',
+      'ada@example.org',
+      '## Skills',
+      'Planning, Budgets',
+      '## Projects',
+      '1. Tide Tables: Shows the tides of each harbour to its pilots.',
+      '2. Pier Survey: A Count of Ships',
+      '## Education',
+      'MSc Geology, University of Kiel, 2015',
+    );
+    expect(basics.headline).toBe('Project Manager');
+    expect(sections.skill.items).toHaveLength(1);
+    expect(sections.project.items.map(({ name, body }) => [name, body])).toEqual([
+      ['Tide Tables', 'Shows the tides of each harbour to its pilots.'],
+      ['Pier Survey: A Count of Ships', ''],
+    ]);
+  });
+
+  it('keep their sections where the second heading is known', async () => {
+    const { basics, sections } = await read(
+      '# Ada Park',
+      '## Teaching',
+      'Clerk, Acme Ltd, 2015 - 2018',
+      '## Skills',
+      'Rowing',
+    );
+    expect([basics.headline, sections.skill.items.length]).toEqual(['', 1]);
+  });
+
+  it('are told in short sentences behind a break, and last some years', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Work Experience',
+      '* Joiner at Harbour Boats',
+      '2015 - 2019 (3.5 years)\nMade windows and doors.',
+      '* Fitter at Mill Joinery',
+      '2011 - 2015 (4 years)\nMade stairs for old houses.',
+    );
+    expect(sections.experience.items.map(({ position, employer, body }) => [position, employer, body])).toEqual([
+      ['Joiner', 'Harbour Boats', 'Made windows and doors.'],
+      ['Fitter', 'Mill Joinery', 'Made stairs for old houses.'],
+    ]);
+  });
+});
