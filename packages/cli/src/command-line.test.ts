@@ -7,6 +7,7 @@ import { readDocumentFile, resumeSchema, writeDocumentFile, type Resume } from '
 import { exporters } from '@vitae/exporter';
 import { aPhoto, readBack } from '@vitae/testkit/exports';
 import { letterFixtures } from '@vitae/testkit/fixtures';
+import { predefinedCharacters, writePdf } from '@vitae/testkit/import-files';
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { everyNth, isInSample, triesAll } from '@vitae/testkit/sample';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,6 +35,17 @@ const storedLetter = async () => {
 };
 
 describe('import and convert', () => {
+  it('reads a PDF whose fonts name a predefined character map', async () => {
+    const characters = predefinedCharacters().find(({ map }) => map === 'UniGB-UCS2-H');
+    const file = join(folder, 'resume.pdf');
+    const texts = [
+      { text: '林晓彤', x: 50, y: 60, size: 22 },
+      { text: 'someone@example.org', x: 50, y: 90 },
+    ];
+    await writeFile(file, writePdf([{ texts }], characters ? { characters } : {}));
+    expect((await vitae('import', file)).stdout).toContain('"fullName": "林晓彤"');
+  });
+
   it('returns a document in our format unchanged', async () => {
     const resume = sample();
     const { code, stdout } = await vitae('import', await stored(resume));

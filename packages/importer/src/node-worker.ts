@@ -1,5 +1,7 @@
 /** Entry of the Node worker thread: reads the one file it was started with. */
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { documentKindSchema } from '@vitae/domain';
 import { recognisedPageSchema } from '@vitae/recognition';
@@ -23,8 +25,12 @@ const { assetsUrl, asOf, kind, wanted, recognised, ...file } = z
 
 const answer = (response: ImportResponse): void => parentPort?.postMessage(response);
 
+/** Where pdf.js is installed: a bundle with this worker is of another package, which has no pdf.js of its own. */
+const installedPdfJs = (): URL =>
+  pathToFileURL(createRequire(import.meta.resolve('@vitae/importer/node')).resolve('pdfjs-dist/package.json'));
+
 const loadAsset = async (path: string): Promise<Uint8Array> => {
-  const base = assetsUrl ?? import.meta.resolve('pdfjs-dist/package.json');
+  const base = assetsUrl ?? installedPdfJs();
   return Uint8Array.from(await readFile(new URL(path, base)));
 };
 

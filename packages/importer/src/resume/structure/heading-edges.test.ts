@@ -63,4 +63,18 @@ describe('headings in the letters of the text', () => {
     const { sections } = await pdf(page([...plain, '+ Harp lessons', '+ Choir on Mondays', '+ Walks', '+ Looms']));
     expect(sections.education.items.map(({ institution }) => institution)).not.toContain('Northern Craft College');
   });
+
+  it('are no lines of the text below headings in larger letters', async () => {
+    const headings = ['Education', 'Licences', 'Languages', 'Interests'];
+    const below = ['2014 Diploma in Weaving', 'Forklift truck up to three tons', 'Welsh', 'Harp'];
+    const { sections } = await pdf([
+      { text: 'Ada Park', x: 40, y: 50, size: 18 },
+      { text: 'ada@example.org', x: 40, y: 66, size: 10 },
+      ...headings.flatMap((text, index) => [
+        { text, x: 160, y: 110 + 50 * index, size: 14 },
+        { text: below[index] ?? '', x: index === 1 ? 160 : 170, y: 130 + 50 * index, size: 10 },
+      ]),
+    ]);
+    expect(sections.certification.items).toMatchObject([{ name: 'Forklift truck up to three tons' }]);
+  });
 });

@@ -4,6 +4,8 @@ import type { Line } from '../../text/line.ts';
 const FEWEST = 3;
 /** So large a share of the lines that begin there are known headings. */
 const SHARE = 0.6;
+/** Headings differ by less in the size of their letters. */
+const SMALLER = 0.6;
 
 /**
  * The lines at the edges where hardly anything but headings begins, from the first known one on, and those above it; and
@@ -26,7 +28,10 @@ export const headingEdges = (known: readonly Line[], lines: readonly Line[]): He
     const first = all.findIndex((line) => isOf.has(line));
     const [above, below] = [all.slice(0, first), all.slice(first)];
     const isEdge = new Set(some.map(({ text }) => text)).size >= FEWEST && some.length >= SHARE * below.length;
-    return isEdge ? [{ above, below }] : [];
+    // Below headings in large letters, what is in those of the text is text.
+    const smallest = Math.min(...some.map(({ style }) => style.size));
+    const areLarge = ({ style }: Line): boolean => style.size > smallest - SMALLER;
+    return isEdge ? [{ above: above.filter(areLarge), below: below.filter(areLarge) }] : [];
   });
   const below = edges.flatMap((edge) => edge.below);
   return {
