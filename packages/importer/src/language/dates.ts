@@ -340,10 +340,13 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
   return single;
 };
 
+/** "2019-04" and "2019-04-30". */
+const ISO_DATE = String.raw`(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?:-(?:[0-2]?\d|3[01]))?(?!\d)`;
+
 /** Uses each word once, with its first meaning: with backtracking, the time would double with every word. */
 const dateWords = (more: string): RegExp =>
   new RegExp(
-    String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
+    String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${ISO_DATE}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
       String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS, ...AND_WORDS])})|de|г\.?` +
       String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
     'iu',

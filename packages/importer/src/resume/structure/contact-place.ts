@@ -7,6 +7,7 @@ import type { Line } from '../../text/line.ts';
 import { CJK } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { labelKind } from './contact-labels.ts';
+import { placeOfLabels } from './labelled-place.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from './value.ts';
 
@@ -96,6 +97,16 @@ const placeOf = ({ page, lane }: Line, index: number): string => `${page} ${lane
 
 /** Finds the line that says where the person lives, and removes it from `rest`. */
 export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
+  const labelled = placeOfLabels(rest);
+  if (labelled) {
+    contacts.place = read(
+      labelled.place,
+      labelled.parts.map(({ line }) => line),
+      0.9,
+    );
+    for (const part of labelled.parts) removePart(rest, part);
+    return;
+  }
   joinWrappedPlaces(rest);
   const used = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
   const besideUsed = new Set(

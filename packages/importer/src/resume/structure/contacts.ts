@@ -366,13 +366,22 @@ const takeDetails = (
   // Of several words only what is one of several details: a name alone on its line is the person's.
   const isShort = /^\S+(?: \S+){0,3}$/u.test(left) && !left.includes(',');
   if (isProfile && left === part.text.trim() && isShort && (!left.includes(' ') || left !== line.text.trim())) {
-    addLink(contacts, linked, '', line, 0.9);
+    addLink(contacts, profileAsPrinted(left, linked) ?? linked, '', line, 0.9);
     // The network's name is often below the handle; it then adds nothing.
     return;
   }
   if (left !== part.text.trim() && foldText(left).length < 4) return;
   if (labelKind(left) !== undefined && left !== part.text.trim()) return;
   rest.push({ ...part, text: left });
+};
+
+/** The address of "@ada", if what it is linked to is another's: the link of a template, say. */
+const profileAsPrinted = (text: string, linked: string): string | undefined => {
+  const handle = /^@([\p{L}\p{N}._-]{2,40})$/u.exec(text)?.[1];
+  const network = networkByUrl(linked);
+  return handle === undefined || network === undefined || linked.toLowerCase().includes(handle.toLowerCase())
+    ? undefined
+    : profileUrl(network, handle);
 };
 
 const bareAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '').toLowerCase();

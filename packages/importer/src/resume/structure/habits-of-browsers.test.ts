@@ -1,10 +1,13 @@
 import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { emboldenedFonts, withoutIcons, type Piece } from '../../pdf/read-page.ts';
+import { isDateText } from '../../language/dates.ts';
 import { parsePlace } from '../../language/places.ts';
 import type { Line } from '../../text/line.ts';
 import { importFile } from '../import-file.ts';
 import { headOf } from './atoms.ts';
+import { readContacts } from './contacts.ts';
+import { placeLabels } from './labelled-place.ts';
 
 const AS_OF = '2026-11-21';
 const read = async (...pages: PdfText[][]) =>
@@ -310,5 +313,77 @@ describe('addresses as forms of the web order them', () => {
       ...lines(jobs, 40, 130),
     ]);
     expect(resume.basics.location).toMatchObject({ city: 'Salem', region: 'Oregon', postalCode: '97301' });
+  });
+});
+
+describe('addresses, dates and handles beside labels and links', () => {
+  it('an address whose parts have labels of their own is one', async () => {
+    const { resume } = await read(
+      lines(
+        [
+          '* Ada Park',
+          'ada@example.org',
+          '# Contact',
+          'Phone || (503) 555-0142',
+          'Email || ada@example.org',
+          'Address || 12 Mill Street',
+          'Postal Code & City || OR 97301 Salem',
+          'Region || Oregon',
+          'Country || United States',
+          ...jobs,
+        ],
+        40,
+      ),
+    );
+    expect(resume.basics.location).toMatchObject({
+      address: '12 Mill Street',
+      city: 'Salem',
+      region: 'Oregon',
+      postalCode: '97301',
+      countryCode: 'US',
+    });
+  });
+
+  it('labels of other things are none of an address', () => {
+    expect(placeLabels('Postleitzahl / Ort')).toEqual(['postalCode', 'city']);
+    expect(placeLabels('Country:')).toEqual(['countryCode']);
+    expect(placeLabels('City and county council')).toEqual([]);
+    expect(placeLabels('Nationality')).toEqual([]);
+  });
+
+  it('a date in the margin that is level with the second line of an entry belongs to its title', async () => {
+    const beside = (y: number, title: string, period: string, text: string): PdfText[] => [
+      { text: title, x: 180, y, size: 10, bold: true },
+      { text: period, x: 40, y: y + 14, size: 9 },
+      { text, x: 180, y: y + 14, size: 10 },
+    ];
+    const { resume } = await read([
+      ...lines(['# Ada Park', 'ada@example.org', '# Experience'], 40),
+      ...beside(112, 'Roofer at Slate & Sons', '2016-03-01 to 2019-05-01', 'A firm for the roofs of old barns.'),
+      ...beside(158, 'Thatcher at Reed & Rye', '2012-01-01 to 2016-02-01', 'A firm that thatches cottages.'),
+    ]);
+    expect(resume.sections.experience.items).toMatchObject([
+      { position: 'Roofer', employer: 'Slate & Sons', start: '2016-03', end: '2019-05' },
+      { position: 'Thatcher', employer: 'Reed & Rye', start: '2012-01', end: '2016-02' },
+    ]);
+  });
+
+  it.each([
+    ['2016-03-01 to 2019-05-01', true],
+    ['2016-03', true],
+    ['2016-03-01 roof of a barn', false],
+    ['2016-31-77', false],
+  ])('%s is a date: %s', (text, expected) => {
+    expect(isDateText(text)).toBe(expected);
+  });
+
+  it('the handle that is printed counts, not what a template linked it to', () => {
+    const part = (text: string, url: string): Line => {
+      const style = { size: 10, bold: false, italic: false };
+      return { ...emptyLine, text, style, cells: [{ text, x: 40, right: 100, runs: [{ text, style, url }] }] };
+    };
+    const linksOf = (...parts: Line[]): string[] => readContacts(parts, []).links.map(({ value }) => value.url);
+    expect(linksOf(part('@adapark', 'https://twitter.com/sample_themes'))).toEqual(['https://twitter.com/adapark']);
+    expect(linksOf(part('@adapark', 'https://twitter.com/AdaPark'))).toEqual(['https://twitter.com/AdaPark']);
   });
 });

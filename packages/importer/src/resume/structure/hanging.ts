@@ -27,7 +27,12 @@ export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] 
   for (const [index, line] of lines.entries()) {
     const [date, ...rest] = line.cells;
     const beside = rest[0];
-    if (date && beside && isHung(line, edge)) hung.push({ line: turned(line, date, rest), opens: true });
+    const title = hung.at(-1);
+    if (date && beside && isHung(line, edge) && title && isTitleAbove(title, line, edge)) {
+      // The date is level with the second line of its entry.
+      hung[hung.length - 1] = { line: withCells(title.line, [...title.line.cells, date]), opens: true };
+      hung.push({ line: withCells(line, rest), opens: false });
+    } else if (date && beside && isHung(line, edge)) hung.push({ line: turned(line, date, rest), opens: true });
     else if (
       date &&
       rest.length === 0 &&
@@ -40,6 +45,22 @@ export const withHungDates = (given: readonly Line[], asOf: string): HungLine[] 
     else hung.push({ line, opens: false });
   }
   return hung;
+};
+
+/** Whether a line is a title in bold right above a line in regular type, apart from what stands above it. */
+const isTitleAbove = ({ line: title, opens }: HungLine, line: Line, edge: number): boolean => {
+  const isBold = ({ cells }: Line, at: number): boolean => cells[at]?.runs[0]?.style.bold === true;
+  return (
+    !opens &&
+    !title.bullet &&
+    title.cells.length === 1 &&
+    title.lane === line.lane &&
+    belongsTo(title, edge) &&
+    isBold(title, 0) &&
+    !isBold(line, 1) &&
+    title.gapAbove > line.gapAbove &&
+    line.gapAbove < line.style.size
+  );
 };
 
 /** Whether dates begin rows of a table whose cells have no positions, alone or beside the first line of an entry. */
