@@ -105,7 +105,7 @@ const POINT = new RegExp(
     String.raw`${EDGE_BEFORE}(?:tháng|thg\.?)\s*(?<viMonth>\d{1,2})\s*(?:năm|,|/|-)?\s*(?<viYear>${YEAR})${EDGE_AFTER}`,
     // 2021-04, 2021/04, 2021.04(.15)
     String.raw`${EDGE_BEFORE}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d` +
-      String.raw`|3[01]))?${EDGE_AFTER}(?![-./]\d)`,
+      String.raw`|3[01]))?${EDGE_AFTER}(?![./]\d|-\d(?!\d{3}(?!\d)))`,
     // 15.04.2021, 04/2021, 4-2021
     String.raw`${EDGE_BEFORE}(?:(?<day>0?[1-9]|[12]\d|3[01])[./-])?(?<month>0?[1-9]|1[0-2]|1[3-9]|2\d` +
       String.raw`|3[01])\s?[./-]\s?(?<monthYear>${YEAR})${EDGE_AFTER}`,

@@ -25,16 +25,22 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const furniture = runningLines(pages);
   const numbers = new Set(pages.flatMap(lowNumberOf));
   const { menu, repeated } = fixedTexts(pages);
+  const isFirst = (page: PageText, number: number, piece: Piece): boolean =>
+    furniture.get(furnitureKey(page, piece)) === number;
+  // A running line above all else that has contact details is the person's, with all that it says.
+  const heads = pages.map((page, number) => {
+    const details = page.pieces.filter((piece) => isContact(piece) && isFirst(page, number, piece));
+    return new Set(details.flatMap(({ y }) => (y < page.height * TOP ? [Math.round(y)] : [])));
+  });
+  const isPersonal = (piece: Piece, number: number): boolean =>
+    isContact(piece) || heads[number]?.has(Math.round(piece.y)) === true;
   const kept = (page: PageText, number: number, piece: Piece): boolean => {
-    const key = furnitureKey(page, piece);
     if (numbers.has(piece) || menu.has(piece) || repeated.has(piece)) return false;
-    return !furniture.has(key) || (furniture.get(key) === number && isContact(piece));
+    return !furniture.has(furnitureKey(page, piece)) || (isFirst(page, number, piece) && isPersonal(piece, number));
   };
   /** Running lines that stand here first, and are not read. */
   const dropped = (page: PageText, number: number): Piece[] =>
-    page.pieces.filter(
-      (piece) => menu.has(piece) || (furniture.get(furnitureKey(page, piece)) === number && !isContact(piece)),
-    );
+    page.pieces.filter((piece) => menu.has(piece) || (isFirst(page, number, piece) && !isPersonal(piece, number)));
   const segments = pages.map((page, number) =>
     withLanguageGrids(
       segmentsOf(
@@ -168,9 +174,12 @@ const runningLines = (pages: readonly PageText[]): Map<string, number> => {
   return running;
 };
 
+/** Above this share of a page's height stand running lines. */
+const TOP = 0.06;
+
 /** Whether a piece stands where running lines do; what has the number of a page and of pages is one a little higher as well. */
 const isAtEdge = (page: PageText, { text, y }: Piece): boolean =>
-  y > page.height * (/\b\d{1,2}\s?\/\s?\d{1,2}\b/u.test(text) ? 0.88 : 0.92) || y < page.height * 0.06;
+  y > page.height * (/\b\d{1,2}\s?\/\s?\d{1,2}\b/u.test(text) ? 0.88 : 0.92) || y < page.height * TOP;
 
 /** The number of a page a little higher than running lines: alone below everything else. */
 const lowNumberOf = ({ pieces, height }: PageText, number: number): Piece[] => {

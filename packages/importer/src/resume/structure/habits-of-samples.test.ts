@@ -263,3 +263,39 @@ describe('keywords', () => {
     expect(listOf('Rye ‧ Oats ∙ Spelt')).toEqual(['Rye', 'Oats', 'Spelt']);
   });
 });
+
+describe('a line at the head of every page', () => {
+  const page = (head: string, ...rest: PdfText[]) => [at(40, 30, head, 9), ...rest];
+  const first = [at(40, 110, '* Experience', 14), ...rows(130, [40], [['Cook, Harbour Hotel, 2019 - 2021']])];
+  const second = [
+    at(40, 110, '* Education', 14),
+    ...rows(130, [40], [['Diploma in Baking, Leeds City College, 2015']]),
+  ];
+  it('is the person’s with all that it says where it has contact details', async () => {
+    const cells = (): PdfText[] => [
+      at(40, 30, 'Head cook', 9),
+      at(120, 30, 'ada@example.org', 9),
+      at(240, 30, 'Leeds, England', 9),
+    ];
+    const { basics } = await read([...cells(), at(40, 60, '* Ada Park', 22), ...first], [...cells(), ...second]);
+    expect(basics).toMatchObject({ fullName: 'Ada Park', email: 'ada@example.org' });
+    expect(basics.location.city).toBe('Leeds');
+  });
+  it('is left out where it has none', async () => {
+    const title = 'Private and confidential';
+    const { basics, summary } = await read(page(title, ...person, ...first), page(title, ...second));
+    expect(JSON.stringify([basics, summary])).not.toContain('confidential');
+  });
+});
+
+describe('a name', () => {
+  it('is without the title of the document behind it', async () => {
+    const { basics } = await read([
+      at(40, 50, '* Ada Park Resume', 22),
+      at(40, 75, 'ada@example.org'),
+      at(40, 110, '* Skills', 14),
+      at(40, 130, 'Rye, Oats'),
+    ]);
+    expect(basics.fullName).toBe('Ada Park');
+  });
+});
