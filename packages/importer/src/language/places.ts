@@ -176,6 +176,9 @@ const CITY_ZIP = new RegExp(
   String.raw`^(?<city>${NAME})\s+(?<zip>\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|\d{2})$`,
   'u',
 );
+/** A part of a house with its number: "Apt 18" is no city with its district. */
+const UNIT =
+  /^(?:apt|appt|apto|apartment|apartamento|appartement|unit|suite|ste|flat|room|floor|box|lot|bât|bâtiment|étage|piso|bloco|whg|wohnung)\.?$/iu;
 const STREET = new RegExp(
   String.raw`\d|(?:street|road|avenue|lane|drive|strasse|straße|str\.|weg|platz|allee|rue|calle|avenida|via` +
     String.raw`|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)`,
@@ -366,7 +369,8 @@ export const parsePlace = (source: string): Place | undefined => {
   if (parts.length > 1 && isCity(last) && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part)))
     return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: last };
   const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
-  if (zipFirst?.groups && !STREET_END.test(zipFirst.groups['city'] ?? '') && !STREET_NAME.test(text)) {
+  const isUnit = UNIT.test(zipFirst?.groups?.['city'] ?? '');
+  if (zipFirst?.groups && !isUnit && !STREET_END.test(zipFirst.groups['city'] ?? '') && !STREET_NAME.test(text)) {
     const { city = '', zip = '' } = zipFirst.groups;
     // "1017 JZ" is a postal code of the Netherlands.
     if (/^[A-Z]{2}$/u.test(city) && /^\d{4}$/u.test(zip))

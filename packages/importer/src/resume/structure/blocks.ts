@@ -260,7 +260,10 @@ const acceptedHeadings = (
       accepted.set(candidate.line, candidate);
       continue;
     }
-    const isAtEdge = edges.lines.has(candidate.line) || (candidate.match && edges.above.has(candidate.line));
+    // Above the first known heading stands the headline, which may have words of one.
+    const isAbove =
+      candidate.match !== undefined && edges.above.has(candidate.line) && roleScore(candidate.line.text) < 0.5;
+    const isAtEdge = isAbove || edges.lines.has(candidate.line);
     if (isAtEdge && candidate.rest.length === 0 && isWorded(candidate, asOf)) {
       if (candidate.line.gapAbove > 0.5 * candidate.line.style.size) accepted.set(candidate.line, candidate);
       continue;

@@ -44,10 +44,15 @@ const continues = (part: ContactPart, next: ContactPart): boolean =>
 const isBesideStreet = (part: ContactPart, next: ContactPart): boolean =>
   next.line === part.line &&
   next.label === '' &&
-  /^(?:\p{Lu}[^@]*\s\d{1,4}\p{Ll}?|\d{1,5}\p{Ll}?\s\p{Lu}[\p{L}.'’ -]{2,40}|\d{4,5}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?!.*\d).*)$/u.test(
+  // Two addresses side by side, each over several lines.
+  (sharesCell(part, next) || parsePlace(next.text.trim()) !== undefined || isCity(next.text.trim())) &&
+  /^(?:\p{Lu}[^@]*\s\d{1,4}\p{Ll}?|\d{1,5}\p{Ll}?\s\p{Lu}[\p{L}.'’ -]{2,40}|\d{4,5}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\p{Lu}[^@]*\ss\/n|(?!.*\d).*)$/u.test(
     part.text.trim(),
   ) &&
-  (/\d/u.test(part.text) || parsePlace(part.text) !== undefined);
+  (/\d|\ss\/n$/u.test(part.text.trim()) || parsePlace(part.text) !== undefined);
+
+const sharesCell = (part: ContactPart, next: ContactPart): boolean =>
+  part.line.cells.some(({ text }) => text.includes(part.text.trim()) && text.includes(next.text.trim()));
 
 const isBelowPart = (part: ContactPart, next: ContactPart): boolean =>
   next.label === '' &&
@@ -75,12 +80,15 @@ const wholePlace = (first: string, second: string): string | undefined => {
   return parts(whole) > Math.max(parts(first), parts(second), 1) ? whole : undefined;
 };
 
-/** "Cosenza, CS": behind the city, letters that stand for its province. */
+/** "Cosenza, CS", "Santa Rita, 53150": behind the city, letters that stand for its province, or its postal code. */
 const cityWithCode = (text: string): Place | undefined => {
-  const { city, region } = /^(?<city>\p{Lu}[\p{L} .'’-]{2,30}),\s(?<region>\p{Lu}{2})$/u.exec(text)?.groups ?? {};
-  const isPlace =
-    city !== undefined && region !== undefined && organisationScore(city) < 0.6 && schoolScore(city) === 0;
-  return isPlace ? { address: '', postalCode: '', city, region, countryCode: '' } : undefined;
+  const {
+    city,
+    region = '',
+    code = '',
+  } = /^(?<city>\p{Lu}[\p{L} .'’-]{2,30}),\s(?:(?<region>\p{Lu}{2})|(?<code>\d{5}))$/u.exec(text)?.groups ?? {};
+  const isPlace = city !== undefined && organisationScore(city) < 0.6 && schoolScore(city) === 0;
+  return isPlace ? { address: '', postalCode: code, city, region, countryCode: '' } : undefined;
 };
 
 /** "and schools in China, Japan and the United States." names places, and is none. */

@@ -70,7 +70,9 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       foldText(part.text) !== named &&
       !TITLE_OF_DOCUMENT.test(part.text.trim()),
   );
+  const bodySize = bodySizeOf(header);
   const headline =
+    after.find((part) => styleSize(part) > 1.5 * bodySize && roleScore(part.text) > 0.5 && inHeader.has(part.line)) ??
     after.find((part) => isHeadline(part, nameLine)) ??
     after.find((part) => isSubtitle(part, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
   if (!headline) return;
@@ -81,7 +83,7 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
     return;
   }
   // Letters as large as those of the name are no contact details.
-  const isOpen = ENDS_OPEN.test(headline.text.slice(-20)) || headline.line.style.size > 1.5 * bodySizeOf(header);
+  const isOpen = ENDS_OPEN.test(headline.text.slice(-20)) || headline.line.style.size > 1.5 * bodySize;
   const below = rest.find((part) => isBelow(part, headline));
   const goesOn = below && (isOpen || namesRoleOf(below, headline)) ? below : undefined;
   if (goesOn) {
@@ -281,6 +283,9 @@ const nameScore = (part: ContactPart, index: number, largest: number): number =>
 const isPlaceForSure = (text: string): boolean =>
   countryByName(text) !== undefined || (/,/u.test(text) && isPlace(text));
 
+/** "Avenida Hidalgo s/n", as a house without a number is written. */
+const STREET_WITHOUT_NUMBER = /\ss\/n\b/iu;
+
 const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
   const text = part.text.trim();
   const words = CJK.test(text) ? Math.ceil(text.length / 2) : text.split(/\s+/u).length;
@@ -290,6 +295,7 @@ const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
   if (distance < 0 || distance > 4 || words > 12 || text.length > 90 || part.line.bullet) return false;
   const small = text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words > 7 && small > words * 0.5) return false;
+  if (STREET_WITHOUT_NUMBER.test(text)) return false;
   // A street, a date of birth.
   if (/\d/u.test(text) && roleScore(text) <= 0.3) return false;
   if (
