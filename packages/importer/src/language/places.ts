@@ -395,6 +395,12 @@ export const parsePlace = (source: string): Place | undefined => {
   return REMOTE.test(text) ? { ...EMPTY, city: text } : undefined;
 };
 
+const TEMPLATE_PLACE =
+  /^[[<{(]?(?:city|town|ciudad|localidad|ville|stadt|ort|cidade|città|miasto|plaats|şehir)(?:\s*[,/]\s*(?:state|st|country|province|region|remote|estado|uf|país|pais|pays|land|stato|paese|provincia|kraj|remoto|ülke)){0,2}[\]>})]?$/iu;
+
+/** Whether a text stands for a place in a template: "[City, State]", "Ciudad, País". */
+export const isPlaceOfTemplate = (text: string): boolean => text.length < 40 && TEMPLATE_PLACE.test(text.trim());
+
 /** Whether a text is the code of one of the United States or of a province of Canada. */
 export const isStateCode = (text: string): boolean => STATE_CODES.has(text);
 

@@ -1,5 +1,5 @@
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
-import { isPlace } from '../../language/places.ts';
+import { isPlace, isPlaceOfTemplate } from '../../language/places.ts';
 import type { FoundDates } from '../../language/dates.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
@@ -287,7 +287,7 @@ export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: num
     organisation: organisationScore(text),
     school: schoolScore(text),
     degree: findDegree(text) !== undefined,
-    place: isPlace(text),
+    place: isPlace(text) || isPlaceOfTemplate(text),
     ...(url === undefined ? {} : { url }),
   };
 };

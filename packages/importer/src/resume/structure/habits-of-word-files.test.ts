@@ -293,3 +293,21 @@ describe('entries that programs write', () => {
     ]);
   });
 });
+
+describe('parts of a head', () => {
+  it('are a place where a template has one', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Education',
+      '* BSc Geology',
+      '[University Name], [City, State]',
+      '2015 - 2018',
+      '# Experience',
+      '* Clerk',
+      '[Company Name], [City Bank]',
+      '2019 - 2021',
+    );
+    expect(sections.education.items).toMatchObject([{ institution: '[University Name]', location: '[City, State]' }]);
+    expect(sections.experience.items).toMatchObject([{ employer: '[Company Name], [City Bank]' }]);
+  });
+});

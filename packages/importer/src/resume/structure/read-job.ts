@@ -1,5 +1,5 @@
 import { isCity } from '../../language/cities.ts';
-import { countryByName, parsePlace } from '../../language/places.ts';
+import { countryByName, isPlaceOfTemplate, parsePlace } from '../../language/places.ts';
 import { isKnownRegion } from '../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { dashSplits, isDuration, reworded, type Atom } from './atoms.ts';
@@ -187,7 +187,7 @@ export const detachPlace = (atom: Atom, { names, put }: Pick<NamedEntry, 'names'
           place.countryCode &&
           countryByName(tail) &&
           !(names.area === undefined ? /\bof$/u : /\bof\b/u).test(name)));
-    if (sure && name && schoolScore(tail) < 0.5) {
+    if ((sure || isPlaceOfTemplate(tail)) && name && schoolScore(tail) < 0.5) {
       put(names.location, tail, [atom.line], 0.8);
       return [reworded(atom, name)];
     }
