@@ -76,4 +76,12 @@ describe('degrees and levels', () => {
   it.each(['Senior Roofer', 'Junior Chamber'])('%s is no level', (text) => {
     expect(isLevel(text)).toBe(false);
   });
+
+  it('knows what samples have where a role or an employer belongs', () => {
+    for (const text of ['Job title', '[Your position]', 'Intitulé du poste'])
+      expect(roleScore(text)).toBeGreaterThan(0.5);
+    for (const text of ['Company name', 'Employer', '<Empresa>']) expect(organisationScore(text)).toBeGreaterThan(0.5);
+    expect(roleScore('Position of the moon')).toBe(0);
+    expect(organisationScore('Employer branding')).toBe(0);
+  });
 });

@@ -168,8 +168,17 @@ const count = (pattern: RegExp, text: string): number => [...text.matchAll(patte
 const AUTHORITY =
   /^(?:(?:the|u\.?s\.?) )?(?:office|department|ministry|bureau|division|court|board|city|county|town|state|commonwealth|district|diocese|embassy) of (?!.*,)/iu;
 
+/** Words that samples have where a job title belongs, alone or in brackets: "Job title", "[Position]". */
+const BLANK_ROLE =
+  /^[[<({]?\s*(?:(?:your|the|enter) )?(?:(?:job|position|role|post)(?: title| name)|position|job role|job position|jobtitel|berufsbezeichnung|stellenbezeichnung|positionsbezeichnung|intitulé du poste|nom du poste|titre du poste|nombre del puesto|título del puesto|nome do cargo|título do cargo|titolo della posizione|functietitel|职位|职位名称|岗位名称|岗位)\s*[\])}>]?$/iu;
+
+/** Words that samples have where an employer belongs. */
+const BLANK_EMPLOYER =
+  /^[[<({]?\s*(?:(?:your|the|enter) )?(?:(?:company|employer|organi[sz]ation|business|firm)(?:['’]?s)?(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|firma|firmenname|unternehmen|arbeitgeber|entreprise|nom de l['’](?:entreprise|employeur)|employeur|empresa|nombre de la empresa|nome da empresa|empregador|azienda|nome dell['’]azienda|bedrijf|bedrijfsnaam|werkgever|公司|公司名称|单位名称)\s*[\])}>]?$/iu;
+
 /** How much a short text looks like a job title, 0 to 1. */
 export const roleScore = (text: string): number => {
+  if (text.length < 40 && BLANK_ROLE.test(text.trim())) return 0.9;
   if (AUTHORITY.test(text.trim())) return 0;
   if (HAS_CJKISH.test(text) && ROLE_CJK.test(text)) return 0.9;
   const bare = text.replace(/\([^()]*\)/gu, ' ');
@@ -180,7 +189,7 @@ export const roleScore = (text: string): number => {
 /** How much a short text looks like an employer or another organisation, 0 to 1. */
 export const organisationScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && ORG_CJK.test(text)) return 0.9;
-  if (AUTHORITY.test(text.trim())) return 0.9;
+  if (AUTHORITY.test(text.trim()) || (text.length < 40 && BLANK_EMPLOYER.test(text.trim()))) return 0.9;
   const plain = text.replace(/(?<=\p{L})\.(?=\p{L})/gu, '');
   const hits = count(ORG_WHOLE, plain) + (ORG_COMPOUND.test(plain) ? 1 : 0);
   if (hits > 0) return Math.min(1, 0.65 + 0.15 * hits);

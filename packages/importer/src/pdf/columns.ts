@@ -149,7 +149,8 @@ const aboveLastHeading = (band: Segment[], x: number, next: readonly Segment[]):
   if (!crossing || !last || crossing.y - last.y > FAR_BELOW * crossing.size) return band;
   const rows = rowsOf(band.slice(-4 * (FEW_LINES + 1)));
   const at = rows.slice(-FEW_LINES - 1).find((row) => {
-    const [only, ...others] = row;
+    // An icon may stand before its words.
+    const [only, ...others] = row.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     return only !== undefined && others.length === 0 && only.x < x - 1 && isKnownHeading(only.text);
   });
   const heading = at?.[0];

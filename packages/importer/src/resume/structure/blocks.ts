@@ -54,7 +54,7 @@ const MAX_HEADING_WORDS = 7;
 export const blocksOf = (given: readonly Line[], asOf: string): DocumentBlocks => {
   const lines = withMarginHeadings(withInlineHeadings(given.map(withoutHeadingIcon)));
   const bodySize = bodySizeOf(lines);
-  const marked = markedHeadings(lines);
+  const marked = markedHeadings(lines, bodySize);
   const candidates = lines.flatMap((line, index) =>
     (line.bullet && !marked.has(line)) || isRestOfText(line, lines[index - 1]) ? [] : candidateOf(line, bodySize),
   );
@@ -163,13 +163,19 @@ export const bodySizeOf = (lines: readonly Line[]): number => {
 /** So many different headings behind a mark are no items of a list. */
 const FEWEST_MARKED = 3;
 
-/** Lines with a list mark that are headings: so marked by their style, or known words with a gap above ("■ Skills"). */
-const markedHeadings = (lines: readonly Line[]): ReadonlySet<Line> => {
+/**
+ * Lines with a list mark that are headings: so marked by their style, known words with a gap above ("■ Skills"), or lines
+ * in the larger letters of known ones, as behind icons.
+ */
+const markedHeadings = (lines: readonly Line[], bodySize: number): ReadonlySet<Line> => {
+  const isLarge = ({ style }: Line): boolean => bodySize > 0 && style.size >= 1.2 * bodySize;
   const known = lines.filter(
-    (line) => line.bullet && line.gapAbove > 0.8 * line.style.size && matchHeading(line.text)?.exact,
+    (line) => line.bullet && (isLarge(line) || line.gapAbove > 0.8 * line.style.size) && matchHeading(line.text)?.exact,
   );
   const isHabit = new Set(known.map(({ text }) => text)).size >= FEWEST_MARKED;
-  return new Set([...lines.filter(({ headingLevel }) => headingLevel > 0), ...(isHabit ? known : [])]);
+  const sizes = new Set(known.filter(isLarge).map(({ style }) => style.size));
+  const alike = lines.filter((line) => line.bullet && sizes.has(line.style.size));
+  return new Set([...lines.filter(({ headingLevel }) => headingLevel > 0), ...(isHabit ? [...known, ...alike] : [])]);
 };
 
 const candidateOf = (line: Line, bodySize: number): Candidate[] => {

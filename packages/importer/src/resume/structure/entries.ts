@@ -10,6 +10,7 @@ import { joinedLine } from './joined-line.ts';
 import { hadNoRoom } from './line-room.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
+import { joinStackedPeriods } from './stacked-periods.ts';
 import { titledParagraphs } from './titled-paragraphs.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
@@ -49,7 +50,7 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
   const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  const hung = withHungDates(joinWrappedDates(given, asOf), asOf);
+  const hung = withHungDates(joinWrappedDates(joinStackedPeriods(given, asOf), asOf), asOf);
   const opens = new Set(hung.flatMap(({ line, opens: isOpen }) => (isOpen ? [line] : [])));
   const marked = withDatedItems(
     withLostBullets(

@@ -9,7 +9,7 @@ import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from '.
 export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
   const given = withoutTasks(
-    all.map((atom) => withoutSupervisor(atom, entry)),
+    withRolesTogether(all).map((atom) => withoutSupervisor(atom, entry)),
     entry,
   );
   const parted = given.flatMap((atom) =>
@@ -47,6 +47,18 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   put(names.title, pair.title.text, [pair.title.line], 0.6 + 0.35 * pair.certainty);
   put(names.subtitle, pair.subtitle.text, [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
   placeRest(atoms, [pair.title, pair.subtitle], entry);
+};
+
+/** "Architect | Senior developer, Acme, Leipzig": two roles before an employer are one title. */
+const withRolesTogether = (atoms: readonly Atom[]): readonly Atom[] => {
+  const [first, second, ...others] = atoms;
+  if (!first || !second || first.line !== second.line || first.role < 0.5 || first.organisation > 0.5) return atoms;
+  const [role = '', ...rest] = commaParts(second.text);
+  const areRoles = rest.length > 0 && roleScore(role) > 0.5 && roleScore(rest[0] ?? '') === 0;
+  const from = first.line.text.indexOf(first.text);
+  const title = first.line.text.slice(from, first.line.text.indexOf(role, from + first.text.length) + role.length);
+  if (!areRoles || from < 0 || title.length > first.text.length + role.length + 4) return atoms;
+  return [reworded(first, title), reworded(second, rest.join(', ')), ...others];
 };
 
 /**

@@ -1,5 +1,5 @@
 import { sections as allSections, type Section } from '@vitae/domain';
-import { findDates } from '../../language/dates.ts';
+import { findDates, isDateText } from '../../language/dates.ts';
 import { findDegree, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import type { SectionBlock } from './blocks.ts';
@@ -8,6 +8,8 @@ import { isAuthorList } from './read-citations.ts';
 
 /** Longer lines are sentences. */
 const LONGEST = 120;
+/** So many periods are those of jobs. */
+const FEWEST_PERIODS = 2;
 
 /**
  * Gives a section whose heading says nothing, or whose guessed heading is belied, its target by what it holds: jobs, where
@@ -22,7 +24,10 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     const section = allSections.find((candidate) => vocabularyOf(candidate) === vocabulary);
     if (!section || isAnnounced(blocks, section)) continue;
     const block = blocks.find(({ target, guessed, lines }) => {
-      const isOpen = target.kind === 'unknown' || (guessed && (isOfThings(target) || isTwice(blocks, target)));
+      const isOpen =
+        target.kind === 'unknown' ||
+        (guessed && (isOfThings(target) || isTwice(blocks, target))) ||
+        (target.kind === 'summary' && vocabulary === 'job' && areDated(lines, asOf));
       return isOpen && holds(lines, asOf);
     });
     if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
@@ -32,6 +37,12 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
   const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
   if (block) Object.assign(block, { target: { kind: 'section', section: awards }, guessed: true });
 };
+
+/** Whether periods stand beside what lines say: a "Career summary" that lists the jobs. */
+const areDated = (lines: readonly Line[], asOf: string): boolean =>
+  lines.filter(
+    ({ cells }) => cells.length > 1 && cells.some(({ text }) => isDateText(text) && findDates(text, asOf)[0]?.range),
+  ).length >= FEWEST_PERIODS;
 
 const isAnnounced = (blocks: readonly SectionBlock[], section: Section): boolean =>
   blocks.some(({ target }) => target.kind === 'section' && target.section === section);
@@ -60,7 +71,9 @@ const holdsStudies = (lines: readonly Line[], asOf: string): boolean => {
 
 const holdsJobs = (lines: readonly Line[], asOf: string): boolean =>
   lines.some(({ text }) => findDates(text, asOf).some(({ range }) => range)) &&
-  short(lines).some(({ text }) => roleScore(text) > 0.5) &&
+  short(lines).some(({ text, cells }) =>
+    [text, ...cells.map((cell) => cell.text)].some((part) => roleScore(part) > 0.5),
+  ) &&
   !lines.some(({ text }) => isAuthorList(text));
 
 /** Words of distinctions. */

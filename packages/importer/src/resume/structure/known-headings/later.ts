@@ -3,7 +3,7 @@ import type { More } from './more.ts';
 /** Headings that later files had, and others like them; they count where no other list has them. */
 export const laterHeadings: More = {
   experience: {
-    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life',
+    en: 'Legal experience|Career progression|Career record|Roles held|Clinical practice|Practice experience|Industrial experience|Field experience|Trade experience|Employment record|Work record|Work journey|Career journey|Professional journey|My career|Jobs|Past jobs|Jobs held|Appointments held|Current position|Current positions|Present position|Current employment|Work life|Business experience|Other work experience|Additional work experience|Further experience|Further work experience|Other employment|Other positions|Other jobs|Earlier positions|Previous positions',
     es: 'Trayectoria laboral|Trayectoria profesional|Historial laboral|Vida laboral|Posición actual|Puesto actual|Cargo actual|Puestos ocupados|Cargos desempeñados|Experiencia docente|Experiencia clínica',
     fr: 'Poste actuel|Fonction actuelle|Emploi actuel|Fonctions occupées|Carrière|Expérience en entreprise|Emplois occupés|Postes occupés',
     de: 'Erfahrung|Erfahrungen|Aktuelle Position|Derzeitige Position|Aktuelle Tätigkeit|Beruflicher Hintergrund|Berufliche Laufbahn|Arbeitserfahrung|Bisherige Tätigkeiten|Beschäftigungen',
@@ -22,7 +22,7 @@ export const laterHeadings: More = {
     tr: 'Öğrenim|Öğrenim durumu|Eğitim durumu|Akademik geçmiş',
   },
   certification: {
-    en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration',
+    en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration|Personal development|Professional training|Further training|Training and development|Training & development',
     es: 'Acreditaciones|Títulos y certificados|Certificaciones profesionales|Licencias',
     de: 'Weiterbildungen und Zertifikate|Scheine|Zusatzqualifikationen|Befähigungen|Lizenzen',
     fr: 'Habilitations|Diplômes complémentaires|Diplômes et habilitations|Attestations|Permis et habilitations|Titres professionnels',
