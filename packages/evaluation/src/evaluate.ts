@@ -202,8 +202,12 @@ const isOfBullets = ({ id }: Check, { status }: Outcome): boolean =>
 const ofWords = /^(?:IMP-(?:0[234569]|1[0-2])|WRI-\d\d)$/u;
 const isOfWords = ({ id }: Check): boolean => ofWords.test(id);
 
-const rank = ({ severity, status }: Finding): number =>
-  severity === 'critical' && status === 'fail' ? 2 : severity === 'tip' ? 0 : 1;
+/** What was left of a template comes first: what stands there instead is not known. */
+const ofTemplate: ReadonlySet<string> = new Set(['WRI-11', 'CL-09']);
+const rank = ({ id, severity, status }: Finding): number => {
+  if (severity === 'critical' && status === 'fail') return ofTemplate.has(id) ? 3 : 2;
+  return severity === 'tip' ? 0 : 1;
+};
 
 /** What a check says about a document; `null` if it is for another kind. */
 function outcomeOf(check: Check, facts: Facts): Outcome | null {

@@ -1,7 +1,7 @@
-import { failAt, letterCheck } from '../check.ts';
+import { fail, letterCheck, pass } from '../check.ts';
 import { sources } from '../sources.ts';
 import { namesCompany } from '../letter/company.ts';
-import { placeholdersIn } from '../text/placeholders.ts';
+import { leftIn, capOfLeft } from '../text/template.ts';
 
 export const cl09 = letterCheck({
   id: 'CL-09',
@@ -9,7 +9,7 @@ export const cl09 = letterCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.letterGuide],
-  run: ({ texts, posting, letter: { recipient } }) => {
+  run: ({ texts, paragraphs, posting, letter: { recipient } }) => {
     const company = recipient.company.trim();
     const isOther =
       company !== '' &&
@@ -17,9 +17,9 @@ export const cl09 = letterCheck({
       posting.company !== '' &&
       !namesCompany(company, posting.company) &&
       !namesCompany(posting.company, company);
-    return failAt([
-      ...texts.flatMap(({ text, path }) => placeholdersIn(text).map((found) => ({ text: found, path }))),
-      ...(isOther ? [{ text: company, path: 'recipient.company' }] : []),
-    ]);
+    const left = leftIn(texts);
+    const places = [...left, ...(isOther ? [{ text: company, path: 'recipient.company' }] : [])];
+    if (places.length === 0) return pass;
+    return { ...fail(places, { count: places.length }), ...capOfLeft(left, paragraphs) };
   },
 });

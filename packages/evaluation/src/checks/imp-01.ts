@@ -32,11 +32,13 @@ export const imp01 = resumeCheck({
     const roles = rolesToTell(listed, latest, input.asOf);
     if (roles.length === 0) return lacks('STR-01');
     const bare = roles.filter(
-      ({ bullets, paragraphs, isDoubtful }) => !isDoubtful && bullets.length === 0 && paragraphs.length === 0,
+      ({ bullets, paragraphs, isDoubtful, hasFiller }) =>
+        !isDoubtful && !hasFiller && bullets.length === 0 && paragraphs.length === 0,
     );
     // Each older role may have one bullet less. A bullet too many or too few is not as bad as none at all.
-    const partOf = ({ bullets, paragraphs, isDoubtful }: (typeof roles)[number], index: number) => {
-      if (isDoubtful) return 1;
+    const partOf = ({ bullets, paragraphs, isDoubtful, hasFiller }: (typeof roles)[number], index: number) => {
+      // What stands for bullets to come is WRI-11's.
+      if (isDoubtful || hasFiller) return 1;
       if (bullets.length > most) return Math.max(leastOfMany, most / bullets.length);
       if (paragraphs.length > 0) return 1;
       return Math.min(1, told(bullets) / Math.max(1, least - index));
@@ -49,6 +51,8 @@ export const imp01 = resumeCheck({
       path: `${path}.body`,
     });
     if (bare.length * 2 > roles.length) return fail(bare.map(place));
+    const isToCome = roles.some(({ bullets, hasFiller }, index) => hasFiller && told(bullets) < least - index);
+    if (isToCome && bare.length + off.length === 0) return lacks('WRI-11');
     const kept = parts.reduce((sum, part) => sum + part, 0) / parts.length;
     return bare.length + off.length > 0
       ? failInPart(Math.max(leastOfWarning, kept), [...bare, ...off].map(place))

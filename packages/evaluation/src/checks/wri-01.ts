@@ -1,4 +1,4 @@
-import { resumeCheck, skip } from '../check.ts';
+import { resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
 import { isFiller } from '../text/filler.ts';
@@ -15,9 +15,13 @@ export const wri01 = resumeCheck({
   sources: [sources.spelling],
   needs: ['misspelled'],
   run: ({ input, texts }) => {
-    // Latin that stands for a text to come has no spelling.
-    if (texts.some(({ text }) => isFiller(text))) return skip('language');
-    const words = confirmedWords(input);
+    // What stands for a text to come has no spelling.
+    const filler = texts.filter(({ text }) => isFiller(text));
+    const own = texts.filter((one) => !filler.includes(one));
+    const words = confirmedWords(input).filter(
+      ({ text: word }) =>
+        !filler.some(({ text }) => text.includes(word)) || own.some(({ text }) => text.includes(word)),
+    );
     const outcome = spellingOutcome(words);
     const kept = keptWith[words.length - 1];
     return outcome.status === 'warn' && kept !== undefined ? { ...outcome, kept } : outcome;

@@ -2,7 +2,6 @@ import { lacks, resumeCheck, skip, warnAt } from '../check.ts';
 import type { EvaluationInput, Passage } from '../input.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
-import { isFiller } from '../text/filler.ts';
 import { lowerWords, sharedPart } from '../text/words.ts';
 
 const alike = 0.85;
@@ -40,9 +39,7 @@ export const wri08 = resumeCheck({
   severity: 'minor',
   grade: 'convention',
   sources: [sources.plainLanguage],
-  run: ({ statements, bullets, sentences, texts, input }) => {
-    // Latin that stands for a text to come is WRI-11's.
-    if (texts.some(({ text }) => isFiller(text))) return skip('language');
+  run: ({ statements, bullets, sentences, input }) => {
     const copies = copiedSentences(sentences, bullets, input);
     const sets = bullets.slice(0, 300).map((bullet) => ({ bullet, words: new Set(lowerWords(bullet.text)) }));
     const long = sets.filter(({ words }) => words.size >= least);

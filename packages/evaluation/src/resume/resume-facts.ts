@@ -44,6 +44,8 @@ export interface DatedEntry {
   paragraphs: Passage[];
   /** Whether the lines of its file speak against how it was read: checks say nothing of it. */
   isDoubtful: boolean;
+  /** Whether some of what it tells stood for a text to come, and was left out. */
+  hasFiller: boolean;
 }
 
 export interface ResumeFacts extends CommonFacts {
@@ -130,11 +132,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const roles = rolesOfWork(rolesIn(dated, input), resume, input);
   const { doubtful, misread } = doubtsAbout(roles, input);
   const experience = roles.map((role) => ({ ...role, isDoubtful: doubtful.has(role.path) }));
-  // Latin that stands for a text to come tells nothing.
-  for (const entry of [...dated, ...experience]) {
-    entry.bullets = entry.bullets.filter(({ text }) => !isFiller(text));
-    entry.paragraphs = entry.paragraphs.filter(({ text }) => !isFiller(text));
-  }
+  for (const entry of [...dated, ...experience]) leaveOutFiller(entry);
   const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
   const withWork = dated.filter(({ section }) => withBodies.has(section));
   // A whole file may be read as a summary: the bullets in it are those of its roles.
@@ -155,7 +153,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     input.origin === 'uploaded' && own.length > 0 && isSentence(title)
       ? [{ text: title, path: `${path}.position` }, ...own]
       : own;
-  const isJudged = ({ text }: Passage) => input.origin === 'ours' || isTold(text, language);
+  const isJudged = ({ text }: Passage) => !isFiller(text) && (input.origin === 'ours' || isTold(text, language));
   const bullets = (
     isSummary
       ? partsOf({ text: resume.summary, path: 'summary' }).bullets
@@ -224,6 +222,14 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     hasMisreadRole: misreadRoles.length > 0,
     areRolesMisread: misreadRoles.length > 0 && 3 * misreadRoles.length >= roles.length,
   };
+}
+
+/** What stands for a text to come tells nothing. */
+function leaveOutFiller(entry: DatedEntry): void {
+  const isOwn = ({ text }: Passage) => !isFiller(text);
+  entry.hasFiller ||= ![...entry.bullets, ...entry.paragraphs].every(isOwn);
+  entry.bullets = entry.bullets.filter(isOwn);
+  entry.paragraphs = entry.paragraphs.filter(isOwn);
 }
 
 /** A bullet that is there twice in a role tells nothing the second time. */
@@ -404,6 +410,7 @@ function datedEntries(resume: Resume): DatedEntry[] {
             end: value('end'),
             current: item[nameIn('current')] === true,
             isDoubtful: false,
+            hasFiller: false,
             ...partsOf(body),
           };
         });

@@ -1,31 +1,44 @@
 const PLACEHOLDER =
-  /\[(?:(?:your|insert|add|enter|ihr|ihre|dein|deine|votre|su|tu|seu|sua)\s[^\]]{1,40}|[XYZN#?_.]{1,4}\s?%?|(?:company|company name|job title|position|name|date|number|city|address|phone|email|employer|firma|firmenname|datum|entreprise|empresa|fecha|nome|nombre|poste)(?: here| name)?)\]|(?<=\b(?:of|for|at|by|with|to|de|del|en|para|con|a|für|bei|mit|von|pour|chez|avec|em|da|do|com) )\[(?:project|client|team|product|tool|skill|industry|university|proyecto|cliente|equipo|herramienta|tecnología|ciudad|projekt|kunde|stadt|projet|client|outil|ville|projeto|ferramenta|cidade)(?: name)?\]|\{\{[^}]{1,40}\}\}|<(?:insert|your|company|name|date|job|position)[^>]{0,40}>|\blorem ipsum dolor\b|\bdolor sit amet\b|(?<![\p{L}\p{N}])(?:XX+|YY+)\s?%|(?<![\p{L}\p{N}])X\s?%(?![\p{L}\p{N}])|\byour name here\b/giu;
+  /\[(?:(?:your|insert|add|enter|date|ihr|ihre|dein|deine|votre|su|tu|seu|sua)\s[^\]]{1,40}|[XYZN#?_.]{1,4}\s?%?|(?:company|company name|job title|position|name|date|number|city|address|phone|email|employer|qualification|firma|firmenname|datum|entreprise|empresa|fecha|nome|nombre|poste)(?: here| name)?)\]|(?<=\b(?:of|for|at|by|with|to|de|del|en|para|con|a|für|bei|mit|von|pour|chez|avec|em|da|do|com) )\[(?:project|client|team|product|tool|skill|industry|university|proyecto|cliente|equipo|herramienta|tecnología|ciudad|projekt|kunde|stadt|projet|client|outil|ville|projeto|ferramenta|cidade)(?: name)?\]|\{\{[^}]{1,40}\}\}|<(?:insert|your|company|name|date|job|position)[^>]{0,40}>|\blorem ipsum dolor\b|\bdolor sit amet\b|(?<![\p{L}\p{N}])(?:XX+|YY+)\s?%|(?<![\p{L}\p{N}])X\s?%(?![\p{L}\p{N}])|\byour name here\b/giu;
 
 /** Alone; within a sentence, somebody tells of their work: "Replaced lorem ipsum with text of our own". */
 const ALONE =
-  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$/iu;
+  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
 
 /** What a template tells who fills it in. */
 const INSTRUCTION =
-  /\b(?:summari[sz]e|describe|list|insert|enter|write|add|type) your (?:career|role|experience|summary|skills|job|responsibilities|achievements?|text|name|projects?)(?: \p{L}+){0,2} here\b|\b(?:description|text|summary|content|details) goes here\b|\bany section title\b|\bdownload this free (?:resume|cv|template)|\bfree (?:resume|cv|sketch|word) template here\b|什么什么/iu;
+  /\b(?:summari[sz]e|describe|list|insert|enter|write|add|type) your (?:career|role|experience|summary|skills|job|responsibilities|achievements?|text|name|projects?)(?: \p{L}+){0,2} here\b|\b(?:description|text|summary|content|details) goes here\b|\bany section title\b|\bdownload this free (?:resume|cv|template)|\bfree (?:resume|cv|sketch|word) template here\b|\[if applicable\]|什么什么|名字(?:很|非常|巨|超)长/iu;
+/** The same at the beginning of a text: what is to be listed, or what would be told. */
+const INSTRUCTS =
+  /^\W*(?:list (?:computer software|foreign languages?|scientific(?: ?\/| research|$)|(?:any|all|relevant|other) (?:skills?|languages?|software|hobbies|interests|awards|courses?|coursework|publications|certifications|technologies))\b|(?:list|describe|mention|highlight|insert|enter) (?:\p{L}+ ){0,6}(?:you|your)\b|an? (?:short|brief) (?:summary|description|overview) (?:\p{L}+ ){0,5}(?:the|this|your) (?:role|position|job|company)\b)/iu;
+/** "Technical Consultant Summary of this volunteer stint.": it may stand behind the name of the entry. */
+const SUMMARY = /\bsummary of this (?:\p{L}+ )?(?:stint|role|position|job)\W*$/iu;
+/** Letters in the place of a thing that was made: an ABC analysis and ABC News are things of their own. */
+const LETTERS =
+  /\b(?:\p{L}{3,}(?:ed|ing)|[Bb]uilt|[Ll]ed) (?:the )?(?:ABC|XYZ)\b(?= (?:feature|function|module|product|project|tool|by \d)|\W*$)/u;
 
 /** Signs in the place of a name; three of them are also thirty, and a masked number has them beside digits. */
 const CROSSES = /(?<![\p{L}\p{N}*-])X{4,}(?![\p{L}\p{N}*-])/gu;
 
 /** What templates number: "Skill 1", "Sub-skill 2.1". */
 const NUMBERED =
-  /^\W*(?:sub-?)?(?:skill|hobby|interest|achievement|responsibility|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?\d{1,2}(?:\.\d{1,2})*$/iu;
+  /^\W*(?:sub-?)?(?:skill|hobby|interest|achievement|accomplishment|responsibility|duty|course|bullet(?: point)?|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?(?:\d{1,2}(?:\.\d{1,2})*|(?<= )(?:one|two|three|four|five|six|seven|eight|nine|ten))$/iu;
 
 /** In capitals, and not in a line of capitals: "todo" is a Spanish word. */
 const NOTE = /\b(?:TBD|TODO|FIXME)\b/gu;
 const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && text.split(' ').length > 2;
+
+const matchesOf = (patterns: readonly RegExp[], text: string): string[] =>
+  patterns.flatMap((pattern) => pattern.exec(text)?.slice(0, 1) ?? []);
 
 /** Text that was meant to be replaced. */
 export const placeholdersIn = (text: string): string[] => [
   ...[...text.matchAll(PLACEHOLDER)].map(([match]) => match),
   ...(isInCapitals(text) ? [] : [...text.matchAll(NOTE)].map(([match]) => match)),
   ...[...text.matchAll(CROSSES)].map(([match]) => match),
-  ...(INSTRUCTION.exec(text)?.slice(0, 1) ?? []),
-  ...(text.match(ALONE) ?? []),
-  ...(text.match(NUMBERED) ?? []),
+  ...matchesOf([INSTRUCTION, INSTRUCTS, SUMMARY, LETTERS, ALONE, NUMBERED], text),
 ];
+
+/** Whether a text is nothing but one: no word of it is anybody's. */
+export const isPlaceholder = (text: string): boolean =>
+  [INSTRUCTION, INSTRUCTS, SUMMARY, ALONE, NUMBERED].some((pattern) => pattern.test(text));

@@ -3,7 +3,7 @@ import { NAME_PATH } from './repeated.ts';
 
 /** What stands in the place of a name, a contact or an address in templates, and is nobody's own. */
 const NO_OWN_NAME =
-  /^(?:your (?:full |first |last )?name|full name|first ?name,? last ?name|name surname|vorname,? (?:nach)?name|ihr (?:voller )?name|votre nom|prénom,? nom|nombre,? (?:y )?apellidos?|(?:tu|su) nombre(?: completo)?|(?:meu|seu) nome(?: completo)?|nome (?:completo|e sobrenome|sobrenome))$/iu;
+  /^(?:your (?:full |first |last )?name|full name|first ?name,? last ?name|name surname|vorname,? (?:nach)?name|ihr (?:voller )?name|votre nom|prénom,? nom|nombre,? (?:y )?apellidos?|(?:tu|su) nombre(?: completo)?|(?:meu|seu) nome(?: completo)?|nome (?:completo|e sobrenome|sobrenome)|job ?seeker|姓名|[您你]的姓?名字?|氏名|名前|이름)$/iu;
 const NO_OWN_EMAIL =
   /^(?:your[._-]?(?:name|e?mail)?|(?:e?mail|name)(?=@(?:e?mail|example|exemplo|ejemplo|beispiel|domain|website)\.\p{L}{2,})|first(?:name)?[._-]last(?:name)?|vorname[._-](?:nach)?name|ihr[._-]?name|prenom[._-]nom|nombre[._-]apellidos?|seu[._-]?(?:nome|e?mail)|tu[._-]?(?:nombre|correo))@/iu;
 const NO_OWN_PROFILE =
