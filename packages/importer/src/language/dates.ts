@@ -103,7 +103,7 @@ const POINT = new RegExp(
     String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})\s*,?\s+(?<nameAfter>${MONTH_NAME})\.?${EDGE_AFTER}`,
     // tháng 4 năm 2021, Thg 4 2021
     String.raw`${EDGE_BEFORE}(?:tháng|thg\.?)\s*(?<viMonth>\d{1,2})\s*(?:năm|,|/|-)?\s*(?<viYear>${YEAR})${EDGE_AFTER}`,
-    // 2021-04, 2021/04, 2021.04(.15)
+    // 2021-04, 2021/04, 2021.04(.15); 2021.04-2022.10 are two
     String.raw`${EDGE_BEFORE}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d` +
       String.raw`|3[01]))?${EDGE_AFTER}(?![./]\d|-\d(?!\d{3}(?!\d)))`,
     // 15.04.2021, 04/2021, 4-2021

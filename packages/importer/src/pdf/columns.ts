@@ -211,8 +211,14 @@ const judge = (
   // A label next to its text is not a column heading; two headings side by side are.
   const headings = (rows: Segment[][], others: Segment[][]): number =>
     rows.filter((row) => isHeading(row) && !others.some((other) => sameLine(row, other) && !isHeading(other))).length;
+  // The first heading of a column beside the person's name, with which the other column begins.
+  const opensBesideName =
+    rightRows[0] !== undefined &&
+    leftRows[0] !== undefined &&
+    isHeading(rightRows[0]) &&
+    isName(leftRows, rightRows[0]);
   const headingsLeft = headings(leftRows, rightRows);
-  const headingsRight = headings(rightRows, leftRows);
+  const headingsRight = headings(rightRows, leftRows) + (opensBesideName ? 1 : 0);
   // A column of dates belongs to the lines next to it, even if its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
   if (isHeadingColumn(leftRows) || isLabelColumn(leftRows, aloneLeft) || isFactColumn(rightRows)) return undefined;
@@ -244,6 +250,19 @@ const judge = (
         (0.7 + 0.3 * shareAtEdge(rightRows, x)) +
       Math.min(gap, 40) / 10,
   };
+};
+
+/** Whether a column begins with a line in larger letters than all below it, level with the first of the column beside it. */
+const isName = ([first, ...below]: readonly Segment[][], beside: readonly Segment[]): boolean => {
+  const [name, ...more] = first ?? [];
+  return (
+    name !== undefined &&
+    more.length === 0 &&
+    sameLine([name], beside) &&
+    !isKnownHeading(name.text) &&
+    /^\p{L}[\p{L}.'’ -]{3,40}$/u.test(name.text) &&
+    below.flat().every(({ size }) => size < name.size - 0.5)
+  );
 };
 
 /** How many of the lines of a column begin at its left edge: before others, dates of the column to its left stand. */

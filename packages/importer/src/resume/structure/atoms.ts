@@ -35,7 +35,8 @@ export type Head = {
   urls: { url: string; line: Line }[];
 };
 
-const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}/u;
+/** Between values, also the sign before an employer or a school: "Engineer @ Acme", "B.Sc. @Acme College". */
+const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}|\s@\s{0,3}(?=\p{Lu})/u;
 /**
  * Names contain dashes too ("Developer – Associate"): dashes separate values only if the parts are of different kinds.
  */
@@ -78,7 +79,7 @@ export const isDuration = (text: string): boolean => DURATION.test(text);
 
 /** "at Acme" in another style than the role before it. */
 const withoutAt = (text: string, followsTitle: boolean): string =>
-  followsTitle ? text.replace(/^(?:at|@|bei|chez|presso|bij|hos)\s+(?=[\p{Lu}\d])/u, '') : text;
+  followsTitle ? text.replace(/^(?:@\s*|(?:at|bei|chez|presso|bij|hos)\s+)(?=[\p{Lu}\d])/u, '') : text;
 
 /**
  * A title that wraps continues in the same style without a date; its second line starts in lower case or after a comma

@@ -1,6 +1,7 @@
 import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
 import { headerLanes } from './header-lanes.ts';
 import { headingEdges } from './heading-edges.ts';
+import { headlineAmong } from './headline-among.ts';
 import { lookOf, looksOf, strongest, type Look } from './heading-looks.ts';
 import { withoutHeadingIcon } from './heading-icons.ts';
 import { withInlineHeadings } from './inline-headings.ts';
@@ -485,10 +486,7 @@ const withoutName = (accepted: Map<Line, Candidate>, lines: readonly Line[]): Ma
   const first = lines[0];
   const heading = first && accepted.get(first);
   if (first && heading && !heading.match?.exact && accepted.size > 1) accepted.delete(first);
-  // "Ada Park" above "Engineer", both headings by their style.
-  const [, second] = lines;
-  const title = second && accepted.get(second);
-  if (title && !heading?.match?.exact && !title.match?.exact && second.headingLevel > 0 && roleScore(second.text) > 0.5)
-    accepted.delete(second);
+  const headline = headlineAmong(accepted, lines);
+  if (headline) accepted.delete(headline);
   return accepted;
 };

@@ -317,6 +317,10 @@ const linesOfSentences = (lines: readonly Line[], asOf: string): ReadonlySet<Lin
   );
 };
 
+/** "负责后端开发，使用Python和Django": Chinese clauses, which have no spaces, where names would have some. */
+const isClauses = (text: string): boolean =>
+  text.length >= 15 && /\p{Script=Han}{4}[^\s，；]*[，；][^\s，；]{4}/u.test(text);
+
 const roleOf = (
   line: Line,
   before: SectionLine | undefined,
@@ -394,7 +398,9 @@ const roleOf = (
   const abbreviated = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|o\.o))\.$/u.test(line.text);
   // "Made windows and doors." behind a break of its line.
   const fewest = line.goesOn && /(?:\s\p{Ll}+){2}\.$/u.test(line.text) ? 3 : 5;
-  const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > fewest && !composed && !abbreviated;
+  const sentence =
+    (/[.!?。！？]$/u.test(line.text) && wordCount(line.text) > fewest && !composed && !abbreviated) ||
+    (before !== undefined && isClauses(line.text));
   if (isOfSentence && !dated) return 'body';
   const startsSmall = /^\p{Ll}/u.test(line.text) && sameLook === true && before?.role === 'body';
   if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';

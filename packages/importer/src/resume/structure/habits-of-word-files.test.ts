@@ -311,3 +311,41 @@ describe('parts of a head', () => {
     expect(sections.experience.items).toMatchObject([{ employer: '[Company Name], [City Bank]' }]);
   });
 });
+
+describe('Chinese lines without list marks', () => {
+  it('describe where they are clauses, below a period with its employer and role', async () => {
+    const { sections } = await read(
+      ...person,
+      '# 工作经历',
+      '2020.7-2023.3 远山科技有限公司 软件工程师',
+      '负责后端服务的开发，使用Go和PostgreSQL数据库',
+      '2018.9-2020.6 东湖软件有限公司 测试工程师',
+      '编写自动化测试，覆盖全部接口和主要页面',
+    );
+    expect(sections.experience.items).toMatchObject([
+      { position: '软件工程师', employer: '远山科技有限公司', start: '2020-07', end: '2023-03' },
+      { position: '测试工程师', employer: '东湖软件有限公司', start: '2018-09', end: '2020-06' },
+    ]);
+  });
+
+  it('name an employer and a role where they are names', async () => {
+    const { sections } = await read(...person, '# 工作经历', '远山科技，软件工程师', '2020.7-2023.3');
+    expect(sections.experience.items).toMatchObject([{ position: '软件工程师', employer: '远山科技' }]);
+  });
+});
+
+it('a role in a heading announces a section where no contact details are below it', async () => {
+  const { basics, sections } = await read(
+    ...person,
+    '# Developer Skills',
+    'Git, Make, Perl',
+    '# Education',
+    '2015 - 2018\tBSc Geology, University of Kiel',
+    '# Languages',
+    'Danish, German',
+    '# Interests',
+    'Rowing',
+  );
+  expect(basics.headline).toBe('');
+  expect(sections.skill.items).toMatchObject([{ keywords: ['Git', 'Make', 'Perl'] }]);
+});
