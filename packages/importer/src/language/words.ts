@@ -176,6 +176,14 @@ const BLANK_ROLE =
 const BLANK_EMPLOYER =
   /^[[<({]?\s*(?:(?:your|the|enter) )?(?:(?:company|employer|organi[sz]ation|business|firm)(?:['’]?s)?(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|firma|firmenname|unternehmen|arbeitgeber|entreprise|nom de l['’](?:entreprise|employeur)|employeur|empresa|nombre de la empresa|nome da empresa|empregador|azienda|nome dell['’]azienda|bedrijf|bedrijfsnaam|werkgever|公司|公司名称|单位名称)\s*[\])}>]?$/iu;
 
+/** Words that samples have where a school belongs. */
+const BLANK_SCHOOL =
+  /^[[<({]?\s*(?:(?:your|the|enter) )?(?:institution(?: name)?|name of (?:the )?(?:institution|school|university)|awarding (?:body|institution)|institución|instituição|istituzione|établissement|bildungseinrichtung|instelling)\s*[\])}>]?$/iu;
+
+/** Words that samples have where a degree belongs. */
+const BLANK_DEGREE =
+  /^[[<({]?\s*(?:(?:your|the|enter) )?(?:(?:course|degree|qualification|diploma)(?: title| name)|degree|name of (?:the )?(?:degree|course)|título obtenido|intitulé du diplôme|nom du diplôme|nome do curso|titolo di studio|bezeichnung des abschlusses)\s*[\])}>]?$/iu;
+
 /** How much a short text looks like a job title, 0 to 1. */
 export const roleScore = (text: string): number => {
   if (text.length < 40 && BLANK_ROLE.test(text.trim())) return 0.9;
@@ -200,6 +208,7 @@ export const organisationScore = (text: string): number => {
 /** How much a short text looks like a school, 0 to 1. */
 export const schoolScore = (text: string): number => {
   if (HAS_CJKISH.test(text) && SCHOOL_CJK.test(text)) return 0.9;
+  if (text.length < 40 && BLANK_SCHOOL.test(text.trim())) return 0.9;
   return count(SCHOOL_START, text) > 0 || SCHOOL_COMPOUND.test(text)
     ? /high school diploma/iu.test(text)
       ? 0.2
@@ -231,6 +240,7 @@ const isNameOfSchool = (text: string, { 0: words, index }: RegExpExecArray): boo
 
 /** The words of a degree in a text, and their positions. */
 export const findDegree = (text: string): { from: number; to: number } | undefined => {
+  if (text.length < 40 && BLANK_DEGREE.test(text.trim())) return { from: 0, to: text.length };
   const matches = [...text.matchAll(DEGREE)];
   const match = matches.find((found) => !isNameOfSchool(text, found)) ?? DEGREE_ANYWHERE.exec(text);
   return match ? { from: match.index, to: match.index + match[0].length } : undefined;

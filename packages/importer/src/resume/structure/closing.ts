@@ -12,16 +12,22 @@ const TOP = 12;
  */
 export const withoutClosing = (given: readonly Line[], asOf: string): Line[] => {
   const credited = withoutCredits(given);
-  const lines = isRunningTitle(credited) ? credited.slice(0, -1) : credited;
+  const lines = isRunningTitle(credited) || isFoot(credited) ? credited.slice(0, -1) : credited;
   const last = lines.at(-1);
   if (!last || lines.length < TOP) return [...lines];
-  const isName =
-    last.text.split(/\s+/u).length > 1 &&
-    lines.slice(0, TOP).some(({ text }) => foldText(text).includes(foldText(last.text)));
+  const isName = isNameOf(last, lines);
+  const above = lines.at(-2);
+  // The name may stand above the day as well.
+  if (above && isSigned(last.text, asOf) && isApart(above) && last.gapAbove < last.style.size && isNameOf(above, lines))
+    return lines.slice(0, -2);
   const at = isName ? lines.length - 2 : lines.length - 1;
   const day = lines[at];
   return day && isApart(day) && isSigned(day.text, asOf) ? lines.slice(0, at) : [...lines];
 };
+
+/** Whether a line is the name, or a part of it, that is at the top. */
+const isNameOf = ({ text }: Line, lines: readonly Line[]): boolean =>
+  text.split(/\s+/u).length > 1 && lines.slice(0, TOP).some((line) => foldText(line.text).includes(foldText(text)));
 
 /** What a program or the author of a template says of the document: "Designed with ♥ by Ada Park", "Powered by Acme". */
 const CREDIT =
@@ -58,6 +64,24 @@ const isRunningTitle = (lines: readonly Line[]): boolean => {
     parts.some((part) => TITLE_OF_DOCUMENT.test(part.trim())) &&
     // The foot may have some of the names only.
     lines.slice(0, TOP).some(({ text }) => words.every((word) => foldWords(text).includes(word)))
+  );
+};
+
+/** Whether the last line stands far below the others, in small letters, and names the person: "2024 Ada Park | CC BY 4.0". */
+const isFoot = (lines: readonly Line[]): boolean => {
+  const [last, before] = [lines.at(-1), lines.at(-2)];
+  const [first] = lines;
+  return (
+    lines.length >= TOP &&
+    first !== undefined &&
+    last !== undefined &&
+    before !== undefined &&
+    !last.bullet &&
+    first.text.length < 40 &&
+    first.style.size > 1.3 * before.style.size &&
+    last.style.size < before.style.size - 0.6 &&
+    last.gapAbove > 2 * before.style.size &&
+    foldText(last.text).includes(foldText(first.text))
   );
 };
 

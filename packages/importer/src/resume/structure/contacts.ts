@@ -269,6 +269,8 @@ const partsOf = (line: Line, valueEdges: ReadonlySet<number>): ContactPart[] => 
   });
 };
 
+const DAY_OF_BIRTH = /^[(*]{0,2}\s?(?:\p{L}{3,12}\.? )?\d{1,2}\b[^@\d]{1,14}(?:\d{1,2}[.,/ -]{1,2})?(?:19|20)\d\d\)?$/u;
+
 /** "Jane Doe  engineer", where the name is in bold or larger letters: two values. */
 const nameAndRole = (part: ContactPart): ContactPart[] => {
   const [first] = part.runs;
@@ -284,7 +286,11 @@ const nameAndRole = (part: ContactPart): ContactPart[] => {
   });
   const [name = '', role = ''] = halves.map(({ text }) => text);
   const areTwo =
-    at > 0 && /^\p{Lu}[^\d:,]+\s\p{Lu}[^\d:,]+$/u.test(name) && roleScore(name) === 0 && roleScore(role) > 0.5;
+    at > 0 &&
+    /^\p{Lu}[^\d:,]+\s\p{Lu}[^\d:,]+$/u.test(name) &&
+    roleScore(name) === 0 &&
+    // A role, the day of birth, or a street.
+    (roleScore(role) > 0.5 || DAY_OF_BIRTH.test(role) || /^\d{1,4}\p{Ll}?,?\s\p{L}/u.test(role));
   return areTwo ? halves : [part];
 };
 

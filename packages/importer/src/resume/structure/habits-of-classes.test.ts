@@ -1,6 +1,7 @@
 import { writePdf, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
+import { listOf } from './read-tags.ts';
 
 /** A text at its place on a page: `* ` makes it bold. */
 const at = (x: number, y: number, text: string, size = 10): PdfText => ({
@@ -135,5 +136,142 @@ describe('columns', () => {
     );
     expect(JSON.stringify(sections.education.items)).toContain('BSc Baking');
     expect(sections.language.items).toHaveLength(4);
+  });
+});
+
+describe('letters', () => {
+  const jobs = [at(40, 110, '* Experience', 14), at(40, 130, '2019 - 2021 Baker, Mill Lane Ltd')];
+  const letter = [
+    at(40, 60, 'Mr Howard Lee'),
+    at(40, 74, 'Harbour Ltd'),
+    at(40, 110, 'Dear Mr Lee,'),
+    at(40, 140, 'I bake and would like to bake for you, as I have done since 2019.'),
+    at(40, 200, 'Yours sincerely,'),
+    at(40, 240, 'Ada Park'),
+  ];
+  const pages = async (...second: PdfText[]) =>
+    (
+      await importFile({
+        name: 'x.pdf',
+        bytes: writePdf([{ texts: [...person, ...jobs] }, { texts: second }]),
+        asOf: '2026-11-21',
+      })
+    ).resume;
+
+  it('behind a resume are none of its entries', async () => {
+    const { sections } = await pages(...letter);
+    expect(sections.experience.items).toHaveLength(1);
+    expect(JSON.stringify(sections)).not.toContain('Howard');
+  });
+
+  it('begin with a greeting and end with one', async () => {
+    const { sections } = await pages(
+      at(40, 60, '2015 - 2019 Cook, Harbour Ltd'),
+      at(40, 74, 'Wrote the page "Dear Chef",'),
+    );
+    expect(sections.experience.items).toHaveLength(2);
+  });
+});
+
+describe('studies', () => {
+  it('whose school and degree are still to be filled in are told by their words', async () => {
+    const { sections } = await read(
+      at(40, 110, '* Education', 14),
+      at(40, 130, '2016 - 2019'),
+      at(140, 130, 'Course title (Awarding body)'),
+      at(40, 150, '2012 - 2016'),
+      at(140, 150, 'Degree name (Institution)'),
+    );
+    expect(sections.education.items).toMatchObject([
+      { degree: 'Course title', institution: 'Awarding body' },
+      { degree: 'Degree name', institution: 'Institution' },
+    ]);
+  });
+
+  it('name their school without the words before it', async () => {
+    const { sections } = await read(
+      at(40, 110, '* Formation', 14),
+      at(40, 130, '2012'),
+      at(140, 130, "Licence de boulangerie, de l'Université de Savoie"),
+    );
+    expect(sections.education.items).toMatchObject([{ institution: 'Université de Savoie' }]);
+  });
+});
+
+describe('a name', () => {
+  const named = async (rest: string) => {
+    const texts = [
+      at(40, 50, '* Ada Park', 18),
+      at(121, 50, rest, 9),
+      at(40, 75, 'ada@example.org'),
+      at(40, 110, '* Experience', 14),
+      at(40, 130, '2019 - 2021 Baker, Mill Lane Ltd'),
+    ];
+    return (await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: '2026-11-21' })).resume.basics
+      .fullName;
+  };
+
+  it('ends before a day or a street in smaller letters', async () => {
+    expect(await named('June 12, 1982')).toBe('Ada Park');
+    expect(await named('12 Mill Lane')).toBe('Ada Park');
+  });
+});
+
+describe('a headline', () => {
+  it('is no label of a detail that is still to be filled in', async () => {
+    const texts = [
+      at(40, 50, '* Jobseeker', 22),
+      at(480, 50, 'Home phone'),
+      at(480, 64, 'Web address'),
+      at(40, 72, 'Job title', 14),
+      at(40, 110, '* Experience', 14),
+      at(40, 130, '2019 - 2021 Baker, Mill Lane Ltd'),
+    ];
+    const { resume } = await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: '2026-11-21' });
+    expect(resume.basics.headline).toBe('Job title');
+  });
+});
+
+describe('names with a slash between each', () => {
+  it.each([
+    ['Git/webpack/MySQL/Progressive Web App', ['Git', 'webpack', 'MySQL', 'Progressive Web App']],
+    ['React/Vue.js/canvas (2D, WebGL)/Express', ['React', 'Vue.js', 'canvas (2D, WebGL)', 'Express']],
+    ['HTML/CSS, SQL', ['HTML/CSS', 'SQL']],
+    ['example.org/a/b/c/d', ['example.org/a/b/c/d']],
+  ])('%s', (text, names) => {
+    expect(listOf(text)).toEqual(names);
+  });
+});
+
+describe('the foot of a page', () => {
+  it('that says the name above the place and the day is no entry', async () => {
+    const { sections } = await read(
+      at(40, 110, '* Skills', 14),
+      ...['Rye', 'Oats', 'Spelt', 'Wheat', 'Barley', 'Millet'].map((text, index) => at(40, 130 + 13 * index, text)),
+      at(40, 230, '* Languages', 14),
+      ...['Welsh', 'Danish'].map((text, index) => at(40, 250 + 13 * index, text)),
+      at(40, 420, 'Ada Park'),
+      at(40, 432, 'Leeds, 17 January 2022'),
+    );
+    expect(sections.language.items).toMatchObject([{ name: 'Welsh' }, { name: 'Danish' }]);
+    expect(JSON.stringify(sections)).not.toContain('Ada');
+  });
+
+  it('that names the person in small letters is no entry', async () => {
+    const projects = ['Bread map', 'Mill song'].flatMap((name, index) => [
+      at(40, 130 + 50 * index, name),
+      ...['Draws', 'Prints'].map((what, item) =>
+        at(60, 143 + 50 * index + 13 * item, `- ${what} each ${name} by hand`),
+      ),
+    ]);
+    const { sections } = await read(
+      at(40, 110, '* Projects', 14),
+      ...projects,
+      at(40, 290, '* Skills', 14),
+      ...['Rye', 'Oats', 'Spelt', 'Wheat'].map((text, index) => at(40, 310 + 13 * index, `Flour of ${text}`)),
+      at(40, 420, '2024 Ada Park', 8),
+    );
+    expect(JSON.stringify(sections)).not.toContain('2024');
+    expect(sections.project.items).toHaveLength(2);
   });
 });

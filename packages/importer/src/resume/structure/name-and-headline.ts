@@ -288,6 +288,8 @@ const STREET_WITHOUT_NUMBER = /\ss\/n\b/iu;
 
 const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
   const text = part.text.trim();
+  // "Home phone" in a sample.
+  if (!['headline', undefined].includes(labelKind(text))) return false;
   const words = CJK.test(text) ? Math.ceil(text.length / 2) : text.split(/\s+/u).length;
   if (!nameLine || part.line.lane !== nameLine.lane || part.line.page !== nameLine.page)
     return roleScore(text) > 0.5 && words <= 8;

@@ -50,7 +50,9 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     schools.find(({ meant }) => meant === 'subtitle') ??
     schools.find((atom) => atom.organisation > 0.5) ??
     schoolByPlace(schools, degree, habit, place);
-  if (school) put(names.subtitle, school.text, [school.line], school.school > 0.5 ? 0.95 : 0.6);
+  const nameOf = ({ text }: Atom): string =>
+    text.replace(/^(?:de l['’]|de la |du |à l['’]|à la |an der |at the |the )(?=\p{Lu})/u, '');
+  if (school) put(names.subtitle, nameOf(school), [school.line], school.school > 0.5 ? 0.95 : 0.6);
   if (degree) {
     const span = degreeSpan(degree.text);
     const to = span?.to ?? degree.text.length;
@@ -208,6 +210,10 @@ const splitStudy = (atom: Atom, isAlone: boolean): Atom[] => {
   // "Ingénieur en Chimie – ENSC Rennes": a name behind a degree whose entry has no other is the school's.
   const [beside] = isAlone && atom.school < 0.5 ? dashSplits(atom).filter(([, right]) => isNameOfSchool(right)) : [];
   if (beside?.[0].degree) return [beside[0], asMeant(beside[1], 'subtitle')];
+  // "BSc Physics (University of Leeds)"
+  const { inside, before } = /^(?<before>[^()]{3,100}?)\s*\((?<inside>[^()]{3,80})\)$/u.exec(atom.text)?.groups ?? {};
+  if (inside && before && schoolScore(inside) > 0.5 && schoolScore(before) < 0.5 && findDegree(before))
+    return [reworded(atom, before), reworded(atom, inside)];
   const both = atom.school > 0.5 && atom.degree;
   const isEastAsian = /\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text);
   const spaced = atom.text.split(isEastAsian ? /\s*[,，、·]\s*|\s+/u : /\s+/u).filter(Boolean);

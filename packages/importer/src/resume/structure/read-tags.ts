@@ -333,5 +333,18 @@ export const listOf = (text: string): string[] => {
     }
   }
   items.push(source.slice(from));
-  return items.map((item) => tidy(item).replace(/(?<=\p{L}{3})\.$/u, '')).filter((item) => /[\p{L}\p{N}]/u.test(item));
+  return items
+    .flatMap(partsBySlash)
+    .map((item) => tidy(item).replace(/(?<=\p{L}{3})\.$/u, ''))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+};
+
+/** So many names with a slash between each are a list. */
+const FEWEST_SLASHED = 4;
+
+/** "Git/webpack/MySQL/Redis" as its parts; "HTML/CSS", an address or a path is one name. */
+const partsBySlash = (item: string): string[] => {
+  if (/[\w]\.\w+\/|:\/\/|^[/.~]|\/$/u.test(item.replace(/\([^()]*\)|\.js\b/gu, ''))) return [item];
+  const parts = item.split(/\/(?![^()]*\))/u);
+  return parts.length >= FEWEST_SLASHED && parts.every((part) => /^[\p{L}\p{N}]/u.test(part)) ? parts : [item];
 };

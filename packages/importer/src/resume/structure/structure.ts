@@ -23,6 +23,7 @@ import { isLevel, roleScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf } from './fields.ts';
 import { isAuthorList } from './read-citations.ts';
 import { unfoldGrids } from './grid.ts';
+import { withoutLetters } from './enclosed-letters.ts';
 import { withWholeLabels } from './label-column.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
@@ -43,7 +44,7 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const given = text.lines.filter(({ aside }) => !aside);
+  const given = withoutLetters(text.lines.filter(({ aside }) => !aside));
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   giveTargetsByContent(blocks.sections, asOf);
