@@ -69,11 +69,13 @@ describe('degrees and levels', () => {
     'Full professional proficiency',
     'Senior',
     'Mid-level',
+    'Grundlagen',
+    'nociones',
   ])('%s is a level', (text) => {
     expect(isLevel(text)).toBe(true);
   });
 
-  it.each(['Senior Roofer', 'Junior Chamber'])('%s is no level', (text) => {
+  it.each(['Senior Roofer', 'Junior Chamber', 'Grundlagen der Chemie'])('%s is no level', (text) => {
     expect(isLevel(text)).toBe(false);
   });
 

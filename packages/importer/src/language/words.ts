@@ -251,10 +251,10 @@ const LEVEL_WORDS = new RegExp(
     String.raw`|upper[- ]intermediate|intermediate|elementary|basic|beginner|novice|conversational` +
     String.raw`|professional(?: working)?(?: proficiency)?|full professional(?: proficiency)?` +
     String.raw`|limited working(?: proficiency)?|expert|competent|skilled|familiar|(?:senior|junior|mid)(?:[- ]level)?$|good|very good|excellent|master` +
-    String.raw`|[abc][12]\+?|muttersprache|muttersprachler|fließend|verhandlungssicher|grundkenntnisse` +
+    String.raw`|[abc][12]\+?|muttersprache|muttersprachler|fließend|verhandlungssicher|grundkenntnisse|grundlagen$` +
     String.raw`|gute kenntnisse|sehr gut|gut|fortgeschritten|experte|langue maternelle|courant|bilingue` +
     String.raw`|intermédiaire|avancé|notions|débutant|scolaire|nativo|nativa|lengua materna|fluido|avanzado` +
-    String.raw`|intermedio|básico|fluente|avançado|intermediário|intermédio|língua materna|madrelingua|fluente` +
+    String.raw`|intermedio|básico|nociones|noções|nozioni|fluente|avançado|intermediário|intermédio|língua materna|madrelingua|fluente` +
     String.raw`|avanzato|intermedio|base|ottimo|buono|scolastico|moedertaal|vloeiend|goed|redelijk|basis|ojczysty` +
     String.raw`|biegły|zaawansowany|średniozaawansowany|podstawowy|modersmål|flytande|goda kunskaper|ana dil|akıcı` +
     String.raw`|ileri|orta|başlangıç|bản ngữ|thành thạo|trung cấp|cơ bản|μητρική|άριστα|καλά|родной|свободно` +

@@ -95,3 +95,35 @@ describe('columns of few lines', () => {
     expect(sections.language.items).toHaveLength(2);
   });
 });
+
+describe('a heading that was guessed to announce keywords', () => {
+  const school = ['', '# Education', '* B.A. in History', 'Maine College, 2011 - 2015', '', '# Experience'];
+  const job = ['* Teacher', 'Maine College, 2015 - 2019', '- Taught history to small classes'];
+
+  it('announces projects where lists stand below titles with dates', async () => {
+    const { sections } = await read(
+      ...lines([
+        ...person,
+        ...school,
+        ...job,
+        '',
+        '# Coding Craft',
+        '* Tide tables',
+        '2019 - 2020',
+        '- Shows the tides of each harbour',
+        '* Star charts',
+        '2018',
+        '- Draws the sky above a place',
+      ]),
+    );
+    expect(sections.project.items).toMatchObject([{ name: 'Tide tables' }, { name: 'Star charts' }]);
+    expect(sections.skill.items).toEqual([]);
+  });
+
+  it('announces keywords where words are below it', async () => {
+    const { sections } = await read(
+      ...lines([...person, ...school, ...job, '', '# Coding Craft', '- Perl', '- Fortran', '- Make']),
+    );
+    expect(sections.project.items).toEqual([]);
+  });
+});

@@ -32,6 +32,12 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     });
     if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
   }
+  const projects = allSections.find(({ key }) => key === 'project');
+  const things = blocks.find(
+    ({ target, guessed, lines }) =>
+      guessed && target.kind === 'section' && target.section.kind === 'tags' && areEntries(lines, asOf),
+  );
+  if (things && projects && !isAnnounced(blocks, projects)) things.target = { kind: 'section', section: projects };
   const awards = allSections.find(({ key }) => key === 'award');
   if (!awards || isAnnounced(blocks, awards)) return;
   const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
@@ -43,6 +49,17 @@ const areDated = (lines: readonly Line[], asOf: string): boolean =>
   lines.filter(
     ({ cells }) => cells.length > 1 && cells.some(({ text }) => isDateText(text) && findDates(text, asOf)[0]?.range),
   ).length >= FEWEST_PERIODS;
+
+/** Whether lists stand below titles with dates: "Programming" that tells what was made rather than what is known. */
+const areEntries = (lines: readonly Line[], asOf: string): boolean => {
+  const items = lines.filter(({ bullet }) => bullet);
+  const dated = short(lines).filter(({ text }) => findDates(text, asOf).length > 0);
+  return (
+    dated.length >= FEWEST_PERIODS &&
+    items.length >= dated.length &&
+    items.every(({ text }) => text.split(/\s+/u).length > 3)
+  );
+};
 
 const isAnnounced = (blocks: readonly SectionBlock[], section: Section): boolean =>
   blocks.some(({ target }) => target.kind === 'section' && target.section === section);
