@@ -125,7 +125,10 @@ describe('the roles of a file', () => {
   it('limit the score if more than a third tell what is not below them', () => {
     const cook = role({ position: 'Cook', employer: 'Tusk', body: '- Grilling fish\n- Making sauces\n- Baking bread' });
     const lines = ['Cook, Tusk 2020 - 2023', 'Skills', 'Grilling fish', 'Making sauces', 'Baking bread'];
-    expect(reportOn({ ...only(cook), lines }).unsure).toBe(true);
+    expect(reportOn({ ...only(cook), lines: ['Experience', 'Ferry captain of Norderney', ...lines] }).unsure).toBe(
+      true,
+    );
+    expect(reportOn({ ...only(cook), lines }).unsure).toBeUndefined();
   });
 
   it('are not judged where the rest of a bullet was read as one', () => {

@@ -7,7 +7,7 @@ import type { Finding, Report } from './report.ts';
 import type { ResumeFacts } from './resume/resume-facts.ts';
 import { liftedScoreOf } from './lifted-score.ts';
 import { scoreOf } from './score.ts';
-import { isHardlyRead } from './text/found-in-file.ts';
+import { hasLostOfRoles, isHardlyRead } from './text/found-in-file.ts';
 import { hasStrayTime } from './text/stray-times.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
@@ -49,8 +49,10 @@ export function evaluate(input: EvaluationInput): Report {
     outcomes.some(({ check, outcome }) => check.id === 'STR-01' && isNotRead(outcome));
   const isUnsureFile =
     isUnread ||
-    missesVitals(outcomes) ||
-    (facts.kind === 'resume' && (facts.areRolesMisread || facts.areBodiesMisread));
+    missesContacts(outcomes) ||
+    (facts.kind === 'resume' &&
+      (isUnreadBy(outcomes, 'STR-01') || facts.areRolesMisread || facts.areBodiesMisread) &&
+      hasLostOfRoles(facts));
   const isUnsure = (check: Check, outcome: Outcome) =>
     (isUnread && isOfReading(check, outcome)) ||
     (isMisread && isOfRoles(check, outcome)) ||
@@ -165,12 +167,13 @@ function withLack(
 
 const isNotRead = (outcome: Outcome | undefined): boolean => outcome?.status === 'skip' && outcome.why === 'not-read';
 
-/** Whether the roles of a file were not read, or neither its email nor its telephone number, though it has them. */
-function missesVitals(outcomes: readonly { check: Check; outcome: Outcome }[]): boolean {
-  const outcomeFor = (id: string) => outcomes.find(({ check }) => check.id === id)?.outcome;
-  const isUnread = (id: string) => isNotRead(outcomeFor(id));
-  return isUnread('STR-01') || (isUnread('CON-02') && outcomeFor('CON-03')?.status !== 'pass');
-}
+type Outcomes = readonly { check: Check; outcome: Outcome }[];
+const outcomeFor = (outcomes: Outcomes, id: string) => outcomes.find(({ check }) => check.id === id)?.outcome;
+const isUnreadBy = (outcomes: Outcomes, id: string): boolean => isNotRead(outcomeFor(outcomes, id));
+
+/** Whether neither the email nor the telephone number of a file was read, though it has them. */
+const missesContacts = (outcomes: Outcomes): boolean =>
+  isUnreadBy(outcomes, 'CON-02') && outcomeFor(outcomes, 'CON-03')?.status !== 'pass';
 
 /** What a check finds in how a file was taken apart, and not in its words or pages. What it says in all counts anyway. */
 const ofReading: ReadonlySet<string> = new Set(['contact', 'structure', 'timeline', 'impact']);

@@ -150,3 +150,11 @@ it('finds ratings of skills, and no shares in sentences', () => {
   ]);
   expect(textsOf('FMT-12', uploaded('Skills', 'Excel', 'Education', 'Class X 85%', 'Class XII 92%'))).toBeUndefined();
 });
+
+it.each([
+  ['555 · 356 · 7936', false],
+  ['2019 · 2024 · 12', true],
+])('does not miss a telephone number that a line of a file has: %s', (line, isMissed) => {
+  const changes = { ...uploaded('Maren Okafor', line), 'document.basics.phone': '' };
+  expect(findingIn('CON-03', changes) !== undefined).toBe(isMissed);
+});

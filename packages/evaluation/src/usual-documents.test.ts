@@ -175,13 +175,17 @@ describe('a file that was taken apart wrongly', () => {
 describe('the score of a file that was not read with certainty', () => {
   it('is limited, and its verdict says why', () => {
     const misread = { [`${role}.position`]: '2019-03', [`${role}.employer`]: '' };
-    const report = (changes: Changes) => evaluate(inputWith('resume', { lines: ['Maren Okafor'], ...changes }));
+    const lost = 'Ferry captain of Norderney';
+    const report = (changes: Changes) =>
+      evaluate(inputWith('resume', { lines: ['Maren Okafor', 'Experience', lost], ...changes }));
     const unsure = report({ origin: 'uploaded', ...misread });
     expect(unsure).toMatchObject({ score: 79, unsure: true });
     expect(verdictOf(unsure)).toBe('unsure');
     const sure = report({ origin: 'uploaded' });
     expect(sure.unsure).toBeUndefined();
     expect(sure.score).toBeGreaterThan(90);
+    // All of the file was read, whatever became of it.
+    expect(report({ origin: 'uploaded', ...misread, lines: ['Maren Okafor', 'Experience'] }).unsure).toBeUndefined();
     // What was written here is what it says.
     expect(report(misread).unsure).toBeUndefined();
   });

@@ -198,3 +198,32 @@ describe('spelling', () => {
     close();
   });
 });
+
+describe('words that are no slips, and slips where they stand', () => {
+  it.each([
+    ['de', 'Mitarbeit in der studentischen Selbstverwal- ” tung der Hochschule.', []],
+    ['fr', 'Formation d’ingénieur avec une spécia- lité en réseaux.', []],
+    ['en', 'Wrote about De analysi per æquationes numero terminorum infinitas. Lectures on light.', []],
+    ['en', 'Related courses (a list of relavent classes to the job).', ['relavent']],
+    ['en', 'Wrote of relevant classes, of elephants and of revenant ghosts.', []],
+    ['fr', 'EXPÉRIENCES PROFESSIONELLES', ['PROFESSIONELLES']],
+    ['fr', 'EXPÉRIENCES PROFESSIONNELLES', []],
+  ])('in %s: %s', async (language, summary, slips) => {
+    const found = misspelledIn(withSummary(summary), await dictionary(language), language);
+    expect(found?.map(({ text }) => text)).toEqual(slips);
+  });
+
+  it('are found in the names of certificates', async () => {
+    const { certification } = resumeSchema.shape.sections.parse({});
+    const named = (name: string): Resume => ({
+      ...withSummary(''),
+      sections: resumeSchema.shape.sections.parse({
+        certification: { ...certification, items: [{ id: newId(), name }] },
+      }),
+    });
+    const slips = async (name: string) =>
+      misspelledIn(named(name), await dictionary('en'), 'en')?.map(({ text }) => text);
+    expect(await slips('Perticipation award for attending a workshop')).toEqual(['Perticipation']);
+    expect(await slips('Parthenon award of Fjellnote')).toEqual([]);
+  });
+});

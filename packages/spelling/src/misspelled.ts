@@ -51,13 +51,18 @@ export function misspelledIn(
   const isKnown = (word: string): boolean =>
     isListed(word) || [lower(word), singular(lower(word))].some((form) => named.has(form));
   const doubtful = new Map<string, FieldText>();
+  /** What is in titles of another language: unknown, and no slip. */
+  const foreign = new Set<string>();
   let words = 0;
   for (const { text: written, path } of prose) {
     const whole = normalized(written, 'NFC');
     if (isListOfNames(whole) || (!language.startsWith('en') && isEnglish(whole))) continue;
     const text = language.startsWith('en') ? whole : withoutEnglish(whole);
+    const own = withoutForeign(text, (word) => isKnown(word) || isNear(word, knows));
+    const pieces = piecesIn(text);
     for (const { 0: found, index } of text.matchAll(WORD)) {
-      if (/[\d@_/+#.&]/u.test(found)) continue;
+      if (/[\d@_/+#.&]/u.test(found) || isPiece(found, index, text)) continue;
+      if (pieces.some((piece) => isKnown(`${piece}${found}`))) continue;
       // "City: Hanley": what follows a colon with a capital may be a name.
       const starts = index === 0 || /[.!?…•–—-]\s*["“„«(]?$/u.test(text.slice(Math.max(0, index - 4), index));
       // "e-mails" is a word, and "mails" is none in Portuguese.
@@ -75,10 +80,14 @@ export function misspelledIn(
         const isInName = !hasBigNouns && /^ \p{Lu}\p{Ll}/u.test(text.slice(index + found.length));
         const isName = /^\p{Lu}/u.test(word) && (isInName || (!starts && (!hasBigNouns || isAfterNoun)));
         const isSign = /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(word) || word.length < 3;
+        // A heading that was read as text: "EXPÉRIENCES PROFESSIONELLES".
+        if (/^\p{Lu}{7,}$/u.test(word) && isSlipOfUsualWord(word, language) && !isKnown(word))
+          doubtful.set(lower(word), { text: word, path });
         if (isSign || isKnown(word) || (isName && !isSlipOfMonth(word, language))) continue;
         const isSlip = language.startsWith('en') && slips.has(lower(word));
         if (!isSlip && isCompound(word, isKnown, hasBigNouns)) continue;
-        if (!doubtful.has(lower(word))) doubtful.set(lower(word), { text: word, path });
+        if (own[index] === ' ') foreign.add(lower(word));
+        else if (!doubtful.has(lower(word))) doubtful.set(lower(word), { text: word, path });
       }
     }
   }
@@ -95,7 +104,8 @@ export function misspelledIn(
     if (language.startsWith('en') || !isEnglish(text))
       for (const word of partsOf(text))
         if (isSlipOfUsualWord(word, language) && !isListed(word)) doubtful.set(lower(word), { text: word, path });
-  if (doubtful.size > mostDoubtful && doubtful.size > words / 4) return null;
+  const unknown = doubtful.size + foreign.size;
+  if (unknown > mostDoubtful && unknown > words / 4) return null;
   const inPhrases = language.startsWith('en') ? prose.flatMap(slipsInPhrases) : [];
   return (
     [...doubtful.values()]
@@ -128,6 +138,25 @@ const withoutEnglish = (text: string): string =>
       : part,
   );
 const longestTitle = 12;
+
+/** The end of a line within a word, and marks that stand between it and the rest. */
+const BROKEN = /(\p{L}{2,})[-\u00AD]\s+["”“»«]?\s*/gu;
+const piecesIn = (text: string): string[] => [...text.matchAll(BROKEN)].map(([, piece = '']) => piece);
+/** Whether a word is the beginning or the rest of one that the end of a line divides: "spécia- lité". */
+const isPiece = (found: string, index: number, text: string): boolean =>
+  /^[-\u00AD](?:\s|$)/u.test(text.slice(index + found.length, index + found.length + 2)) ||
+  (/^\p{Ll}/u.test(found) && /\p{L}[-\u00AD]\s+["”“»«]?\s*$/u.test(text.slice(Math.max(0, index - 8), index)));
+
+/** Of the long words of a sentence, how many must be unknown, and which part of them, for it to be in another language. */
+const fewestForeign = 2;
+const partOfForeign = 0.5;
+/** The same text with spaces in the place of what is in a language that the dictionary does not have: titles of works. */
+const withoutForeign = (text: string, isOwn: (word: string) => boolean): string =>
+  text.replaceAll(/[^.;:«»„“”"()\n]+/gu, (part) => {
+    const long = partsOf(part).filter((word) => /^\p{Ll}{4,}$/u.test(word));
+    const unknown = long.filter((word) => !isOwn(word)).length;
+    return unknown >= fewestForeign && unknown >= partOfForeign * long.length ? ' '.repeat(part.length) : part;
+  });
 
 /** "Figma, Miro, Maze, Hotjar": short things one after the other, mostly with a capital, are names. */
 function isListOfNames(text: string): boolean {

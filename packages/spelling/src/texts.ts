@@ -14,7 +14,7 @@ export interface Texts {
   degrees: FieldText[];
   /** The same of jobs. */
   jobs: FieldText[];
-  /** Headings of sections, the headline, and the names of skills: the same. */
+  /** Headings of sections, the headline, and the names of skills, certificates and awards: the same. */
   labels: FieldText[];
 }
 
@@ -39,6 +39,7 @@ export function textsOf(document: AnyDocument): Texts {
       labels: [
         view.headline,
         ...view.sections.map(({ heading }) => heading),
+        ...['certification', 'award'].flatMap(titlesIn),
         ...sections
           .filter(({ key }) => key === 'skill')
           .flatMap((section) =>

@@ -82,10 +82,18 @@ export function isSlipOfUsualWord(word: string, language: string): boolean {
     words.some(
       (right) =>
         // Nobody mistakes the first letter, and endings make other words: "communicator".
-        right[0] === small[0] && right.slice(-2) === small.slice(-2) && lettersAway(small, right, most) <= most,
+        right[0] === small[0] &&
+        right.slice(-2) === small.slice(-2) &&
+        (lettersAway(small, right, most) <= most || hasVowelsExchanged(small, right)),
     )
   );
 }
+
+/** "relavent", "indepandent": the same letters, of which vowels stand in each other's place. */
+const hasVowelsExchanged = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  Array.from(one).toSorted().join('') === Array.from(other).toSorted().join('') &&
+  one.replaceAll(/[aeiou]/gu, '_') === other.replaceAll(/[aeiou]/gu, '_');
 
 /** The long names of months in English, the only language here that gives them a capital and has them in prose often. */
 const months = ['january', 'february', 'august', 'september', 'october', 'november', 'december'];

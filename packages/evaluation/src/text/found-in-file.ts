@@ -39,6 +39,31 @@ function unreadLines({ texts, input: { lines = [] } }: About): string[] {
   });
 }
 
+/** In a file without a heading of roles, what stands above them: the name and the contacts. */
+const linesAtTop = 10;
+/**
+ * Whether a line of a file that stands where its roles are, or may be, is in no field: then text was lost there. That none
+ * was found, or some have odd names, alone says nothing of how well the file can be read.
+ */
+export function hasLostOfRoles(about: About): boolean {
+  const lines = (about.input.lines ?? []).slice(0, mostLines);
+  // Without its lines, nothing shows that all of a file was read.
+  if (lines.length === 0) return true;
+  const unread = new Set(unreadLines(about));
+  const isHeading = (line: string) =>
+    countWords(line) <= longestHeading && (isShownHeading(line) || headed.some((key) => knownHeading(key, line)));
+  const isOfRoles = (line: string) => countWords(line) <= longestHeading && knownHeading('experience', line);
+  const from = lines.findIndex(isOfRoles);
+  const start = from < 0 ? linesAtTop : from + 1;
+  const end = lines.findIndex((line, at) => at >= start && isHeading(line) && !isOfRoles(line));
+  return lines
+    .slice(start, from < 0 || end < 0 ? undefined : end)
+    .some((line) => unread.has(line) && !isHeading(line) && countWords(line) >= fewestLost);
+}
+const longestHeading = 4;
+/** A word or two may be the rest of a word, or a label. */
+const fewestLost = 3;
+
 /** Short things one after the other: "Menu costing, butchery, rosters". */
 const fewestItems = 4;
 const longestItem = 4;
