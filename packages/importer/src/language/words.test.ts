@@ -51,6 +51,7 @@ describe('degrees and levels', () => {
     ['B.S. in Computer Science', 'B.S.'],
     ['Master’s Degree, History', 'Master’s Degree'],
     ['Grado en Estadística', 'Grado en'],
+    ['Maschinenbauvordiplom an der Universität Hannover', 'Maschinenbauvordiplom'],
     ['Laurea Magistrale in Fisica', 'Laurea Magistrale'],
   ])('finds the degree in %s', (text, degree) => {
     const span = findDegree(text);

@@ -9,6 +9,7 @@ import { DASHES, findPlace, isDashedPlace } from './contact-place.ts';
 import { EXTRA_LABEL, labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import { edgesOfValues, removeParts, type ContactPart, type Contacts } from './contact-parts.ts';
 import { withoutIcon } from './part-icons.ts';
+import { targetKey } from './headings.ts';
 import { readNameAndHeadline } from './name-and-headline.ts';
 import { COUNTRY_OF, guessLanguage } from './locale.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
@@ -83,7 +84,8 @@ const takeDetailsOf = (block: SectionBlock): Line[] => {
 const footDetails = (sections: readonly SectionBlock[]): Line[] => {
   const found: Line[] = [];
   for (const block of sections) {
-    if (block.target.kind === 'contact') continue;
+    // Those of a referee are somebody else's.
+    if (block.target.kind === 'contact' || targetKey(block.target) === 'reference') continue;
     const foot: Line[] = [];
     for (const [index, line] of block.lines.entries()) {
       if (!isContactLine(line) || !endsPage(block.lines, index)) continue;

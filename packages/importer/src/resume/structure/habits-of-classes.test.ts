@@ -243,6 +243,22 @@ describe('names with a slash between each', () => {
   });
 });
 
+describe('the address of a referee at the end of a page', () => {
+  it('is none of the person', async () => {
+    const { basics } = await read(
+      at(40, 92, '17 Mill Lane, Leeds, LS1 4DY'),
+      at(40, 110, '* Experience', 14),
+      at(40, 130, '2019 - 2021 Baker, Mill Lane Ltd'),
+      at(40, 160, '* References', 14),
+      at(40, 180, '* Howard Lee'),
+      at(40, 194, 'Head baker, Harbour Ltd'),
+      at(40, 208, '20 North Street, Oakland, Ohio 33333, USA'),
+      at(40, 222, 'howard@example.org • +1 (555) 333-3333'),
+    );
+    expect(basics.location).toMatchObject({ city: 'Leeds' });
+  });
+});
+
 describe('the foot of a page', () => {
   it('that says the name above the place and the day is no entry', async () => {
     const { sections } = await read(

@@ -40,7 +40,7 @@ export const laterHeadings: More = {
     en: 'Talents|Areas of strength|Technical proficiencies|Proficiencies|Toolbox|Capabilities|Technical toolkit|Tools & methods|What I bring|What I offer',
     pt: 'Ferramentas|Conhecimentos técnicos|Pontos fortes',
     es: 'Destrezas|Fortalezas|Competencias técnicas',
-    de: 'Fachkenntnisse|Werkzeuge|Kompetenzen und Kenntnisse',
+    de: 'EDV|IT|EDV und Sprachen|EDV & Sprachen|PC-Kenntnisse|Fachkenntnisse|Werkzeuge|Kompetenzen und Kenntnisse',
     fr: 'Savoir-faire|Atouts|Domaines de compétence',
     tr: 'Teknik beceriler|Yetkinlikler|Bilgisayar bilgisi',
     pl: 'Kompetencje|Mocne strony|Znajomość programów',
