@@ -82,6 +82,17 @@ describe('roles', () => {
     ]);
   });
 
+  it('are no employers whose names have words like those of roles', async () => {
+    const { sections } = await read(
+      at(40, 110, '* Experience', 14),
+      at(40, 130, '2019 - 2021'),
+      at(140, 130, '* Physics teacher'),
+      at(225, 130, '- Mechanics Works Labedy, Krakow, Poland'),
+    );
+    expect(sections.experience.items).not.toMatchObject([{ employer: 'Krakow' }]);
+    expect(JSON.stringify(sections.experience.items)).not.toContain('teacher - Mechanics');
+  });
+
   it('beside an employer with commas in its name are titles of their own', async () => {
     const { sections } = await read(
       at(40, 110, '* Experience', 14),

@@ -57,7 +57,15 @@ const withRolesTogether = (atoms: readonly Atom[]): readonly Atom[] => {
   const areRoles = rest.length > 0 && roleScore(role) > 0.5 && roleScore(rest[0] ?? '') === 0;
   const from = first.line.text.indexOf(first.text);
   const title = first.line.text.slice(from, first.line.text.indexOf(role, from + first.text.length) + role.length);
-  if (!areRoles || from < 0 || title.length > first.text.length + role.length + 4) return atoms;
+  const between = title.slice(first.text.length, title.length - role.length).trim();
+  // Behind a comma or a dash, words like those of a role may name an employer.
+  if (
+    !areRoles ||
+    from < 0 ||
+    (between !== '|' && between !== '/') ||
+    title.length > first.text.length + role.length + 4
+  )
+    return atoms;
   return [reworded(first, title), reworded(second, rest.join(', ')), ...others];
 };
 
