@@ -22,7 +22,7 @@ export const laterHeadings: More = {
     tr: 'Öğrenim|Öğrenim durumu|Eğitim durumu|Akademik geçmiş',
   },
   certification: {
-    en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration|Personal development|Professional training|Further training|Training and development|Training & development',
+    en: 'Professional designations|Designations|Accreditations|Professional accreditations|Credentials|Professional credentials|Tickets & licences|Tickets and licenses|Registrations|Professional registration|Professional training|Further training',
     es: 'Acreditaciones|Títulos y certificados|Certificaciones profesionales|Licencias',
     de: 'Weiterbildungen und Zertifikate|Scheine|Zusatzqualifikationen|Befähigungen|Lizenzen',
     fr: 'Habilitations|Diplômes complémentaires|Diplômes et habilitations|Attestations|Permis et habilitations|Titres professionnels',
