@@ -56,6 +56,11 @@ function open() {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
+/** The focus comes a moment after the heading. */
+const headingHasFocus = async (name: string) => {
+  const found = await heading(name);
+  await waitFor(() => expect(document.activeElement).toBe(found));
+};
 const hasEnded = () => asked.includes('/auth/sign-out');
 const titles = async () => (await documents.list()).map(({ title }) => title);
 
@@ -90,11 +95,11 @@ describe('signing out', () => {
     await store('One', 'synced');
     await store('Two', 'synced');
     open();
-    expect(await heading('Sign out?')).toBe(document.activeElement);
+    await headingHasFocus('Sign out?');
     expect(screen.getByText(/^Copies of 2 documents from your account/)).toBeDefined();
     expect(hasEnded()).toBe(false);
     await press('Sign out and keep the copies');
-    expect(await heading('You are signed out')).toBe(document.activeElement);
+    await headingHasFocus('You are signed out');
     expect(hasEnded()).toBe(true);
     expect(await titles()).toHaveLength(2);
   });
@@ -120,7 +125,7 @@ describe('signing out', () => {
       /^2 documents have changes that your account does not have yet:.*Written on the train/,
     );
     await press('Sign out and remove the copies');
-    expect(await heading('Delete changes that are only on this device?')).toBe(document.activeElement);
+    await headingHasFocus('Delete changes that are only on this device?');
     expect(hasEnded()).toBe(false);
     expect(await titles()).toHaveLength(3);
     await press('Back');
