@@ -13,7 +13,8 @@ const SMALLER = 0.6;
  */
 export type HeadingEdges = { lines: ReadonlySet<Line>; above: ReadonlySet<Line>; lanes: ReadonlySet<number> };
 
-const edgeOf = ({ lane, x }: Line): string => `${lane} ${Math.round(x)}`;
+/** Where a line begins: its column, and its left edge in whole points. */
+export const edgeOf = ({ lane, x }: Line): string => `${lane} ${Math.round(x)}`;
 
 /**
  * Where headings are in the letters of the text, but begin further left than all of it: whatever else begins there is a

@@ -45,15 +45,7 @@ export const withoutIcon = (part: ContactPart): ContactPart => {
   const icon = /^[\s\p{So}\p{Co}\uFE0F]+/u.exec(part.text)?.[0] ?? '';
   return icon.trim() === ''
     ? withNameOfIcon(part)
-    : {
-        ...part,
-        text: part.text.slice(icon.length),
-        runs: sliceRuns(
-          part.runs,
-          icon.length,
-          part.runs.reduce((sum, run) => sum + run.text.length, 0),
-        ),
-      };
+    : { ...part, text: part.text.slice(icon.length), runs: sliceRuns(part.runs, icon.length, Infinity) };
 };
 
 /** "location-dot Berlin" as "location: Berlin". */

@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../text/line.ts';
+import { edgeOf } from './heading-edges.ts';
 import type { HeadingMatch } from './headings.ts';
 
 /** A line that may be a heading, and what stands beside it. */
@@ -16,8 +17,6 @@ export const leastGaps = (headings: readonly Heading[]): Map<string, number> => 
       gaps.set(edgeOf(line), Math.min(line.gapAbove, gaps.get(edgeOf(line)) ?? Infinity));
   return gaps;
 };
-
-const edgeOf = ({ lane, x }: Line): string => `${lane} ${Math.round(x)}`;
 
 /** Known words alone on their line in letters of the text, with as much white space above them as above the headings. */
 export const isSpacedHeading = ({ line, rest, match }: Heading, least: ReadonlyMap<string, number>): boolean =>
