@@ -1,4 +1,4 @@
-import { writeDocx, writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { markedLines, writeDocx, writePdf, type PdfText } from '@vitae/testkit/import-files';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { importFile } from './import-file.ts';
@@ -12,18 +12,7 @@ const pdf = (...pages: PdfText[][]): Promise<ImportResult> =>
 
 /** Lines from the top: `# ` is a heading, `* ` is bold; cells stand 160 points apart. */
 const page = (...lines: string[]): PdfText[] =>
-  lines.flatMap((line, index) =>
-    line
-      .replace(/^[#*] /u, '')
-      .split(' || ')
-      .map((text, cell) => ({
-        text,
-        x: 40 + cell * 160,
-        y: 80 + index * 14,
-        bold: /^[#*]/u.test(line),
-        size: line.startsWith('#') ? 13 : 10,
-      })),
-  );
+  markedLines(lines, { xOf: (cell) => 40 + cell * 160, top: 80, step: 14, heading: 13 });
 
 const person = ['* Ada Park', 'ada@example.org'];
 const job = ['* Rope Access Technician || 2019 - 2021', 'Cliff Works Ltd'];

@@ -1,10 +1,7 @@
-import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { markedLines, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
-import { importFile } from '../import-file.ts';
+import { resumeOfPages as pdf } from '../testing/resume-of-pages.ts';
 
-const AS_OF = '2026-11-21';
-const pdf = async (texts: PdfText[]) =>
-  (await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: AS_OF })).resume;
 /** Lines from the top: `# ` is a heading, `* ` is bold. */
 const lines = (given: readonly string[], x: number, top: number, step = 14): PdfText[] =>
   markedLines(given, { xOf: () => x, top, step, heading: 13 });

@@ -1,6 +1,6 @@
-import { writePdf, type PdfPage } from '@vitae/testkit/import-files';
+import type { PdfPage } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
-import { importFile } from '../import-file.ts';
+import { resumeOfPages as read } from '../testing/resume-of-pages.ts';
 
 /** A cell of a line: its distance from the left edge in points, and its text. */
 type Cell = readonly [x: number, text: string];
@@ -16,15 +16,6 @@ const linesOf = (lines: readonly (readonly Cell[])[], from = 40): PdfPage['texts
       size: text.startsWith('# ') ? 13 : 10,
     })),
   );
-
-const read = async (...pages: PdfPage['texts'][]) =>
-  (
-    await importFile({
-      name: 'x.pdf',
-      bytes: writePdf(pages.map((texts) => ({ texts }))),
-      asOf: '2026-11-21',
-    })
-  ).resume;
 
 const person: readonly (readonly Cell[])[] = [[[40, 'Ada Park']], [[40, 'ada@example.org']]];
 

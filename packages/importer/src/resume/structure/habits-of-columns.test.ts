@@ -1,13 +1,10 @@
-import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { markedLines, type PdfText } from '@vitae/testkit/import-files';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
 import { findDates } from '../../language/dates.ts';
 import { parsePlace } from '../../language/places.ts';
-
-const AS_OF = '2026-11-21';
-const pdf = async (texts: PdfText[]) =>
-  (await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: AS_OF })).resume;
+import { AS_OF, resumeOfPages as pdf } from '../testing/resume-of-pages.ts';
 
 /** Lines from the top: `# ` is a heading, `* ` is bold; cells stand 180 points apart. */
 const lines = (given: readonly string[], x = 40, top = 80): PdfText[] =>

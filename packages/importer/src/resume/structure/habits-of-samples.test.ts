@@ -1,7 +1,7 @@
-import { writePdf, type PdfPage, type PdfText } from '@vitae/testkit/import-files';
+import type { PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
-import { importFile } from '../import-file.ts';
 import { listOf } from './read-tags.ts';
+import { resumeOfPages as read } from '../testing/resume-of-pages.ts';
 
 /** A text at its place on a page: `* ` makes it bold. */
 const at = (x: number, y: number, text: string, size = 10): PdfText => ({
@@ -17,15 +17,6 @@ const rows = (top: number, places: readonly number[], lines: readonly (readonly 
   lines.flatMap((cells, index) =>
     cells.flatMap((text, cell) => (text ? [at(places[cell] ?? 0, top + index * 16, text)] : [])),
   );
-
-const read = async (...pages: PdfPage['texts'][]) =>
-  (
-    await importFile({
-      name: 'x.pdf',
-      bytes: writePdf(pages.map((texts) => ({ texts }))),
-      asOf: '2026-11-21',
-    })
-  ).resume;
 
 const person = [at(40, 50, '* Ada Park', 22), at(40, 75, 'ada@example.org')];
 

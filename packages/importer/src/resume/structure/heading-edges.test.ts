@@ -1,10 +1,6 @@
-import { writePdf, type PdfText } from '@vitae/testkit/import-files';
+import type { PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
-import { importFile } from '../import-file.ts';
-
-const AS_OF = '2026-11-21';
-const pdf = async (texts: PdfText[]) =>
-  (await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: AS_OF })).resume;
+import { resumeOfPages as pdf } from '../testing/resume-of-pages.ts';
 
 /** Rows of plain text: `# ` begins further left with space above, `| ` is only the text beside the column of dates. */
 const page = (rows: readonly string[]): PdfText[] => {

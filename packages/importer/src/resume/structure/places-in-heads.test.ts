@@ -1,13 +1,10 @@
-import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
+import { markedLines, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { parsePlace } from '../../language/places.ts';
 import type { Line } from '../../text/line.ts';
-import { importFile } from '../import-file.ts';
 import { hadNoRoom } from './line-room.ts';
+import { resumeOfPages as pdf } from '../testing/resume-of-pages.ts';
 
-const AS_OF = '2026-11-21';
-const pdf = async (texts: PdfText[]) =>
-  (await importFile({ name: 'x.pdf', bytes: writePdf([{ texts }]), asOf: AS_OF })).resume;
 /** Lines from the top: `# ` is a heading, `* ` is bold; cells stand 200 points apart. */
 const lines = (given: readonly string[], x = 40, top = 60): PdfText[] =>
   markedLines(given, { xOf: (cell) => x + cell * 200, top, step: 14, heading: 13 });
