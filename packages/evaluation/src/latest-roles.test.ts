@@ -17,12 +17,12 @@ const placesOf = (check: string, changes: Changes) =>
     ?.evidence.map(({ text }) => text);
 const roles = (...items: unknown[]) => ({ 'document.sections.experience.items': items });
 
-const told =
+const bullets =
   '- Cut the waste of 12 kitchens by a fifth, and the bill for gas from 900 to 700 a month\n- Led 9 cooks in two kitchens with an apprentice each\n- Bought 4 ovens for the new bakery';
 
 it('looks for what the latest roles tell by their time, in whatever order they stand', () => {
   const latest = role('Chef', '2024-05', '- Led 9');
-  const older = ['2020-01', '2018-01', '2016-01'].map((end, at) => role(`Cook ${at}`, end, told));
+  const older = ['2020-01', '2018-01', '2016-01'].map((end, at) => role(`Cook ${at}`, end, bullets));
   const names = ['Chef, Kitchen Chef'];
   expect(placesOf('IMP-08', roles(latest, ...older))).toEqual(names);
   expect(placesOf('IMP-08', roles(...older, latest))).toEqual(names);
@@ -47,7 +47,7 @@ it('counts what is there twice once', () => {
 });
 
 it('asks no more of the second and third role than a line, once they ended long ago', () => {
-  const latest = role('Chef', '2024-05', told);
+  const latest = role('Chef', '2024-05', bullets);
   const of = (check: string, ends: string[]) =>
     placesOf(
       check,

@@ -13,7 +13,8 @@ const leastOfMany = 0.5;
 const leastOfWarning = 0.5;
 
 /** A bullet that is there twice tells nothing the second time. */
-const told = (bullets: readonly Passage[]): number => new Set(bullets.map(({ text }) => text.toLowerCase())).size;
+const differentBullets = (bullets: readonly Passage[]): number =>
+  new Set(bullets.map(({ text }) => text.toLowerCase())).size;
 
 export const imp01 = resumeCheck({
   id: 'IMP-01',
@@ -41,7 +42,7 @@ export const imp01 = resumeCheck({
       if (isDoubtful || hasFiller) return 1;
       if (bullets.length > most) return Math.max(leastOfMany, most / bullets.length);
       if (paragraphs.length > 0) return 1;
-      return Math.min(1, told(bullets) / Math.max(1, least - index));
+      return Math.min(1, differentBullets(bullets) / Math.max(1, least - index));
     };
     const parts = roles.map(partOf);
     const off = roles.filter((role, index) => !bare.includes(role) && (parts[index] ?? 1) < 1);
@@ -51,7 +52,9 @@ export const imp01 = resumeCheck({
       path: `${path}.body`,
     });
     if (bare.length * 2 > roles.length) return fail(bare.map(place));
-    const isToCome = roles.some(({ bullets, hasFiller }, index) => hasFiller && told(bullets) < least - index);
+    const isToCome = roles.some(
+      ({ bullets, hasFiller }, index) => hasFiller && differentBullets(bullets) < least - index,
+    );
     if (isToCome && bare.length + off.length === 0) return lacks('WRI-11');
     const kept = parts.reduce((sum, part) => sum + part, 0) / parts.length;
     return bare.length + off.length > 0

@@ -45,11 +45,11 @@ export const imp08 = resumeCheck({
     });
     if (short.length === 0) return passOfSure(latestFirst(experience).slice(0, enough.length));
     // That a role tells nothing at all is found already.
-    const told = short.filter(({ tells, hasFiller }) => tells && !hasFiller);
+    const telling = short.filter(({ tells, hasFiller }) => tells && !hasFiller);
     // What stands for a text to come is found, too.
-    if (told.length === 0 && short.every(({ hasFiller }) => hasFiller)) return lacks('WRI-11');
-    if (told.length === 0) return lacks('IMP-01');
-    const places = told.map(({ text, path }) => ({ text, path }));
-    return (told.some(({ isBare }) => isBare) ? fail : warn)(places, { count: places.length });
+    if (telling.length === 0 && short.every(({ hasFiller }) => hasFiller)) return lacks('WRI-11');
+    if (telling.length === 0) return lacks('IMP-01');
+    const places = telling.map(({ text, path }) => ({ text, path }));
+    return (telling.some(({ isBare }) => isBare) ? fail : warn)(places, { count: places.length });
   },
 });

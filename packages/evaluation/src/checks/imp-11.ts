@@ -24,14 +24,14 @@ export const imp11 = resumeCheck({
     // What a role tells stands in the file, whatever was read as its title or its employer.
     const telling = experience.filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0);
     const roles = latestFirst(telling).slice(0, latest);
-    const told = statements.filter(({ path }) => roles.some((role) => path.startsWith(`${role.path}.`)));
-    if (told.length < fewest) return skip('nothing-to-check');
-    const without = told.filter(({ text }) => !saysChange(text, language));
-    const count = told.length - without.length;
-    if (count >= enough * told.length) return pass;
+    const ofLatest = statements.filter(({ path }) => roles.some((role) => path.startsWith(`${role.path}.`)));
+    if (ofLatest.length < fewest) return skip('nothing-to-check');
+    const without = ofLatest.filter(({ text }) => !saysChange(text, language));
+    const count = ofLatest.length - without.length;
+    if (count >= enough * ofLatest.length) return pass;
     // Where few have a figure, another check says so.
     const figures = statements.filter(({ text }) => hasFigure(text) || hasNumberWord(text, language)).length;
     if (figures < enoughFigures * statements.length) return lacks('IMP-02');
-    return failInPart(count / (enough * told.length), without, { count, total: told.length });
+    return failInPart(count / (enough * ofLatest.length), without, { count, total: ofLatest.length });
   },
 });

@@ -220,15 +220,15 @@ const opening = 3;
 
 /** Whether most of what a role tells stands behind the next heading, and so belongs to another section. */
 function isBehindHeading({ bullets, paragraphs }: DatedEntry, all: readonly string[], { body, end }: Stretch): boolean {
-  const told = [...bullets, ...paragraphs];
-  if (told.length === 0) return false;
+  const whatItTells = [...bullets, ...paragraphs];
+  if (whatItTells.length === 0) return false;
   const textOf = (from: number, to?: number) => ` ${all.slice(from, to).join(' ')} `;
   const [within, beyond] = [textOf(Math.max(0, body - 1), end), textOf(end)];
   const isAway = ({ text }: { text: string }) => {
     const words = ` ${plain(text).split(' ').slice(0, opening).join(' ')}`;
     return !within.includes(words) && beyond.includes(words);
   };
-  return 2 * told.filter(isAway).length >= told.length;
+  return 2 * whatItTells.filter(isAway).length >= whatItTells.length;
 }
 
 const isSpan = ({ start, end, current }: DatedEntry): boolean =>

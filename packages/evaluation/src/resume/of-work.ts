@@ -1,7 +1,7 @@
 import type { DatedEntry } from './resume-facts.ts';
 
 /** Sections in which somebody tells of what they did somewhere. */
-const told = /^sections\.(?:experience|volunteer-experience|community-service|education)\./u;
+const sectionOfWork = /^sections\.(?:experience|volunteer-experience|community-service|education)\./u;
 
 /**
  * Whether a text of an academic is about a work: what stands below publications and projects, or below an entry without a
@@ -9,4 +9,4 @@ const told = /^sections\.(?:experience|volunteer-experience|community-service|ed
  */
 export const isOfWork = (path: string, dated: readonly DatedEntry[]): boolean =>
   path !== 'summary' &&
-  (!told.test(path) || dated.some((entry) => path.startsWith(`${entry.path}.`) && !entry.start && !entry.end));
+  (!sectionOfWork.test(path) || dated.some((entry) => path.startsWith(`${entry.path}.`) && !entry.start && !entry.end));

@@ -27,11 +27,11 @@ export const sectionsInContacts = (
     const taken = new Set([...studies.map(({ headingLine }) => headingLine), ...prose]);
     const contact = { ...block, lines: block.lines.filter((line) => !taken.has(line)) };
     const [first] = prose;
-    const told = first && first.cells.length > 1 ? [withCells(first, first.cells.slice(1)), ...prose.slice(1)] : prose;
+    const about = first && first.cells.length > 1 ? [withCells(first, first.cells.slice(1)), ...prose.slice(1)] : prose;
     return [
       contact,
       ...studies,
-      ...(told.length > 0 ? [{ ...block, target: { kind: 'summary' } as const, confidence: 0.5, lines: told }] : []),
+      ...(about.length > 0 ? [{ ...block, target: { kind: 'summary' } as const, confidence: 0.5, lines: about }] : []),
     ];
   });
 

@@ -35,9 +35,9 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
   const given = withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf);
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
-  const told = titledParagraphs(given, asOf);
-  if (told)
-    return told.map(({ line, isTitled }) => ({
+  const paragraphs = titledParagraphs(given, asOf);
+  if (paragraphs)
+    return paragraphs.map(({ line, isTitled }) => ({
       line,
       role: isTitled ? 'head' : 'body',
       dates: [],

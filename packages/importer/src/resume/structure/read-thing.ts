@@ -35,10 +35,10 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   if (placed && contest && names.date !== undefined && placed.line === contest.line && PLACED.test(placed.text))
     atoms = [reworded(placed, `${placed.text}, ${contest.text}`), ...atoms.slice(2)];
   const first = atoms[0];
-  const told = first && names.tags !== undefined ? nameAndTale(first.text) : undefined;
-  if (first && told) {
-    body.unshift({ ...first.line, text: told.what, bullet: false });
-    atoms = [reworded(first, told.name), ...atoms.slice(1)];
+  const split = first && names.tags !== undefined ? nameAndTale(first.text) : undefined;
+  if (first && split) {
+    body.unshift({ ...first.line, text: split.what, bullet: false });
+    atoms = [reworded(first, split.name), ...atoms.slice(1)];
   } else if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
   const [titled] = atoms;
   const [, bare, tools] =

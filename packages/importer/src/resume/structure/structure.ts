@@ -159,8 +159,8 @@ const putContacts = (contacts: Contacts, { resume, reads }: Structured): void =>
 const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], structured: Structured): void => {
   const announced = sections.filter((block) => block.target.kind === 'summary' && block.lines.length > 0);
   // A word below one of several headings is none: a button, a mark of the page.
-  const told = announced.filter(({ lines }) => lines.some(({ text }) => text.trim().split(/\s+/u).length > 2));
-  const headed = told.length > 0 ? told : announced;
+  const withText = announced.filter(({ lines }) => lines.some(({ text }) => text.trim().split(/\s+/u).length > 2));
+  const headed = withText.length > 0 ? withText : announced;
   const prose = paragraphsOf(unread).filter(
     (paragraph) => paragraph.text.length > 60 || /\p{Script=Han}{20}/u.test(paragraph.text),
   );
@@ -224,8 +224,8 @@ const putSection = (
   for (const given of entries) {
     if (putSpokenLanguages(section, given, block, structured)) continue;
     const fields = section.kind === 'tags' ? withoutSpoken(section, given, block, structured) : given;
-    const told = sharing.includes(section) ? sectionByWords(fields, section, sharing) : undefined;
-    const right = told ?? (isUncertain ? undefined : section);
+    const byWords = sharing.includes(section) ? sectionByWords(fields, section, sharing) : undefined;
+    const right = byWords ?? (isUncertain ? undefined : section);
     const [to, own] = [right ?? section, right ? block : { ...block, confidence: 0.1 }];
     const read = to === section ? fields : asFieldsOf(fields, section, to);
     putItem(to, read, own, structured);
