@@ -8,7 +8,7 @@ import { startSite } from './harness/site.ts';
 import { reportBudget, sized } from './harness/smoke.ts';
 import { percentile, printTable } from './harness/table.ts';
 import { startPlainFiles } from './server/harness.ts';
-import { pageLoad } from './server/load.ts';
+import { onceEachLoad, pageLoad } from './server/load.ts';
 
 /*
  * Pages of samples: one that is kept, and each for the first time after a sample has changed, against a bare server of
@@ -21,12 +21,9 @@ const seconds = sized(4, 1);
 const warmRounds = sized(10, 0);
 const leastCached = 0.8;
 const leastUncached = 0.1;
-/** Requests at a time. */
-const atOnce = 20;
 /** Longer than the server may keep an earlier list of samples, in milliseconds. */
 const untilSeen = 2_200;
 const path = '/resumes/registered-nurse';
-const headers = { 'accept-encoding': 'gzip' };
 
 const listSchema = z.object({ samples: z.array(z.object({ slug: z.string() })) });
 
@@ -51,18 +48,7 @@ async function uncachedRate(): Promise<number> {
   database.prepare('update sample set revision = revision + 1').run();
   database.close();
   await new Promise((resolve) => setTimeout(resolve, untilSeen));
-  const waiting = [...addresses];
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-        const answer = await fetch(site.origin + address, { headers });
-        await answer.arrayBuffer();
-        if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}`);
-      }
-    }),
-  );
-  return addresses.length / ((performance.now() - started) / 1000);
+  return onceEachLoad(site.origin, addresses);
 }
 
 const rates = { bare: [] as number[], cached: [] as number[], uncached: [] as number[] };

@@ -254,12 +254,18 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('are few and strict with files that pages load, of which none is opened as a page', async () => {
-    const { headers } = await fetch(`${origin}/assets/main-abc.js`);
+  const partsOfPages = ['/assets/main-abc.js', '/icon.svg', '/manifest.webmanifest'];
+  it.each(partsOfPages)('are few and strict with what pages load and nobody opens: %s', async (path) => {
+    const { headers } = await fetch(origin + path);
     expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect([...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length, 0)).toBeLessThan(620);
+  });
+
+  it('do not say when a file was changed that is kept for ever', async () => {
+    expect((await fetch(`${origin}/assets/main-abc.js`)).headers.get('last-modified')).toBeNull();
+    expect((await fetch(`${origin}/icon.svg`)).headers.get('last-modified')).not.toBeNull();
   });
 
   it('allow WebAssembly only in a worker', async () => {

@@ -1,5 +1,6 @@
 import { pageOf, type SiteSettings } from '@vitae/api';
 import express, { type Router } from 'express';
+import { asPartOfPage } from '../middleware/security-headers.ts';
 
 /** The page that reads files, for those that the system opens with the installed app. */
 const openedFiles = '/resume/start/upload?opened';
@@ -51,6 +52,7 @@ export function installedApp(site: SiteSettings, shell: string, offline: boolean
   const router = express.Router();
   const manifest = JSON.stringify(webManifest(site));
   router.get('/manifest.webmanifest', (_request, response) => {
+    asPartOfPage(response);
     response.set('Cache-Control', 'no-cache').type('application/manifest+json').send(manifest);
   });
   router.get('/offline.html', (_request, response) => {
