@@ -131,3 +131,18 @@ it('unpacks a page of a PDF no further than a limit', async () => {
   expect(most).toBeGreaterThan(1024 * 1024);
   expect(most).toBeLessThanOrEqual(64 * 1024 * 1024);
 });
+
+it('keeps no map of characters with more codes than any script has', async () => {
+  const map = stream(
+    '1 begincodespacerange <000000> <ffffff> endcodespacerange 2 beginbfrange <41> <5a> <0041> <000100> <fffff0> <0041> endbfrange',
+  );
+  const more = ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 8 0 R >>', map];
+  const content = `/G gs BT 50 700 Td (KEPT HER OWN BOOKS) Tj ET ${said}`;
+  const pdf = handWrittenPdf({ content, resources: '/ExtGState << /G << /Font [7 0 R 9] >> >>', more });
+  const made = vi.spyOn(String, 'fromCharCode');
+  const result = await read(pdf);
+  const codes = made.mock.calls.length;
+  made.mockRestore();
+  expect(JSON.stringify(result)).toContain('KEPT HER OWN BOOKS');
+  expect(codes).toBeLessThan(2 ** 19);
+});
