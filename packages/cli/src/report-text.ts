@@ -12,7 +12,7 @@ const mostPlaces = 3;
 
 /** A report as a person reads it in a terminal. */
 export function reportText(file: string, report: Report): string {
-  const { score, categories, findings, passed, skipped, caps, rulesetVersion, asOf } = report;
+  const { score, categories, findings, passed, skipped, caps, most, rulesetVersion, asOf } = report;
   const counted = findings.filter(({ severity }) => severity !== 'tip');
   const tips = findings.filter(({ severity }) => severity === 'tip');
   const widest = Math.max(...categories.map(({ id }) => text(`category.${id}`).length));
@@ -20,6 +20,7 @@ export function reportText(file: string, report: Report): string {
     commandLineText('scoreLine', { file, score }),
     text(`verdict.${verdictOf(report)}`),
     ...caps.map(({ id, at }) => commandLineText('capLine', { id, at })),
+    ...(most === undefined ? [] : [commandLineText('mostLine', { most })]),
     '',
     ...categories.map(({ id, score: own }) => `  ${text(`category.${id}`).padEnd(widest)}  ${shown(own).padStart(5)}`),
     ...(counted.length > 0 ? ['', commandLineText('findingsHead')] : []),

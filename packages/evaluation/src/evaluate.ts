@@ -11,7 +11,7 @@ import { hasLostOfRoles, isHardlyRead } from './text/found-in-file.ts';
 import { hasStrayTime } from './text/stray-times.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '23';
+export const rulesetVersion = '24';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);
@@ -90,6 +90,7 @@ export function evaluate(input: EvaluationInput): Report {
         doubtful,
         isSlight,
         isNotRead: isNotRead(outcome),
+        isOtherLanguage: outcome.status === 'skip' && outcome.why === 'language',
         ...lack,
         ...coverage,
         ...kept,
@@ -102,6 +103,7 @@ export function evaluate(input: EvaluationInput): Report {
     categories: scores,
     points,
     caps,
+    most,
   } = scoreOf(
     ran.map(({ judged }) => judged),
     isUnsureFile,
@@ -143,6 +145,7 @@ export function evaluate(input: EvaluationInput): Report {
     caps,
     ...(lifted !== undefined && { lifted }),
     ...(isUnsureFile && { unsure: true }),
+    ...(most !== undefined && { most }),
   };
 }
 

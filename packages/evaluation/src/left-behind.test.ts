@@ -80,10 +80,11 @@ it.each([
   expect(findingIn('WRI-11', changes)?.status).toBe(status);
 });
 
-it('limits a template that was hardly filled in more than one with a forgotten place', () => {
+it('limits a resume with a forgotten place to 59, and with each further one to less, to 30', () => {
   const body = (count: number) => ({ [`${items}.0.body`]: '- Saved [X%] of costs\n'.repeat(count) });
   expect(evaluate(inputWith('resume', body(1))).caps).toEqual([{ id: 'WRI-11', at: 59 }]);
-  expect(evaluate(inputWith('resume', body(5))).caps).toEqual([{ id: 'WRI-11', at: 30 }]);
+  const at = [2, 5, 8, 11, 20].map((count) => evaluate(inputWith('resume', body(count))).caps[0]?.at);
+  expect(at).toEqual([56, 47, 38, 30, 30]);
 });
 
 it.each([
@@ -113,7 +114,7 @@ it.each([
   expect(findingIn('WRI-11', { [`${items}.0.body`]: `- ${line}` }) !== undefined).toBe(isFound);
 });
 
-it('limits a template most of which is filler as one that was hardly filled in', () => {
+it('limits a resume by the part of its texts that is filler', () => {
   const filler = '- Accomplishment 1\n- Accomplishment 2';
   const bodies = (...texts: readonly string[]) =>
     Object.fromEntries(texts.map((text, at) => [`${items}.${at}.body`, text]));
@@ -121,7 +122,7 @@ it('limits a template most of which is filler as one that was hardly filled in',
   expect(evaluate(inputWith('resume', { ...without, ...bodies(filler, filler, '') })).caps).toEqual([
     { id: 'WRI-11', at: 30 },
   ]);
-  expect(evaluate(inputWith('resume', bodies(filler))).caps).toEqual([{ id: 'WRI-11', at: 59 }]);
+  expect(evaluate(inputWith('resume', bodies(filler))).caps).toEqual([{ id: 'WRI-11', at: 52 }]);
 });
 
 it('judges nothing but placeholders in Latin that stands for a text to come', () => {

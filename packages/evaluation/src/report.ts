@@ -86,6 +86,8 @@ export const reportSchema = z.object({
   lifted: z.optional(z.number()),
   /** Set if parts of a file were not read with certainty, which limits the score. */
   unsure: z.optional(z.boolean()),
+  /** If much could not be judged, which lowers the score in proportion: the most that it can be. */
+  most: z.optional(z.number()),
   /** If there is a posting. */
   jobMatch: z.optional(jobMatchSchema),
 });

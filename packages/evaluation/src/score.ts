@@ -13,6 +13,8 @@ export interface Judged {
   isSlight?: boolean;
   /** Whether it was skipped because a file seems to have what was not read of it. */
   isNotRead?: boolean;
+  /** Whether it was skipped because it has no words of the document's language. */
+  isOtherLanguage?: boolean;
   /** Of a check that has degrees: the part of its weight that it keeps, 0 to 1. */
   kept?: number;
   /** To what its failure limits the score, where that is less than usual. */
@@ -32,6 +34,8 @@ export interface Score {
   points: ReadonlyMap<string, number>;
   /** Failed checks that limit the score, and to what. */
   caps: { id: string; at: number }[];
+  /** If much was not judged: the most that the score can be. */
+  most?: number;
 }
 
 /** How much a check counts. Tips count nothing; integrity checks subtract a penalty instead. */
@@ -46,6 +50,10 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
 const capOfCritical = 59;
 /** The most that a file gets of which parts were not read with certainty: less than good. */
 const mostIfUnsure = 79;
+/** What a check loses that was skipped, since a file could not be read with certainty, or for want of words of its language. */
+const unjudged = { notRead: 0.5, otherLanguage: 0.25 };
+/** Such a part of all is not missed. */
+const hardlyMissed = 0.03;
 const capOfUnreadable = { id: 'ATS-01', at: 30 };
 
 /** What is easy to get right in a few words: in a document that says too little, passing is no merit. */
@@ -69,7 +77,9 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
  * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A file that was not read with certainty gets 79 at
- *    most (`isUnsure`): what was not understood is no merit.
+ *    most (`isUnsure`): what was not understood is no merit. Nor is what was not judged: the share is
+ *    lowered in proportion to it (`most`), a check that was not read counting as half lost, one that does not know the
+ *    language as a quarter.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
  * 6. The score is rounded to a tenth, halves up, and is at least 0.
  */
@@ -94,8 +104,8 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
     const weight = weightOf(some);
     return weight === 0 ? 100 : (100 * (weight - sum(some.map(lostBy)))) / weight;
   };
-  const scoreOfSome = (some: readonly Judged[], most: number) =>
-    Math.max(0, tenth(Math.min(shareOf(some), most) - sum(some.map(penaltyOf))));
+  const scoreOfSome = (some: readonly Judged[], most: number, part = 1) =>
+    Math.max(0, tenth(Math.min(part * shareOf(some), most) - sum(some.map(penaltyOf))));
 
   // A few passes say nothing of a part of a file most of which was not read, or what decides it: roles, or an address.
   const isMostlyJudged = (id: Category) => {
@@ -109,8 +119,10 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
     .filter(({ severity, status }) => severity === 'critical' && status === 'fail')
     .map(({ id, cap = capOfCritical }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : cap }));
   const total = weightOf(judged);
+  const ofLimits = Math.min(isUnsure ? mostIfUnsure : 100, ...caps.map(({ at }) => at));
+  const judgedPart = partJudged(all, total);
   return {
-    score: scoreOfSome(judged, Math.min(isUnsure ? mostIfUnsure : 100, ...caps.map(({ at }) => at))),
+    score: scoreOfSome(judged, ofLimits, judgedPart),
     categories: [...new Set(judged.map(({ category }) => category))].filter(isMostlyJudged).map((id) => ({
       id,
       score: scoreOfSome(
@@ -128,7 +140,18 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
       }),
     ),
     caps,
+    ...(judgedPart < 1 && { most: tenth(100 * judgedPart) }),
   };
+}
+
+/** The part of a document that was judged, `judged` being its weight in quarters: 1, where hardly any of it was not. */
+function partJudged(all: readonly Judged[], judged: number): number {
+  const weightOf = (some: readonly Judged[]) => sum(some.map((check) => 4 * weightOfCheck(check)));
+  const notRead = weightOf(all.filter(({ isNotRead }) => isNotRead === true));
+  const otherLanguage = weightOf(all.filter(({ isOtherLanguage }) => isOtherLanguage === true));
+  const whole = judged + notRead + otherLanguage;
+  const lost = whole === 0 ? 0 : (unjudged.notRead * notRead + unjudged.otherLanguage * otherLanguage) / whole;
+  return 1 - Math.max(0, lost - hardlyMissed);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

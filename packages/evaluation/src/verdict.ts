@@ -1,7 +1,7 @@
 import type { Report } from './report.ts';
 
 /** In a word, what a report says: the key of its sentence in the catalogue. */
-export type Verdict = 'trick' | 'unreadable' | 'capped' | 'unsure' | 'excellent' | 'good' | 'fair' | 'weak';
+export type Verdict = 'trick' | 'unreadable' | 'capped' | 'unsure' | 'partly' | 'excellent' | 'good' | 'fair' | 'weak';
 
 /** From which scores on a document is fair, and from which it is good. */
 export const [fairFrom, goodFrom] = [70, 85];
@@ -12,12 +12,14 @@ export function verdictOf({
   caps,
   findings,
   unsure = false,
-}: Pick<Report, 'score' | 'caps' | 'findings' | 'unsure'>): Verdict {
+  most,
+}: Pick<Report, 'score' | 'caps' | 'findings' | 'unsure' | 'most'>): Verdict {
   // Who repeats a word may just write so.
   if (findings.some(({ severity, id }) => severity === 'integrity' && id !== 'INT-03')) return 'trick';
   if (caps.some(({ id }) => id === 'ATS-01')) return 'unreadable';
   if (caps.length > 0) return 'capped';
   if (unsure) return 'unsure';
+  if (most !== undefined && score >= (most / 100) * goodFrom) return 'partly';
   if (score >= 95) return 'excellent';
   if (score >= goodFrom) return 'good';
   return score >= fairFrom ? 'fair' : 'weak';

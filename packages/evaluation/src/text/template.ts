@@ -10,17 +10,21 @@ export const leftIn = (texts: readonly Passage[]): Passage[] =>
     (isClassicalFiller(text) ? [text] : placeholdersIn(text)).map((found) => ({ text: found, path })),
   );
 
-/** From so many places on, a template was hardly filled in. */
-const many = 5;
-/** So is one most of whose text was not written, from so many texts on. */
+/** To what one forgotten place limits the score, as any critical fault does, and a template that nobody filled in. */
+const [capOfOne, capOfAll] = [59, 30];
+/** What each further place takes off that. */
+const perPlace = 3;
+/** From so many texts on, it says something which part of them nobody wrote. */
 const fewest = 2;
-const mostOfAll = 0.5;
-/** To what the score is limited then. */
-const capOfTemplate = 30;
 
-/** To what the score of a document is limited in which these places were left; nothing more than usual for one or two. */
-export function capOfLeft(places: readonly Place[], written: readonly Passage[]): { cap?: number } {
+/**
+ * To what the score of a document is limited in which these places were left: each further one lowers it, and so does the
+ * part of its texts that are filler, whichever is lower.
+ */
+export function capOfLeft(places: readonly Place[], written: readonly Passage[]): { cap: number } {
   const filler = written.filter(({ text }) => isFiller(text)).length;
-  const isMost = filler >= fewest && filler >= mostOfAll * written.length;
-  return places.length >= many || isMost ? { cap: capOfTemplate } : {};
+  const ofPlaces = capOfOne - perPlace * (places.length - 1);
+  const ofFiller =
+    filler < fewest ? capOfOne : capOfOne - Math.round(((capOfOne - capOfAll) * filler) / written.length);
+  return { cap: Math.max(capOfAll, Math.min(ofPlaces, ofFiller)) };
 }

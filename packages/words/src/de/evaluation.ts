@@ -198,7 +198,8 @@ export const evaluation: Translation<typeof english> = {
   'WRI-10.why': 'Wer mit einem Produkt arbeitet, weiß, wie sein Name geschrieben wird.',
   'WRI-10.fix': 'Schreiben Sie den Namen wie auf der Website des Herstellers, etwa GitHub oder JavaScript.',
   'WRI-11.title': 'Kein Platzhaltertext',
-  'WRI-11.why': 'Ein vergessener Platzhalter zeigt, dass niemand den Lebenslauf geprüft hat.',
+  'WRI-11.why':
+    'Ein vergessener Platzhalter zeigt, dass niemand den Lebenslauf geprüft hat. Jeder senkt die höchste mögliche Punktzahl.',
   'WRI-11.fix': 'Ersetzen Sie ihn durch eigenen Text, oder entfernen Sie ihn.',
   'WRI-12.title': 'Grammatik',
   'WRI-12.why': 'Fehler in einem so kurzen Text fallen leicht auf.',
@@ -331,7 +332,8 @@ export const evaluation: Translation<typeof english> = {
   'CL-08.why': 'Das Ende eines Briefes bleibt im Gedächtnis. Es kann sagen, worauf Sie hoffen, und dem Leser danken.',
   'CL-08.fix': 'Schließen Sie mit einem Satz, wann Sie sich treffen könnten, und danken Sie für die Zeit.',
   'CL-09.title': 'Kein Platzhalter und kein anderes Unternehmen',
-  'CL-09.why': 'Der Name eines anderen Unternehmens oder eine ungefüllte Lücke beendet die meisten Bewerbungen.',
+  'CL-09.why':
+    'Der Name eines anderen Unternehmens oder eine ungefüllte Lücke beendet die meisten Bewerbungen. Jede Lücke senkt die höchste mögliche Punktzahl.',
   'CL-09.fix': 'Ersetzen Sie ihn durch den richtigen Namen, und lesen Sie das Anschreiben noch einmal von vorn.',
   'CL-10.title': 'Drei bis fünf Absätze',
   'CL-10.why': 'Absätze zeigen, wie ein Brief aufgebaut ist. Dieser hat {{count}}.',
@@ -402,6 +404,8 @@ export const evaluation: Translation<typeof english> = {
   'verdict.capped': 'Ein entscheidender Fehler begrenzt die Punktzahl. Beheben Sie ihn zuerst.',
   'verdict.unsure':
     'Teile dieser Datei ließen sich nicht sicher lesen, daher sind höchstens 79 Punkte möglich. Laden Sie sie in einem anderen Format hoch, oder prüfen Sie den Text, wie ihn eine Maschine liest.',
+  'verdict.partly':
+    'Gut, soweit es sich beurteilen ließ. Prüfungen, die seine Sprache nicht kennen oder ihn nicht sicher lesen konnten, stehen bei den übersprungenen und zählen nur zum Teil.',
   'verdict.excellent': 'Ausgezeichnet: Es bleibt nichts Wichtiges zu verbessern.',
   'verdict.good': 'Gut: Ein paar Änderungen lohnen sich noch.',
   'verdict.fair': 'Ordentlich: Mehrere Änderungen würden ihn deutlich verbessern.',

@@ -182,7 +182,8 @@ export const evaluation = {
   'WRI-10.why': 'People who work with a product know how its name is written.',
   'WRI-10.fix': 'Write the name as its maker’s website does, such as GitHub or JavaScript.',
   'WRI-11.title': 'No placeholder text',
-  'WRI-11.why': 'A forgotten placeholder tells a reader that nobody checked the resume.',
+  'WRI-11.why':
+    'A forgotten placeholder tells a reader that nobody checked the resume. Each one lowers the most that the score can be.',
   'WRI-11.fix': 'Replace it with your own text, or remove it.',
   'WRI-12.title': 'Grammar',
   'WRI-12.why': 'Mistakes in a text as short as this are easily noticed.',
@@ -298,7 +299,8 @@ export const evaluation = {
   'CL-08.why': 'The end of a letter is remembered. It can say what you hope for, and thank the reader.',
   'CL-08.fix': 'Close with a sentence on when you could meet, and thank the reader for their time.',
   'CL-09.title': 'No placeholder and no other company',
-  'CL-09.why': 'The name of another company, or a gap that was not filled, ends most applications.',
+  'CL-09.why':
+    'The name of another company, or a gap that was not filled, ends most applications. Each gap lowers the most that the score can be.',
   'CL-09.fix': 'Replace it with the right name, and read the letter once more from the start.',
   'CL-10.title': 'Three to five paragraphs',
   'CL-10.why': 'Paragraphs show how a letter is built. This one has {{count}}.',
@@ -368,6 +370,8 @@ export const evaluation = {
   'verdict.capped': 'A critical fault limits the score. Fix it first.',
   'verdict.unsure':
     'Parts of this file could not be read with certainty, so the score goes no higher than 79. Upload it in another format, or go through the text as a machine reads it.',
+  'verdict.partly':
+    'Good, as far as it could be judged. Checks that do not know its language, or could not read it with certainty, are listed as skipped and count only in part.',
   'verdict.excellent': 'Excellent: nothing important is left to fix.',
   'verdict.good': 'Good: a few changes are still worth making.',
   'verdict.fair': 'Fair: several changes would make it clearly better.',

@@ -187,7 +187,8 @@ export const evaluation: Translation<typeof english> = {
   'WRI-10.why': 'Quien trabaja con un producto sabe cómo se escribe su nombre.',
   'WRI-10.fix': 'Escriba el nombre como el sitio web de su fabricante, por ejemplo GitHub o JavaScript.',
   'WRI-11.title': 'Sin texto de relleno',
-  'WRI-11.why': 'Un texto de relleno olvidado indica que nadie ha revisado el currículum.',
+  'WRI-11.why':
+    'Un texto de relleno olvidado indica que nadie ha revisado el currículum. Cada uno baja la puntuación máxima posible.',
   'WRI-11.fix': 'Sustitúyalo por su propio texto o quítelo.',
   'WRI-12.title': 'Gramática',
   'WRI-12.why': 'En un texto tan corto, los errores se notan enseguida.',
@@ -313,7 +314,8 @@ export const evaluation: Translation<typeof english> = {
   'CL-08.why': 'El final de una carta se recuerda. Puede decir qué espera y dar las gracias a quien lee.',
   'CL-08.fix': 'Termine con una frase sobre cuándo podrían verse y agradezca su tiempo a quien lee.',
   'CL-09.title': 'Sin texto de relleno ni otra empresa',
-  'CL-09.why': 'El nombre de otra empresa, o un hueco sin rellenar, acaba con la mayoría de las candidaturas.',
+  'CL-09.why':
+    'El nombre de otra empresa, o un hueco sin rellenar, acaba con la mayoría de las candidaturas. Cada hueco baja la puntuación máxima posible.',
   'CL-09.fix': 'Sustitúyalo por el nombre correcto y lea otra vez la carta desde el principio.',
   'CL-10.title': 'De tres a cinco párrafos',
   'CL-10.why': 'Los párrafos muestran cómo está construida una carta. Esta tiene {{count}}.',
@@ -383,6 +385,8 @@ export const evaluation: Translation<typeof english> = {
   'verdict.capped': 'Un defecto crítico limita la puntuación. Corríjalo primero.',
   'verdict.unsure':
     'Algunas partes de este archivo no se pudieron leer con certeza, por lo que la puntuación no pasa de 79. Súbalo en otro formato o revise el texto tal como lo lee una máquina.',
+  'verdict.partly':
+    'Bien, hasta donde se ha podido juzgar. Las comprobaciones que no conocen su idioma, o no han podido leerlo con certeza, figuran entre las omitidas y solo cuentan en parte.',
   'verdict.excellent': 'Excelente: no queda nada importante por corregir.',
   'verdict.good': 'Bien: aún merece la pena hacer unos cambios.',
   'verdict.fair': 'Aceptable: varios cambios lo mejorarían claramente.',

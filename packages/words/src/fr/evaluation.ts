@@ -194,7 +194,8 @@ export const evaluation: Translation<typeof english> = {
   'WRI-10.why': 'Les personnes qui travaillent avec un produit savent comment son nom s’écrit.',
   'WRI-10.fix': 'Écrivez le nom comme le site de son éditeur, par exemple GitHub ou JavaScript.',
   'WRI-11.title': 'Pas de texte provisoire',
-  'WRI-11.why': 'Un texte provisoire oublié montre que personne n’a relu le CV.',
+  'WRI-11.why':
+    'Un texte provisoire oublié montre que personne n’a relu le CV. Chacun abaisse le score maximal possible.',
   'WRI-11.fix': 'Remplacez-le par votre propre texte, ou supprimez-le.',
   'WRI-12.title': 'Grammaire',
   'WRI-12.why': 'Dans un texte aussi court, les fautes se remarquent facilement.',
@@ -324,7 +325,8 @@ export const evaluation: Translation<typeof english> = {
   'CL-08.why': 'On se souvient de la fin d’une lettre. Elle peut dire ce que vous espérez, et remercier le lecteur.',
   'CL-08.fix': 'Terminez par une phrase disant quand vous pourriez vous rencontrer, et remerciez le lecteur.',
   'CL-09.title': 'Ni texte provisoire ni autre entreprise',
-  'CL-09.why': 'Le nom d’une autre entreprise, ou un blanc non rempli, met fin à la plupart des candidatures.',
+  'CL-09.why':
+    'Le nom d’une autre entreprise, ou un blanc non rempli, met fin à la plupart des candidatures. Chaque blanc abaisse le score maximal possible.',
   'CL-09.fix': 'Remplacez-le par le bon nom, et relisez la lettre depuis le début.',
   'CL-10.title': 'Trois à cinq paragraphes',
   'CL-10.why': 'Les paragraphes montrent comment une lettre est construite. Celle-ci en a {{count}}.',
@@ -394,6 +396,8 @@ export const evaluation: Translation<typeof english> = {
   'verdict.capped': 'Une faute critique limite le score. Corrigez-la d’abord.',
   'verdict.unsure':
     'Des parties de ce fichier n’ont pas pu être lues avec certitude : le score ne dépasse donc pas 79. Importez-le dans un autre format ou relisez le texte tel qu’une machine le lit.',
+  'verdict.partly':
+    'Bon, autant qu’on a pu en juger. Les contrôles qui ne connaissent pas sa langue, ou n’ont pas pu le lire avec certitude, figurent parmi les ignorés et ne comptent qu’en partie.',
   'verdict.excellent': 'Excellent : il ne reste rien d’important à corriger.',
   'verdict.good': 'Bon : quelques changements valent encore la peine.',
   'verdict.fair': 'Correct : plusieurs changements l’amélioreraient nettement.',
