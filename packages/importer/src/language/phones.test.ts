@@ -45,12 +45,9 @@ describe('telephone numbers', () => {
   });
 
   it('with the code of a country belong to it, though no plan has them', () => {
-    expect(['+44 7700 900481', '(+44) 7700 900481', '+1 555 010 0142', '7700 900481'].map(countryByPhone)).toEqual([
-      'GB',
-      'GB',
-      'US',
-      '',
-    ]);
+    expect(
+      ['+44 7700 900481', '(+44) 7700 900481', '+1 555 010 0142', '+1-555-0142', '7700 900481'].map(countryByPhone),
+    ).toEqual(['GB', 'GB', 'US', 'US', '']);
   });
 
   it('of a neighbour with the same language are valid', () => {

@@ -106,7 +106,9 @@ export const countriesLike = (country: string): string[] => [country, ...(NEIGHB
 export const countryByPhone = (phone: string): string => {
   if (!/^\(?\+/u.test(phone)) return '';
   const number = parsePhoneNumberFromString(phone.replace(/^\(\+\s?(\d+)\)/u, '+$1'));
-  return number?.country ?? number?.getPossibleCountries()[0] ?? '';
+  // Of a number that is too short the library knows no countries, or the wrong ones.
+  const [possible] = number?.countryCallingCode === '1' ? ['US'] : (number?.getPossibleCountries() ?? []);
+  return number?.country ?? possible ?? '';
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Run } from './line.ts';
 import type { DraftLine } from './plain-lines.ts';
+import { cellsBetweenSpaces } from './spaced-cells.ts';
 
 /** How a paragraph of a word processor stands; lengths in points. */
 export interface ParagraphLook {
@@ -26,7 +27,9 @@ export function paragraphLines(
 ): { drafts: DraftLine[]; after: number } {
   const drafts: DraftLine[] = [];
   let gapAbove = Math.max(above, look.before);
-  const texts = lines.map((cells) => cells.filter((runs) => runs.some((run) => run.text.trim())));
+  const texts = lines.map((cells) =>
+    cells.flatMap(cellsBetweenSpaces).filter((runs) => runs.some((run) => run.text.trim())),
+  );
   const isOneLine = texts.filter((filled) => filled.length > 0).length === 1;
   for (const filled of texts) {
     if (filled.length === 0) {

@@ -59,7 +59,7 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
     const cells = found ? withoutSpan(line, found) : line.cells;
     cells.forEach((cell, index) => {
       for (const part of partsOf(cell)) {
-        const bare = withoutAt(takeUrls(part, line, head), head.atoms.at(-1)?.line === line);
+        const bare = withoutDuration(withoutAt(takeUrls(part, line, head), head.atoms.at(-1)?.line === line));
         if (bare && !isDuration(bare)) head.atoms.push(atomOf(bare, part, line, index, cells.length));
       }
     });
@@ -70,12 +70,20 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
 /** How long something lasted, which its dates say already: "4 years 2 months". */
 const DURATION = new RegExp(
   String.raw`^\(?(?:\d{1,2}(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|weeks?|days?|jahre?n?|monate?n?|wochen?|tage?|ans?|mois|jours?|años?|mes(?:es)?|anos?|anni|anno|mesi` +
-    String.raw`|mese|jaar|maand(?:en)?|lat[a]?|miesi[ęą]c\p{L}*|år|månader)\.?(?:,? (?:and |und |et |y |e |en |i |och )?|$))+\)?$`,
+    String.raw`|mese|jaar|maand(?:en)?|lat[a]?|miesi[ęą]c\p{L}*|år|månader|года?|лет|месяц(?:а|ев)?)\.?(?:,? (?:and |und |et |y |e |en |i |och |и )?|$))+\)?$`,
   'iu',
 );
+/** The same without spaces: "2年6个月", "3년 2개월", "(1年10ヶ月)". */
+const DURATION_CJK = /^[(（]?(?:\d{1,2}(?:\.\d)?\s?(?:年[半間间]?|년|[ヶかカヵ]月|[个個]月|개월)간?\s?)+[)）]?$/u;
 
 /** Whether a text only says how long something lasted. */
-export const isDuration = (text: string): boolean => DURATION.test(text);
+export const isDuration = (text: string): boolean => DURATION.test(text) || DURATION_CJK.test(text);
+
+/** "Nurse (4 years)": a name without the brackets behind it that say how long it lasted. */
+const withoutDuration = (text: string): string => {
+  const { name, lasted = '' } = /^(?<name>.+?)\s*[(（](?<lasted>[^()（）]{2,24})[)）]$/u.exec(text)?.groups ?? {};
+  return name !== undefined && isDuration(lasted) ? name : text;
+};
 
 /** "at Acme" in another style than the role before it. */
 const withoutAt = (text: string, followsTitle: boolean): string =>
@@ -200,8 +208,8 @@ const withoutSpan = (line: Line, span: FoundDates): Cell[] => {
   });
 };
 
-const EDGES_LEFT = /[\s([,;:|•·/–—-]+$/u;
-const EDGES_RIGHT = /^[\s)\],;:|•·/–—.-]+/u;
+const EDGES_LEFT = /[\s([（【,;:，；：、|•·/–—-]+$/u;
+const EDGES_RIGHT = /^[\s)\]）】,;:，；：、|•·/–—.-]+/u;
 
 const cutRuns = (runs: readonly Run[], text: string, from: number, to: number): Run[][] => {
   const before = withoutDateLabel(text.slice(0, from)).replace(EDGES_LEFT, '');
@@ -267,11 +275,11 @@ export const tidy = (text: string): string => {
     .replace(/\s+/gu, ' ')
     .replace(/^[\s,;:|•·–—―-]+|[\s,;|•·–—―-]+$|\s*:$/gu, '')
     .trim();
-  const open = (bare.match(/[([]/gu) ?? []).length;
-  const close = (bare.match(/[)\]]/gu) ?? []).length;
-  if (open === 0 && close > 0) return bare.replace(/[)\]]/gu, '').trim();
-  if (close === 0 && open > 0) return bare.replace(/[([]/gu, '').trim();
-  return /^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare;
+  const open = (bare.match(/[([（]/gu) ?? []).length;
+  const close = (bare.match(/[)\]）]/gu) ?? []).length;
+  if (open === 0 && close > 0) return bare.replace(/[)\]）]/gu, '').trim();
+  if (close === 0 && open > 0) return bare.replace(/[([（]/gu, '').trim();
+  return /^(?:\([^()]*\)|（[^（）]*）)$/u.test(bare) ? bare.slice(1, -1) : bare;
 };
 
 export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: number, ofCells: number): Atom => {

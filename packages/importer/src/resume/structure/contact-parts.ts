@@ -43,3 +43,19 @@ export const edgesOfValues = (lines: readonly Line[]): ReadonlySet<number> => {
   const counts = Map.groupBy(known, (edge) => edge);
   return new Set([...counts].flatMap(([edge, some]) => (some.length < FEWEST_LABELS ? [] : edge)));
 };
+
+/** Several labels and their values in a row of a table: "Name | Ada Park | Born | 1990"; none if one of them is no label. */
+export const pairsOfRow = (line: Line): ContactPart[] => {
+  const { cells } = line;
+  const labels = cells.filter((_, index) => index % 2 === 0);
+  const areLabels =
+    cells.length > 2 &&
+    cells.length % 2 === 0 &&
+    labels.every(({ text }) => text.length <= 32 && !/[\d@]/u.test(text)) &&
+    labels.some(({ text }) => labelKind(text.replace(/\s*[:：]$/u, '')) !== undefined);
+  return areLabels
+    ? cells.flatMap(({ text, runs }, index) =>
+        index % 2 === 0 ? [] : [{ text, runs, line, label: cells[index - 1]?.text ?? '' }],
+      )
+    : [];
+};

@@ -7,7 +7,7 @@ import { sliceRuns, tidy } from './atoms.ts';
 import type { SectionBlock } from './blocks.ts';
 import { DASHES, findPlace, isDashedPlace } from './contact-place.ts';
 import { EXTRA_LABEL, labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
-import { edgesOfValues, removeParts, type ContactPart, type Contacts } from './contact-parts.ts';
+import { edgesOfValues, pairsOfRow, removeParts, type ContactPart, type Contacts } from './contact-parts.ts';
 import { withoutIcon } from './part-icons.ts';
 import { targetKey } from './headings.ts';
 import { readNameAndHeadline } from './name-and-headline.ts';
@@ -245,6 +245,8 @@ const partsOf = (line: Line, valueEdges: ReadonlySet<number>): ContactPart[] => 
     if (labelKind(first.text) || valueEdges.has(Math.round(second.x)))
       return [{ text: second.text, runs: second.runs, line, label: first.text }];
   }
+  const pairs = pairsOfRow(line);
+  if (pairs.length > 0) return pairs;
   if (isDashedPlace(line)) {
     const text = line.text.replace(DASHES, ', ');
     return [{ text, runs: line.cells.flatMap((cell) => cell.runs), line, label: '' }];

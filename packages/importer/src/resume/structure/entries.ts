@@ -1,13 +1,14 @@
 import { findDates, isDateText, type FoundDates } from '../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
-import { tidy } from './atoms.ts';
+import { isDuration, tidy } from './atoms.ts';
 import { isScore } from './entry-facts.ts';
 import { withoutGroupLabels } from './group-labels.ts';
 import { ADDS_DETAIL, withHungDates } from './hanging.ts';
 import { withIconsUnmarked } from './icon-marks.ts';
 import { joinedLine } from './joined-line.ts';
 import { hadNoRoom } from './line-room.ts';
+import { titlesAboveParagraphs } from './marked-titles.ts';
 import { nestedLists, type NestedLine } from './nested-lists.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
 import { joinStackedPeriods } from './stacked-periods.ts';
@@ -35,6 +36,8 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
   const given = withoutGroupLabels(withIconsUnmarked(withNumbersAsMarks(lines)), asOf);
   const nested = nestedLists(given, asOf);
   if (nested) return nested.map((each) => outlined(each, asOf));
+  const titles = titlesAboveParagraphs(given);
+  if (titles.size > 0) return belowTitles(given, titles, asOf);
   const paragraphs = titledParagraphs(given, asOf);
   if (paragraphs)
     return paragraphs.map(({ line, isTitled }) => ({
@@ -74,6 +77,23 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
     });
   }
   return opens.size > 0 ? labelled : joinStackedDates(entriesInList(labelled, asOf));
+};
+
+/** Entries that each begin with a title, which a mark precedes. */
+const belowTitles = (lines: readonly Line[], titles: ReadonlySet<Line>, asOf: string): SectionLine[] => {
+  const labelled: SectionLine[] = [];
+  for (const line of lines) {
+    const isTitle = titles.has(line);
+    const role = isTitle ? 'head' : roleOf(line, labelled.at(-1), 0, asOf, false);
+    labelled.push({
+      line: { ...line, bullet: false },
+      role,
+      dates: isTitle ? edgeDates(line.text, asOf) : headDates(line, asOf),
+      look: lookOf(line),
+      ...(isTitle ? { opens: true } : {}),
+    });
+  }
+  return labelled;
 };
 
 const outlined = ({ line, isHead, opens }: NestedLine, asOf: string): SectionLine => ({
@@ -172,14 +192,23 @@ const titlesInList = (lines: readonly SectionLine[]): SectionLine[] | undefined 
 /** What a grant was worth, behind its date: "(CAD 17,500)". */
 const AMOUNT = /\s*\(\s*(?:[$€£]|\p{Lu}{3})?\s?\d[\d.,' ]{0,14}(?:[$€£]|\p{Lu}{3})?\s*\)\s*$/u;
 
+/** Only signs stand before a date. */
+const OPENS = /^[\s([（【]*$/u;
+
+/** Whether only signs stand behind a date, or how long that was: "(2019 – 2021, 2 years)". */
+const closes = (after: string): boolean =>
+  /^[\s)\]）】.,:。，：]*$/u.test(after) ||
+  (/^\s*[,，;；/|(（·]/u.test(after) && isDuration(after.replace(/[\s()（）,，;；/|·]+/gu, ' ').trim()));
+
 /** Dates at the start or the end of a text, however long it is. */
 const edgeDates = (text: string, asOf: string): FoundDates[] =>
   findDates(text, asOf).filter(
     (dates) =>
-      /^[\s([]*$/u.test(text.slice(0, dates.from)) ||
-      /^[\s)\].,:]*$/u.test(text.slice(dates.to).replace(AMOUNT, '')) ||
+      OPENS.test(text.slice(0, dates.from)) ||
+      closes(text.slice(dates.to).replace(AMOUNT, '')) ||
       // "Name (2023): what it was."
-      (/^[^()]{2,60}\($/u.test(text.slice(0, dates.from)) && /^\)\s*[.:,–—-]/u.test(text.slice(dates.to))),
+      (/^[^()（）]{2,60}[(（]$/u.test(text.slice(0, dates.from)) &&
+        /^[)）]\s*[.:,：，、–—-]/u.test(text.slice(dates.to))),
   );
 
 /** Lines below an entry that share an indent and each end early are a list without list marks. */
@@ -255,14 +284,17 @@ const headDates = (line: Line, asOf: string): FoundDates[] =>
         const before = line.text.slice(0, dates.from);
         const after = line.text.slice(dates.to);
         if (dates.range) return line.text.length < 160;
-        const opens = /^[\s([]*$/u.test(before) || opensLastCell(line, dates);
-        const closes =
-          (/^[\s)\].,:]*$/u.test(after) || isScore(tidy(after))) &&
+        const opens = OPENS.test(before) || opensLastCell(line, dates);
+        const isLast =
+          (closes(after) || isScore(tidy(after))) &&
           !(/^\s*\.\s*$/u.test(after) && wordCount(before) > (/\p{Ll}{3,}\s*$/u.test(before) ? 2 : 5));
         // "Autonomous Boat (2025) – C++, ROS"
-        const isTitled = /^[^()]{2,60}\($/u.test(before) && /^\)\s*[:,–—-]\s/u.test(after) && !line.text.endsWith('.');
+        const isTitled =
+          /^[^()（）]{2,60}[(（]$/u.test(before) &&
+          /^(?:\)\s*[:,–—-]\s|）\s*[：，、:,–—-])/u.test(after) &&
+          !/[.。]$/u.test(line.text);
         if (isTitled) return wordCount(line.text) < 16;
-        if (opens || closes) return wordCount(line.text.slice(0, closes ? dates.to : line.text.length)) < 16;
+        if (opens || isLast) return wordCount(line.text.slice(0, isLast ? dates.to : line.text.length)) < 16;
         return false;
       });
 

@@ -15,12 +15,14 @@ export type EntryLabel =
 const LABELS: Readonly<Record<EntryLabel, string>> = {
   period:
     'period|periods?|dates?|duration|from ?[-–] ?to|time ?frame|tenure|zeitraum|zeit|dauer|von ?[-–] ?bis|datum|période|durée|periodo|fechas?|duración' +
-    '|período|datas?|duração|date|durata|periode|duur|okres|daty|czas|tidsperiod|period|tid|период|даты|الفترة|תקופה|अवधि',
+    '|período|datas?|duração|date|durata|periode|duur|okres|daty|czas|tidsperiod|period|tid|период|даты|الفترة|תקופה|अवधि' +
+    '|year|years|year of passing|passing year|jahr|année|año|anno|ano|год|годы|时间|起止时间|任职时间|在职时间|期間|在籍期間|勤務期間|기간|근무기간|재직기간',
   position:
     'position(?: held)?|positions held|role|job title|title of position|designation|occupation or position held|occupation|post|function' +
     '|funktion|stelle|tätigkeit als|berufsbezeichnung|beruf|tätigkeit|rolle|poste(?: occupé)?|fonction|emploi|intitulé du poste|puesto(?: de trabajo)?' +
     '|(?:profesión o )?cargo(?: desempeñado| ocupado)?|fonction ou poste occupé|beruf oder funktion|función o puesto|função ou cargo ocupado|zawód lub zajmowane stanowisko|beroep of functie|yrke eller befattning|función|ocupación|cargo ou função|função|posizione|mansione|ruolo|lavoro o posizione ricoperti|tipo di impiego' +
-    '|functie|rol|stanowisko|zajmowane stanowisko|befattning|roll|tjänst|должность|المنصب|المسمى الوظيفي|תפקיד|पद|पदनाम|职位|職位|직위',
+    '|functie|rol|stanowisko|zajmowane stanowisko|befattning|roll|tjänst|должность|المنصب|المسمى الوظيفي|תפקיד|पद|पदनाम|职位|職位|직위' +
+    '|岗位|役職|ポジション|担当|직책|직무|직급',
   employer:
     'employer|company(?: name)?|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?employer|name of (?:the )?(?:company|organi[sz]ation)|firm|client' +
     "|arbeitgeber|firma|unternehmen|verein|betrieb|employeur|entreprise|société|organisme|association|nom de l[’']employeur|empresa|empleador" +
@@ -28,30 +30,38 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     "|name und adresse des arbeitgebers|nom et adresse de l[’']employeur|nombre y dirección de la empresa(?: o empleador)?|nombre y dirección del empleador" +
     '|nome e (?:morada|endereço) do empregador|nazwa i adres pracodawcy|naam en adres van de werkgever|arbetsgivarens namn och adress' +
     '|werkgever|bedrijf|organisatie|pracodawca|nazwa firmy|organizacja|arbetsgivare|företag|работодатель|компания|организация|الشركة|جهة العمل' +
-    '|מעסיק|חברה|कंपनी|नियोक्ता|公司|单位|회사',
+    '|מעסיק|חברה|कंपनी|नियोक्ता|公司|单位|회사' +
+    '|公司名称|企业|单位名称|工作单位|会社名|企業名|勤務先|회사명|근무처|company/client|client name',
   school:
     'institution|institute|school|university|college|university/college|name and type of organi[sz]ation(?: providing .{0,40})?|school/university' +
     "|name und art der (?:bildungs- oder ausbildungs)?einrichtung|nom et type de l[’']établissement.{0,40}|nombre y tipo del centro(?: .{0,40})?" +
     "|nome e tipo (?:da organização|d[’']organizzazione).{0,40}|naam en soort onderwijsinstelling|nazwa i rodzaj organizacji.{0,40}" +
     '|einrichtung|hochschule|universität|schule|bildungseinrichtung|bildungsstätte|établissement|école|université|centro(?: educativo| de estudios)?' +
     '|institución|universidad|escuela|instituição|universidade|escola|istituto|università|istituto di istruzione|instelling|onderwijsinstelling' +
-    '|szkoła|uczelnia|skola|lärosäte|учебное заведение|университет|الجامعة|المؤسسة|מוסד|संस्थान|विश्वविद्यालय|学校|学校名|학교',
+    '|szkoła|uczelnia|skola|lärosäte|учебное заведение|университет|الجامعة|المؤسسة|מוסד|संस्थान|विश्वविद्यालय|学校|学校名|학교' +
+    '|school/board|board|issued by|issuer|issuing (?:organi[sz]ation|authority|body)|name of (?:the )?(?:institute|institution|school|college|university)|board/university|university/board|institution/board|institute/board|学校名称|毕业院校|院校|학교명',
   degree:
     'degree|qualification|title of qualification awarded|course|program(?:me)?(?: of study)?|award|abschluss|studiengang|ausbildung(?: zur?m?)?' +
     '|bezeichnung der erworbenen qualifikation|intitulé du certificat ou diplôme délivré|(?:título de la )?cualificación obtenida' +
     '|designação da qualificação atribuída|titolo della qualifica rilasciata|uzyskane kwalifikacje|kwalificatie of diploma' +
     '|diplôme|formation|titre|título(?: obtenido)?|titulación|estudios|grau|curso|titolo(?: di studio| conseguito)?|qualifica conseguita|diploma' +
-    '|opleiding|tytuł|wykształcenie|examen|utbildning|степень|квалификация|الدرجة|الشهادة|תואר|डिग्री|उपाधि|学位|학위',
+    '|opleiding|tytuł|wykształcenie|examen|utbildning|степень|квалификация|الدرجة|الشهادة|תואר|डिग्री|उपाधि|学位|학위' +
+    '|examination|class|class/degree|degree/class|degree/examination|学历|学位名|학위명',
   area:
     'major|field(?: of study)?|subjects?|speciali[sz]ation|discipline|principal subjects(?:.{0,40})?|fachrichtung|studienfach|schwerpunkt|fach' +
     '|spécialité|domaine|especialidad|área(?: de estudo)?|indirizzo|facoltà|richting|studierichting|kierunek|specjalność|inriktning|ämne' +
-    '|специальность|التخصص|विषय|专业|전공',
+    '|специальность|التخصص|विषय|专业|전공' +
+    '|専攻|学科|전공명|major/minor|branch',
   grade:
     'grade|c?gpa|score|result|marks|final grade|percentage|classification|note|abschlussnote|gesamtnote|mention|moyenne|nota(?: media| final)?' +
-    '|calificación|média|classificação|voto|votazione|cijfer|ocena|betyg|оценка|المعدل|ציון|अंक|प्रतिशत|绩点|성적',
+    '|calificación|média|classificação|voto|votazione|cijfer|ocena|betyg|оценка|المعدل|ציון|अंक|प्रतिशत|绩点|성적' +
+    '|c?gpa/percentage|c?gpa/%|percentage/c?gpa|percentage/%|%|marks/c?gpa|cgpa or percentage|grade/percentage|成绩|성적/평점',
   place:
-    'location|place|city|ort|standort|lieu|ville|lugar|ciudad|local|cidade|luogo|sede|plaats|miejsce|miejscowość|место|город|الموقع|المدينة|מיקום|स्थान|地点',
-  name: 'name|title|project(?: name)?|project title|projekt(?:name)?|titel|nom|intitulé|projet|nombre|proyecto|nome|projeto|progetto|naam|nazwa|projekt|namn|название|الاسم|नाम|项目',
+    'location|place|city|ort|standort|lieu|ville|lugar|ciudad|local|cidade|luogo|sede|plaats|miejsce|miejscowość|место|город|الموقع|المدينة|מיקום|स्थान|地点' +
+    '|所在地|근무지',
+  name:
+    'name|title|project(?: name)?|project title|projekt(?:name)?|titel|nom|intitulé|projet|nombre|proyecto|nome|projeto|progetto|naam|nazwa|projekt|namn|название|الاسم|नाम|项目' +
+    '|项目名称|プロジェクト名|프로젝트명|certification|certificate|award',
   duties:
     '(?:main |key |primary )?(?:duties|tasks|responsibilities|activities|accomplishments|achievements)(?: and (?:duties|tasks|responsibilities|activities|achievements))?' +
     '|main activities and responsibilities|job description|description|work done|aufgaben(?:bereich|gebiet)?|hauptaufgaben|tätigkeiten|tätigkeitsbereich' +
@@ -59,7 +69,8 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|principali attività e responsabilità|principais (?:actividades|atividades) e responsabilidades|główne działania i obowiązki' +
     '|missions?(?: principales)?|tâches|responsabilités|activités|réalisations|funciones|tareas|responsabilidades|actividades|logros|atividades' +
     '|funções|tarefas|principali mansioni(?: e responsabilità)?|mansioni|attività|compiti|taken|werkzaamheden|verantwoordelijkheden|obowiązki' +
-    '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무',
+    '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무' +
+    '|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|担当業務|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무',
 };
 
 const KINDS: readonly EntryLabel[] = [

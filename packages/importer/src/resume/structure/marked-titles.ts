@@ -52,3 +52,22 @@ export const withTimelineUnmarked = (lines: readonly Line[], asOf: string): Line
     });
   return areTitles ? lines.map((line) => ({ ...line, bullet: false })) : [...lines];
 };
+
+/** So many titles with something below make a list of them. */
+const FEWEST_TITLES = 2;
+
+/**
+ * The marked lines of a section in which each has a paragraph of its own below it that has no mark, as in "1. Tide Map"
+ * above "Shows when it is safe to cross."; none in formats with positions, where an item may wrap.
+ */
+export const titlesAboveParagraphs = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const marked = lines.filter(({ bullet }) => bullet);
+  const areTitles =
+    lines[0]?.bullet === true &&
+    marked.length >= FEWEST_TITLES &&
+    lines.every(({ bullet, laneRight }, index) => {
+      const below = lines[index + 1];
+      return laneRight <= 0 && (!bullet || (below !== undefined && !below.bullet && !below.goesOn));
+    });
+  return new Set(areTitles ? marked : []);
+};

@@ -44,6 +44,8 @@ const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: nu
   if (line.page !== before.page || line.lane !== before.lane || line.laneLeft !== before.laneLeft)
     return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);
   if (line.gapAbove > usualGap + 0.55 * size) return true;
+  // In formats without positions only a break within a paragraph ends a line of it.
+  if (line.laneRight <= 0 && before.laneRight <= 0 && !line.goesOn) return true;
   // A list item continues only directly under its own text.
   if (open.kind !== 'paragraph') return line.x < (open.lines[0]?.x ?? 0) - 0.6 * size;
   // A line that ends early ends its paragraph.

@@ -52,6 +52,8 @@ export const readLabelled = (
   vocabulary: Vocabulary,
   asOf: string,
 ): ReadFields[] | undefined => {
+  const rows = rowsOfTable(lines);
+  if (rows) return rows.map((row) => readForm(row, names, vocabulary, asOf));
   const parts = withWholeLabels(lines).map(labelledLine);
   const [first] = parts;
   const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => FACTS.has(kind)));
@@ -63,6 +65,27 @@ export const readLabelled = (
   }
   return forms.map((form) => readForm(form, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
 };
+
+/** The number of a row. */
+const COUNTER = /^(?:s(?:l|r|\.)?\.? ?no\.?|no\.?|nr\.?|n[º°o]\.?|№|#|序号|番号)$/iu;
+
+/** The rows of a table whose first one names the columns ("Degree | Institution | Year"), each value with its column's label. */
+const rowsOfTable = ([head, ...lines]: readonly Line[]): LabelledLine[][] | undefined => {
+  if (!head || head.bullet || head.cells.length < 2 || lines.length === 0) return undefined;
+  const kinds = head.cells.map(({ text }) => entryLabel(text));
+  const isNamed = head.cells.every(({ text }, column) => kinds[column] !== undefined || COUNTER.test(text.trim()));
+  const areRows = lines.every(({ cells, bullet }) => !bullet && cells.length === kinds.length);
+  if (!isNamed || !areRows || new Set(kinds).size < 2) return undefined;
+  return lines.map((line) =>
+    line.cells.flatMap((cell, column): LabelledLine[] => {
+      const kind = kinds[column];
+      return kind === undefined ? [] : [{ line: withCells(line, [cell]), kind, value: cell.text, at: 0 }];
+    }),
+  );
+};
+
+/** Labels of names that a period may follow: "Client: Acme, Leeds | 2019 – 2021". */
+const NAMED: ReadonlySet<EntryLabel | undefined> = new Set(['position', 'employer', 'school', 'name']);
 
 const readForm = (
   form: readonly LabelledLine[],
@@ -76,8 +99,10 @@ const readForm = (
   };
   const body: Line[] = [];
   for (const { kind, value, line } of withWholeValues(form)) {
-    const text = tidy(value);
     const [dates] = kind === 'period' ? findDates(value, asOf) : [];
+    const [beside] = NAMED.has(kind) ? findDates(value, asOf).filter(({ range }) => range) : [];
+    if (beside) putDates({ atoms: [], urls: [], dates: { found: beside, line } }, names, put);
+    const text = tidy(beside ? value.slice(0, beside.from) + value.slice(beside.to) : value);
     const atoms = () => detachPlace(atomOf(text, [], line, 0, 1), { names, put });
     if (dates) putDates({ atoms: [], urls: [], dates: { found: dates, line } }, names, put);
     else if (!text) continue;
@@ -85,7 +110,7 @@ const readForm = (
     else if (kind === 'employer' || kind === 'school') {
       const [name] = atoms();
       put(names.subtitle, name?.text ?? text, [line], 0.9);
-    } else if (kind === 'degree' && vocabulary === 'study')
+    } else if (kind === 'degree' && vocabulary === 'study') {
       putStudy([atomOf(text, [], line, 0, 1)], {
         names,
         habit: 1,
@@ -96,7 +121,9 @@ const readForm = (
         place: undefined,
         dated: undefined,
       });
-    else if (kind === 'area') put(names.area, text, [line], 0.85);
+      // "Class XII" is no degree that is known.
+      put(names.title, text, [line], 0.6);
+    } else if (kind === 'area') put(names.area, text, [line], 0.85);
     else if (kind === 'grade' && names.meta !== undefined) put(names.meta, text, [line], 0.9);
     else if (kind === 'place' && names.location !== undefined) put(names.location, text, [line], 0.9);
     else if ((kind === 'name' || kind === 'degree') && names.title !== undefined && !(names.title in fields))

@@ -18,7 +18,7 @@ type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 /** Reads keywords: "Group: a, b, c", labels next to lists, blocks of name, level and list, or plain lists and chips. */
 export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const unplaced: Line[] = [];
-  const groups = groupsOf(withPairsApart(lines.map(withItemsApart)));
+  const groups = groupsOf(withPairsApart(withoutNamesOfColumns(lines).map(withItemsApart)));
   const entries = groups.flatMap((group, index): ReadFields[] => {
     if (isHeadOf(group, groups[index + 1])) {
       unplaced.push(...group.lines);
@@ -39,6 +39,22 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
     return Object.keys(fields).length > 0 ? [fields] : [];
   });
   return { entries, unplaced };
+};
+
+/** What the columns of a table of skills are called. */
+const COLUMN =
+  /^(?:categor(?:y|ies)|areas?|types?|domains?|groups?|(?:technical )?skills?|tools?|technolog(?:y|ies)|details|description|level|proficiency|experience|kategorie|bereich|kenntnisse|niveau|catégorie|domaine|compétences?|outils|niveau|categoría|área|habilidades|herramientas|nivel|categoria|competências|ferramentas|nível|competenze|livello|категория|навыки|уровень|类别|分类|技能|熟练程度|分類|種別|スキル|レベル|분류|구분|기술|수준)$/iu;
+
+/** Lines without the row that names the columns of a table: "Category | Skills". */
+const withoutNamesOfColumns = (lines: readonly Line[]): readonly Line[] => {
+  const [head, ...rows] = lines;
+  const isHead =
+    head !== undefined &&
+    head.cells.length > 1 &&
+    rows.length > 0 &&
+    head.cells.every(({ text }) => COLUMN.test(text.trim())) &&
+    rows.every(({ cells }) => cells.length === head.cells.length);
+  return isHead ? rows : lines;
 };
 
 /** Whether a group is only a heading, in larger or heavier letters, above groups with names of their own. */
@@ -234,7 +250,7 @@ const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
   // One row of words alike is a list.
   if (
     lines.length === 1 &&
-    more.length > 1 &&
+    more.length > 0 &&
     looks.size === 1 &&
     ![value, ...more].some(({ text }) => LIST.test(text))
   )
