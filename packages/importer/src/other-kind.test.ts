@@ -2,7 +2,7 @@ import { kindOf, writeDocumentFile } from '@vitae/domain';
 import { readOwnFile } from '@vitae/testkit/corpus';
 import { describe, expect, it } from 'vitest';
 import { ImportError } from './errors.ts';
-import { importerOf } from './kinds.ts';
+import { importerOf, importOfAnyKind } from './kinds.ts';
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
@@ -46,6 +46,50 @@ const asPage = `<!doctype html><html><body>${english
   .split('\n\n')
   .map((block) => `<p>${block.replaceAll('\n', '<br>')}</p>`)
   .join('')}</body></html>`;
+
+/** A PDF with these lines on its pages, in Helvetica; a page without any is blank. */
+function pdfOfPages(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+  const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((lines, at) => {
+      const drawn = lines.map((line, row) => `BT /F1 11 Tf 60 ${780 - 18 * row} Td (${line}) Tj ET`).join('\n');
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + 2 * at} 0 R >>`,
+        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+      ];
+    }),
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return utf8(`%PDF-1.7\n${body}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`);
+}
+
+describe('a file of several pages', () => {
+  const letter = english.split('\n').filter(Boolean);
+  const resume = [
+    'Ada Park',
+    'ada@example.com',
+    'EXPERIENCE',
+    'Designer, Oak Ltd, 2019 - 2024',
+    'EDUCATION',
+    'BA Design, Leeds, 2018',
+  ];
+  const kindOfPages = async (...pages: readonly (readonly string[])[]) =>
+    (await importOfAnyKind({ name: 'x.pdf', bytes: pdfOfPages(pages), asOf: '2026-11-21' })).document.kind;
+
+  it('is a resume if a letter stands behind one, and a letter without', async () => {
+    expect(await kindOfPages(resume, letter)).toBe('resume');
+    expect(await kindOfPages(letter)).toBe('coverletter');
+    expect(await kindOfPages(['Application', 'Ada Park'], letter)).toBe('coverletter');
+  });
+
+  it('has no note on a blank page, on which there is no picture', async () => {
+    const { notes } = await importOfAnyKind({ name: 'x.pdf', bytes: pdfOfPages([resume, []]), asOf: '2026-11-21' });
+    expect(notes).toEqual([]);
+  });
+});
 
 describe('a file of another kind than it is read as', () => {
   it.each(['nurse.txt', 'nurse.pdf', 'biologist.md', 'developer.docx', 'chef.pdf'])('%s is a resume', async (name) => {

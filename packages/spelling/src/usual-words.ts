@@ -8,7 +8,7 @@ const usual: Readonly<Record<string, string>> = {
     awareness beginning benefits building business calendar calibration campaigns category certificate certification certified challenge
     challenges collaborate collaborated collaboration college commitment committee communicate communication communications community comparison
     competencies competency competition completed compliance components computer conference confidential connection consistent construction consultant
-    consulting continuous continuously contract contractor contribution coordinate coordinated coordination coordinator correspondence creative
+    consulting continuous continuously contract contractor contribution coordinate coordinated coordination coordinator correspondence coursework creative curriculum
     customer customers database decision deliveries delivery demonstrated department departments developed developer developing development
     difference different directed director distribution document documentation documents economics educated education educational effective
     effectively efficiency efficient efficiently electrical electronics employee employees employment engineer engineering engineers enterprise
@@ -41,18 +41,18 @@ const usual: Readonly<Record<string, string>> = {
     Organisation Planung Praktikum Präsentation Projektleitung Qualifikation Realschule Schulabschluss Selbstständig Sprachkenntnisse Studium
     Tätigkeit Tätigkeiten Universität Unterstützung Veranstaltungen Verantwortung Vertrieb Verwaltung Vorbereitung Weiterbildung Zertifikat`,
   fr: `accompagnement accueil activités administration analyse apprentissage assistance assistante association baccalauréat bénévolat budgétaire
-    certificat commercial commerciale communication compétences comptabilité conception connaissance connaissances coordination développement
+    certificat commercial commerciale communication compétences comptabilité conception connaissance connaissances coordination curriculum développement
     développeur différents diplôme encadrement enseignement entreprise entreprises environnement équipements établissement étudiant étudiante
     expérience expériences fonctionnement formation gestionnaire informatique ingénieur intérêts langues logistique maintenance maîtrise
-    management obtention organisation participation planification préparation présentation professionnel professionnelle professionnelles
+    management obtention organisation participation passionné passionnée planification préparation présentation professionnel professionnelle professionnelles
     programmation programme réalisation rédaction relations responsabilité responsable stagiaire techniques université vérification`,
   es: `actividades administración administrativo análisis aprendizaje asistencia atención capacitación certificado colaboración competencias
-    comunicación conocimiento conocimientos coordinación desarrollo educación elaboración empresa empresas equipo especialista estudiante
+    comunicación conocimiento conocimientos coordinación currículum desarrollo educación elaboración empresa empresas equipo especialista estudiante
     experiencia formación habilidades herramientas idiomas implementación información ingeniería investigación licenciatura logística mantenimiento
     nitrógeno organización participación planificación preparación presentación producción profesional programación proyecto proyectos
     responsabilidad responsable secundaria supervisión técnico tecnología universidad ventas`,
   pt: `administração análise aprendizagem assistência atendimento atividades certificado colaboração comunicação conhecimento conhecimentos
-    coordenação desenvolvimento educação elaboração empresa engenharia especialista estudante experiência formação habilidades implementação
+    coordenação currículo desenvolvimento educação elaboração empresa engenharia especialista estudante experiência formação habilidades implementação
     informação informática investigação licenciatura logística manutenção organização participação planejamento planeamento preparação
     produção profissional programação projeto projetos responsabilidade responsável supervisão técnico tecnologia universidade vendas`,
 };

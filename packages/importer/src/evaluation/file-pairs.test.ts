@@ -204,6 +204,7 @@ const notInFiles: Readonly<Record<string, string>> = {
   'STR-02': 'the lines of the file still have the education',
   'STR-04': 'the lines of the file still have the summary',
   'TIM-07': 'its year is in no field, so that other times are not certain',
+  'TIM-09': 'needs a summary that says how many years',
   'TIM-08': 'needs a summary that says more',
   'STR-12': 'needs the lines of another role, too',
   'STR-11': 'the lines of the file still have its text',

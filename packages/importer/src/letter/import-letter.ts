@@ -37,7 +37,8 @@ export const importLetter = (input: KindInput): Promise<ImportedDocument> =>
 
 /**
  * Reads a cover letter from a file that shows by its content that it is one: it has a letter of ours in it, or addresses
- * somebody and ends as letters do. `null` for any other file, and for one that cannot be read.
+ * somebody and ends as letters do. `null` for any other file, for a resume with a letter behind it, and for one that
+ * cannot be read.
  */
 export async function importIfLetter(input: KindInput): Promise<ImportedDocument | null> {
   try {
@@ -73,7 +74,10 @@ function fromText({ format, notes, ...written }: FoundText, { name, locale, asOf
     ),
     notes: notesInWords(notes, locale),
   };
-  return { imported, isLikeLetter };
+  const page = reads.find(({ path }) => path === 'opening')?.read.lines[0]?.page ?? 0;
+  const before = written.text.lines.filter((line) => line.page < page);
+  const isBehindResume = seemsResume({ ...written, text: { ...written.text, lines: before } });
+  return { imported, isLikeLetter: isLikeLetter && !isBehindResume };
 }
 
 /** Whether a text has sections of a resume: one could be a heading within a letter. */

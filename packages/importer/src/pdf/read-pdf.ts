@@ -76,7 +76,7 @@ export async function readPdf(
     return {
       lines: arranged.lines,
       pages: arranged.pages.map((page, number) => pageOnScan(page, pages[number]?.scanned)),
-      pagesWithoutText: pages.length - readable.length,
+      pagesWithoutText: pages.filter((page) => page.pieces.length === 0 && page.pictures > 0).length,
       recognisedPages: options.recognised?.size ?? 0,
       ...(photo ? { photo } : {}),
     };

@@ -111,6 +111,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-08.why':
     'Das Profil sagt, dass Sie jetzt irgendwo arbeiten, und die Station dort ist zu Ende. Leser können nicht sagen, was davon veraltet ist.',
   'TIM-08.fix': 'Aktualisieren Sie das Profil oder das Ende der Station.',
+  'TIM-09.title': 'Jahre Erfahrung, die die Daten zeigen',
+  'TIM-09.why':
+    'Das Profil nennt {{claimed}} Jahre Erfahrung, und die Einträge reichen {{shown}} zurück. Wer beides vergleicht, glaubt keinem von beiden.',
+  'TIM-09.fix': 'Nennen Sie die Jahre, die die Daten zeigen, oder führen Sie die früheren Stationen auf.',
   'IMP-01.title': 'Drei bis acht Stichpunkte bei den neuesten Stationen',
   'IMP-01.why':
     'Die neuesten Stationen werden zuerst gelesen. Ohne Stichpunkte sagen sie wenig, und bei zu vielen gehen die besten unter.',

@@ -105,6 +105,10 @@ export const evaluation = {
   'TIM-08.why':
     'The summary says that you work somewhere now, and the role there has ended. A reader cannot tell which of the two is out of date.',
   'TIM-08.fix': 'Bring the summary up to date, or the end of the role.',
+  'TIM-09.title': 'Years of experience that the dates show',
+  'TIM-09.why':
+    'The summary says {{claimed}} years of experience, and the entries go back {{shown}}. A reader who compares the two trusts neither.',
+  'TIM-09.fix': 'State the years that the dates show, or list the earlier roles.',
   'IMP-01.title': 'Three to eight bullets on the latest roles',
   'IMP-01.why':
     'The latest roles are read first. Without bullets they say little, and with too many the best ones get lost.',

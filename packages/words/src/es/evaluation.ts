@@ -108,6 +108,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-08.why':
     'El perfil dice que ahora trabaja en un lugar, y el puesto allí ha terminado. El lector no sabe qué está desfasado.',
   'TIM-08.fix': 'Actualice el perfil o el final del puesto.',
+  'TIM-09.title': 'Años de experiencia que las fechas muestran',
+  'TIM-09.why':
+    'El perfil dice {{claimed}} años de experiencia, y las entradas se remontan a {{shown}}. Quien compara ambos no cree ninguno.',
+  'TIM-09.fix': 'Indique los años que muestran las fechas, o añada los puestos anteriores.',
   'IMP-01.title': 'De tres a ocho viñetas en los últimos puestos',
   'IMP-01.why': 'Los últimos puestos se leen primero. Sin viñetas dicen poco, y con demasiadas se pierden las mejores.',
   'IMP-01.fix': 'Describa los tres últimos puestos con unas viñetas cada uno, y el más reciente con más.',

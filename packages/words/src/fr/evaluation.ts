@@ -110,6 +110,10 @@ export const evaluation: Translation<typeof english> = {
   'TIM-08.why':
     'Le profil dit que vous travaillez quelque part en ce moment, et le poste y est terminé. Le lecteur ne sait pas ce qui est dépassé.',
   'TIM-08.fix': 'Mettez à jour le profil, ou la fin du poste.',
+  'TIM-09.title': 'Des années d’expérience que les dates montrent',
+  'TIM-09.why':
+    'Le profil annonce {{claimed}} ans d’expérience, et les entrées remontent à {{shown}}. Qui compare les deux ne croit plus ni l’un ni l’autre.',
+  'TIM-09.fix': 'Indiquez les années que les dates montrent, ou ajoutez les postes antérieurs.',
   'IMP-01.title': 'Trois à huit puces pour les derniers postes',
   'IMP-01.why':
     'Les derniers postes sont lus en premier. Sans puces, ils disent peu ; avec trop de puces, les meilleures se perdent.',

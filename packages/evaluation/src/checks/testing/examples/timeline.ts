@@ -41,6 +41,18 @@ export const timelineExamples: Readonly<Record<string, Example>> = {
     fails: { 'document.sections.education.items.0.score': 'Expected graduation: May 2025' },
     passes: { 'document.sections.education.items.0.score': 'Expected graduation: May 2027' },
   },
+  'TIM-09': {
+    fails: {
+      asOf: '2024-06-01',
+      'document.summary':
+        'Operations manager with more than fifteen years of experience in warehouses and delivery fleets. Brings calm to busy floors, and leaves teams that run without her.',
+    },
+    passes: {
+      asOf: '2024-06-01',
+      'document.summary':
+        'Operations manager with nine years of experience in warehouses and delivery fleets. Brings calm to busy floors, and leaves teams that run without her at any hour.',
+    },
+  },
   'TIM-08': {
     fails: {
       'document.summary':
