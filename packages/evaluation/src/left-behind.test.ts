@@ -73,6 +73,8 @@ it.each([
   [{ 'document.basics.fullName': 'John Doe' }, 'warn'],
   [{ 'document.basics.fullName': 'John Doe', 'document.basics.email': 'jdoe@doe-and-sons.co.uk' }, undefined],
   [{ 'document.basics.phone': '111-111-1111' }, 'warn'],
+  [{ 'document.basics.fullName': 'John Doe', 'document.basics.phone': '12 34' }, 'warn'],
+  [{ 'document.basics.phone': '12 34' }, undefined],
   [{ 'document.basics.phone': '+91 XXXXX XXXXX' }, undefined],
   [{ [`${items}.0.employer`]: 'XXXX Logistics' }, 'fail'],
   [{ 'document.summary': 'Describe your role here, in two or three sentences.' }, 'fail'],

@@ -48,6 +48,8 @@ const NO_CONTACT =
 
 /** One digit again and again is no number: "111-111-1111". */
 const ONE_DIGIT = /(\d)\1{6}/u;
+/** Numbers with fewer digits reach nobody either. */
+const fewestDigits = 7;
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
 
 /** The name of nobody, with contacts that cannot be anybody's: a sample that was not filled in. */
@@ -56,5 +58,7 @@ export function nobodyIn(texts: readonly Passage[]): Passage[] {
   const names = contacts.filter(({ text, path }) => path.endsWith('fullName') && NOBODY.test(text.trim()));
   const phones = contacts.filter(({ text, path }) => path.endsWith('phone') && ONE_DIGIT.test(digitsOf(text)));
   if (phones.length > 0) return [...names, ...phones];
-  return contacts.some(({ text, path }) => /(?:email|phone)$/u.test(path) && NO_CONTACT.test(text.trim())) ? names : [];
+  const isNobodys = ({ text, path }: Passage) =>
+    NO_CONTACT.test(text.trim()) || (path.endsWith('phone') && digitsOf(text).length < fewestDigits);
+  return contacts.some((one) => /(?:email|phone)$/u.test(one.path) && isNobodys(one)) ? names : [];
 }
