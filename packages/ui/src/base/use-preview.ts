@@ -49,13 +49,10 @@ export function useEditedPreview({ current, subscribe }: DocumentSource): Previe
   const { preview } = state;
   useEffect(() => {
     if (!preview) return undefined;
-    let isWanted = true;
-    preview.update(current());
-    const unsubscribe = subscribe(() => queueMicrotask(() => isWanted && preview.update(current())));
-    return () => {
-      isWanted = false;
-      unsubscribe();
-    };
+    // One that has been disposed of ignores what is left of its last task.
+    const update = () => preview.update(current());
+    update();
+    return subscribe(() => queueMicrotask(update));
   }, [preview, current, subscribe]);
   return state;
 }
@@ -87,9 +84,14 @@ function usePreviewWorker(current: () => AnyDocument): PreviewState {
             if (files.length > 0) rememberFonts(files);
           },
         });
+        let isFirst = true;
         running.subscribe((shown) => {
           // The pixels are on their canvases: outlines and notes around them may yield to the next key.
-          startTransition(() => setFrame(shown));
+          const show = () => startTransition(() => setFrame(shown));
+          // They also wait until the pixels are painted; the first pages have no canvas yet.
+          if (isFirst) show();
+          else requestAnimationFrame(show);
+          isFirst = false;
           setError(null);
         });
         setPreview(running);

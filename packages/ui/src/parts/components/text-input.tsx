@@ -14,9 +14,16 @@ import { useFieldProps } from './field.tsx';
  * One short line, in the direction of its own script: a code, a number, an address, what has a `type`. Other text, which
  * may be longer than a phone is wide, goes into a `LineInput`. Inside a `Field` it needs no id.
  */
-export function TextInput({ className, type = 'text', ...props }: ComponentPropsWithRef<'input'>) {
+export function TextInput({ className, type = 'text', placeholder = ' ', ...props }: ComponentPropsWithRef<'input'>) {
   return (
-    <input dir="auto" {...props} {...useFieldProps(props)} type={type} className={classNames('control', className)} />
+    <input
+      dir="auto"
+      {...props}
+      {...useFieldProps(props)}
+      placeholder={placeholder}
+      type={type}
+      className={classNames('control', className)}
+    />
   );
 }
 

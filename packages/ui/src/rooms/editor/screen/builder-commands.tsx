@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mendParameter } from '../../../base/evaluation/paths.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
+import { usePlatform } from '../../../base/platform.ts';
 import { useSearchParams } from '../../../base/router/index.ts';
 import { useCommands, usePrintKey } from '../../../base/commands.ts';
 import { errorText } from '../../../base/error-text.ts';
@@ -14,14 +15,10 @@ import { isOwnField } from './use-shortcuts.ts';
 
 /** The commands of the shell's menu that the builder carries out, and printing by key. */
 export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }) {
-  const { t } = useTexts('preview');
   const [isDownloading, setDownloading] = useState(false);
+  const [prints, setPrints] = useState(0);
   const editor = useEditor();
-  const doc = useSettledDocument();
-  const state = usePreviewState();
-  const { print, dialog } = usePrinting(doc, state, documentFileStem(doc));
-  const attempt = (act: () => Promise<void>, failure: string) =>
-    void act().catch((error: unknown) => toast({ title: failure, description: errorText(error), tone: 'danger' }));
+  const { print, printing } = usePlatform();
   const travel = (what: 'undo' | 'redo') => {
     // A field outside of the document, such as a file name, has its own undo.
     if (isOwnField(document.activeElement)) document.execCommand(what);
@@ -31,8 +28,8 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
     undo: () => travel('undo'),
     redo: () => travel('redo'),
     palette: onOpenPalette,
-    'save-pdf': () => setDownloading(state.preview !== null),
-    ...(print && { print: () => attempt(print, t('finalize.printFailed')) }),
+    'save-pdf': () => setDownloading(true),
+    ...((print || printing) && { print: () => setPrints((count) => count + 1) }),
   });
   usePrintKey();
   const mended = useSearchParams()[0].get(mendParameter);
@@ -41,8 +38,24 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
   }, [editor, mended]);
   return (
     <>
-      {dialog}
+      {prints > 0 && <PrintRuns count={prints} />}
       {isDownloading && <DownloadRun onEnd={() => setDownloading(false)} />}
     </>
   );
+}
+
+/** Prints the open document once for each count; it follows the document only once somebody has printed. */
+function PrintRuns({ count }: { count: number }) {
+  const { t } = useTexts('preview');
+  const doc = useSettledDocument();
+  const { print, dialog } = usePrinting(doc, usePreviewState(), documentFileStem(doc));
+  const started = useRef(0);
+  useEffect(() => {
+    if (started.current === count) return;
+    started.current = count;
+    print?.().catch((error: unknown) =>
+      toast({ title: t('finalize.printFailed'), description: errorText(error), tone: 'danger' }),
+    );
+  });
+  return dialog;
 }
