@@ -30,6 +30,16 @@ describe('parsePlace', () => {
       'Rua da Hora, 310, Recife - PE, CEP 52011-040',
       { address: 'Rua da Hora, 310', city: 'Recife', region: 'PE', postalCode: '52011-040' },
     ],
+    ['Skipton, North Yorkshire, GB', { city: 'Skipton', region: 'North Yorkshire', countryCode: 'GB' }],
+    [
+      'Hafenweg 7, Husum, 25813, Schleswig-Holstein, DE',
+      { address: 'Hafenweg 7', city: 'Husum', region: 'Schleswig-Holstein', postalCode: '25813', countryCode: 'DE' },
+    ],
+    [
+      '12 Elm St, Apt 3, Peoria, 61602, Illinois, United States',
+      { city: 'Peoria', region: 'Illinois', postalCode: '61602', countryCode: 'US' },
+    ],
+    ['Altona, Hamburg, 22765, AT', { address: 'Altona', city: 'Hamburg', region: '', postalCode: '22765' }],
     ['Berlin, Germany', { city: 'Berlin', countryCode: 'DE' }],
     ['Madrid, España', { city: 'Madrid', countryCode: 'ES' }],
     ['Musterstraße 12, 80331 München', { address: 'Musterstraße 12', postalCode: '80331', city: 'München' }],

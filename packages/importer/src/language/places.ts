@@ -247,6 +247,9 @@ const withStateApart = (part: string): string[] => {
   return state !== undefined && code !== undefined && STATE_CODES.has(state) ? [state, code] : [part];
 };
 
+/** Whether a part of an address has letters only, and no word of a street. */
+const isNameOfPlace = (part: string): boolean => /^\p{Lu}[\p{L}'’. -]+$/u.test(part) && !STREET.test(part);
+
 /**
  * Parts in any order, of which codes say what they are: "77 Vassar Street, Cambridge, MA, US, 02139",
  * "14 Quay Lane, H91 E2K3, Galway (IE)".
@@ -259,8 +262,8 @@ function inAnyOrder(source: string): Place | undefined {
     .filter(Boolean);
   const postalCode = parts.find((part) => POSTAL_CODE.test(part)) ?? '';
   const coded = parts.filter((part) => part !== postalCode);
-  // "Via Verdi, 6, Milano (MI), Italy, 20138": the country by its name, before the code.
-  const country = postalCode !== '' && parts.at(-1) === postalCode ? countryByName(coded.at(-1) ?? '') : undefined;
+  // "Via Verdi, 6, Milano (MI), Italy, 20138", "Chicago, 60640, Illinois, United States": the country by its name.
+  const country = postalCode === '' ? undefined : countryByName(coded.at(-1) ?? '');
   const names = country ? coded.slice(0, -1) : coded;
   const codes = names.filter((part) => CODES.has(part));
   // "CA" alone may be a state as well as a country.
@@ -272,13 +275,18 @@ function inAnyOrder(source: string): Place | undefined {
   const rest = names.filter((part) => part !== countryCode);
   // "San Francisco, California, US, CA 94115" names the state twice.
   const named = rest.findLastIndex((part, index) => index > 0 && US_STATES[foldText(part)] !== undefined);
-  const city = rest.findLast((part, index) => index !== named && !STATE_CODES.has(part)) ?? '';
+  const [last = '', before = ''] = rest.filter((part, at) => at !== named && !STATE_CODES.has(part)).toReversed();
+  // "Leeds, West Yorkshire, GB": what no list has as a city is around the one before it.
+  const isAround = named < 0 && isNameOfPlace(before) && isNameOfPlace(last) && (!isCity(last) || last === before);
+  const city = isAround ? before : last;
   if (parts.length < 3 || (postalCode === '' && countryCode === '') || !/^\p{Lu}[\p{L}'’. -]+$/u.test(city))
     return undefined;
-  const region = rest[named] ?? rest.find((part) => STATE_CODES.has(part)) ?? '';
+  const region = isAround ? last : (rest[named] ?? rest.find((part) => STATE_CODES.has(part)) ?? '');
   const address = rest.filter((part) => part !== city && part !== region && !STATE_CODES.has(part));
   if (!address.every((part) => STREET.test(part) || part.length < 30)) return undefined;
-  return { ...EMPTY, address: address.join(', '), postalCode, city, region, countryCode };
+  // Behind a region of another kind, "DE" is no Delaware.
+  const code = isAround && countryCode === '' && parts.at(-1) === codes[0] ? (codes[0] ?? '') : countryCode;
+  return { ...EMPTY, address: address.join(', '), postalCode, city, region, countryCode: code };
 }
 
 /** An address without the word in brackets for whose it is: "…, Pamplona, España (Domicilio)". */

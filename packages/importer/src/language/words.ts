@@ -8,7 +8,7 @@ const ROLE_STEMS =
   '|carpinter|albañil|electricist|fontaner|soldador|peluquer|panader|conductor|repartidor|cuidador|educador|fisioterapeut|matron|farmacéutic|periodist|carpinteir|pedreir|eletricist|canalizador|cabeleireir|padeir|motorist|farmacêutic|jornalist|cozinheir|falegnam|muratore|idraulic|elettricist|parrucchier|magazzinier|educatore|fisioterapist|farmacist|giornalist' +
   '|roofer|bricklayer|joiner|cabinetmaker|hairdresser|landscaper|firefighter|detective|constable|lifeguard|courier|sonographer|phlebotomist|hygienist|dietitian|nutritionist|physiotherapist|radiographer|solicitor|barrister|conveyancer|magistrate|commis(?!s)|gönüllü(?!\\p{L})|wolontariusz|mimar(?!l)|aşçı|garson|avukat|hemşire|kitchen ?hand|farm ?hand|deck ?hand|monitor[ae]?(?!\\p{L})|schriftführer|kassenwart|übungsleit|gebietsreferent|bauforscher|forscher|chercheu|doctorant|doktorand|postdoc|maître de conf|maîtresse de conf|treuhänder|adviser|guide(?!\\p{L})|facilitat|vaccinat|soci[oa](?!\\p{L})|rettungshelfer|engineer|develop|programm(?!ing|es?(?!\\p{L}))(?=\\p{L})|program(?=\\s\\p{L})|manager|director|analyst|architect|consult|assist|associate|intern' +
   '|internship|trainee|apprentice|specialist|supervisor|coordinat|administrat|technician|designer' +
-  '|officer|executive|president|founder|cofounder|owner|lead|leader|head|chief|ceo|cto|cfo|coo|vp' +
+  '|officer|executive|president|founder|cofounder|owner|lead|leader|head|chief|ceo|cto|cfo|coo(?![\\p{L}])|vp' +
   '|researcher|scientist|professor|lecturer|teacher|tutor|instructor|nurse|doctor|physician|surgeon' +
   '|pharmacist|therapist|accountant|auditor|bookkeeper|cashier|clerk|secretary|receptionist' +
   '|representative|salesperson|sales|agent|advisor|adviser|buyer|planner|strategist|writer' +
@@ -69,7 +69,7 @@ const ROLE_ANYWHERE =
 const ORG_STEMS =
   'sv|tsv|fc|vfl|drk|thw|awo|asb|caritas|diakonie|malteser|johanniter|feuerwehr|spedition|bäckerei|metzgerei|tischlerei|schreinerei|gärtnerei|druckerei|apotheke|landkreis|stadtverwaltung|kirchengemeinde|boulangerie|pharmacie|mairie|librairie|ayuntamiento|prefeitura|câmara municipal|comune di|gemeente|kommun|croix-rouge|red cross|rotes kreuz|cruz roja|cruz vermelha|croce rossa|rode kruis|röda korset|kızılay|vakfı|derneği|odası|belediyesi|hastanesi|fundacja|stowarzyszenie|fundação|associação|asociación|stichting|consultores|consultants|arquitectos|architekten|architectes|ingenieros|ingenieure|asociados|associés|associati|avocats|bufete|abogados|kanzlei|rechtsanwälte|cabinet|atelier|inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl' +
   '|bv|nv|ab|as|oy|aps|pty|pvt|lda|ltda|eireli|zoo|sp|kft|doo|ooo|oao|ао|ооо|пао|зао|ип|inc|group' +
-  '|gruppe|groupe|grupo|gruppo|holding|bank|banque|banco|banca|hospital|clinic|clinics|klinik|klinikum' +
+  '|cooperative|co-operative|coopérative|cooperativa|gruppe|groupe|grupo|gruppo|holding|bank|banque|banco|banca|hospital|clinic|clinics|klinik|klinikum' +
   '|krankenhaus|hôpital|ospedale|school|college|university|institute|institut|instituto|istituto|agency' +
   '|agentur|agence|agencia|agenzia|studio|studios|labs|lab|laboratory|laboratories|technologies' +
   '|technology|systems|solutions|services|consulting|partners|associates|industries|foundation|stiftung' +
@@ -150,6 +150,8 @@ const ROLE_COMPOUND = new RegExp(
 /** Professions by their ends: "hydrologist", "cartographer", "biologiste", "Logopädin", "psicóloga". */
 const ROLE_END =
   /(?<![\p{L}])\p{L}{3,}(?:logist|grapher|ician|icist|keeper|smith|wright|mason|worker|hand|monger|logue|logiste|graphe|icien|icienne|loge|login|grafin|iker|ikerin|ologe|ologin|ólog[oa]|ólogue|ograf[oa]|icist[ae]|olog[oa]|iatra|ierka|olożka)(?![\p{L}])/iu;
+/** A rank that ends a title: "Audit Senior", "Design Lead". */
+const ROLE_RANK = /^(?:\p{Lu}\p{L}+ ){1,2}(?:Senior|SENIOR|Lead|LEAD)$/u;
 const ROLE_CJK = new RegExp(ROLE_ANYWHERE, 'u');
 const ORG_WHOLE = stems(ORG_STEMS, true);
 const ORG_CJK = new RegExp(ORG_ANYWHERE, 'u');
@@ -190,7 +192,8 @@ export const roleScore = (text: string): number => {
   if (AUTHORITY.test(text.trim())) return 0;
   if (HAS_CJKISH.test(text) && ROLE_CJK.test(text)) return 0.9;
   const bare = text.replace(/\([^()]*\)/gu, ' ');
-  const hits = count(ROLE_START, bare) + (ROLE_COMPOUND.test(bare) || ROLE_END.test(bare) ? 1 : 0);
+  const hits =
+    count(ROLE_START, bare) + (ROLE_COMPOUND.test(bare) || ROLE_END.test(bare) || ROLE_RANK.test(bare.trim()) ? 1 : 0);
   return hits === 0 ? 0 : Math.min(1, 0.7 + 0.15 * hits);
 };
 

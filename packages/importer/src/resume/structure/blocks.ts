@@ -1,6 +1,8 @@
 import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
+import { dropTitles } from './dropped-titles.ts';
 import { headerLanes } from './header-lanes.ts';
 import { headingEdges } from './heading-edges.ts';
+import { withoutCourses } from './courses-of-studies.ts';
 import { headlineAmong } from './headline-among.ts';
 import { lookOf, looksOf, strongest, type Look } from './heading-looks.ts';
 import { withoutHeadingIcon } from './heading-icons.ts';
@@ -211,13 +213,14 @@ const acceptedHeadings = (
   asOf: string,
 ): Map<Line, Candidate> => {
   const [title] = lines;
-  const exact = candidates.filter(
+  const known = candidates.filter(
     (candidate) =>
       candidate.match?.exact &&
       candidate.match.target.kind !== 'headline' &&
       // The title of the whole document announces no section.
       !(candidate.line === title && TITLE_OF_DOCUMENT.test(candidate.line.text.trim())),
   );
+  const exact = withoutCourses(known);
   let looks = looksOf(headingsOf(exact));
   if (!strongest(looks, undefined)?.sure) {
     exact.push(...spokenHeadings(candidates, exact, bodySize, asOf));
@@ -280,40 +283,8 @@ const acceptedHeadings = (
     accepted.set(candidate.line, candidate);
   }
   addNarrowerHeadings(candidates, accepted, bodySize, asOf);
-  dropTitles(candidates, lines, accepted);
+  dropTitles(candidates, lines, accepted, bodySize);
   return withoutName(accepted, lines);
-};
-
-/**
- * Titles of entries that look like the headings: below a known heading of a section nothing stands but the next of
- * them. All of that look are titles until the next known heading.
- */
-const dropTitles = (candidates: readonly Candidate[], lines: readonly Line[], accepted: Map<Line, Candidate>): void => {
-  const isKnown = ({ match }: Candidate): boolean => match?.exact === true;
-  const before = new Map(lines.map((line, index) => [line, lines[index - 1]]));
-  let look: string | undefined;
-  for (const candidate of candidates) {
-    if (!accepted.has(candidate.line)) continue;
-    if (isKnown(candidate)) look = undefined;
-    else if (candidate.look.key === look) accepted.delete(candidate.line);
-    else {
-      const lineAbove = before.get(candidate.line);
-      const above = lineAbove && accepted.get(lineAbove);
-      const isTitle =
-        above?.match?.target.kind === 'section' &&
-        isKnown(above) &&
-        above.rest.length === 0 &&
-        candidate.rest.length === 0 &&
-        above.look.key === candidate.look.key &&
-        above.line.lane === candidate.line.lane &&
-        // Two lines of one heading stand close together.
-        (candidate.line.headingLevel > 0 || candidate.line.gapAbove > 0.5 * candidate.line.style.size) &&
-        matchHeading(`${above.cell.text} ${candidate.cell.text}`)?.exact !== true;
-      if (!isTitle) continue;
-      look = candidate.look.key;
-      accepted.delete(candidate.line);
-    }
-  }
 };
 
 /** "International awards" within the awards: a subsection that repeats the last word of its section. */

@@ -12,7 +12,7 @@ import { withoutIcon } from './part-icons.ts';
 import { targetKey } from './headings.ts';
 import { readNameAndHeadline } from './name-and-headline.ts';
 import { COUNTRY_OF, guessLanguage } from './locale.ts';
-import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
+import { networkByLabel, networkByUrl, profileAsPrinted, profileUrl } from './networks.ts';
 import { read } from './value.ts';
 
 const EMAIL =
@@ -70,14 +70,15 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
   return [...moved, ...footDetails(sections)];
 };
 
-/** The short lines of a profile that lists an address, a number and handles beside or without its prose. */
+/** The short lines of a profile that lists an address, a number and handles above, below or without its prose. */
 const takeDetailsOf = (block: SectionBlock): Line[] => {
   const isShort = ({ text }: Line): boolean => text.split(/\s+/u).length <= 6 && !/[.!?]$/u.test(text);
   const first = block.lines.findIndex((line) => !isShort(line));
   const lead = block.lines.slice(0, first < 0 ? block.lines.length : first);
-  if (lead.filter(isDetail).length < 2) return [];
-  block.lines = block.lines.slice(lead.length);
-  return lead;
+  const tail = first < 0 ? [] : block.lines.slice(block.lines.findLastIndex((line) => !isDetail(line)) + 1);
+  const taken = [lead, tail].filter((lines) => lines.filter(isDetail).length >= 2).flat();
+  block.lines = block.lines.filter((line) => !taken.includes(line));
+  return taken;
 };
 
 /** Contact details at the end of a page or of the document, apart from the text above them, leave their section. */
@@ -385,15 +386,6 @@ const takeDetails = (
   rest.push({ ...part, text: left });
 };
 
-/** The address of "@ada", if what it is linked to is another's: the link of a template, say. */
-const profileAsPrinted = (text: string, linked: string): string | undefined => {
-  const handle = /^@([\p{L}\p{N}._-]{2,40})$/u.exec(text)?.[1];
-  const network = networkByUrl(linked);
-  return handle === undefined || network === undefined || linked.toLowerCase().includes(handle.toLowerCase())
-    ? undefined
-    : profileUrl(network, handle);
-};
-
 const bareAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '').toLowerCase();
 
 const addLink = (contacts: Contacts, url: string, label: string, line: Line, confidence: number): void => {
@@ -428,6 +420,13 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
     const network = networkByLabel(part.label);
     if (network && isHandle(part.text)) {
       add(network, part.text, [part]);
+      return;
+    }
+    // "jane (GitHub)"
+    const [, handle = '', site = ''] = /^(\S+)\s\(([^()]{1,40})\)$/u.exec(part.text.trim()) ?? [];
+    const inBrackets = networkByLabel(site);
+    if (inBrackets && isHandle(handle)) {
+      add(inBrackets, handle, [part]);
       return;
     }
     const words = part.text.split(/\s+/u);

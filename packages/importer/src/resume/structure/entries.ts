@@ -3,6 +3,7 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../lan
 import type { Line } from '../../text/line.ts';
 import { isDuration, tidy } from './atoms.ts';
 import { isScore } from './entry-facts.ts';
+import { entryLabel } from './entry-labels.ts';
 import { withoutGroupLabels } from './group-labels.ts';
 import { ADDS_DETAIL, withHungDates } from './hanging.ts';
 import { withIconsUnmarked } from './icon-marks.ts';
@@ -221,14 +222,23 @@ const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
     line.cells.length === 1 &&
     line.x > edge + 1.2 * (line.style.size || 10) &&
     line.x < edge + 5 * (line.style.size || 10) &&
-    findDates(line.text, asOf).length === 0;
+    // "A star in the guide since 2022"
+    findDates(line.text, asOf).every(({ range, from }) => !range && wordCount(line.text.slice(0, from)) > 3);
+  const isAlike = (line: Line, other: Line | undefined): boolean =>
+    indented(other) && Math.abs((other?.x ?? 0) - line.x) < 1;
+  const listed = new Set(
+    lines.flatMap((line, index) => (indented(line) && isAlike(line, lines[index + 1]) ? [Math.round(line.x)] : [])),
+  );
   return lines.map((line, index) => {
-    const neighbours = [lines[index - 1], lines[index + 1]].filter(
-      (other) => indented(other) && Math.abs((other?.x ?? 0) - line.x) < 1,
-    );
+    const neighbours = [lines[index - 1], lines[index + 1]].filter((other) => isAlike(line, other));
     const before = lines[index - 1];
     const wraps = before !== undefined && indented(before) && before.right > before.laneRight - 4 * before.style.size;
-    return index > 0 && indented(line) && neighbours.length > 0 && !wraps ? { ...line, bullet: true } : line;
+    // One item alone is where the lists of other entries are, or below what announces it.
+    const isItem =
+      neighbours.length > 0 ||
+      listed.has(Math.round(line.x)) ||
+      (before !== undefined && entryLabel(before.text) === 'duties' && before.x < line.x - 3);
+    return index > 0 && indented(line) && isItem && !wraps ? { ...line, bullet: true } : line;
   });
 };
 

@@ -63,7 +63,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     'name|title|project(?: name)?|project title|projekt(?:name)?|titel|nom|intitulé|projet|nombre|proyecto|nome|projeto|progetto|naam|nazwa|projekt|namn|название|الاسم|नाम|项目' +
     '|项目名称|プロジェクト名|프로젝트명|certification|certificate|award',
   duties:
-    '(?:main |key |primary )?(?:duties|tasks|responsibilities|activities|accomplishments|achievements)(?: and (?:duties|tasks|responsibilities|activities|achievements))?' +
+    'highlights|(?:main |key |primary )?(?:duties|tasks|responsibilities|activities|accomplishments|achievements)(?: and (?:duties|tasks|responsibilities|activities|achievements))?' +
     '|main activities and responsibilities|job description|description|work done|aufgaben(?:bereich|gebiet)?|hauptaufgaben|tätigkeiten|tätigkeitsbereich' +
     '|wichtigste tätigkeiten und zuständigkeiten|principales activités et responsabilités|funciones y responsabilidades(?: principales)?' +
     '|principali attività e responsabilità|principais (?:actividades|atividades) e responsabilidades|główne działania i obowiązki' +

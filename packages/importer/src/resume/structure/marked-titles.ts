@@ -21,6 +21,18 @@ export const withTitlesUnmarked = (lines: readonly Line[]): Line[] => {
   return areTitles ? lines.map((line) => ({ ...line, bullet: false })) : [...lines];
 };
 
+/** Lines without the dots before periods that stand alone, of which the first begins the section. */
+const withPeriodsUnmarked = (lines: readonly Line[], asOf: string): readonly Line[] => {
+  const isPeriod = ({ bullet, text }: Line): boolean => {
+    const [found, ...others] = bullet && text.length < 40 ? findDates(text, asOf) : [];
+    return found !== undefined && others.length === 0 && found.from === 0 && found.to >= text.trimEnd().length;
+  };
+  const [first, ...rest] = lines;
+  return first && isPeriod(first) && rest.some(isPeriod)
+    ? lines.map((line) => (isPeriod(line) ? { ...line, bullet: false } : line))
+    : lines;
+};
+
 /** Whether a line is what had no room on the line of a marked title. */
 const isRestOfTitle = (line: Line, above: Line | undefined): boolean =>
   above?.bullet === true && Math.abs(line.style.size - above.style.size) < 0.5 && hadNoRoom(above, line);
@@ -32,7 +44,8 @@ const FEWEST_ON_LINE = 2;
  * Lines without the dots of a line of time: each is before a title that leaves room on its line, above a line at the same
  * edge that has its period ("• Nurse" above "City Hospital, 2019 – 2021").
  */
-export const withTimelineUnmarked = (lines: readonly Line[], asOf: string): Line[] => {
+export const withTimelineUnmarked = (given: readonly Line[], asOf: string): Line[] => {
+  const lines = withPeriodsUnmarked(given, asOf);
   const marked = lines.flatMap((line, index) => (line.bullet ? [index] : []));
   const areTitles =
     marked.length >= FEWEST_ON_LINE &&

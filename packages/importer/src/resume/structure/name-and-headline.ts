@@ -74,7 +74,10 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   const headline =
     after.find((part) => styleSize(part) > 1.5 * bodySize && roleScore(part.text) > 0.5 && inHeader.has(part.line)) ??
     after.find((part) => isHeadline(part, nameLine)) ??
-    after.find((part) => isSubtitle(part, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
+    after.find(
+      (part) =>
+        isSubtitle(part, nameLine, rest, header) && !isPlaceForSure(part.text.trim()) && !isCity(part.text.trim()),
+    );
   if (!headline) return;
   const begun = candidates.find((part) => rest.includes(part) && goesOnAs(part, headline));
   if (begun) {

@@ -68,3 +68,12 @@ export const networkByUrl = (url: string): string | undefined => {
 /** The address of a profile by its handle; undefined if it cannot be derived from the handle. */
 export const profileUrl = (network: string, handle: string): string | undefined =>
   BY_NAME.get(foldText(network))?.profile?.replace('{}', handle.replace(/^[@/]+|^in\//gu, '').replace(/^\/?in\//u, ''));
+
+/** The address of "@ada", if what it is linked to is another's: the link of a template, say. */
+export const profileAsPrinted = (text: string, linked: string): string | undefined => {
+  const handle = /^@([\p{L}\p{N}._-]{2,40})$/u.exec(text)?.[1];
+  const network = networkByUrl(linked);
+  return handle === undefined || network === undefined || linked.toLowerCase().includes(handle.toLowerCase())
+    ? undefined
+    : profileUrl(network, handle);
+};

@@ -1,7 +1,7 @@
 import type { FieldValue } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
 import { findDegree } from '../../language/words.ts';
-import { atomOf, type Atom, type Head } from './atoms.ts';
+import { atomOf, isDuration, type Atom, type Head } from './atoms.ts';
 import type { SectionLine } from './entries.ts';
 import { isScore, isSettledPlace, putDates, takePlace, takeScore } from './entry-facts.ts';
 import { titleness, type Habit, type NamedEntry, type Put } from './entry-parts.ts';
@@ -46,7 +46,7 @@ export const readEntry = (
   let atoms = takeScore(degree ? [...head.atoms, degree] : head.atoms, names, put);
   const { place, rest } = takePlace(atoms, vocabulary, names.location !== undefined);
   atoms = rest;
-  let bodyLines = degree ? body.slice(1) : [...body];
+  let bodyLines = (degree ? body.slice(1) : body).filter(({ text }) => !isDuration(text));
   const grade = vocabulary === 'study' ? bodyLines.find(({ text }) => isScore(text) && !GRADED.test(text)) : undefined;
   if (grade && names.meta !== undefined && !(names.meta in fields)) {
     takeScore([atomOf(grade.text, [], grade, 0, 1)], names, put);

@@ -36,7 +36,9 @@ export const putJob = (all: readonly Atom[], entry: NamedEntry): void => {
   atoms = atoms.flatMap((atom) => detachPlace(atom, entry));
   if (atoms.length === 1 && atoms[0]) {
     const [atom] = atoms;
-    const isTitle = titleness(atom, 'job') > 0 || (titleness(atom, 'job') === 0 && habit >= 0);
+    // "Marsh Engineering, Inc." among employers that name no role has the words of one.
+    const isEmployer = habit <= EMPLOYERS && atom.organisation > 0.5;
+    const isTitle = !isEmployer && (titleness(atom, 'job') > 0 || (titleness(atom, 'job') === 0 && habit >= 0));
     put(isTitle ? names.title : names.subtitle, atom.text, [atom.line], 0.6);
     // A lone word at the right edge is the only remaining candidate for the employer.
     if (isTitle && place && !place.place) put(names.subtitle, place.text, [place.line], 0.5);
@@ -112,6 +114,9 @@ const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
       atoms.every((other) => other === atom || other.line !== atom.line) &&
       roleScore(atom.text.split(/\s[–—-]\s/u)[0] ?? '') > 0.5);
 
+/** Such a habit have sections that begin with employers. */
+const EMPLOYERS = -0.5;
+
 /** "Engineer at Acme" */
 const AT =
   /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|på|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
@@ -169,11 +174,17 @@ const splitJob = (given: Atom, habit: Habit): Atom[] => {
     const score =
       Math.abs(titleness(left, 'job') - titleness(right, 'job')) +
       0.05 * Math.sign(habit) * Math.sign(titleness(left, 'job') - titleness(right, 'job'));
-    if (score > best.score && (left.role > 0.5 || right.role > 0.5 || score >= 0.6))
+    const isNamed = left.role < 0.5 && (right.role < 0.5 || right.organisation > 0.5);
+    const isFirm = isNamed && PARTNER.test(left.text) && PARTNERS.test(right.text);
+    if (score > best.score && !isFirm && (left.role > 0.5 || right.role > 0.5 || score >= 0.6))
       best = { score, atoms: [left, right] };
   }
   return best.atoms;
 };
+
+/** "Baker, Lund & Partners LLP": a firm that is called after several people. */
+const PARTNER = /^\p{Lu}[\p{L}'’-]+$/u;
+const PARTNERS = /^(?:\p{Lu}[\p{L}'’-]+,\s)*\p{Lu}[\p{L}'’-]+,?\s(?:&|and|und|et|y|e|och|en)\s\p{Lu}/u;
 
 /** A place has at most a district, a city, a region and a country. */
 const mostPlaceParts = 5;

@@ -10,6 +10,7 @@ import { richTextOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
 import { detachPlace } from './read-job.ts';
 import { putStudy } from './read-study.ts';
+import { ISSUED_BY } from './read-thing.ts';
 import { read } from './value.ts';
 import { withCells } from './with-cells.ts';
 
@@ -196,7 +197,8 @@ const withWholeValues = (form: readonly LabelledLine[]): LabelledLine[] => {
 export const withoutEntryLabels = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const [first, ...others] = line.cells;
-    if (line.bullet || !first) return line;
+    // Who gave it is told by the label, wherever the line stands.
+    if (line.bullet || !first || ISSUED_BY.test(line.text)) return line;
     if (others.length > 0)
       return FACTS.has(entryLabel(first.text)) && first.text.trim().endsWith(':') ? withCells(line, others) : line;
     const { kind, value } = labelledLine(line);

@@ -1,6 +1,6 @@
 import type { Section } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
-import { abbreviates, headOf } from './atoms.ts';
+import { abbreviates, headOf, type Head } from './atoms.ts';
 import { entriesOf } from './cut-entries.ts';
 import { labelLines } from './entries.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
@@ -83,13 +83,25 @@ export const readEntries = (
   const heads = parts.map((part) => part.head);
   const own = habitOf(heads, vocabulary);
   // Where words do not tell, the other sections do.
-  const habit = vocabulary === 'job' && Math.abs(own) < 0.1 ? own + usual : own;
+  const told = vocabulary === 'job' && Math.abs(own) < 0.1 ? own + usual : own;
+  const habit = vocabulary === 'job' && areEmployers(heads) ? Math.min(told, -0.5) : told;
   const entries = parts
     .map((part) => readEntry(part, names, vocabulary, habit))
     .filter((entry) => Object.keys(entry).length > 0);
   return vocabulary === 'job'
     ? withTailsAsPlaces(withSharedRoles(withSharedEmployers(entries, names), names), names)
     : entries;
+};
+
+/** Whether entries name employers only: one of them has the words of an organisation, and none those of a role. */
+const areEmployers = (heads: readonly Head[]): boolean => {
+  const atoms = heads.flatMap((head) => head.atoms);
+  return (
+    heads.length > 1 &&
+    atoms.every(({ role, organisation }) => role < 0.5 || organisation > 0.5) &&
+    atoms.some(({ organisation }) => organisation > 0.5) &&
+    heads.filter((head) => head.atoms.length === 1).length >= heads.length / 2
+  );
 };
 
 /** What a title says before the name of a competition, which belongs to it: "2nd Place, City Hackathon". */

@@ -16,6 +16,10 @@ const RANKED =
 const PLACED =
   /^(?:\d{1,2}(?:st|nd|rd|th|\.|er|e|º|ª)? (?:place|prize|award|platz|preis|prix|place|premio|lugar|prêmio|posto)|(?:first|second|third|grand) (?:place|prize|award)|(?:gold|silver|bronze) (?:medal|prize|award)|(?:semi-?)?finalist|winner|runner-?up|honou?rable mention)$/iu;
 
+/** Words before who gave or printed something: "Issued by Acme", "Awarded by: the Society", "Verliehen von". */
+export const ISSUED_BY =
+  /^(?:(?:issued|awarded|granted|presented|conferred|published|offered) by|published in|(?:verliehen|ausgestellt|vergeben) von|(?:veröffentlicht|erschienen) (?:in|bei)|(?:délivrée?|décernée?|remise?|publiée?) par|publiée? dans|(?:otorgad|concedid|emitid|expedid|publicad)[oa] (?:por|en)|(?:rilasciat|conferit|pubblicat)[oa] da|(?:concedid|emitid|publicad)[oa] (?:pela|pelo|em)|uitgereikt door|gepubliceerd in)\s*:?\s+/iu;
+
 /** Who teaches and examines, by names without a word of an organisation. */
 const ISSUER =
   /^(?:coursera|udemy|edx|udacity|pluralsight|datacamp|codecademy|skillshare|futurelearn|freecodecamp|openclassrooms|linkedin(?: learning)?|khan academy|simplilearn|hackerrank|leetcode|kaggle|nptel|alura|rocketseat|platzi|domestika|google(?: cloud)?|microsoft|amazon(?: web services)?|aws|oracle|ibm|cisco|comptia|meta|nvidia|red hat|salesforce|hashicorp|databricks|snowflake|deeplearning\.ai|the linux foundation|cncf|isaca|axelos|pmi|scrum\.org|scrum alliance|\(?isc\)?²?2?|hubspot|semrush|adobe|autodesk|sap|vmware|tableau|mongodb|docker)(?: (?:academy|university|certification|training|learning))?$/iu;
@@ -31,6 +35,11 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
     names.date !== undefined && beside !== undefined && rank?.line === beside.line && RANKED.test(rank.text);
   if (isRanked) body.unshift({ ...rank.line, text: rank.text, bullet: false });
   let atoms = isRanked ? given.slice(1) : [...given];
+  const issued = names.date === undefined ? undefined : atoms.find(({ text }) => ISSUED_BY.test(text));
+  if (issued && atoms.length > 1) {
+    put(names.subtitle, issued.text.replace(ISSUED_BY, ''), [issued.line], 0.85);
+    atoms = atoms.filter((atom) => atom !== issued);
+  }
   const [placed, contest] = atoms;
   if (placed && contest && names.date !== undefined && placed.line === contest.line && PLACED.test(placed.text))
     atoms = [reworded(placed, `${placed.text}, ${contest.text}`), ...atoms.slice(2)];

@@ -1,4 +1,5 @@
 import type { Line } from '../../text/line.ts';
+import { hadNoRoom } from './line-room.ts';
 
 /**
  * Whether a line is the rest of the text above it, whatever its words are: "… courses to learners of varying" above
@@ -14,7 +15,10 @@ export const isRestOfText = (line: Line, above: Line | undefined): boolean => {
     above.style.bold === line.style.bold &&
     Math.abs(above.style.size - line.style.size) < 0.6;
   const closes = /^[^()]*\)/u.test(line.text);
-  return isBelow && (closes || (/^\p{Ll}/u.test(line.text) && !/[.:!?]$/u.test(above.text) && isLong(above)));
+  const goesOn = !/[.:!?]$/u.test(above.text) && isLong(above);
+  // "Young Nurse of the Year – Northern Health" above "Awards"
+  const isWrapped = line.gapAbove < 0.2 * line.style.size && hadNoRoom(above, line);
+  return isBelow && (closes || (goesOn && (isWrapped || /^\p{Ll}/u.test(line.text))));
 };
 
 /** Whether a line is one of a text rather than a name or a label. */
