@@ -107,6 +107,8 @@ function withImports(ids: readonly string[], importsOf: (id: string) => readonly
 }
 
 let ofForm = new Set<string>();
+/** The contract of the API with its schemas: the list does not wait for it, it is fetched with the first call to the server. */
+const isOfContract = (id: string): boolean => id.replaceAll('\\', '/').includes('/packages/api/src/contract/');
 
 /** Makes two modules of a window import the parts above, which the interface itself imports on demand. */
 const importParts: Plugin = {
@@ -117,7 +119,11 @@ const importParts: Plugin = {
     handler: (code, id) => withPaths(id === formModule ? formParts : listParts) + code,
   },
   buildEnd() {
-    ofForm = withImports([formModule], (id) => this.getModuleInfo(id)?.importedIds ?? []);
+    const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+    ofForm = withImports([formModule], importsOf);
+    const early = [...withImports([firstModule], importsOf)].filter(isOfContract);
+    if (early.length > 0)
+      this.error(`The list would wait for ${early.join(', ')}: something that it imports, imports that.`);
   },
 };
 
@@ -153,7 +159,6 @@ const renderer: InlineConfig = {
           `assets/${moduleIds.every(isSample) ? 'samples/' : moduleIds.every(isOfLanguage) ? 'languages/' : ''}[name]-[hash].js`,
         // Each file of a window is a call to the main process: one large file loads faster than many small ones.
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'form', test: (id) => ofForm.has(id) },

@@ -154,6 +154,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'durable-files',
     'api',
     'api/client',
+    'api/failure',
     'api/contract',
     'api/session-core',
     'api/sync-transport',

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@vitae/api/client';
+import { ApiFailure } from '@vitae/api/failure';
 import { StoreError, type StoreErrorCode } from '@vitae/store';
 import type { PlainError } from '../bridge/answer.ts';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
