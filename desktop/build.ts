@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { workerFiles } from '@vitae/api';
 import { build, type InlineConfig, type LogLevel, type Plugin } from 'vite';
 import { noticesPlugin } from '../scripts/notices.ts';
+import { preloadFont } from '../scripts/preload-font.ts';
 import { sizeTable } from './build-size.ts';
 import { mediaTypeOf } from './src/main/media-types.ts';
 
@@ -136,7 +137,7 @@ const isSample = (id: string): boolean => /\/packages\/samples\/src\/.*\.json$/.
 const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), noticesPlugin(), importParts],
+  plugins: [react(), tailwindcss(), noticesPlugin(), preloadFont('inter-basic.woff2'), importParts],
   // Workers are in a separate folder: the protocol gives them their own content security policy.
   worker: {
     format: 'es',

@@ -5,9 +5,9 @@ import { basename, extname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import { firstEntries } from '../scripts/bundle-size.ts';
 import { noticesPlugin } from '../scripts/notices.ts';
+import { preloadFont } from '../scripts/preload-font.ts';
 import { earlyScript } from './build/early-script.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadFont } from './build/preload-font.ts';
 
 /**
  * The chunks that load before the form accepts input, as named in `scripts/bundle-size.json`; the first is the page
