@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { builtMain } from '../testing/launch.ts';
 import { desktopFor } from './support/desktop.ts';
 
 it('starts offline on the list of documents, locked down, and makes no requests', async () => {
@@ -28,4 +30,10 @@ it('loads the list of documents from one script, and fetches that of the form be
     );
   await expect.poll(scripts).toEqual(['index', 'form']);
   expect(await app.quit()).toBe(0);
+});
+
+it('loads one small module before the system prepares its windows', () => {
+  const entry = readFileSync(builtMain, 'utf8');
+  expect(entry.length).toBeLessThan(15_000);
+  expect(entry).not.toMatch(/\b(?:from|import)"\.\//);
 });

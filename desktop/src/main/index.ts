@@ -1,11 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { desktopText } from '@vitae/words/desktop';
 import { app, dialog } from 'electron';
 import { createBoundedLog } from './bounded-log.ts';
-import { readConfig } from './config.ts';
+import { declareScheme } from './declare-scheme.ts';
 import { linkScheme } from './deep-links.ts';
 import { cutOff } from './no-network.ts';
 import type { Program } from './program.ts';
-import { declareScheme } from './protocol.ts';
 import { isReadOnlyAndFree } from './read-only-data.ts';
 
 /** Requests from before the program was ready. */
@@ -18,16 +18,21 @@ const log = createBoundedLog((message, cause) => console.warn(message, ...(cause
 declareScheme();
 app.enableSandbox();
 
-/** Loads the program and opens the documents, while the system prepares the windows. */
+/**
+ * Loads the program and opens the documents, while the system prepares the windows. It begins with that in the next turn:
+ * Node loads and runs modules, and SQLite opens a file, without letting anything else run.
+ */
 const prepare = async () => {
-  const { openDocuments, startProgram } = await import('./program.ts');
-  return { startProgram, documents: await openDocuments(log) };
+  await nextTurn();
+  const { openDocuments, readConfig, startProgram } = await import('./program.ts');
+  const config = readConfig(process.env);
+  return { config, startProgram, documents: await openDocuments(log) };
 };
 
 const start = async (): Promise<void> => {
-  const config = readConfig(process.env);
-  cutOff(app.commandLine, config.updateUrl);
-  const [{ startProgram, documents }] = await Promise.all([prepare(), app.whenReady()]);
+  // The system prepares no windows until this module has run to its end, so it does not load the schema of the settings.
+  cutOff(app.commandLine, process.env['VITAE_UPDATE_URL'] || import.meta.env.VITAE_UPDATE_URL);
+  const [{ config, startProgram, documents }] = await Promise.all([prepare(), app.whenReady()]);
   program = await startProgram(config, documents, log);
   for (const work of early) work(program);
   await program.opening.openArguments(process.argv, process.cwd());

@@ -15,7 +15,7 @@ import { menuTemplate } from './menus.ts';
 import { createNetworkWatch } from './network-watch.ts';
 import { createOpening, type Opening } from './opening.ts';
 import { createPrinting } from './print.ts';
-import { serveFolder } from './protocol.ts';
+import { loadAnswers, serveFolder } from './protocol.ts';
 import { createRecentFiles } from './recent-files.ts';
 import { isExternalLink, lockDown } from './security.ts';
 import { openSettings } from './settings.ts';
@@ -23,6 +23,8 @@ import { noticeText } from './store-notice.ts';
 import { runDesktopSync } from './sync.ts';
 import { checksSignature, startUpdater } from './updater.ts';
 import { createWindows } from './windows.ts';
+
+export { readConfig } from './config.ts';
 
 /** Requests of the system to the running program. */
 export interface Program {
@@ -101,6 +103,7 @@ export async function startProgram(
   });
   // Its page loads while the rest is set up.
   windows.open();
+  loadAnswers();
   store.subscribe((change) => windows.broadcast('documentChanged', change));
   account.subscribe((state) => windows.broadcast('accountChanged', state));
   network.subscribe(askWho);

@@ -50,15 +50,6 @@ export function fileFor(folder: string, address: string): string | null {
 const isReallyWithin = async (folder: string, file: string): Promise<boolean> =>
   isWithin(await realpath(folder), await realpath(file));
 
-/** To be called before the app is ready. */
-export const declareScheme = (): void =>
-  protocol.registerSchemesAsPrivileged([
-    {
-      scheme: appScheme,
-      privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true, codeCache: true },
-    },
-  ]);
-
 const refuse = (status: number, text: string): Response =>
   new Response(text, {
     status,
@@ -89,3 +80,9 @@ export async function answerFrom(folder: string, { method, url }: Pick<Request, 
 /** Serves the built interface from a folder, and nothing else, under a strict policy. */
 export const serveFolder = (folder: string): void =>
   protocol.handle(appScheme, (request) => answerFrom(folder, request));
+
+/**
+ * Loads Node's code for requests and answers, which comes with the first `Headers` of a program. To be called while a
+ * window is created: its first request would wait longer for that than for the file.
+ */
+export const loadAnswers = (): void => void new Headers();

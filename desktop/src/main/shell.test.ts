@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { isSignInLink } from './deep-links.ts';
 import { handlers } from './handlers/index.ts';
 import { contextTemplate, menuTemplate, type MenuOptions } from './menus.ts';
+import { cutOff } from './no-network.ts';
 import { createOpening } from './opening.ts';
 import { noticeText } from './store-notice.ts';
 import { placeFor } from './window-place.ts';
@@ -204,6 +205,23 @@ describe('settings of the environment', () => {
     [{ VITAE_SERVER_URL: 'https://vitae.example/api' }, 'VITAE_SERVER_URL: must be an origin'],
     [{ VITAE_UPDATE_URL: 'http://vitae.example' }, 'VITAE_UPDATE_URL'],
   ])('refuses %j by its name', (environment, text) => expect(() => readConfig(environment)).toThrow(text));
+});
+
+describe('the network of Chromium', () => {
+  it.each([
+    [undefined, 'MAP * ~NOTFOUND'],
+    ['https://updates.example/desktop', 'MAP * ~NOTFOUND, EXCLUDE updates.example'],
+    ['not an address', 'MAP * ~NOTFOUND'],
+  ])('has no names but that of the server of new versions: %s', (updateUrl, rules) => {
+    const switches = new Map<string, string>();
+    cutOff({ appendSwitch: (name, value = '') => void switches.set(name, value) }, updateUrl);
+    expect(Object.fromEntries(switches)).toEqual({
+      'force-webrtc-ip-handling-policy': 'disable_non_proxied_udp',
+      'proxy-server': '127.0.0.1:1',
+      'proxy-bypass-list': '<-loopback>',
+      'host-resolver-rules': rules,
+    });
+  });
 });
 
 describe('the notice of the store', () => {
