@@ -51,7 +51,7 @@ const capOfCritical = 59;
 /** The most that a file gets of which parts were not read with certainty: less than good. */
 const mostIfUnsure = 79;
 /** What a check loses that was skipped, since a file could not be read with certainty, or for want of words of its language. */
-const unjudged = { notRead: 0.5, otherLanguage: 0.25 };
+const unjudged = { notRead: 0.5, otherLanguage: 0.2 };
 /** Such a part of all is not missed. */
 const hardlyMissed = 0.03;
 const capOfUnreadable = { id: 'ATS-01', at: 30 };
@@ -79,7 +79,7 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A file that was not read with certainty gets 79 at
  *    most (`isUnsure`): what was not understood is no merit. Nor is what was not judged: the share is
  *    lowered in proportion to it (`most`), a check that was not read counting as half lost, one that does not know the
- *    language as a quarter.
+ *    language as a fifth.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
  * 6. The score is rounded to a tenth, halves up, and is at least 0.
  */
