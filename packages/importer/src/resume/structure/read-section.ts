@@ -93,14 +93,14 @@ export const readEntries = (
     : entries;
 };
 
-/** Whether entries name employers only: one of them has the words of an organisation, and none those of a role. */
+/** Whether each entry names one thing, most of which have the words of an organisation and the others none of a role. */
 const areEmployers = (heads: readonly Head[]): boolean => {
   const atoms = heads.flatMap((head) => head.atoms);
   return (
     heads.length > 1 &&
+    heads.every((head) => head.atoms.length <= 1) &&
     atoms.every(({ role, organisation }) => role < 0.5 || organisation > 0.5) &&
-    atoms.some(({ organisation }) => organisation > 0.5) &&
-    heads.filter((head) => head.atoms.length === 1).length >= heads.length / 2
+    atoms.filter(({ organisation }) => organisation > 0.5).length > atoms.length / 2
   );
 };
 
