@@ -33,7 +33,8 @@ const SCORE_LABELS =
   '(?:c(?:l|al)assifica[çc](?:ão|ión)|calificación|note|nota|mention|mark|média|moyenne|media) (?:final|finale|global|general|geral|générale)|calificación|mark|c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
   '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not' +
   '|βαθμός|оценка|ציון|अंक|成績|votazione|classificação|promedio|średnia(?: ocen)?|gemiddeld cijfer|medelbetyg' +
-  '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno';
+  '|notendurchschnitt|durchschnitt|durchschnittsnote|overall|percentage|marks|cumulative gpa|overall gpa|प्रतिशत|सीजीपीए|grade average|score|rank|排名|(?:genel )?not ortalaması|gno' +
+  '|punkte|puntuación|pontuação|punteggio|poeng|poäng|score obtenu|分数|点数|学分绩';
 /** A grade with its label, in words if a colon precedes it: "3.7 / 4.0 GPA", "Grade: very good". */
 const SCORE = new RegExp(
   String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})` +

@@ -101,6 +101,13 @@ export const entryLabel = (text: string): EntryLabel | undefined => {
   return PATTERNS.find(({ pattern }) => pattern.test(bare))?.kind;
 };
 
+/** What precedes the words that stand for something: "Keywords: SQL, R" below "Data: expert". */
+const KEYWORDS =
+  /^(?:key ?words?|tags|schlüsselwörter|schlagw(?:örter|orte)|stichw(?:örter|orte)|mots?[- ]cl(?:é|ef)s?|palabras clave|palavras[- ]chave|parole chiave|trefwoorden|nøkkelord|nyckelord|słowa kluczowe|ключевые слова|关键词|關鍵詞|キーワード|키워드)$/iu;
+
+/** Whether a label, without its colon, announces keywords of what stands above it. */
+export const isKeywordsLabel = (label: string): boolean => KEYWORDS.test(label.replace(/\s+/gu, ' ').trim());
+
 /** Words before a date that say what happened then: "Published on: Oct 2014", "Ausgestellt am 3.5.2020". */
 const DATE_LABEL =
   /(?:^|[\s,;(|·•–—-])(?:published|awarded|issued|released|received|completed|presented|obtained|earned|granted|verliehen|veröffentlicht|ausgestellt|erhalten|publiée?|délivrée?|obtenue?|reçue?|publicad[oa]|emitid[oa]|otorgad[oa]|expedid[oa]|obtenid[oa]|concedid[oa]|pubblicat[oa]|rilasciat[oa]|conseguit[oa]|uitgereikt|gepubliceerd|behaald|wydan[oya]|opublikowan[oya]|utfärdat|publicerad)(?:\s+(?:on|in|am|im|le|en|em|el|il|op|w|den))?\s*[:：]?\s*$/iu;

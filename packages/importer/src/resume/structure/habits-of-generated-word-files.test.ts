@@ -244,3 +244,60 @@ describe('marked lines', () => {
     expect(sections.award.items.map(({ title }) => title)).toContain('Harbour Prize');
   });
 });
+
+describe('labels that a program wrote', () => {
+  it('part the values of a form that stands in one line', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Experience',
+      'Position: Shift Lead Company: Harrow Bakery Ltd Location: Leeds, UK Dates: May 2019 - Present',
+      'Position: Baker Company: Corn & Co Location: York, UK Dates: 2016 - 2019',
+    );
+    expect(sections.experience.items.map(({ position, employer, start }) => [position, employer, start])).toEqual([
+      ['Shift Lead', 'Harrow Bakery Ltd', '2019-05'],
+      ['Baker', 'Corn & Co', '2016'],
+    ]);
+  });
+
+  it('are left in a sentence', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Experience',
+      'Corn & Co\t2016 – 2019',
+      '- Position: early shift. Sold bread, cakes and coffee to 200 guests a day',
+    );
+    expect(sections.experience.items[0]).toMatchObject({
+      body: '- Position: early shift. Sold bread, cakes and coffee to 200 guests a day',
+    });
+  });
+
+  it('announce the keywords of the skill above, behind which its level stands', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Fähigkeiten',
+      'Datenanalyse: Erfahren',
+      'Schlüsselwörter: SQL, Excel',
+      'Einkauf: Experte',
+      'Schlüsselwörter: Verhandlung, Verträge',
+      '# Sprachen',
+      'Deutsch: Muttersprache',
+      'Schlüsselwörter: Hochdeutsch',
+    );
+    expect(sections.skill.items.map(({ name, keywords }) => [name, keywords])).toEqual([
+      ['Datenanalyse', ['SQL', 'Excel']],
+      ['Einkauf', ['Verhandlung', 'Verträge']],
+    ]);
+    expect(sections.language.items.map(({ name }) => name)).toEqual(['Deutsch']);
+  });
+
+  it('name a grade behind the field of study', async () => {
+    const { sections } = await read(
+      ...person,
+      '# Ausbildung',
+      'Hochschule Fulda',
+      'Bachelor, Ernährung, Punkte: 2,1',
+      'Okt. 2010–Sept. 2013',
+    );
+    expect(sections.education.items[0]).toMatchObject({ area: 'Ernährung', score: '2,1' });
+  });
+});

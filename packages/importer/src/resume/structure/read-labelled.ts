@@ -55,7 +55,7 @@ export const readLabelled = (
 ): ReadFields[] | undefined => {
   const rows = rowsOfTable(lines);
   if (rows) return rows.map((row) => readForm(row, names, vocabulary, asOf));
-  const parts = withWholeLabels(lines).map(labelledLine);
+  const parts = withWholeLabels(lines.flatMap(labelsApart)).map(labelledLine);
   const [first] = parts;
   const kinds = new Set(parts.map(({ kind }) => kind).filter((kind) => FACTS.has(kind)));
   if (first?.kind === undefined || first.kind === 'duties' || kinds.size < 2) return undefined;
@@ -65,6 +65,36 @@ export const readLabelled = (
     else forms.at(-1)?.push(part);
   }
   return forms.map((form) => readForm(form, names, vocabulary, asOf)).filter((entry) => Object.keys(entry).length > 0);
+};
+
+/** So many labels in one line are a form, not a sentence with a colon. */
+const LABELS_OF_A_FORM = 3;
+/** No label within a line has more words. */
+const WORDS_OF_A_LABEL = 3;
+/** Nor more characters. */
+const LONGEST_LABEL = 60;
+
+/** Where the label before a colon begins; undefined if none does. */
+const startOfLabel = (whole: string, colon: number): number | undefined => {
+  const from = Math.max(0, colon - LONGEST_LABEL);
+  const words = [...whole.slice(from, colon).matchAll(/\S+/gu)].slice(-WORDS_OF_A_LABEL);
+  return words
+    .filter(({ 0: first }) => /^\p{Lu}/u.test(first))
+    .map(({ index }) => from + index)
+    .find((start) => entryLabel(whole.slice(start, colon)) !== undefined);
+};
+
+/** A form that is written in one line, as a line for each label: "Position: Cook Company: Ned Ltd Dates: 2019 – 2021". */
+const labelsApart = (line: Line): Line[] => {
+  const [cell, ...others] = line.cells;
+  if (line.bullet || !cell || others.length > 0) return [line];
+  const whole = cell.runs.map(({ text }) => text).join('');
+  const starts = [...whole.matchAll(/[:：]\s/gu)].flatMap(({ index }) => startOfLabel(whole, index) ?? []);
+  if (starts.length < LABELS_OF_A_FORM || starts[0] !== 0) return [line];
+  return starts.map((from, at) => {
+    const runs = sliceRuns(cell.runs, from, starts[at + 1] ?? whole.length);
+    return withCells(line, [{ ...cell, text: tidy(runs.map(({ text }) => text).join('')), runs }]);
+  });
 };
 
 /** The number of a row. */

@@ -3,6 +3,7 @@ import { isLevel } from '../../language/words.ts';
 import type { Cell, Line } from '../../text/line.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
+import { isKeywordsLabel } from './entry-labels.ts';
 import type { FieldNames } from './fields.ts';
 import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
@@ -117,6 +118,15 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
     if (open && before && goesOnAsLabel(line, before)) {
       open.name = joinWrapped(open.name, first.text);
+      open.lines.push(line);
+    } else if (label?.groups && open && isKeywordsLabel(label.groups['label'] ?? '')) {
+      // What looked like the list of the name is how well it is known: "Data: Expert".
+      const [level, ...others] = open.tags;
+      if (level !== undefined && others.length === 0 && open.lines.length === 1) {
+        open.level ||= level;
+        open.tags = [];
+      }
+      open.tags.push(...listOf(label.groups['rest'] ?? ''));
       open.lines.push(line);
     } else if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
       open = { ...levelled(label.groups['label'] ?? ''), tags: listOf(label.groups['rest'] ?? ''), lines: [line] };
