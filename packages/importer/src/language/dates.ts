@@ -85,6 +85,11 @@ const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...documentLanguages.map(presentO
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
+/** Behind two digits that are a year, not a day: no year and no other number. */
+const NO_DAY = String.raw`${EDGE_AFTER}(?!(?:[.,]?\s{0,3}|[-/:.])\d)`;
+/** "Sep 16" */
+const CLIPPED = String.raw`${MONTH_NAME}\.?[\s-]\d{2}${NO_DAY}`;
+
 /** Between the parts of a date. Bounded: otherwise the time would grow with the square of the number of spaces. */
 const mostSpaces = 20;
 /** How many characters before and after a date may contain the words that belong to it. */
@@ -112,6 +117,9 @@ const POINT = new RegExp(
     // 10/15-08/18, 09/14–heute: two digits are a year where a second date follows or precedes.
     String.raw`(?<![\p{L}\p{N}/.,-])(?<briefMonth>0?[1-9]|1[0-2])\/(?<briefYear>\d{2})(?=\s*[-–—]\s*(?:(?:0?[1-9]|1[0-2])\/\d{2}${EDGE_AFTER}(?!/)|${PRESENT}))`,
     String.raw`(?<=(?:0?[1-9]|1[0-2])\/\d{2}\s*[-–—]\s*)(?<briefEndMonth>0?[1-9]|1[0-2])\/(?<briefEnd>\d{2})${EDGE_AFTER}(?!/)`,
+    // Jan 15 – Sep 16, Sep 15 – now: so are they behind months; "Jun 15 – Aug 20, 2019" are days of one year.
+    String.raw`${EDGE_BEFORE}(?<clippedName>${MONTH_NAME})\.?[\s-](?<clipped>\d{2})(?=\s*[-–—]\s*(?:${CLIPPED}|${PRESENT}${EDGE_AFTER}))`,
+    String.raw`(?<=${EDGE_BEFORE}${MONTH_NAME}\.?[\s-]\d{2}\s*[-–—]\s*)(?<clippedEndName>${MONTH_NAME})\.?[\s-](?<clippedEnd>\d{2})${NO_DAY}`,
     // X 2009 – VI 2014: Roman numbers are months where a second date follows or precedes.
     String.raw`${EDGE_BEFORE}(?<romanMonth>${ROMAN})\.?\s(?<romanYear>${YEAR})(?=\s*[-–—]\s*(?:${ROMAN}\.?\s${YEAR}${EDGE_AFTER}|${PRESENT}${EDGE_AFTER}))`,
     String.raw`(?<=${EDGE_BEFORE}${ROMAN}\.?\s${YEAR}\s*[-–—]\s*)(?<romanEndMonth>${ROMAN})\.?\s(?<romanEnd>${YEAR})${EDGE_AFTER}`,
@@ -163,6 +171,8 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
     }
     const [briefMonth, brief] = [g['briefMonth'] ?? g['briefEndMonth'], g['briefYear'] ?? g['briefEnd']];
     if (brief && briefMonth) date = `${century(Number(brief), thisYear)}-${two(Number(briefMonth))}`;
+    const [clippedName, clipped] = [g['clippedName'] ?? g['clippedEndName'], g['clipped'] ?? g['clippedEnd']];
+    if (clipped) date = `${century(Number(clipped), thisYear)}${monthOf(clippedName)}`;
     const [romanMonth, romanYear] = [g['romanMonth'] ?? g['romanEndMonth'], g['romanYear'] ?? g['romanEnd']];
     if (romanMonth && romanYear) date = `${romanYear}-${two(ROMAN_MONTHS.indexOf(romanMonth.toUpperCase()) + 1)}`;
     if (g['seasonYear']) date = g['seasonYear'];
@@ -346,7 +356,7 @@ const ISO_DATE = String.raw`(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?:-(?:[0-2]?\d|3[0
 /** Uses each word once, with its first meaning: with backtracking, the time would double with every word. */
 const dateWords = (more: string): RegExp =>
   new RegExp(
-    String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${ISO_DATE}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
+    String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?[\s-]\d{2}(?=\s{0,3}[-–—])|(?<=[-–—]\s{0,3})${CLIPPED}|${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${ISO_DATE}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
       String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS, ...AND_WORDS])})|de|г\.?` +
       String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
     'iu',

@@ -28,6 +28,11 @@ const NUMBERS: readonly (readonly [country: string, national: string, internatio
 ];
 
 describe('telephone numbers', () => {
+  it('of templates have the code of their country in brackets', () => {
+    expect(findPhones('Tel. (+44) 20 7946 xxxx', ['GB'])).toMatchObject([{ text: '(+44) 20 7946 xxxx' }]);
+    expect(findPhones('(+44) xxxx of it', ['GB'])).toEqual([]);
+  });
+
   it.each(NUMBERS)('of %s are found as they are printed', (country, national, international) => {
     for (const printed of [national, international]) {
       // Seven digits are the fewest that are taken for a number.

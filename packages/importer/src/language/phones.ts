@@ -29,9 +29,9 @@ interface Shape {
   start: number;
 }
 
-/** A number of a template, some or all of whose digits are an x: "+91-XXXXXXXXXX", "(555) xxx-xxxx". */
+/** A number of a template, some or all of whose digits are an x: "+91-XXXXXXXXXX", "(+44) 20 7946 xxxx". */
 const MASKED =
-  /(?<![\p{L}\p{N}+(])(?=[^xX\p{L}]{0,16}[xX]{3})(?=[\dxX]{0,10}[+() .-])(?=(?:[+() .-]{0,3}[\dxX]){7})\+?\(?[\dxX]{1,10}\)?(?:[ .-]?\(?[\dxX]{2,10}\)?){0,5}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}+(])(?=[^xX\p{L}]{0,16}[xX]{3})(?=[\dxX]{0,10}[+() .-])(?=(?:[+() .-]{0,3}[\dxX]){7})(?:\(\+\d{1,3}\)\s?)?\+?\(?[\dxX]{1,10}\)?(?:[ .-]?\(?[\dxX]{2,10}\)?){0,5}(?![\p{L}\p{N}])/gu;
 
 const shapesIn = (text: string): Shape[] => {
   const masked = [...text.matchAll(MASKED)].map((match) => ({ text: match[0], start: match.index }));

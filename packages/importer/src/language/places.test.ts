@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPlace, parsePlace } from './places.ts';
+import { isPlace, parsePlace, placeOfTemplate } from './places.ts';
 
 describe('parsePlace', () => {
   it.each([
+    ['成都, 四川', { city: '成都', region: '四川', countryCode: '' }],
     ['San Francisco, CA', { city: 'San Francisco', region: 'CA', countryCode: '' }],
     ['Pleasantville, CA 94588', { city: 'Pleasantville', region: 'CA', postalCode: '94588' }],
     [
@@ -80,4 +81,12 @@ describe('parsePlace', () => {
       expect(isPlace(text)).toBe(false);
     },
   );
+});
+
+describe('places of templates', () => {
+  it('have a city, and a region that is no country', () => {
+    expect(placeOfTemplate('[Ciudad, Estado]')).toMatchObject({ city: 'Ciudad', region: 'Estado' });
+    expect(placeOfTemplate('City, Country')).toBeUndefined();
+    expect(placeOfTemplate('City of London')).toBeUndefined();
+  });
 });

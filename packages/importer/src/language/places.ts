@@ -310,6 +310,9 @@ export const parsePlace = (source: string): Place | undefined => {
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
   if (isCity(text)) return { ...EMPTY, city: text };
+  // "西安, 陕西": a province behind a known city.
+  const han = /^(?<city>\p{Script=Han}{2,4})\s?[,，、]\s?(?<region>\p{Script=Han}{2,4})$/u.exec(text)?.groups;
+  if (han && isCity(han['city'] ?? '')) return { ...EMPTY, city: han['city'] ?? '', region: han['region'] ?? '' };
   const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? inAnyOrder(source);
   if (place) return place;
   if (CJK_CITY.test(text))
@@ -403,11 +406,20 @@ export const parsePlace = (source: string): Place | undefined => {
   return REMOTE.test(text) ? { ...EMPTY, city: text } : undefined;
 };
 
+const TEMPLATE_COUNTRY = /^(?:country|remote|país|pais|pays|land|paese|kraj|remoto|ülke)$/iu;
 const TEMPLATE_PLACE =
   /^[[<{(]?(?:city|town|ciudad|localidad|ville|stadt|ort|cidade|città|miasto|plaats|şehir)(?:\s*[,/]\s*(?:state|st|country|province|region|remote|estado|uf|país|pais|pays|land|stato|paese|provincia|kraj|remoto|ülke)){0,2}[\]>})]?$/iu;
 
 /** Whether a text stands for a place in a template: "[City, State]", "Ciudad, País". */
 export const isPlaceOfTemplate = (text: string): boolean => text.length < 40 && TEMPLATE_PLACE.test(text.trim());
+
+/** The city and the region that stand for a place in a template; undefined for other texts. */
+export const placeOfTemplate = (text: string): Place | undefined => {
+  if (!isPlaceOfTemplate(text)) return undefined;
+  const [city = '', ...others] = text.replace(/[[\]<>{}()]/gu, '').split(/\s*[,/]\s*/u);
+  const region = others.find((part) => !TEMPLATE_COUNTRY.test(part)) ?? '';
+  return region === '' ? undefined : { ...EMPTY, city: city.trim(), region: region.trim() };
+};
 
 /** Whether a text is the code of one of the United States or of a province of Canada. */
 export const isStateCode = (text: string): boolean => STATE_CODES.has(text);

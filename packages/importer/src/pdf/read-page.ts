@@ -11,7 +11,7 @@ import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
 import { turnedTexts, type TurnedPiece, type TurnedText } from './turned-text.ts';
 import { withPrivateLetters } from './private-letters.ts';
-import { fontsInCork, fromCork, symbolIn, withMark, withTexCodes } from './symbols.ts';
+import { fontsInCork, fromCork, isTriangle, symbolIn, withMark, withTexCodes } from './symbols.ts';
 
 type PdfPage = PdfJs.PDFPageProxy;
 
@@ -53,6 +53,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const pieces: Piece[] = [];
   const turned: TurnedPiece[] = [];
   let uncoded = 0;
+  let lineAt = Infinity;
   const texts = drawnTexts(withHyphens(pdfjs, operators, content.items));
   const pictured = texts.filter(({ item }) => fontNamed(item.fontName).isPictures);
   const cork = fontsInCork(Map.groupBy(pictured, ({ item }) => item.fontName));
@@ -76,7 +77,10 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
       continue;
     }
     const font = fontNamed(item.fontName);
-    const symbol = symbolIn(drawn, font.name);
+    // Behind text in its line, it is that of a number.
+    const opensLine = Math.abs(f - lineAt) > 1;
+    lineAt = f;
+    const symbol = opensLine && isTriangle(drawn, font.name) ? 'mark' : symbolIn(drawn, font.name);
     const text =
       symbol === 'icon'
         ? `${ICON}${drawn.trim()}`

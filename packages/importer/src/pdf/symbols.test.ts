@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontsInCork, fromCork, symbolIn, withMark, withTexCodes } from './symbols.ts';
+import { fontsInCork, fromCork, isTriangle, symbolIn, withMark, withTexCodes } from './symbols.ts';
 
 describe('glyphs that are no text', () => {
   it.each([
@@ -12,6 +12,12 @@ describe('glyphs that are no text', () => {
     ['Awesome', 'FontAwesome', undefined],
   ])('%j of %s', (text, font, symbol) => {
     expect(symbolIn(text, font)).toBe(symbol);
+  });
+
+  it('are triangles with the code of a full stop in mathematical letters only', () => {
+    expect(isTriangle('.', 'YLHMNN+CMMI10')).toBe(true);
+    expect(isTriangle('.', 'CMR10')).toBe(false);
+    expect(isTriangle('x', 'CMMI10')).toBe(false);
   });
 
   it('begin texts as marks of a list', () => {

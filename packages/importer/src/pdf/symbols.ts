@@ -20,6 +20,10 @@ export const symbolIn = (drawn: string, font: string): 'mark' | 'icon' | undefin
   return SYMBOL_FONT.test(font) && !/[|·−×]/u.test(text) ? 'mark' : undefined;
 };
 
+/** In TeX's font of mathematical letters, the code of the full stop is that of a triangle, a list mark. */
+export const isTriangle = (drawn: string, font: string): boolean =>
+  drawn.trim() === '.' && /^(?:[A-Z]{6}\+)?(?:CM|LM)MI\w*\d/iu.test(font);
+
 /** Ligatures and dashes by their codes in TeX's encodings: fonts made of pictures have no other names for them. */
 const TEX_CODES: Readonly<Record<string, string>> = {
   '\u000B': 'ff',

@@ -1,7 +1,7 @@
 import { isCity } from '../../language/cities.ts';
 import { isDateText } from '../../language/dates.ts';
 import { countryByPhone } from '../../language/phones.ts';
-import { parsePlace, type Place } from '../../language/places.ts';
+import { parsePlace, placeOfTemplate, type Place } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import { CJK } from '../../text/normalise.ts';
@@ -125,7 +125,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     const kind = labelKind(part.label);
     if (kind !== undefined && kind !== 'place') continue;
     const text = tidy(part.text);
-    const place = parsePlace(text) ?? cityWithCode(text);
+    const place = placeOfTemplate(text) ?? parsePlace(text) ?? cityWithCode(text);
     const beside = besideUsed.has(placeOf(part.line, part.line.index));
     const named = kind === 'place' || inContacts.has(part.line);
     if (

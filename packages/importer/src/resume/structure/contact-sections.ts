@@ -1,8 +1,10 @@
 import { findDates } from '../../language/dates.ts';
 import type { Line } from '../../text/line.ts';
-import type { SectionBlock } from './blocks.ts';
+import { sliceRuns } from './atoms.ts';
+import type { DocumentBlocks, SectionBlock } from './blocks.ts';
 import { vocabularyOf } from './fields.ts';
-import { matchHeading } from './headings.ts';
+import { matchHeading, targetKey, type HeadingTarget } from './headings.ts';
+import { isLanguageName, levelsIn } from './read-levels.ts';
 import { withCells } from './with-cells.ts';
 
 /** Letters; what people write of themselves is longer than any detail. */
@@ -34,6 +36,59 @@ export const sectionsInContacts = (
       ...(about.length > 0 ? [{ ...block, target: { kind: 'summary' } as const, confidence: 0.5, lines: about }] : []),
     ];
   });
+
+/** What languages are called is in brackets behind it: "Languages (CEFR)". */
+const IN_BRACKETS = /\s*[(（][^()（）]*[)）]$/u;
+
+/**
+ * Divides from the head, the contact details and what a resume has at its end the line that names spoken languages behind
+ * their label ("Languages | German (C1)"), if they have no section.
+ */
+export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined => {
+  const isOfLevels = ({ target }: { target: HeadingTarget }): boolean =>
+    target.kind === 'section' && target.section.kind === 'levels';
+  if (blocks.sections.some(isOfLevels)) return undefined;
+  const open = [blocks, ...blocks.sections.filter(({ target }) => OPEN.has(targetKey(target)))];
+  for (const block of open) {
+    const lines = 'header' in block ? block.header : block.lines;
+    for (const line of lines) {
+      const { label, value } = partedLabel(line) ?? {};
+      const match = label === undefined ? undefined : matchHeading(label.replace(IN_BRACKETS, ''));
+      if (!value || !match?.exact || !isOfLevels(match)) continue;
+      if (!levelsIn(value).some(({ name }) => isLanguageName(name))) continue;
+      const rest = lines.filter((other) => other !== line);
+      if ('header' in block) block.header = rest;
+      else block.lines = rest;
+      const { target, language } = match;
+      return {
+        target,
+        language,
+        heading: label ?? '',
+        headingLine: line,
+        confidence: 1,
+        guessed: false,
+        lines: [value],
+      };
+    }
+  }
+  return undefined;
+};
+
+/** Sections in which a line may be of any kind. */
+const OPEN: ReadonlySet<string> = new Set(['contact', 'additional']);
+
+/** The label of a line and what is behind it, in cells of their own or behind a colon. */
+const partedLabel = (line: Line): { label: string; value: Line } | undefined => {
+  const [first, ...others] = line.cells;
+  if (!first) return undefined;
+  if (others.length > 0 && !/[:：]\s*\S/u.test(first.text))
+    return { label: first.text.replace(/\s*[:：]\s*$/u, ''), value: withCells(line, others) };
+  const { label, text } = /^(?<label>[^:：]{2,40}?)\s*[:：]\s*(?<text>\S.*)$/u.exec(first.text)?.groups ?? {};
+  if (label === undefined || text === undefined) return undefined;
+  const whole = first.runs.map((run) => run.text).join('');
+  const runs = sliceRuns(first.runs, whole.length - text.length, whole.length);
+  return { label, value: withCells(line, [{ ...first, text, runs }, ...others]) };
+};
 
 /** A line with a label that announces studies, before a text with their dates. */
 const studyIn = (line: Line, block: SectionBlock, asOf: string): SectionBlock | undefined => {

@@ -26,6 +26,8 @@ const URL = new RegExp(
 );
 /** The address of a site under a top-level domain that is not listed, alone in its part; "Node.js" is none. */
 const BARE_DOMAIN = /^(?:[a-z0-9-]{2,}\.)+(?!js\b|ts\b|py\b|sh\b|pdf\b)[a-z]{2,12}\/?$/u;
+/** "Blog: https://…" among what a resume has at its end. */
+const LABELLED_LINK = /^[^:：/]{2,30}[:：]\s+(?:https?:\/\/|www\.)\S+$/u;
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
 
 const isDetail = (line: Line): boolean => {
@@ -61,6 +63,10 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
     )
       block.target = { kind: 'contact' };
     if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
+    if (block.target.section.key === 'additional') {
+      moved.push(...block.lines.filter(({ text }) => LABELLED_LINK.test(text)));
+      block.lines = block.lines.filter(({ text }) => !LABELLED_LINK.test(text));
+    }
     const end = block.lines.findIndex((line) => !isDetail(line) && (!isPlace(line.text) || isOfStudy(line.text)));
     const lead = block.lines.slice(0, end < 0 ? block.lines.length : end);
     if (!lead.some((line) => EMAIL.test(line.text) || (hasPhone(line.text) && isDetail(line)))) continue;

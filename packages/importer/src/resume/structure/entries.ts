@@ -77,7 +77,32 @@ export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] 
       ...(isHung ? { opens: true } : {}),
     });
   }
-  return opens.size > 0 ? labelled : joinStackedDates(entriesInList(labelled, asOf));
+  const described = withLabelsOfLists(labelled);
+  return opens.size > 0 ? described : joinStackedDates(entriesInList(described, asOf));
+};
+
+/** A label of a list is short, in words. */
+const LONGEST_LABEL = 5;
+
+/**
+ * "Achievements:" between the items of a dated entry and items of its own describes; where the section itself begins so,
+ * such lines are the titles of its entries.
+ */
+const withLabelsOfLists = (lines: SectionLine[]): SectionLine[] => {
+  const isLabel = ({ line: { text, cells }, role, dates }: SectionLine): boolean =>
+    role === 'head' && dates.length === 0 && cells.length === 1 && /\p{L}\s*[:：]$/u.test(text);
+  const [first] = lines;
+  if (!first || isLabel(first) || !lines.some(({ dates }) => dates.length > 0)) return lines;
+  return lines.map((each, index) => {
+    const { text } = each.line;
+    const isOfList =
+      isLabel(each) &&
+      lines[index + 1]?.role === 'item' &&
+      lines[index - 1]?.role !== 'head' &&
+      wordCount(text) <= LONGEST_LABEL &&
+      roleScore(text) + organisationScore(text) + schoolScore(text) < 0.5;
+    return isOfList ? { ...each, role: 'body' } : each;
+  });
 };
 
 /** Entries that each begin with a title, which a mark precedes. */

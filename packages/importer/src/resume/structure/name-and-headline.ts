@@ -1,5 +1,5 @@
 import { isCity } from '../../language/cities.ts';
-import { countryByName, isPlace } from '../../language/places.ts';
+import { countryByName, isPlace, isPlaceOfTemplate } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
 import { CJK, foldText } from '../../text/normalise.ts';
@@ -284,7 +284,7 @@ const nameScore = (part: ContactPart, index: number, largest: number): number =>
 };
 
 const isPlaceForSure = (text: string): boolean =>
-  countryByName(text) !== undefined || (/,/u.test(text) && isPlace(text));
+  isPlaceOfTemplate(text) || countryByName(text) !== undefined || (/,/u.test(text) && isPlace(text));
 
 /** "Avenida Hidalgo s/n", as a house without a number is written. */
 const STREET_WITHOUT_NUMBER = /\ss\/n\b/iu;

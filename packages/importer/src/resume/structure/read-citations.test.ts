@@ -21,6 +21,16 @@ describe('references', () => {
     });
   });
 
+  it('have the title in italics after the only name that comes before several titles', () => {
+    const text = 'Tola Okafor. Cheap Snapshots. Harrow Press, 2020.';
+    expect(citationOf(text, 'Cheap Snapshots', new Set(['Tola Okafor']))).toEqual({
+      authors: 'Tola Okafor.',
+      title: 'Cheap Snapshots',
+      venue: 'Harrow Press',
+    });
+    expect(citationOf(text, 'Cheap Snapshots')?.title).not.toBe('Cheap Snapshots');
+  });
+
   it.each(['Routing under load, Journal of Logistics, 2021', 'A book about trees. It is long. And green.'])(
     'are not what has no authors: %s',
     (text) => {

@@ -81,8 +81,25 @@ const venueOf = (text: string): string =>
 const CHINESE =
   /^(?<authors>[\p{Script=Han}·*†]{2,8}(?:[，,、;；]\s?[\p{Script=Han}·*†]{1,8}){0,20})\s?[．.。:：]\s?[“《「『]?(?<title>[\p{Script=Han}A-Za-z][^．。[《”」』]{5,150})(?:\[[A-Z/]{1,4}\])?[”」』》]?\s?[．.。，,]\s?(?<venue>.*)$/u;
 
-/** Reads one reference; `undefined` if it has none of the forms that references have. */
-export const citationOf = (source: string, italic = ''): Citation | undefined => {
+/** What stands before the titles in italics of at least two references: the person who wrote all of them. */
+const sharedAuthors = (references: readonly Reference[]): ReadonlySet<string> => {
+  const leads = references.map(({ text, italic }) => {
+    const at = italic.length > 3 ? text.indexOf(italic) : -1;
+    return at > 0 ? tidy(text.slice(0, at).replace(/[.\s]+$/u, '')) : '';
+  });
+  const alike = Map.groupBy(leads, (lead) => lead);
+  return new Set([...alike].flatMap(([lead, all]) => (all.length > 1 && IS_NAME.test(lead) ? [lead] : [])));
+};
+
+/** Two to four words, each as long as those of a name. */
+const IS_NAME = /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+){1,3}$/u;
+
+/** Reads one reference; `undefined` if it has none of the forms that references have. `known` are authors for sure. */
+export const citationOf = (
+  source: string,
+  italic = '',
+  known: ReadonlySet<string> = new Set(),
+): Citation | undefined => {
   const text = source
     .replace(MARKER, '')
     .replace(/\s+/gu, ' ')
@@ -111,14 +128,21 @@ export const citationOf = (source: string, italic = ''): Citation | undefined =>
     const [title = '', ...venue] = sentencesOf(dated.groups['rest'] ?? '');
     return { authors: dated.groups['authors'] ?? '', title: tidy(title), venue: venueOf(venue.join('. ')) };
   }
+  const lead = italic.length > 3 ? text.indexOf(italic) : -1;
+  if (lead > 0 && known.has(tidy(text.slice(0, lead).replace(/[.\s]+$/u, ''))))
+    return {
+      authors: tidy(text.slice(0, lead)),
+      title: tidy(italic),
+      venue: venueOf(text.slice(lead + italic.length).replace(/^[.\s]+/u, '')),
+    };
+  const at = italic.length > 7 ? text.indexOf(italic) : -1;
+  if (at > 0 && isAuthorList(text.slice(0, at)))
+    return { authors: tidy(text.slice(0, at)), title: tidy(italic), venue: venueOf(text.slice(at + italic.length)) };
   const { named = '', titled = '' } = /^(?<named>[^:]{3,300}):\s+(?<titled>\S.*)$/u.exec(text)?.groups ?? {};
   if (titled && isAuthorList(named, false)) {
     const [title = '', ...venue] = sentencesOf(titled);
     if (venue.length > 0) return { authors: named, title: tidy(title), venue: venueOf(venue.join('. ')) };
   }
-  const at = italic.length > 7 ? text.indexOf(italic) : -1;
-  if (at > 0 && isAuthorList(text.slice(0, at)))
-    return { authors: tidy(text.slice(0, at)), title: tidy(italic), venue: venueOf(text.slice(at + italic.length)) };
   // A book, in a list of one's own: "Salt and Silver. Harrow Press, 2019."
   if (at === 0 && /^[.,]\s.*(?:19|20)\d\d\)?\.?$/u.test(text.slice(italic.length)))
     return { authors: '', title: tidy(italic), venue: venueOf(text.slice(italic.length + 1)) };
@@ -170,6 +194,12 @@ const lacksTitle = (text: string): boolean => {
 /** Numbers of papers, which look like years: "arXiv:1807.04575". */
 const REPOSITORY = /\b(?:arXiv:\s?)?\d{4}\.\d{4,5}(?:v\d)?\b/giu;
 
+/** A label of a group stands among several references. */
+const MANY = 3;
+
+/** "BOOKS", "Selected Papers" above some of the references: a few words without a date or a full stop. */
+const isLabelOfReferences = (text: string): boolean => /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}$/u.test(text);
+
 const isYear = (cell: Cell | undefined): boolean => /^\(?(?:19|20)\d\d\)?$/u.test(cell?.text.trim() ?? '');
 
 /** The references in a section's lines: numbered or marked, apart, or each begun by its authors. */
@@ -216,12 +246,14 @@ const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Referen
 export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: string): ReadFields[] | undefined => {
   // Years in a column beside the references say where each begins.
   const dated = new Set(lines.filter(({ cells: [first, ...others] }) => others.length > 0 && isYear(first)));
-  const references = referencesOf(lines, lines[0] && dated.has(lines[0]) ? dated : new Set());
+  const given = referencesOf(lines, lines[0] && dated.has(lines[0]) ? dated : new Set());
+  const known = sharedAuthors(given);
+  const references = given.filter(({ text }) => given.length <= MANY || !isLabelOfReferences(text));
   const found = references.map(({ text, italic, lines: own }) => {
     const [first, ...others] = own[0]?.cells ?? [];
     // A year that hangs in a column before its reference.
     const bare = first && others.length > 0 && isYear(first) ? text.slice(first.text.length).trim() : text;
-    return citationOf(bare, italic);
+    return citationOf(bare, italic, known);
   });
   if (found.filter(Boolean).length < Math.max(1, 0.6 * references.length)) return undefined;
   return references.map(({ text, lines: own }, index): ReadFields => {

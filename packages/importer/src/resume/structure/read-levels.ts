@@ -108,6 +108,10 @@ const withBracketsJoined = (lines: readonly Line[]): Line[] =>
 export const levelsIn = (line: Line): Level[] => {
   const cells = line.cells.map((cell) => cell.text);
   const [first = '', ...others] = cells;
+  // "German: native | Greek: some": a language with its level in each cell.
+  const each = others.length > 0 ? cells.map(languageWithWords) : [];
+  if (each.length > 0 && each.every((spoken) => spoken !== undefined))
+    return each.map((spoken) => ({ ...spoken, lines: [line] }));
   // "Mother tongue: English"
   const label = /^(?<label>[^:：]{3,40})\s*[:：]\s*(?<rest>.+)$/u.exec(line.text);
   const labelled = label?.groups
@@ -137,10 +141,9 @@ export const levelsIn = (line: Line): Level[] => {
       return [{ name: tidy(key), level: tidy(rest), lines: [line] }];
   }
   // "German, read and written": words behind one language say how well it is known.
-  const described = cells.map(languageWithWords);
-  if (described.every((each) => each !== undefined)) return described.map((each) => ({ ...each, lines: [line] }));
+  const spoken = languageWithWords(first);
+  if (spoken && others.length === 0) return [{ ...spoken, lines: [line] }];
   // "Japanese, a little | Studied for two years": what stands beside one language describes it.
-  const [spoken] = described;
   if (spoken && others.length > 0 && !others.some(namesLanguage))
     return [{ ...spoken, level: tidy([spoken.level, ...others].join(', ')), lines: [line] }];
   const parts = cells.flatMap(listOf);
@@ -168,11 +171,14 @@ const languageWithWords = (text: string): { name: string; level: string } | unde
   return namesLanguage(level.replaceAll(name, '')) ? undefined : { name, level: tidy(level) };
 };
 
+const DIVIDED = /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u;
+
 /** A language and how well it is spoken: "German (native)". */
 export const withoutLevel = (text: string): { name: string; level: string } => {
-  const bracket =
-    /^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text) ??
-    /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u.exec(text);
+  // "German – fluent (Goethe C1)": what is before the bracket is no name.
+  const [before, after] = [/^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text), DIVIDED.exec(text)];
+  const isDivided = isLanguageName(after?.groups?.['name'] ?? '') && !isLanguageName(before?.groups?.['name'] ?? '');
+  const bracket = (isDivided ? undefined : before) ?? after;
   // "Japanese (日本語)" says the name twice.
   if (bracket?.groups && !(/[)）]$/u.test(text) && isLanguageName(bracket.groups['level'] ?? '')))
     return { name: tidy(bracket.groups['name'] ?? ''), level: tidy(bracket.groups['level'] ?? '') };

@@ -15,7 +15,7 @@ import { withRowsJoined } from './beside-rows.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
 import { withoutClosing } from './closing.ts';
 import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
-import { sectionsInContacts } from './contact-sections.ts';
+import { sectionsInContacts, takeLanguages } from './contact-sections.ts';
 import type { Contacts } from './contact-parts.ts';
 import { readContacts, setContactsRight } from './contacts.ts';
 import { withDoubts } from './doubts.ts';
@@ -51,7 +51,8 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   const isIntroduced =
     blocks.sections.some(({ target }) => target.kind === 'summary') ||
     blocks.header.some(({ text }) => text.length > 60);
-  blocks.sections = sectionsInContacts(blocks.sections, isIntroduced, asOf);
+  const spoken = takeLanguages(blocks);
+  blocks.sections = [...sectionsInContacts(blocks.sections, isIntroduced, asOf), ...(spoken ? [spoken] : [])];
   const moved = setContactsRight(blocks.sections);
   const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');
   const contacts = readContacts(blocks.header, [...contactBlocks.flatMap((block) => block.lines), ...moved]);
