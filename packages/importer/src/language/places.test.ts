@@ -4,6 +4,7 @@ import { isPlace, parsePlace, placeOfTemplate } from './places.ts';
 describe('parsePlace', () => {
   it.each([
     ['成都, 四川', { city: '成都', region: '四川', countryCode: '' }],
+    ['成都, 中国', { city: '成都', region: '', countryCode: 'CN' }],
     ['San Francisco, CA', { city: 'San Francisco', region: 'CA', countryCode: '' }],
     ['Pleasantville, CA 94588', { city: 'Pleasantville', region: 'CA', postalCode: '94588' }],
     [

@@ -312,7 +312,8 @@ export const parsePlace = (source: string): Place | undefined => {
   if (isCity(text)) return { ...EMPTY, city: text };
   // "西安, 陕西": a province behind a known city.
   const han = /^(?<city>\p{Script=Han}{2,4})\s?[,，、]\s?(?<region>\p{Script=Han}{2,4})$/u.exec(text)?.groups;
-  if (han && isCity(han['city'] ?? '')) return { ...EMPTY, city: han['city'] ?? '', region: han['region'] ?? '' };
+  if (han && isCity(han['city'] ?? '') && !countryByName(han['region'] ?? ''))
+    return { ...EMPTY, city: han['city'] ?? '', region: han['region'] ?? '' };
   const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? inAnyOrder(source);
   if (place) return place;
   if (CJK_CITY.test(text))
