@@ -70,7 +70,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|missions?(?: principales)?|tâches|responsabilités|activités|réalisations|funciones|tareas|responsabilidades|actividades|logros|atividades' +
     '|funções|tarefas|principali mansioni(?: e responsabilità)?|mansioni|attività|compiti|taken|werkzaamheden|verantwoordelijkheden|obowiązki' +
     '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무' +
-    '|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|担当業務|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무',
+    '|details?|einzelheiten|détails?|detalles?|detalhes|dettagli|подробности|詳細|内容|备注|備考|상세|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|担当業務|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무',
 };
 
 const KINDS: readonly EntryLabel[] = [

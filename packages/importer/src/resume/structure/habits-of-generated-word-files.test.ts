@@ -301,3 +301,31 @@ describe('labels that a program wrote', () => {
     expect(sections.education.items[0]).toMatchObject({ area: 'Ernährung', score: '2,1' });
   });
 });
+
+describe('a head row and a label', () => {
+  it('name the columns of studies, of which one tells details', async () => {
+    const { sections } = await read(
+      '# 山田 太郎',
+      'taro@example.jp',
+      '# 学歴',
+      ['学校名', '期間', '詳細'],
+      ['北都大学', '2012年4月 〜 2016年3月', '工学部 情報工学科'],
+      ['北都高等学校', '2009年4月 〜 2012年3月', '普通科'],
+    );
+    expect(sections.education.items.map(({ institution, start, end }) => [institution, start, end])).toEqual([
+      ['北都大学', '2012-04', '2016-03'],
+      ['北都高等学校', '2009-04', '2012-03'],
+    ]);
+  });
+
+  it('tell what somebody is or looks for', async () => {
+    const { basics } = await read(
+      '# Ada Park',
+      'Headline: Baker and Confectioner',
+      '- Email: ada@example.org',
+      '# Summary',
+      'I bake.',
+    );
+    expect(basics.headline).toBe('Baker and Confectioner');
+  });
+});
