@@ -4,6 +4,7 @@ import { exampleHeadings } from './known-headings/examples.ts';
 import { knownHeadings } from './known-headings/index.ts';
 import { laterHeadings } from './known-headings/later.ts';
 import { moreHeadings } from './known-headings/more.ts';
+import { neighbourHeadings } from './known-headings/neighbours.ts';
 import { learnHeadings, type HeadingModel } from './likely-heading.ts';
 import { summaryHeadings } from './summary-headings.ts';
 
@@ -145,6 +146,8 @@ function* announced(): Iterable<Announced> {
   for (const [key, byLanguage] of [...Object.entries(moreHeadings), ...Object.entries(laterHeadings)])
     for (const [language, headings] of Object.entries(byLanguage))
       yield* each(headings.split('|'), targetOfKey(key), language);
+  for (const [key, headings] of Object.entries(neighbourHeadings))
+    yield* each(headings.split('|'), targetOfKey(key), '');
   yield* each(HEADLINE_LABELS, { kind: 'headline' }, 'en');
 }
 

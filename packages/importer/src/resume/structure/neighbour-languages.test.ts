@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { importFile } from '../import-file.ts';
+import { neighbourHeadings } from './known-headings/neighbours.ts';
+import { matchHeading } from './headings.ts';
+
+const read = async (text: string) =>
+  (await importFile({ name: 'x.txt', bytes: new TextEncoder().encode(text), asOf: '2026-11-21' })).resume;
+
+describe('a resume in a language that documents are not written in', () => {
+  it('has its sections in Norwegian', async () => {
+    const { summary, sections } = await read(
+      [
+        'Ingrid Moen',
+        'ingrid@example.no',
+        '',
+        'Om meg',
+        'Sykepleier med ni års erfaring fra hjertemedisin og intensiv.',
+        '',
+        'Arbeidserfaring',
+        'Sykepleier, Fjordbyen sykehus',
+        'mars 2019 – nå',
+        '- Ledet et team på seks og lærte opp fire nyansatte',
+        '',
+        'Utdanning',
+        'Bachelor i sykepleie, Høgskolen i Fjordbyen',
+        '2012 – 2015',
+        '',
+        'Ferdigheter',
+        'EKG, Metavision, Veiledning',
+        '',
+        'Verv',
+        'Leder, Fjordbyen Røde Kors, 2016 – 2018',
+      ].join('\n'),
+    );
+    expect(summary).toContain('Sykepleier med ni års erfaring');
+    expect(sections.experience.items.map(({ start, current }) => [start, current])).toEqual([['2019-03', true]]);
+    expect(sections.education.items.map(({ start, end }) => [start, end])).toEqual([['2012', '2015']]);
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['EKG', 'Metavision', 'Veiledning']);
+    expect(sections['volunteer-experience'].items).toHaveLength(1);
+  });
+
+  it.each([
+    'Uddannelse',
+    'Koulutus',
+    'Vzdělání',
+    'Végzettség',
+    'Studii',
+    'Освіта',
+    'Estudis',
+    'Образование и обучение',
+    'Pendidikan',
+  ])('has its studies below %s', (heading) =>
+    expect(matchHeading(heading)?.target).toMatchObject({ kind: 'section', section: { key: 'education' } }),
+  );
+
+  it('leaves a heading to the languages of documents that have it', () => {
+    expect(matchHeading('Profil')?.language).not.toBe('');
+    for (const headings of Object.values(neighbourHeadings))
+      expect(new Set(headings.split('|')).size).toBe(headings.split('|').length);
+  });
+});
