@@ -208,6 +208,8 @@ describe('words that are no slips, and slips where they stand', () => {
     ['en', 'Wrote of relevant classes, of elephants and of revenant ghosts.', []],
     ['fr', 'EXPÉRIENCES PROFESSIONELLES', ['PROFESSIONELLES']],
     ['fr', 'EXPÉRIENCES PROFESSIONNELLES', []],
+    ['de', 'Entwicklung eines Machine-Learning-Modells für die Planung der Schichten.', []],
+    ['es', 'Coordiné el portfolio de proyectos con los product owners de cada equipo.', []],
   ])('in %s: %s', async (language, summary, slips) => {
     const found = misspelledIn(withSummary(summary), await dictionary(language), language);
     expect(found?.map(({ text }) => text)).toEqual(slips);

@@ -44,7 +44,9 @@ export const terms: ReadonlySet<string> = new Set(
     'webhooks webinar webinars website websites whitepaper whitepapers wireframe wireframes wireframing workflow workflows workload ' +
     'workplace workshop workstream workstreams zigbee ' +
     'audit audits benchmark benchmarks business cases cashflow freelancer freelancerin freelancern hackathon hackathons meeting meetings ' +
-    'leads key account controlling retouren social media recruiting reporting content monitoring support team teams tool tools'
+    'leads key account controlling retouren social media recruiting reporting content monitoring support team teams tool tools ' +
+    'portfolio portfolios product products owner owners machine learning deep data science scientist scientists engineer engineers engineering ' +
+    'mindset growth stack branding brand brands insight insights customer success executive landing page pages lifecycle funnel funnels'
   ).split(' '),
 );
 
