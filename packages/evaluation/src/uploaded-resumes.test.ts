@@ -139,6 +139,11 @@ it('sees a year with a digit too many, and no postal code in it', () => {
 it.each([
   ['Skill 1', 'fail'],
   ['Sub-skill 2.1', 'fail'],
+  ['Highlight #1', 'fail'],
+  ['YOUR PROFESSION', 'fail'],
+  ['Blah blah blah', 'fail'],
+  ['A short summary of your experience and goals', 'fail'],
+  ['Checked your name and your address at the door of the club', 'pass'],
   ['Fähigkeit 3', 'fail'],
   ['Skill in 3 crafts', 'pass'],
   ['Python 3', 'pass'],

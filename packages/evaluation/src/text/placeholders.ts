@@ -3,14 +3,14 @@ const PLACEHOLDER =
 
 /** Alone; within a sentence, somebody tells of their work: "Replaced lorem ipsum with text of our own". */
 const ALONE =
-  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
+  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*your (?:(?:full|first|last) )?(?:name|profession|job title|title|e-?mail(?: address)?|phone(?: number)?|address|city|company|employer|school|university|degree)\W*$|^\W*blah(?:[\s,]+blah)+\W*$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
 
 /** What a template tells who fills it in. */
 const INSTRUCTION =
   /\b(?:summari[sz]e|describe|list|insert|enter|write|add|type) your (?:career|role|experience|summary|skills|job|responsibilities|achievements?|text|name|projects?)(?: \p{L}+){0,2} here\b|\b(?:description|text|summary|content|details) goes here\b|\bany section title\b|\bdownload this free (?:resume|cv|template)|\bfree (?:resume|cv|sketch|word) template here\b|\[if applicable\]|什么什么|名字(?:很|非常|巨|超)长/iu;
 /** The same at the beginning of a text: what is to be listed, or what would be told. */
 const INSTRUCTS =
-  /^\W*(?:list (?:computer software|foreign languages?|scientific(?: ?\/| research|$)|(?:any|all|relevant|other) (?:skills?|languages?|software|hobbies|interests|awards|courses?|coursework|publications|certifications|technologies))\b|(?:list|describe|mention|highlight|insert|enter) (?:\p{L}+ ){0,6}(?:you|your)\b|an? (?:short|brief) (?:summary|description|overview) (?:\p{L}+ ){0,5}(?:the|this|your) (?:role|position|job|company)\b)/iu;
+  /^\W*(?:an? (?:short |brief )?(?:summary|description|overview) of your (?:career|role|experience|skills|job|work|responsibilities|achievements?|background|education)|list (?:computer software|foreign languages?|scientific(?: ?\/| research|$)|(?:any|all|relevant|other) (?:skills?|languages?|software|hobbies|interests|awards|courses?|coursework|publications|certifications|technologies))\b|(?:list|describe|mention|highlight|insert|enter) (?:\p{L}+ ){0,6}(?:you|your)\b|an? (?:short|brief) (?:summary|description|overview) (?:\p{L}+ ){0,5}(?:the|this|your) (?:role|position|job|company)\b)/iu;
 /** "Technical Consultant Summary of this volunteer stint.": it may stand behind the name of the entry. */
 const SUMMARY = /\bsummary of this (?:\p{L}+ )?(?:stint|role|position|job)\W*$/iu;
 /** Letters in the place of a thing that was made: an ABC analysis and ABC News are things of their own. */
@@ -22,7 +22,7 @@ const CROSSES = /(?<![\p{L}\p{N}*-])X{4,}(?![\p{L}\p{N}*-])/gu;
 
 /** What templates number: "Skill 1", "Sub-skill 2.1". */
 const NUMBERED =
-  /^\W*(?:sub-?)?(?:skill|hobby|interest|achievement|accomplishment|responsibility|duty|course|bullet(?: point)?|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?(?:\d{1,2}(?:\.\d{1,2})*|(?<= )(?:one|two|three|four|five|six|seven|eight|nine|ten))$/iu;
+  /^\W*(?:sub-?)?(?:skill|highlight|hobby|interest|achievement|accomplishment|responsibility|duty|course|bullet(?: point)?|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?(?:\d{1,2}(?:\.\d{1,2})*|(?<= )(?:one|two|three|four|five|six|seven|eight|nine|ten))$/iu;
 
 /** In capitals, and not in a line of capitals: "todo" is a Spanish word. */
 const NOTE = /\b(?:TBD|TODO|FIXME)\b/gu;
