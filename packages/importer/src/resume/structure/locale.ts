@@ -49,6 +49,11 @@ export const guessLanguage = (text: string, hints: ReadonlyMap<string, number> =
   return known.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
 };
 
+/** So many words tell their language by the common ones among them, which are a tenth to a fifth of sentences. */
+const WORDS_THAT_TELL = 120;
+/** What headings count for at most beside them, in hundredths of the words. */
+const MOST_FOR_HEADINGS = 6;
+
 /**
  * The document's language by its script, its headings and its common words; the country by the address or the phone
  * number.
@@ -61,7 +66,13 @@ export const guessLocale = (
   const headings = new Map<string, number>();
   for (const { language, confidence } of blocks.sections)
     if (language) headings.set(language, (headings.get(language) ?? 0) + confidence * 4);
-  const locale = guessLanguage(lines.map((line) => line.text).join(' '), headings);
+  const text = lines.map((line) => line.text).join(' ');
+  // Programs print their own headings over texts in any language.
+  if (text.split(/\s+/u).length >= WORDS_THAT_TELL) {
+    const all = [...headings.values()].reduce((sum, points) => sum + points, 0);
+    for (const [language, points] of headings) headings.set(language, points * Math.min(1, MOST_FOR_HEADINGS / all));
+  }
+  const locale = guessLanguage(text, headings);
   const place = contacts.place?.value;
   const american = place?.region.length === 2 && locale === 'en' ? 'US' : '';
   const country =
