@@ -19,6 +19,8 @@ vi.mock('../print/use-printing.tsx', () => ({
   }),
 }));
 
+const patience = { timeout: 10_000 };
+
 beforeAll(() => loadAreas(['editor', 'preview']));
 afterEach(cleanup);
 
@@ -45,14 +47,16 @@ it('prints the current document each time that it is asked, and renders nothing 
     { initialEntries: ['/'] },
   );
   await act(async () => render(<RouterProvider router={router} />));
+  // The router may take longer than the render to show its first page.
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalled(), patience);
   rendered.mockClear();
   await type('Two');
   expect(rendered).not.toHaveBeenCalled();
   await act(async () => runCommand('print'));
-  expect(printed).toEqual(['Two']);
+  await vi.waitFor(() => expect(printed).toEqual(['Two']), patience);
   await type('Three');
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(printed).toEqual(['Two']);
   await act(async () => runCommand('print'));
-  expect(printed).toEqual(['Two', 'Three']);
+  await vi.waitFor(() => expect(printed).toEqual(['Two', 'Three']), patience);
 });
