@@ -19,6 +19,7 @@ export interface Target {
 }
 
 const connections = 50;
+const compressed = { 'accept-encoding': 'gzip' };
 
 /** Fifty connections that read documents, one after the other. */
 export const readLoad = (
@@ -35,7 +36,7 @@ export const readLoad = (
 /** Fifty connections that ask for a page, compressed. */
 export const pageLoad = (origin: string, path: string, seconds: number): Promise<Load> =>
   run(origin, seconds, (client) => {
-    client.setRequests([{ method: 'GET', path, headers: { 'accept-encoding': 'gzip' } }]);
+    client.setRequests([{ method: 'GET', path, headers: compressed }]);
   });
 
 /** Fifty connections that ask for each of some pages once, compressed. Returns pages per second. */
@@ -50,7 +51,7 @@ export async function onceEachLoad(origin: string, paths: readonly string[]): Pr
     requests: [
       {
         method: 'GET',
-        headers: { 'accept-encoding': 'gzip' },
+        headers: compressed,
         setupRequest: (request) => {
           began ||= performance.now();
           return { ...request, path: waiting.pop() ?? '/' };

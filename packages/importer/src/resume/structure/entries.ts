@@ -3,7 +3,7 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../lan
 import type { Line } from '../../text/line.ts';
 import { isDuration, tidy } from './atoms.ts';
 import { isScore } from './entry-facts.ts';
-import { entryLabel, isKeywordsLabel } from './entry-labels.ts';
+import { entryLabel, opensWithKeywords } from './entry-labels.ts';
 import { withoutGroupLabels } from './group-labels.ts';
 import { ADDS_DETAIL, withHungDates } from './hanging.ts';
 import { withIconsUnmarked } from './icon-marks.ts';
@@ -396,7 +396,7 @@ const roleOf = (
   isOfSentence: boolean,
 ): Role => {
   if (line.bullet) return 'item';
-  if (before && isKeywordsLabel(line.text.slice(0, 40).split(/[:：]/u)[0] ?? '')) return 'body';
+  if (before && opensWithKeywords(line.text)) return 'body';
   const size = line.style.size || 10;
   const dated = headDates(line, asOf).length > 0;
   // Without positions, a paragraph after an item that begins in bold is no rest of it.

@@ -108,6 +108,9 @@ const KEYWORDS =
 /** Whether a label, without its colon, announces keywords of what stands above it. */
 export const isKeywordsLabel = (label: string): boolean => KEYWORDS.test(label.replace(/\s+/gu, ' ').trim());
 
+/** Whether a line begins with such a label; none is longer than forty characters. */
+export const opensWithKeywords = (line: string): boolean => isKeywordsLabel(line.slice(0, 40).split(/[:：]/u)[0] ?? '');
+
 /** Words before a date that say what happened then: "Published on: Oct 2014", "Ausgestellt am 3.5.2020". */
 const DATE_LABEL =
   /(?:^|[\s,;(|·•–—-])(?:published|awarded|issued|released|received|completed|presented|obtained|earned|granted|verliehen|veröffentlicht|ausgestellt|erhalten|publiée?|délivrée?|obtenue?|reçue?|publicad[oa]|emitid[oa]|otorgad[oa]|expedid[oa]|obtenid[oa]|concedid[oa]|pubblicat[oa]|rilasciat[oa]|conseguit[oa]|uitgereikt|gepubliceerd|behaald|wydan[oya]|opublikowan[oya]|utfärdat|publicerad)(?:\s+(?:on|in|am|im|le|en|em|el|il|op|w|den))?\s*[:：]?\s*$/iu;

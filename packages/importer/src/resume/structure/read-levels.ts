@@ -3,7 +3,7 @@ import { isLevel } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 import { foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
-import { isKeywordsLabel } from './entry-labels.ts';
+import { opensWithKeywords } from './entry-labels.ts';
 import type { FieldNames } from './fields.ts';
 import { listOf } from './read-tags.ts';
 import type { ReadFields } from './read-entry.ts';
@@ -74,7 +74,7 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
       last.lines.push(line);
       continue;
     }
-    const found = isKeywordsLabel(line.text.split(/[:：]/u)[0] ?? '') ? [] : levelsIn(line);
+    const found = opensWithKeywords(line.text) ? [] : levelsIn(line);
     if (found.length > 0) levels.push(...found);
     else unplaced.push(line);
   }
