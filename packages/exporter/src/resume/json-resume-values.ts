@@ -59,6 +59,15 @@ const decoded = (text: string): string => {
   }
 };
 
-/** An account name without an address, such as that of a messenger. */
-export const isHandle = (text: string): boolean =>
-  /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u.test(text);
+/** Sites and messengers where people have an account by name. */
+const ACCOUNTS =
+  /^(?:skype|google ?(?:talk|chat|hangouts|scholar)|aim|aol messenger|msn|messenger|yahoo|discord|telegram|whatsapp|wechat|微信|qq|signal|matrix|mastodon|line|slack|viber|icq|irc|xmpp|jabber|threema|keybase|instagram|facebook|twitter|x|linkedin|xing|github|gitlab|bitbucket|stack ?overflow|scopus|quora|habr|hackerrank|codeforces|reddit|medium|behance|dribbble|tiktok|youtube|twitch|steam)$/iu;
+
+/**
+ * A detail that is the name of an account without an address, such as that of a messenger; "Nationality: british" is none.
+ */
+export const isAccount = ({ label, value }: Resume['basics']['extra'][number]): boolean => {
+  const isOneName = /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u.test(value);
+  const isNoWord = /^@|\p{Ll}[\d._-]+\p{Ll}|\p{Ll}\d+$/u.test(value);
+  return isOneName && (isNoWord || ACCOUNTS.test(label.trim()));
+};

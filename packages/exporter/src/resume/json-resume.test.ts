@@ -84,6 +84,22 @@ describe('JSON Resume', () => {
     expect(back.assets.get(sha256)).toEqual({ type: 'image/png', bytes });
   });
 
+  it('has accounts among the profiles, and no other detail in one word', () => {
+    const resume = aResume();
+    const detail = (label: string, value: string) => ({ id: resume.id, label, value });
+    resume.basics.links = [];
+    resume.basics.extra = [
+      detail('Skype', 'adapark'),
+      detail('Gitea', 'ada.park'),
+      detail('Nationality', 'british'),
+      detail('Nationalité', 'française'),
+    ];
+    expect(resumeToJsonResume(resume).basics['profiles']).toEqual([
+      { network: 'Skype', username: 'adapark' },
+      { network: 'Gitea', username: 'ada.park' },
+    ]);
+  });
+
   it('restores what the schema refuses or has no field for', async () => {
     const resume = aResume({ locale: 'pt-BR', country: 'BR' });
     const id = resume.id;

@@ -13,8 +13,8 @@ import { base64Of } from '../base64.ts';
 import type { Exporter } from '../exporter.ts';
 import {
   hostOf,
+  isAccount,
   isEmail,
-  isHandle,
   isProfile,
   isSchemaDate,
   showsTheSame,
@@ -81,7 +81,7 @@ const ownBasics = ({ basics }: Resume): Record<string, unknown> => {
     email: isEmail(email.trim()) ? '' : email,
     siteLabel: siteOf(basics)?.label ?? '',
     links: links.filter(({ url }) => uriOf(url) === ''),
-    extra: extra.filter(({ value }) => !isHandle(value)),
+    extra: extra.filter((detail) => !isAccount(detail)),
     photoAlt: photo?.alt ?? '',
     photoShape: photo?.shape ?? '',
   });
@@ -107,9 +107,7 @@ const basicsOf = (shown: Resume, assets: DocumentAssets): Record<string, unknown
       ...basics.links
         .filter((link) => link !== site && uriOf(link.url) !== '')
         .map(({ label, url }) => filled({ network: label || hostOf(url), username: usernameOf(url), url: uriOf(url) })),
-      ...basics.extra
-        .filter(({ value }) => isHandle(value))
-        .map(({ label, value }) => ({ network: label, username: value })),
+      ...basics.extra.filter(isAccount).map(({ label, value }) => ({ network: label, username: value })),
     ],
   });
 };

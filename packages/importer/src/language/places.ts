@@ -381,7 +381,9 @@ export const parsePlace = (source: string): Place | undefined => {
   if (parts.length > 1 && isCity(last) && parts.slice(0, -1).every((part) => /\d/u.test(part) && STREET.test(part)))
     return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: last };
   const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
-  const isUnit = UNIT.test(zipFirst?.groups?.['city'] ?? '');
+  const named = zipFirst?.groups?.['city'] ?? '';
+  // "Area 52", "Hackathon 2018": two digits or a year make no city of a word.
+  const isUnit = UNIT.test(named) || (/\s(?:\d{2}|(?:19|20)\d\d)$/u.test(last) && !isCity(named));
   if (zipFirst?.groups && !isUnit && !STREET_END.test(zipFirst.groups['city'] ?? '') && !STREET_NAME.test(text)) {
     const { city = '', zip = '' } = zipFirst.groups;
     // "1017 JZ" is a postal code of the Netherlands.

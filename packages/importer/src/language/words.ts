@@ -267,6 +267,20 @@ const LEVEL_WORDS = new RegExp(
   'iu',
 );
 
+/** Such words that say it only alone: among others "good" and "high" say anything. */
+const LEVEL_ALONE = new RegExp(
+  String.raw`^(?:perfekt|profi|anfänger|grundlegend|(?:sehr |recht )?gute?|excellente?|(?:très |assez )?bon(?:ne)?|expert(?:e|a|o)?|confirmée?|débutante|moyen` +
+    String.raw`|(?:muy )?buen[oa]|alto|medio|experto|principiante|avanzada|intermedia|(?:muito )?bo[ma]|iniciante|especialista|avançada|intermediária` +
+    String.raw`|buon[oa]|ottim[oa]|molto buon[oa]|discret[oa]|sufficiente|elementare|avanzata|esperto|perfett[oa]|uitstekend|gevorderd|gemiddeld` +
+    String.raw`|ekspert|avansert|avanceret|avancerad|flytende|flydende|grunnleggende|grundlæggende|grundläggande|nybegynner|begynder|nybörjare|viderekommende|rutinert|rutineret|øvet` +
+    String.raw`|bra|god(?:e|t)?|meget god(?:e|t)?|mycket (?:bra|goda?)|äidinkieli|sujuva|erinomainen|(?:erittäin )?hyvä|tyydyttävä|alkeet|perustaso|keskitaso` +
+    String.raw`|(?:bardzo )?dobr[ya]|początkujący|średni|rodilý mluvčí|pokročil[ýá]|začátečník|plynně|výborn[áěý]|anyanyelv|haladó|kezdő|középfok|felsőfok|társalgási szint` +
+    String.raw`|avansat|mediu|începător|nativ|(?:çok )?iyi|mükemmel|anadil|uzman|рідна|вільно|середній|початковий|отлично|хороший|mahir|lancar|dasar|menengah|nadiu|natiu)$`,
+  'iu',
+);
+
 /** Whether a short text states how well something is known. */
-export const isLevel = (text: string): boolean =>
-  text.length <= 45 && LEVEL_WORDS.test(text.trim().replace(/^[([]/u, ''));
+export const isLevel = (text: string): boolean => {
+  const bare = text.length <= 45 ? text.trim().replace(/^[([]/u, '') : '';
+  return LEVEL_WORDS.test(bare) || LEVEL_ALONE.test(bare.replace(/[)\]]$/u, ''));
+};

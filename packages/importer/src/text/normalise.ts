@@ -125,6 +125,9 @@ export const foldWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 
+/** The source of an expression for a sign such as "❖" or an icon, which between words separates or leads values. */
+export const SIGN = String.raw`(?![№℅°©®™])[\p{So}\p{Co}]`;
+
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**

@@ -1,9 +1,9 @@
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { isPlace, isPlaceOfTemplate } from '../../language/places.ts';
-import type { FoundDates } from '../../language/dates.ts';
+import { isDateText, type FoundDates } from '../../language/dates.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
-import { joinWrapped, joinWrappedRuns } from '../../text/normalise.ts';
+import { joinWrapped, joinWrappedRuns, SIGN } from '../../text/normalise.ts';
 import type { SectionLine } from './entries.ts';
 import { withoutDateLabel } from './entry-labels.ts';
 
@@ -36,7 +36,10 @@ export type Head = {
 };
 
 /** Between values, also the sign before an employer or a school: "Engineer @ Acme", "B.Sc. @Acme College". */
-const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}|\s@\s{0,3}(?=\p{Lu})/u;
+const SEPARATOR = new RegExp(
+  String.raw`\s*[|•·⋄∙▪‖¦]\s*|\s+${SIGN}\s+|\s*(?<!:)\/\/\s*|\s{3,}|\s@\s{0,3}(?=\p{Lu})`,
+  'u',
+);
 /**
  * Names contain dashes too ("Developer – Associate"): dashes separate values only if the parts are of different kinds.
  */
@@ -60,7 +63,9 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
     cells.forEach((cell, index) => {
       for (const part of partsOf(cell)) {
         const bare = withoutDuration(withoutAt(takeUrls(part, line, head), head.atoms.at(-1)?.line === line));
-        if (bare && !isDuration(bare)) head.atoms.push(atomOf(bare, part, line, index, cells.length));
+        // The other of two dates, between which a sign is lost, is no name; "1984" may be one.
+        const isOtherDate = found !== undefined && /\p{L}/u.test(bare) && isDateText(bare);
+        if (bare && !isDuration(bare) && !isOtherDate) head.atoms.push(atomOf(bare, part, line, index, cells.length));
       }
     });
   }
@@ -233,9 +238,10 @@ export const sliceRuns = (runs: readonly Run[], from: number, to: number): Run[]
 const partsOf = (cell: Cell): Run[][] => {
   const groups: Run[][] = [];
   for (const run of cell.runs) {
-    // A bold title ends before the comma in regular type that precedes a name.
+    // A title in bold or italic ends before the comma in other type that precedes a name.
     const title = groups.at(-1)?.findLast(({ text }) => /[\p{L}\p{N}]/u.test(text));
-    const last = title?.style.bold && !run.style.bold ? title : groups.at(-1)?.at(-1);
+    const isTitle = (title?.style.bold && !run.style.bold) || (title?.style.italic && !run.style.italic);
+    const last = isTitle ? title : groups.at(-1)?.at(-1);
     const apart =
       last &&
       (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic) &&

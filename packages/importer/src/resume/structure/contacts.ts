@@ -2,7 +2,7 @@ import { countriesLike, findPhones, hasPhone, withoutPhones } from '../../langua
 import { isPlace, parsePlace } from '../../language/places.ts';
 import { findDegree, roleScore, schoolScore } from '../../language/words.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
-import { foldText } from '../../text/normalise.ts';
+import { foldText, SIGN } from '../../text/normalise.ts';
 import { sliceRuns, tidy } from './atoms.ts';
 import type { SectionBlock } from './blocks.ts';
 import { DASHES, findPlace, isDashedPlace } from './contact-place.ts';
@@ -28,7 +28,7 @@ const URL = new RegExp(
 const BARE_DOMAIN = /^(?:[a-z0-9-]{2,}\.)+(?!js\b|ts\b|py\b|sh\b|pdf\b)[a-z]{2,12}\/?$/u;
 /** "Blog: https://…" among what a resume has at its end. */
 const LABELLED_LINK = /^[^:：/]{2,30}[:：]\s+(?:https?:\/\/|www\.)\S+$/u;
-const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
+const SEPARATOR = new RegExp(String.raw`\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+(?=${SIGN})|\s+[,–—/~]\s+|\s{2,}|\t`, 'u');
 
 const isDetail = (line: Line): boolean => {
   const rest = withoutPhones(line.text.replace(EMAIL, '').replace(URL, ''));

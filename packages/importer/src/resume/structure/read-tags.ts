@@ -1,7 +1,7 @@
 import type { FieldValue } from '@vitae/domain';
 import { isLevel } from '../../language/words.ts';
 import type { Cell, Line } from '../../text/line.ts';
-import { joinWrapped } from '../../text/normalise.ts';
+import { joinWrapped, SIGN } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { isKeywordsLabel } from './entry-labels.ts';
 import type { FieldNames } from './fields.ts';
@@ -9,7 +9,11 @@ import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
 import { withCells } from './with-cells.ts';
 
-const LIST = /\s*[,，、;；|•·⋅‧∙◆♦●■▪،؛]\s*|\s+\/\s+|\s{3,}|\n/u;
+const MARK = String.raw`\s*[,，、;；|•·⋅‧∙◆♦●■▪،؛]\s*|\s+${SIGN}\s+|\s{3,}`;
+const LIST = new RegExp(String.raw`${MARK}|\s+\/\s+|\n`, 'u');
+const SEPARATES = /[,，、;；|•·⋅‧∙،؛]\s*\S/u;
+const AT_MARK = new RegExp(String.raw`^(?:${MARK}|\s+[–—]\s+)`, 'u');
+const AT_SLASH = new RegExp(String.raw`${AT_MARK.source}|^\s+\/\s+`, 'u');
 const LABEL = /^(?<label>[^:：,]{2,40})\s*[:：]\s*(?<rest>.*)$/u;
 
 const MAX_TAG_WORDS = 8;
@@ -336,6 +340,9 @@ const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
 /** A name in bold may be followed by its level in regular type. */
 const startsBold = (line: Line): boolean => line.cells[0]?.runs[0]?.style.bold === true;
 
+/** "…, and diving" */
+const LAST_OF_LIST = /^\s*(?:and|und|et|y|и|och|sowie) (?=\p{L})/u;
+
 /** Items of a list; commas in brackets do not separate. */
 export const listOf = (text: string): string[] => {
   const items: string[] = [];
@@ -346,12 +353,13 @@ export const listOf = (text: string): string[] => {
     .replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+(?:\s*\([^()]*\))?\.?$)/iu, (word) =>
       LIST.test(text) && text.length > 30 ? ', ' : word,
     );
+  // "SwiftUI / UIKit, Core Data": where other marks separate, two names with a slash between them are one.
+  const separates = SEPARATES.test(source.replace(/[([（][^()[\]（）]*[)\]）]/gu, '')) ? AT_MARK : AT_SLASH;
   for (let index = 0; index < source.length; index += 1) {
     const character = source[index] ?? '';
     if ('([（'.includes(character)) depth += 1;
     if (')]）'.includes(character)) depth = Math.max(0, depth - 1);
-    const separator =
-      depth === 0 ? /^(?:\s*[,，、;；|•·⋅‧∙،؛]\s*|\s+\/\s+|\s{3,}|\s+[–—]\s+)/u.exec(source.slice(index)) : null;
+    const separator = depth === 0 ? separates.exec(source.slice(index)) : null;
     if (separator && index >= from) {
       items.push(source.slice(from, index));
       index += separator[0].length - 1;
@@ -361,6 +369,7 @@ export const listOf = (text: string): string[] => {
   items.push(source.slice(from));
   return items
     .flatMap(partsBySlash)
+    .map((item, index) => (index > 0 ? item.replace(LAST_OF_LIST, '') : item))
     .map((item) => tidy(item).replace(/(?<=\p{L}{3})\.$/u, ''))
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
 };

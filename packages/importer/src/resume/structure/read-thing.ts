@@ -28,6 +28,10 @@ const ISSUER =
 const RUNG =
   /^(?:associate|professional|expert|foundations?|foundational|fundamentals|practitioner|specialty|specialist|beginner|basic|elementary|intermediate|advanced|master|junior|senior|(?:level|part|module|stufe|niveau|nivel|nível|livello|teil) [\p{L}\d]{1,4}|[abc][12]\+?)(?: level)?$/iu;
 
+/** What somebody was in a project, which is no name of one: "Contributor", "Lead developer". */
+const PART_TAKEN =
+  /^(?:(?:co-?|original )?(?:creator|contributor|maintainer|author|founder|owner|initiator)|(?:(?:lead|sole|main|core|team|project|technical) )?(?:lead|leader|member|developer|designer|maintainer|contributor)|(?:projekt|team)(?:leit(?:er(?:in)?|ung)|mitglied)|(?:haupt|mit)?entwickler(?:in)?|(?:co-?)?(?:créat(?:eur|rice)|fondat(?:eur|rice)|creador[ae]?|fundador[ae]?|criador[ae]?|creatore|fondatore)|(?:développeur|développeuse|desarrollador|desarrolladora|desenvolvedor|desenvolvedora|sviluppatore|contribut(?:eur|rice)|colaborador|colaboradora))$/iu;
+
 /** Distinguishes the names of any other entry: a project, an award, a certificate. */
 export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntry): void => {
   const [rank, beside] = given;
@@ -43,6 +47,9 @@ export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntr
   const [placed, contest] = atoms;
   if (placed && contest && names.date !== undefined && placed.line === contest.line && PLACED.test(placed.text))
     atoms = [reworded(placed, `${placed.text}, ${contest.text}`), ...atoms.slice(2)];
+  const [part, project] = atoms;
+  if (part && project && names.tags !== undefined && part.line === project.line && PART_TAKEN.test(part.text))
+    atoms = [project, part, ...atoms.slice(2)];
   const first = atoms[0];
   const split = first && names.tags !== undefined ? nameAndTale(first.text) : undefined;
   if (first && split) {
