@@ -17,7 +17,7 @@ export const mayHaveBlank = (text: string): boolean => HINT.test(text);
  */
 export const blankDates = (month: string, present: string): string => {
   const months = `(?:(?:${MONTH}|xx|${month})\\.?[\\s/.-]{1,2})?`;
-  const sure = `${months}(?:(?:19|20)xx|yyyy)`;
+  const sure = `(?:19|20)xx\\s?年(?:\\s?(?:x{1,2}|\\d{1,2})\\s?月)?|${months}(?:(?:19|20)xx|yyyy)`;
   const words = `(?:${months}(?:${YEAR})|${DATE})`;
   return `${sure}|${words}(?=${DASH}(?:${sure}|${words}|${present}))|(?<=(?:${sure}|${words})${DASH})${words}`;
 };

@@ -1,4 +1,4 @@
-import { isKnownRegion } from './regions.ts';
+import { isKnownRegion, provinceAndCity } from './regions.ts';
 import { documentLanguages, normalized } from '@vitae/domain';
 import { isCity } from './cities.ts';
 
@@ -169,7 +169,7 @@ const ZIP_BETWEEN = new RegExp(
   'u',
 );
 const ZIP_CITY = new RegExp(
-  String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4} ?[A-Z]{2}|\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5}-\d{3})\s+(?<city>${NAME})$`,
+  String.raw`^(?<zip>(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}|\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5}-\d{3}))\s+(?<city>${NAME})$`,
   'u',
 );
 const CITY_ZIP = new RegExp(
@@ -314,6 +314,8 @@ export const parsePlace = (source: string): Place | undefined => {
   const han = /^(?<city>\p{Script=Han}{2,4})\s?[,，、]\s?(?<region>\p{Script=Han}{2,4})$/u.exec(text)?.groups;
   if (han && isCity(han['city'] ?? '') && !countryByName(han['region'] ?? ''))
     return { ...EMPTY, city: han['city'] ?? '', region: han['region'] ?? '' };
+  const inProvince = provinceAndCity(text);
+  if (inProvince && isCity(inProvince.city)) return { ...EMPTY, ...inProvince };
   const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? inAnyOrder(source);
   if (place) return place;
   if (CJK_CITY.test(text))
@@ -486,7 +488,7 @@ const cityOf = (parts: readonly string[]): Place => {
     place.region = strip(region);
   } else {
     const name = strip(names.at(-1) ?? '');
-    place[isKnownRegion(name) && !isCity(name) ? 'region' : 'city'] = name;
+    place[(isKnownRegion(name) || US_STATES[foldText(name)]) && !isCity(name) ? 'region' : 'city'] = name;
   }
   place.address = [
     ...address,

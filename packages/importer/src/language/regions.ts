@@ -33,3 +33,16 @@ const REGIONS = new Set(NAMES.split('|').map(foldText));
 /** Whether a text is the name of a state, a province or a county. */
 export const isKnownRegion = (text: string): boolean =>
   REGIONS.has(foldText(text)) || /^(?:County|Co\.) \p{Lu}\p{Ll}+$/u.test(text);
+
+const PROVINCES =
+  '浙江|江苏|江蘇|广东|廣東|山东|山東|河南|河北|湖北|湖南|四川|福建|安徽|陕西|陝西|山西|辽宁|遼寧|吉林|黑龙江|黑龍江|江西|云南|雲南|贵州|貴州|广西|廣西|海南|甘肃|甘肅|青海|宁夏|寧夏|新疆|内蒙古|西藏|台湾|台灣';
+const PROVINCE_AND_CITY = new RegExp(
+  String.raw`^(?:中国|中國)?(?<region>${PROVINCES})\s?(?<city>(?![省市区])\p{Script=Han}{2,4})$`,
+  'u',
+);
+
+/** "浙江杭州": a province of China and the city behind it. */
+export const provinceAndCity = (text: string): { region: string; city: string } | undefined => {
+  const { region, city } = PROVINCE_AND_CITY.exec(text)?.groups ?? {};
+  return region !== undefined && city !== undefined ? { region, city } : undefined;
+};

@@ -23,7 +23,7 @@ const ROLE_STEMS =
   '|broker|dealer|merchandiser|stocker|packer|fitter|machinist|surveyor|dispatcher|hostess|steward' +
   '|staff|crew|commander|sergeant|soldier|webmaster|sysadmin|devops|tester|reviewer|evaluator|postdoc' +
   '|candidate|player|critic|reporter|dentist|veterinarian|paramedic|midwife|counselor|counsellor' +
-  '|social worker|superintendent|estimator|handyman|installer' +
+  '|social worker|superintendent|estimator|handyman|installer|novelist|poet(?!\\p{L})|playwright|essayist|screenwriter|lyricist|cartoonist|biographer' +
   '|entwickler|ingenieur|leiter|leitung|berater|sachbearbeiter|mitarbeiter|assistent|kaufmann|kauffrau' +
   '|kaufleute|praktikant|werkstudent|geschäftsführer|techniker|mechaniker|elektriker|elektroniker' +
   '|verkäufer|lehrer|dozent|referent|projektleiter|teamleiter|auszubildend|azubi|pfleger' +

@@ -1,3 +1,4 @@
+import { sliceRuns } from './atoms.ts';
 import { labelKind } from './contact-labels.ts';
 import type { Place } from '../../language/places.ts';
 import type { Line, Run } from '../../text/line.ts';
@@ -58,4 +59,19 @@ export const pairsOfRow = (line: Line): ContactPart[] => {
         index % 2 === 0 ? [] : [{ text, runs, line, label: cells[index - 1]?.text ?? '' }],
       )
     : [];
+};
+
+/** Words that begin a label within a line. */
+const LABEL_WITHIN = /\s(?=(?<label>\p{Lu}[\p{L}-]{2,12}(?: \p{Lu}?[\p{L}-]{2,12})?)\s?[:：]\s?\S)/gu;
+
+/** "Address: 4 Quay Lane Phone: 555 0100 Email: ada@example.org": values that only their labels part. */
+export const partsAtLabels = (part: ContactPart): ContactPart[] => {
+  if (part.text.length > 400 || labelKind(part.text.split(/[:：]/u)[0] ?? '') === undefined) return [part];
+  const cuts = [...part.text.matchAll(LABEL_WITHIN)].flatMap(({ index, groups }) =>
+    labelKind(groups?.['label'] ?? '') === undefined ? [] : [index],
+  );
+  return [0, ...cuts].map((from, at) => {
+    const to = cuts[at] ?? part.text.length;
+    return { ...part, text: part.text.slice(from, to), runs: sliceRuns(part.runs, from, to) };
+  });
 };

@@ -4,7 +4,7 @@ import { countryByPhone } from '../../language/phones.ts';
 import { parsePlace, placeOfTemplate, type Place } from '../../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
-import { CJK } from '../../text/normalise.ts';
+import { CJK, foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { labelKind } from './contact-labels.ts';
 import { placeOfLabels } from './labelled-place.ts';
@@ -121,6 +121,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     [...used].flatMap((line) => [-2, -1, 0, 1, 2].map((step) => placeOf(line, line.index + step))),
   );
   let best: { part: ContactPart; place: Place; score: number } | undefined;
+  const name = foldText(contacts.name?.value ?? '');
   for (const part of rest) {
     const kind = labelKind(part.label);
     if (kind !== undefined && kind !== 'place') continue;
@@ -132,6 +133,8 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       text.length > 90 ||
       labelKind(text) !== undefined ||
       isRestOfSentence(part.text) ||
+      // The person's name once more, in a running head or at the foot of a page.
+      (name !== '' && name.includes(foldText(text))) ||
       roleScore(text) > 0.5 ||
       (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))
     )

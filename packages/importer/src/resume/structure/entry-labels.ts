@@ -51,7 +51,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     'major|field(?: of study)?|subjects?|speciali[sz]ation|discipline|principal subjects(?:.{0,40})?|fachrichtung|studienfach|schwerpunkt|fach' +
     '|spécialité|domaine|especialidad|área(?: de estudo)?|indirizzo|facoltà|richting|studierichting|kierunek|specjalność|inriktning|ämne' +
     '|специальность|التخصص|विषय|专业|전공' +
-    '|専攻|学科|전공명|major/minor|branch',
+    '|専攻|学科|学部|学部・学科|学部学科|전공명|major/minor|branch',
   grade:
     'grade|c?gpa|score|result|marks|final grade|percentage|classification|note|abschlussnote|gesamtnote|mention|moyenne|nota(?: media| final)?' +
     '|calificación|média|classificação|voto|votazione|cijfer|ocena|betyg|оценка|المعدل|ציון|अंक|प्रतिशत|绩点|성적' +
@@ -70,7 +70,7 @@ const LABELS: Readonly<Record<EntryLabel, string>> = {
     '|missions?(?: principales)?|tâches|responsabilités|activités|réalisations|funciones|tareas|responsabilidades|actividades|logros|atividades' +
     '|funções|tarefas|principali mansioni(?: e responsabilità)?|mansioni|attività|compiti|taken|werkzaamheden|verantwoordelijkheden|obowiązki' +
     '|zakres obowiązków|zadania|arbetsuppgifter|ansvar|обязанности|المهام|תחומי אחריות|जिम्मेदारियाँ|工作内容|职责|담당 업무' +
-    '|details?|einzelheiten|détails?|detalles?|detalhes|dettagli|подробности|詳細|内容|备注|備考|상세|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|担当業務|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무',
+    '|details?|einzelheiten|détails?|detalles?|detalhes|dettagli|подробности|詳細|内容|备注|備考|상세|工作职责|主要职责|项目描述|项目职责|业务内容|業務内容|担当業務|主な業務|成果|実績|主な実績|プロジェクト概要|仕事内容|업무내용|업무 내용|주요업무|주요 업무|담당업무',
 };
 
 const KINDS: readonly EntryLabel[] = [

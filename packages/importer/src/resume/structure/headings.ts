@@ -1,5 +1,6 @@
 import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
+import { HEADLINE_LABELS } from './contact-labels.ts';
 import { exampleHeadings } from './known-headings/examples.ts';
 import { knownHeadings } from './known-headings/index.ts';
 import { laterHeadings } from './known-headings/later.ts';
@@ -101,30 +102,6 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
   ja: ['連絡先', '個人情報', '基本情報', '本人情報'],
   ko: ['연락처', '인적사항', '인적 사항', '개인정보', '기본 정보'],
 };
-
-/** Labels before the desired position: the words next to them are the headline. */
-const HEADLINE_LABELS = [
-  'Job applied for',
-  'Position',
-  'Preferred job',
-  'Desired position',
-  'Desired job title',
-  'Angestrebte Position',
-  'Poste visé',
-  'Emploi recherché',
-  'Puesto solicitado',
-  'Cargo pretendido',
-  'Posizione ricercata',
-  'Желаемая должность',
-  '職種',
-  '希望職種',
-  '求职意向',
-  '应聘职位',
-  '희망직무',
-  'Occupational field',
-  'Beruf',
-  'Profession',
-];
 
 type Announced = { text: string; target: HeadingTarget; language: string };
 

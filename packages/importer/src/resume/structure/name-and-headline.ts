@@ -132,7 +132,7 @@ const withoutBirth = (text: string): string => text.replace(/\s*\([^()]*\d[^()]*
 
 /** "Engineer · Analyst · Enthusiast": a word beside a headline that is nothing else. */
 const isBesideHeadline = ({ text }: ContactPart): boolean =>
-  /^\p{L}[\p{L} -]{2,30}$/u.test(text.trim()) && !isPlace(text);
+  /^\p{L}[\p{L}\p{N} &+#/.'’-]{1,45}$/u.test(text.trim()) && !/\d{3}|\.\p{Ll}{2}/u.test(text) && !isPlace(text);
 
 /** "Cosenza, CS": the form of a place, whether it is known or not. */
 const hasFormOfPlace = (text: string): boolean =>

@@ -353,8 +353,9 @@ export const listOf = (text: string): string[] => {
     .replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+(?:\s*\([^()]*\))?\.?$)/iu, (word) =>
       LIST.test(text) && text.length > 30 ? ', ' : word,
     );
-  // "SwiftUI / UIKit, Core Data": where other marks separate, two names with a slash between them are one.
-  const separates = SEPARATES.test(source.replace(/[([（][^()[\]（）]*[)\]）]/gu, '')) ? AT_MARK : AT_SLASH;
+  // "Swift / Kotlin": two names alone, or among others that other marks separate, are one with a slash in it.
+  const bare = source.replace(/[([（][^()[\]（）]*[)\]）]/gu, '');
+  const separates = SEPARATES.test(bare) || bare.split(/\s\/\s/u).length < 3 ? AT_MARK : AT_SLASH;
   for (let index = 0; index < source.length; index += 1) {
     const character = source[index] ?? '';
     if ('([（'.includes(character)) depth += 1;

@@ -17,7 +17,9 @@ import { withoutClosing } from './closing.ts';
 import { labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
 import { sectionsInContacts, takeLanguages } from './contact-sections.ts';
 import type { Contacts } from './contact-parts.ts';
-import { readContacts, setContactsRight } from './contacts.ts';
+import { readContacts } from './contacts.ts';
+import { setContactsRight } from './stray-contacts.ts';
+import { withDefinitionHeads } from './definition-heads.ts';
 import { withDoubts } from './doubts.ts';
 import { isLevel, roleScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf } from './fields.ts';
@@ -44,7 +46,7 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
-  const given = withoutLetters(text.lines.filter(({ aside }) => !aside));
+  const given = withDefinitionHeads(withoutLetters(text.lines.filter(({ aside }) => !aside)));
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
   giveTargetsByContent(blocks.sections, asOf);
