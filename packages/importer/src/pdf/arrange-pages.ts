@@ -7,6 +7,7 @@ import { hasPhone } from '../language/phones.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import { withLanguageGrids } from './language-grids.ts';
+import { withRaisedHeadings } from './raised-headings.ts';
 import { fixedTexts } from './fixed-texts.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
@@ -41,11 +42,13 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
   /** Running lines that stand here first, and are not read. */
   const dropped = (page: PageText, number: number): Piece[] =>
     page.pieces.filter((piece) => menu.has(piece) || (isFirst(page, number, piece) && !isPersonal(piece, number)));
-  const segments = pages.map((page, number) =>
-    withLanguageGrids(
-      segmentsOf(
-        page.pieces.filter((piece) => kept(page, number, piece)),
-        rightToLeft ? page.width : undefined,
+  const segments = withRaisedHeadings(
+    pages.map((page, number) =>
+      withLanguageGrids(
+        segmentsOf(
+          page.pieces.filter((piece) => kept(page, number, piece)),
+          rightToLeft ? page.width : undefined,
+        ),
       ),
     ),
   );
