@@ -210,9 +210,22 @@ describe('words that are no slips, and slips where they stand', () => {
     ['fr', 'EXPÉRIENCES PROFESSIONNELLES', []],
     ['de', 'Entwicklung eines Machine-Learning-Modells für die Planung der Schichten.', []],
     ['es', 'Coordiné el portfolio de proyectos con los product owners de cada equipo.', []],
+    ['en', 'Sold to e-tailers and x-rayed 40 parcels.', []],
+    ['en', 'Quandry', []],
+    ['en', 'Listed at https://quandry.example/about as quandry.', []],
+    ['en', 'Ran the platfowm for crowd sourding of tasks.', ['platfowm', 'sourding']],
+    ['en', 'Built the recommender and the uploader of the shop.', []],
+    ['en', 'Basicly ran the gate, and publicly so.', ['Basicly']],
   ])('in %s: %s', async (language, summary, slips) => {
     const found = misspelledIn(withSummary(summary), await dictionary(language), language);
     expect(found?.map(({ text }) => text)).toEqual(slips);
+  });
+
+  it('are no slips where a certificate has an English name', async () => {
+    const { certification } = resumeSchema.shape.sections.parse({});
+    const items = [{ id: newId(), name: 'Project Management Professional' }];
+    const sections = resumeSchema.shape.sections.parse({ certification: { ...certification, items } });
+    expect(misspelledIn({ ...withSummary(''), sections }, await dictionary('es'), 'es')).toEqual([]);
   });
 
   it('are found in the names of certificates', async () => {

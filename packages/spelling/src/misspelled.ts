@@ -35,7 +35,9 @@ export function misspelledIn(
   language: string,
 ): Misspelled[] | null {
   const { prose, names, degrees, jobs, labels } = textsOf(document);
-  const named = new Set(names.flatMap((name) => partsOf(name)).map(lower));
+  const named = new Set(
+    [...names.flatMap(partsOf), ...[...names, ...prose.map(({ text }) => text)].flatMap(partsOfAddresses)].map(lower),
+  );
   const hasBigNouns = language.startsWith('de');
   const isListed = (word: string): boolean =>
     // The dictionary of Portuguese is Brazilian, where "-ámos" has no accent, and "conceção" a letter more.
@@ -60,6 +62,8 @@ export function misspelledIn(
     const text = language.startsWith('en') ? whole : withoutEnglish(whole);
     const own = withoutForeign(text, (word) => isKnown(word) || isNear(word, knows));
     const pieces = piecesIn(text);
+    // A word with a capital that stands alone is the name of what follows.
+    const isAlone = !hasBigNouns && /^\W*\p{Lu}[\p{L}\p{M}]+\W*$/u.test(text);
     for (const { 0: found, index } of text.matchAll(WORD)) {
       if (/[\d@_/+#.&]/u.test(found) || isPiece(found, index, text)) continue;
       if (pieces.some((piece) => isKnown(`${piece}${found}`))) continue;
@@ -67,8 +71,11 @@ export function misspelledIn(
       const starts = index === 0 || /[.!?…•–—-]\s*["“„«(]?$/u.test(text.slice(Math.max(0, index - 4), index));
       // "e-mails" is a word, and "mails" is none in Portuguese.
       const isOneWord = found.includes('-') && isKnown(found);
-      for (const [at, word] of partsOf(found).entries()) {
+      const parts = partsOf(found);
+      for (const [at, word] of parts.entries()) {
         words += 1;
+        // "e-tailers": a letter before a hyphen makes another word.
+        if (parts[at - 1]?.length === 1) continue;
         // "megger-tested": what is done is named after a tool or a maker.
         if (isOneWord || (at === 0 && language.startsWith('en') && /^\p{L}+-\p{L}{3,}(?:ed|ing)$/u.test(found)))
           continue;
@@ -78,7 +85,7 @@ export function misspelledIn(
         const isAfterNoun = before !== undefined && isKnown(before);
         // "Institut Mediterrani": a name may begin a sentence, too.
         const isInName = !hasBigNouns && /^ \p{Lu}\p{Ll}/u.test(text.slice(index + found.length));
-        const isName = /^\p{Lu}/u.test(word) && (isInName || (!starts && (!hasBigNouns || isAfterNoun)));
+        const isName = /^\p{Lu}/u.test(word) && (isInName || isAlone || (!starts && (!hasBigNouns || isAfterNoun)));
         const isSign = /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(word) || word.length < 3;
         // A heading that was read as text: "EXPÉRIENCES PROFESSIONELLES".
         if (/^\p{Lu}{7,}$/u.test(word) && isSlipOfUsualWord(word, language) && !isKnown(word))
@@ -177,6 +184,13 @@ const partsOf = (text: string): string[] =>
     )
     .filter(Boolean);
 
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*/giu;
+/** The words of the addresses in a text: who owns one is called so. */
+const partsOfAddresses = (text: string): string[] =>
+  [...text.matchAll(ADDRESS)].flatMap(([address]) =>
+    address.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 2),
+  );
+
 /** Dictionaries lack some forms of verbs: "prototyped", and "rostering", whose last letter is never doubled. */
 const isFormOfVerb = (word: string, knows: (word: string) => boolean): boolean =>
   // "decodable"; "managable" is a slip since the "e" stays after "c" and "g", and "responsable" since it ends in "ible".
@@ -228,6 +242,8 @@ function isOfParts(small: string, isKnown: (word: string) => boolean, most: numb
 function isNear(word: string, knows: (word: string) => boolean): boolean {
   const letters = [...word];
   const is = (candidate: string) => candidate !== word && knows(candidate);
+  // "intrinsicly", "Basicly": all but "publicly" end otherwise.
+  if (word.endsWith('icly') && is(word.replace(/ly$/u, 'ally'))) return true;
   const without = (at: number) => [...letters.slice(0, at), ...letters.slice(at + 1)].join('');
   const exchanged = (at: number) =>
     [...letters.slice(0, at), letters[at + 1] ?? '', letters[at] ?? '', ...letters.slice(at + 2)].join('');
@@ -236,6 +252,11 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
     if (is(exchanged(at)) && (!isShort || commonWords.has(lower(exchanged(at))))) return true;
   if (isShort) return false;
   const isLong = letters.length > shortest;
+  // "sourding": the key beside the right one, within a long word; endings make other words.
+  if (letters.length >= longForKey)
+    for (let at = 1; at < letters.length - 1; at += 1)
+      for (const one of keysBeside(letters[at] ?? ''))
+        if (is([...letters.slice(0, at), one, ...letters.slice(at + 1)].join(''))) return true;
   for (const [at, letter] of letters.entries()) {
     // Nobody mistakes the first letter: "Figma" is no "sigma", and "rheology" no "theology".
     if (at === 0) continue;
@@ -259,6 +280,20 @@ function isNear(word: string, knows: (word: string) => boolean): boolean {
   }
   return Array.from(ALPHABET).some((one) => isLong && is(`${word}${one}`));
 }
+
+/** With a letter in it that is beside the right one on the keyboard, a shorter word is easily another word. */
+const longForKey = 8;
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** The letters beside one on the keyboard, in its row and in those above and below. */
+const keysBeside = (letter: string): string[] =>
+  rows.flatMap((row, at) => {
+    const place = row.indexOf(letter);
+    if (place < 0) return [];
+    const [above, below] = [rows[at - 1] ?? '', rows[at + 1] ?? ''];
+    return [row[place - 1], row[place + 1], above[place], above[place + 1], below[place - 1], below[place]].filter(
+      (one): one is string => one !== undefined,
+    );
+  });
 
 /** A shorter word with another letter in it is easily another word. */
 const longForAnother = 7;

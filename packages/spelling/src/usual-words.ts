@@ -23,7 +23,7 @@ const usual: Readonly<Record<string, string>> = {
     meetings member membership merchandise microsoft military monitored monitoring multiple necessary negotiated negotiation
     objective objectives obtained occasionally occurred operated operating operation operations operator opportunity optimization
     organisation organised organization organizational organized parallel participated participation particular partner partners performance
-    performed permanent personal personnel philosophy physical planning portfolio position positive possess practical preferred preparation
+    performed permanent personal personnel philosophy physical planning platform platforms portfolio position positive possess practical preferred preparation
     presentation presentations presented prevention previous principal priorities privilege problems procedure procedures processes processing
     production productivity products professional professionally proficiency proficient program programme programming programs project projects
     promoted promotion proposal provided providing psychology publication publications publicity purchasing qualification qualifications
@@ -77,13 +77,18 @@ export function isSlipOfUsualWord(word: string, language: string): boolean {
   const small = word.toLowerCase();
   if (small.length < shortest || (key === 'en' && foreign.test(small))) return false;
   const most = small.length >= longForTwo ? 2 : 1;
+  // Certificates and their headings are often English: "Project Management Professional".
+  if (key !== 'en' && wordsOf('en').includes(small)) return false;
   return (
     !words.includes(small) &&
     words.some(
       (right) =>
         // Nobody mistakes the first letter, and endings make other words: "communicator".
         right[0] === small[0] &&
-        right.slice(-2) === small.slice(-2) &&
+        (right.slice(-2) === small.slice(-2) ||
+          (right.length === small.length &&
+            right.at(-1) === small.at(-1) &&
+            most === lettersAway(small, right, most))) &&
         (lettersAway(small, right, most) <= most || hasVowelsExchanged(small, right)),
     )
   );

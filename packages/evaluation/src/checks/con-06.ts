@@ -1,6 +1,7 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { countWords } from '../text/words.ts';
+import { isPlaceholder } from '../text/placeholders.ts';
 import { headed, isShownHeading, knownHeading } from '../text/headings.ts';
 
 const topLines = 40;
@@ -55,6 +56,8 @@ export const con06 = resumeCheck({
     input: { origin, extraction, lines = [] },
   }) =>
     headline.text ||
+    // "YOUR NAME YOUR PROFESSION": what stands for both is found already.
+    isPlaceholder(fullName.text) ||
     TRADE.test(fullName.text.replace(/^[^,]*/u, '')) ||
     (origin === 'uploaded' &&
       [extraction?.text.split('\n', topLines) ?? [], lines.slice(0, topLines)].some((top) =>

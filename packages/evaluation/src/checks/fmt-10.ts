@@ -17,7 +17,8 @@ export const fmt10 = resumeCheck({
   sources: [sources.accessiblePdf],
   needs: ['pages'],
   run: ({ input: { pages } }) => {
-    const texts = runsOn(pages).filter(({ role }) => role === 'text');
+    // Contacts beside each other are a line of contacts, whatever stands below.
+    const texts = runsOn(pages).filter(({ role, path }) => role === 'text' && !path.startsWith('basics.'));
     const runs = texts.filter(({ text }) => text.length >= long);
     if (runs.length === 0) return skip('nothing-to-check');
     const nearby = nearOn(runs);

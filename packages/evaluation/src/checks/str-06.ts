@@ -10,7 +10,7 @@ const JOINED = /^\p{Lu}+(?:EXPERIENCE|EMPLOYMENT|ERFAHRUNG|EXPÉRIENCE|EXPERIENC
 const TEACHING = 'teaching|lehre|enseignements?|docencia|docência|ensino';
 /** Kinds of work that have a section of their own. */
 const KIND = new RegExp(
-  String.raw`^(?:${TEACHING}|lehrtätigkeit)|^(?:\p{L}+ )?(?:internships|placements|rotations|praktika|famulaturen|nebentätigkeiten|stages|prácticas|estágios)$|erfahrung(?:en)?$`,
+  String.raw`^(?:${TEACHING}|lehrtätigkeit)|^(?:\p{L}+ )?(?:internships|placements|rotations|visits|visiting (?:positions|appointments)|research stays|secondments|praktika|famulaturen|nebentätigkeiten|(?:auslands|forschungs|gast)aufenthalte|stages|séjours(?: de recherche)?|prácticas|estancias(?: de investigación)?|estágios|estadias(?: de pesquisa)?)$|erfahrung(?:en)?$`,
   'iu',
 );
 /** The same in a column beside the text: "Enseignement La totalité de mes cours". */

@@ -1,7 +1,19 @@
 import { failAt, lacks, resumeCheck } from '../check.ts';
+import type { EvaluationInput } from '../input.ts';
 import { sources } from '../sources.ts';
 import { monthOf } from '../resume/months.ts';
+import { linesOf } from '../text/lines.ts';
 import { areYearsTogether } from '../text/said-in-lines.ts';
+
+/** How long before it begins a job is agreed on, and a place at a school is certain, in months. */
+const [mostToJob, mostToCourse] = [12, 36];
+
+/** Words before the day on which something begins, which was read as if it went on: "from 01/2027", "ab Januar 2027". */
+const BEGINS =
+  /(?<!\p{L})(?:from|starting|starts|begins?|beginning|incoming|upcoming|ab|beginnt|à partir|dès|débute|a partir|desde|inicio|início)(?!\p{L})/iu;
+/** Whether a line of a file with the year of a beginning says that it is to come. */
+const isAnnounced = (start: string, input: EvaluationInput): boolean =>
+  linesOf(input).some((line) => line.includes(start.slice(0, 4)) && BEGINS.test(line));
 
 export const tim02 = resumeCheck({
   id: 'TIM-02',
@@ -19,8 +31,10 @@ export const tim02 = resumeCheck({
         if (from === null) return [];
         if (!areYearsTogether([start, ...(current ? [] : [end])], input)) return [];
         if (to !== null && to < from) return [{ text: `${start} – ${end}`, path: `${path}.start` }];
-        // A place at a school may be certain before the course begins.
-        return from > now && section !== 'education' ? [{ text: start, path: `${path}.start` }] : [];
+        // A job may be certain before it begins, and a place at a school even earlier; what goes on has begun.
+        const isAgreed =
+          (!current || isAnnounced(start, input)) && from <= now + (section === 'education' ? mostToCourse : mostToJob);
+        return from > now && !isAgreed ? [{ text: start, path: `${path}.start` }] : [];
       }),
     );
   },

@@ -1,7 +1,11 @@
 import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasMonth, missesMonth } from '../resume/months.ts';
+import { linesOf } from '../text/lines.ts';
 import { hasUnreadYear } from '../text/unread-years.ts';
+
+const SEASON =
+  /(?<!\p{L})(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|verão|otoño|outono|invierno|inverno) (?:(?:semester|of|de|do|del) )?(?:19|20)\d\d/iu;
 
 export const tim03 = resumeCheck({
   id: 'TIM-03',
@@ -28,6 +32,8 @@ export const tim03 = resumeCheck({
     const lastMonth = dates.findLastIndex(({ text }) => hasMonth(text));
     const firstYear = dates.findIndex(({ text }) => !hasMonth(text));
     if (years.length === 0 || months.length === 0 || firstYear > lastMonth) return pass;
+    // "Summer 2012" is as precise as a job of one summer needs.
+    if (linesOf(input).some((line) => SEASON.test(line))) return skip('not-read');
     return warn(years.length <= months.length ? years : months);
   },
 });

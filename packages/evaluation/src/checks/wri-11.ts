@@ -1,6 +1,8 @@
 import { fail, resumeCheck, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
-import { nobodyIn, sampleDataIn } from '../text/sample-data.ts';
+import { linesOf } from '../text/lines.ts';
+import { emptyDateIn } from '../text/placeholders.ts';
+import { dummiesIn, nobodyIn, sampleDataIn } from '../text/sample-data.ts';
 import { capOfLeft, leftIn } from '../text/template.ts';
 
 /** What an entry tells, and the summary. */
@@ -12,16 +14,22 @@ export const wri11 = resumeCheck({
   severity: 'critical',
   grade: 'convention',
   sources: [sources.careerGuide],
-  run: ({ texts }) => {
+  run: ({ texts, resume: { basics }, input }) => {
+    const dates = linesOf(input).flatMap((line) => {
+      const text = emptyDateIn(line);
+      return text === undefined || texts.some((one) => one.text.includes(text)) ? [] : [{ text }];
+    });
     const places = [
       // Who publishes a resume hides a number so; whether it is one is said by others (CON-03).
       ...leftIn(texts).filter(({ text, path }) => !(path.startsWith('basics.') && /^X+$/u.test(text))),
       ...sampleDataIn(texts).map(({ text, path }) => ({ text, path })),
+      ...dates,
     ];
     // Here and there, one was forgotten; with more, most of a template was.
     if (places.length > 0)
       return { ...fail(places, { count: places.length }), ...capOfLeft(places, texts.filter(isBody)) };
     // Somebody may be called so, and has written the rest.
-    return warnAt(nobodyIn(texts).map(({ text, path }) => ({ text, path })));
+    const samples = [...nobodyIn(texts), ...dummiesIn(texts, basics.location, linesOf(input))];
+    return warnAt(samples.map(({ text, path }) => ({ text, ...(path && { path }) })));
   },
 });

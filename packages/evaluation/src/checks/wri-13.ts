@@ -1,7 +1,7 @@
 import { resumeCheck, warnAt } from '../check.ts';
 import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
-import { remainsIn } from '../text/remains.ts';
+import { isLocal, remainsIn } from '../text/remains.ts';
 
 export const wri13 = resumeCheck({
   id: 'WRI-13',
@@ -12,8 +12,12 @@ export const wri13 = resumeCheck({
   run: ({ texts, input }) => {
     // A file's navigation is in no field.
     const passages = input.origin === 'ours' ? texts : linesOf(input).map((text) => ({ text }));
-    return warnAt(
-      passages.flatMap(({ text, ...place }) => remainsIn(text).map((found) => ({ ...place, text: found }))),
+    const links = new Map(
+      (input.pages ?? []).flatMap(({ runs }, page) => runs.map(({ href }) => [href, page] as const)),
     );
+    return warnAt([
+      ...passages.flatMap(({ text, ...place }) => remainsIn(text).map((found) => ({ ...place, text: found }))),
+      ...[...links].filter(([href]) => isLocal(href)).map(([text, page]) => ({ text, page })),
+    ]);
   },
 });

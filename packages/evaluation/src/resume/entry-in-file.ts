@@ -157,7 +157,7 @@ export function doubtsAbout(
   const dated = roles.filter(({ start, end }) => start || end).length;
   const firstOf = ({ path }: DatedEntry) => stretches.get(path)?.first;
   for (const [index, role] of roles.entries()) {
-    const { path, title, at, start, end, paragraphs } = role;
+    const { path, title, at, start, end, bullets, paragraphs } = role;
     const stretch = stretches.get(path);
     const isUndated = !start && !end;
     const isMisread =
@@ -173,6 +173,7 @@ export function doubtsAbout(
       DATED_NAME.test(at) ||
       (!title && isLongName(at)) ||
       (!at && MAY_BE_EMPLOYER.test(paragraphs[0]?.text ?? '')) ||
+      (isUndated && [...paragraphs, ...bullets].slice(0, 2).some(({ text }) => BEGINS_WITH_TIME.test(text))) ||
       (isUndated && (!title || !at) && 2 * dated > roles.length) ||
       (stretch !== undefined && (hasForeignHead(role, looked, stretch) || hasOtherTime(role, looked, stretch)))
     )
@@ -185,6 +186,10 @@ export function doubtsAbout(
   }
   return { doubtful, misread };
 }
+
+/** A title and its time at the beginning of what a role tells: "Lead Designer 2001-2004 Redesigned the shop". */
+const BEGINS_WITH_TIME =
+  /^[^.!?]{0,60}?(?<!\d)(?:19[5-9]|20[0-4])\d\s*(?:-{1,3}|–|—|to|bis|à|hasta|até)\s*(?:[\d./]*(?:\p{L}{3,9}\.?\s*)?(?:19[5-9]|20[0-4])\d|present|now|today|current|heute|aujourd|actual|presente|atual)/iu;
 
 /** "June 2019 – Present", with the year in which it begins. */
 const TIME =

@@ -263,9 +263,18 @@ const RESEARCH =
 const RESEARCHER =
   /postdoc|professor|lecturer|research (?:fellow|assistant|associate|scientist)|doctoral|wissenschaftliche|maître de conférences|profesora? titular|investigador|pesquisador/iu;
 
-/** Whether somebody lists publications, or works at a university or in research and mentions some. */
+/** Where research is done, and who does it beside an ordinary title. */
+const OF_RESEARCH =
+  /universi|hochschul|\bcollege\b|institut|academy|akademie|max.planck|fraunhofer|\bcnrs\b|\binserm\b|\blab(?:s|or|oratory|oratoire|oratorio|oratório)?\b|research|forschung|recherche|investigación|pesquisa|\bph\.?d\b|doktorand|doctorant|doctorand|dozent|lehrbeauftragt|chercheu|enseignant|faculty|fellow\b|scientist|wissenschaft/iu;
+
+/**
+ * Whether somebody lists publications and does or did research for the most part, or works at a university or in research
+ * and mentions some. Who writes beside an ordinary job is read by the job.
+ */
 function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[], { lines = [] }: EvaluationInput) {
-  if (sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3)) return true;
+  const isOfResearch = ({ title, at }: DatedEntry) => RESEARCHER.test(title) || OF_RESEARCH.test(`${title} ${at}`);
+  const publishes = sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
+  if (publishes && 2 * experience.filter(isOfResearch).length >= experience.length) return true;
   const headings = [...sections.map(({ heading }) => heading.text), ...lines];
   return (
     headings.some((heading) => PUBLICATIONS.test(heading.trim())) &&

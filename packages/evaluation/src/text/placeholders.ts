@@ -3,16 +3,21 @@ const PLACEHOLDER =
 
 /** Alone; within a sentence, somebody tells of their work: "Replaced lorem ipsum with text of our own". */
 const ALONE =
-  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*your (?:(?:full|first|last) )?(?:name|profession|job title|title|e-?mail(?: address)?|phone(?: number)?|address|city|company|employer|school|university|degree)\W*$|^\W*blah(?:[\s,]+blah)+\W*$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
+  /^\W*(?:lorem ipsum|insert (?:text|name|date) here|sample text|placeholder text|(?:click or )?type here)\b.{0,20}$|^\W*your (?:(?:full|first|last) )?(?:name|profession|job title|title|e-?mail(?: address)?|phone(?: number)?|address|city|company|employer|school|university|degree|keywords)(?: here)?(?:\W+your (?:name|profession|job title|title|e-?mail|phone|address|city))*\W*$|^\W*blah(?:[\s,]+blah)+\W*$|^\W*etc\W*$|^(?:undefined|null|NaN)(?: (?:undefined|null|NaN))+$/iu;
 
 /** What a template tells who fills it in. */
 const INSTRUCTION =
   /\b(?:summari[sz]e|describe|list|insert|enter|write|add|type) your (?:career|role|experience|summary|skills|job|responsibilities|achievements?|text|name|projects?)(?: \p{L}+){0,2} here\b|\b(?:description|text|summary|content|details) goes here\b|\bany section title\b|\bdownload this free (?:resume|cv|template)|\bfree (?:resume|cv|sketch|word) template here\b|\[if applicable\]|什么什么|名字(?:很|非常|巨|超)长/iu;
 /** The same at the beginning of a text: what is to be listed, or what would be told. */
 const INSTRUCTS =
-  /^\W*(?:an? (?:short |brief )?(?:summary|description|overview) of your (?:career|role|experience|skills|job|work|responsibilities|achievements?|background|education)|list (?:computer software|foreign languages?|scientific(?: ?\/| research|$)|(?:any|all|relevant|other) (?:skills?|languages?|software|hobbies|interests|awards|courses?|coursework|publications|certifications|technologies))\b|(?:list|describe|mention|highlight|insert|enter) (?:\p{L}+ ){0,6}(?:you|your)\b|an? (?:short|brief) (?:summary|description|overview) (?:\p{L}+ ){0,5}(?:the|this|your) (?:role|position|job|company)\b)/iu;
+  /^\W*(?:an? (?:short |brief )?(?:summary|description|overview) of your(?:self\b| \p{L}+)|show off your\b|list (?:computer software|foreign languages?|scientific(?: ?\/| research|$)|(?:any|all|relevant|other) (?:skills?|languages?|software|hobbies|interests|awards|courses?|coursework|publications|certifications|technologies))\b|(?:list|describe|mention|highlight|insert|enter) (?:\p{L}+ ){0,6}(?:you|your)\b|an? (?:short|brief) (?:summary|description|overview) (?:\p{L}+ ){0,5}(?:the|this|your) (?:role|position|job|company)\b|(?:describ[ea]|escrib[ae]|explic[ae]|indi(?:ca|que)|mencion[ae]|(?:añad|agreg|inclu[yi])\p{L}{1,2}) (?:(?:brevemente )?aquí|qu[eé] hac|(?:brevemente )?tus?\b)|(?:descreva|escreva|mencione|liste|inclua) (?:aqui\b|(?:brevemente )?(?:o )?(?:seus?|suas?)\b)|(?:décri(?:vez|s)|écri(?:vez|s)|mentionne[zr]?|ajoute[zr]?|indique[zr]?) (?:ici\b|(?:brièvement )?(?:votre|vos|ton|ta|tes)\b)|(?:beschreiben? sie|beschreibe) (?:hier\b|ihre?n?\b|deine?n?\b|kurz)|hier (?:steht|stehen|kommt|kommen|können sie|kannst du) (?:ihre?|deine?|eine?|die|den|das)\b|(?:nombre (?:del (?:puesto|proyecto|curso|cargo)|de la (?:empresa|institución|universidad))|nome (?:da (?:empresa|instituição|universidade)|do (?:cargo|projeto|curso))|nom (?:de l['’](?:entreprise|école|établissement)|du (?:poste|projet))|name des (?:unternehmens|arbeitgebers|projekts))\W*$|ej\.?: )/iu;
 /** "Technical Consultant Summary of this volunteer stint.": it may stand behind the name of the entry. */
 const SUMMARY = /\bsummary of this (?:\p{L}+ )?(?:stint|role|position|job)\W*$/iu;
+/** A date that was to come: "20XX", "MM/YYYY – MM/YYYY", "Month Year – Present". */
+const NO_DATE =
+  /(?<![\p{L}\d])(?:(?:19|20)XX(?![\p{L}\d])|(?:MM|mm)[./-](?:YYYY|yyyy|AAAA|aaaa|JJJJ|jjjj)(?![\p{L}\d])|(?:Month,? Year|Mes,? Año|Mois,? Année|Monat,? Jahr|Mês,? Ano) ?(?:[-–—]|to\b|bis\b|à\b|a\b))/u;
+/** What a template says of itself, where a person tells of what they do. */
+const OF_TEMPLATE = /\byou (?:can|may) (?:also )?use (?:markdown|html|latex)\b|\bcan include (?:markdown|html)\b/iu;
 /** Letters in the place of a thing that was made: an ABC analysis and ABC News are things of their own. */
 const LETTERS =
   /\b(?:\p{L}{3,}(?:ed|ing)|[Bb]uilt|[Ll]ed) (?:the )?(?:ABC|XYZ)\b(?= (?:feature|function|module|product|project|tool|by \d)|\W*$)/u;
@@ -22,7 +27,7 @@ const CROSSES = /(?<![\p{L}\p{N}*-])X{4,}(?![\p{L}\p{N}*-])/gu;
 
 /** What templates number: "Skill 1", "Sub-skill 2.1". */
 const NUMBERED =
-  /^\W*(?:sub-?)?(?:skill|highlight|hobby|interest|achievement|accomplishment|responsibility|duty|course|bullet(?: point)?|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?(?:\d{1,2}(?:\.\d{1,2})*|(?<= )(?:one|two|three|four|five|six|seven|eight|nine|ten))$/iu;
+  /^\W*(?:sub-?|project |work |creative |technical )?(?:skill|highlight|sample|keyword|hobby|interest|achievement|accomplishment|responsibility|duty|course|bullet(?: point)?|fähigkeit|kenntnis|kompetenz|aufgabe|compétence|loisir|competencia|habilidad|competência|habilidade|competenza) ?#?(?:\d{1,2}(?:\.\d{1,2})*|(?<= )(?:one|two|three|four|five|six|seven|eight|nine|ten))\W*$/iu;
 
 /** In capitals, and not in a line of capitals: "todo" is a Spanish word. */
 const NOTE = /\b(?:TBD|TODO|FIXME)\b/gu;
@@ -36,9 +41,16 @@ export const placeholdersIn = (text: string): string[] => [
   ...[...text.matchAll(PLACEHOLDER)].map(([match]) => match),
   ...(isInCapitals(text) ? [] : [...text.matchAll(NOTE)].map(([match]) => match)),
   ...[...text.matchAll(CROSSES)].map(([match]) => match),
-  ...matchesOf([INSTRUCTION, INSTRUCTS, SUMMARY, LETTERS, ALONE, NUMBERED], text),
+  ...matchesOf([INSTRUCTION, INSTRUCTS, OF_TEMPLATE, SUMMARY, LETTERS, ALONE, NUMBERED], text),
+  ...[emptyDateIn(text) ?? []].flat(),
 ];
 
 /** Whether a text is nothing but one: no word of it is anybody's. */
 export const isPlaceholder = (text: string): boolean =>
-  [INSTRUCTION, INSTRUCTS, SUMMARY, ALONE, NUMBERED].some((pattern) => pattern.test(text));
+  [INSTRUCTION, INSTRUCTS, OF_TEMPLATE, SUMMARY, ALONE, NUMBERED].some((pattern) => pattern.test(text));
+
+/** In a longer text, somebody tells of a format of dates. */
+const longestWithDate = 12;
+/** The first date of a line that was to be filled in. */
+export const emptyDateIn = (line: string): string | undefined =>
+  line.split(' ').length > longestWithDate ? undefined : NO_DATE.exec(line)?.[0];

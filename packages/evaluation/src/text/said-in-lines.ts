@@ -168,6 +168,8 @@ const isAuthor = (word: string, lines: readonly string[]): boolean =>
     return at >= 0 && /^,? (?:\p{Lu}\.[ -]?)+(?:[,;:]| (?:and|und|et|y|e|&)\b|$)/u.test(line.slice(at + word.length));
   });
 
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*/giu;
+
 /**
  * The words of a file that a dictionary does not know and that every reading of it has as they are: what one of them has
  * otherwise was parted at the end of a line, or lost a letter.
@@ -192,8 +194,12 @@ export function confirmedWords({
     const rests = new Set([...whole.matchAll(/\p{L}[-\u00AD‐]\s*\n\s*(\p{Ll}+)/gu)].map(([, rest]) => rest));
     return { words, runTogether, rests };
   });
+  const addresses = lines.slice(0, mostLines).flatMap((line) => line.match(ADDRESS) ?? []);
   const isName = (word: string) =>
-    isAuthor(word, lines) || (!document.locale.startsWith('de') && isPartOfName(word, lines));
+    // Who owns an address is called so: "Quandry" at quandry.example.
+    addresses.some((address) => address.toLowerCase().includes(word.toLowerCase())) ||
+    isAuthor(word, lines) ||
+    (!document.locale.startsWith('de') && isPartOfName(word, lines));
   return misspelled.filter(
     ({ text }) =>
       !isName(text) &&

@@ -19,6 +19,8 @@ const STUDY =
   /^(?:titel|thema|betreu\p{L}+|title|topic|thesis|supervisors?|titre|sujet(?: du stage)?|encadrement|título|tema|orientador\p{L}?)\s*:/iu;
 /** What stands below the last role, and tells nothing of it. */
 const ON_REQUEST = /^references?\b.{0,30}\b(?:up)?on request\W*$/iu;
+/** An address alone, also of an employer: "https://harbour-clinic.example". */
+const ADDRESS = /^\(?(?:(?:https?:\/\/|www\.)\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?|\S+@\S+)\)?$/iu;
 /** A date alone, however it is written. */
 const DATE =
   /^(?:[\P{L}]|\b\p{L}{3,9}\b(?=\.?[ /-]*\d{4})|\b(?:present|today|now|heute|bis|seit|to|à|au|a|até|hasta)\b)+$/iu;
@@ -30,6 +32,7 @@ const DATE =
 export function isTold(text: string, language: string): boolean {
   const words = wordsIn(text);
   if (joinsHeadings(text) || ON_REQUEST.test(text.trim()) || STUDY.test(text.trim())) return false;
+  if (ADDRESS.test(text.trim())) return false;
   if (DATE.test(text.trim()) && /(?:19|20)\d\d/u.test(text)) return false;
   if (hasFigure(text)) return true;
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word) && !BETWEEN.test(word));

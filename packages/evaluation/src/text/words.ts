@@ -104,11 +104,11 @@ export const anyOf = (phrases: string, flags = 'iu'): RegExp =>
   );
 
 const numberWords: Readonly<Record<ListedLanguage, string>> = {
-  en: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|dozens?|half|halved|third|quarter|doubled|tripled',
-  de: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hunderte?|tausende?|dutzend\\p{L}*|viertel|drittel|hälfte|halbier\\p{L}*|verdoppel\\p{L}*',
-  fr: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|centaines?|milliers?|millions?|dizaines?|moitié|quart|tiers|doublé',
-  es: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|cientos|mil|miles|millones|decenas?|mitad|cuarto|tercio',
-  pt: 'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|cem|centenas?|mil|milhares|milhões|dezenas?|metade|quarto|terço',
+  en: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|third|quarter|doubled|tripled',
+  de: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|(?:\\p{L}+und)?(?:zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun)?hunderte?|tausende?|dutzend\\p{L}*|viertel|drittel|hälfte|halbier\\p{L}*|verdoppel\\p{L}*',
+  fr: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|centaines?|milliers?|millions?|dizaines?|moitié|quart|tiers|doublé',
+  es: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|cientos|mil|miles|millones|decenas?|mitad|cuarto|tercio',
+  pt: 'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dez[ae](?:sseis|ssete|nove)|dezoito|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|centenas?|mil|milhares|milhões|dezenas?|metade|quarto|terço',
 };
 /** "Twelve-Factor" is a name, and a "third-party" tool is of somebody else. */
 const numberWord = (words: string): RegExp =>

@@ -1,0 +1,159 @@
+import { newId } from '@vitae/domain';
+import { describe, expect, it } from 'vitest';
+import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { evaluate } from './index.ts';
+
+const reportOf = (changes: Changes) => evaluate(inputWith('resume', changes));
+const findingIn = (id: string, changes: Changes) => reportOf(changes).findings.find((finding) => finding.id === id);
+const textsOf = (id: string, changes: Changes) => findingIn(id, changes)?.evidence.map(({ text }) => text);
+const statusOf = (id: string, changes: Changes) => {
+  const { findings, passed } = reportOf(changes);
+  return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
+};
+const items = 'document.sections.experience.items';
+const role = (fields: Record<string, unknown>) => ({ id: newId(), start: '2020-01', end: '2023-03', ...fields });
+const uploaded = (lines: readonly string[], changes: Changes = {}): Changes => ({
+  origin: 'uploaded',
+  lines,
+  ...changes,
+});
+
+describe('what a role tells', () => {
+  it.each([
+    ['en', 'Washed and fed up to fourteen residents in each shift'],
+    ['de', 'Betreuung von dreiundzwanzig Bewohnern in jeder Schicht'],
+    ['fr', 'Soins quotidiens de quinze résidents du foyer'],
+    ['es', 'Atención diaria de quince residentes del hogar'],
+    ['pt', 'Cuidado diário de dezessete residentes do lar'],
+  ])('has a number that is written in words: %s, %s', (locale, text) => {
+    const of = (body: string) => ({
+      'document.locale': locale,
+      [items]: [role({ position: 'A', employer: 'B', body })],
+    });
+    expect(findingIn('IMP-02', of(`- ${text}\n- ${text}, and again`))).toBeUndefined();
+    expect(findingIn('IMP-02', of('- Jahrhundert, dezembro\n- Onze, once'.replace(/\n.*/u, '')))).toBeDefined();
+  });
+
+  it('is no bullet where it is an address', () => {
+    const body = '- https://harbour-clinic.example\n- Weighed the lorries\n- Kept the gate\n- Called the pilots';
+    const roles = { [items]: [role({ position: 'Gatekeeper', employer: 'Tusk', body })] };
+    expect(findingIn('IMP-02', uploaded(['Gatekeeper, Tusk'], roles))?.values['total']).toBe(3);
+  });
+
+  it.each([
+    ['One of eight', 1, 8, 'warn'],
+    ['Every second one', 4, 8, 'fail'],
+  ])('begins with a duty, and costs by how often it does: %s', (_, weak, all, status) => {
+    const bullets = Array.from({ length: all }, (__, at) =>
+      at < weak ? `- Responsible for gate ${at} of the yard` : `- Opened gate ${at} of the yard`,
+    );
+    const roles = { [items]: [role({ position: 'Gatekeeper', employer: 'Tusk', body: bullets.join('\n') })] };
+    expect(statusOf('IMP-04', roles)).toBe(status);
+  });
+
+  it('may begin with a duty above its bullets, too', () => {
+    const of = (sentence: string) => ({
+      [`${items}.0.body`]: `${sentence}\n\n- Opened 14 gates\n- Weighed 200 lorries\n- Called 3 pilots`,
+    });
+    expect(textsOf('IMP-04', of('Responsible for the gates of the yard.'))).toEqual([
+      'Responsible for the gates of the yard.',
+    ]);
+    expect(textsOf('IMP-04', of('A yard for lorries with two gates.'))).toBeUndefined();
+  });
+
+  it('may begin with a title and a time that were not read', () => {
+    const of = (body: string) => ({
+      [items]: [role({ position: '', employer: 'Tusk Conglomerated', start: '', end: '', body })],
+    });
+    const lines = ['Experience', 'Tusk Conglomerated', 'Lead Pilot 2014-2015 Steered ships into the harbour.'];
+    expect(statusOf('STR-07', uploaded(lines, of(lines[2] ?? '')))).not.toBe('fail');
+    expect(statusOf('TIM-01', uploaded(lines, of(lines[2] ?? '')))).toBe('skip');
+    const bare = ['Experience', 'Tusk Conglomerated', 'Steered ships into the harbour and out of it again.'];
+    expect(statusOf('TIM-01', uploaded(bare, of(bare[2] ?? '')))).toBe('warn');
+  });
+});
+
+describe('times', () => {
+  const now = { position: 'Pilot', employer: 'Tusk', body: '- Steered 14 ships' };
+
+  it.each([
+    ['a job agreed on', { start: '2026-09', end: '' }, 'pass'],
+    ['a job of a later year', { start: '2029-09', end: '' }, 'fail'],
+    ['one that goes on before it has begun', { start: '2026-09', current: true }, 'fail'],
+  ])('may lie ahead where they can: %s', (_, time, status) => {
+    expect(statusOf('TIM-02', { [`${items}.0`]: { id: newId(), ...now, ...time } })).toBe(status);
+  });
+
+  it('of a course lie ahead by some years at most', () => {
+    const of = (start: string) => ({
+      'document.sections.education.items.0.start': start,
+      'document.sections.education.items.0.end': '',
+    });
+    expect(statusOf('TIM-02', of('2027-10'))).toBe('pass');
+    expect(statusOf('TIM-02', of('2034'))).toBe('fail');
+  });
+
+  it('of a file go on before they have begun where it says that they begin', () => {
+    const changes = { [`${items}.0`]: { id: newId(), ...now, start: '2026-09', current: true } };
+    expect(statusOf('TIM-02', uploaded(['Pilot, Tusk', 'ab 09/2026'], changes))).toBe('pass');
+    expect(statusOf('TIM-02', uploaded(['Pilot, Tusk', '09/2026 – heute'], changes))).toBe('fail');
+  });
+
+  it('are of one kind where some are seasons', () => {
+    const years = { [`${items}.1.start`]: '2017', [`${items}.1.end`]: '2018' };
+    expect(statusOf('TIM-03', uploaded(['Pilot, Tusk', '2017 – 2018'], years))).toBe('warn');
+    expect(statusOf('TIM-03', uploaded(['Pilot, Tusk', 'Summer 2017 and 2018'], years))).toBe('skip');
+  });
+});
+
+it.each([
+  ['Visits', 'pass'],
+  ['Forschungsaufenthalte', 'pass'],
+  ['Estancias de investigación', 'pass'],
+  ['Visited the harbour of Leeds', 'warn'],
+])('takes stays for a section of their own: %s', (line, status) => {
+  const old = role({ position: 'Lecturer', employer: 'Ned College', start: '1998', end: '2004' });
+  const middle = role({ position: 'Tutor', employer: 'Tusk College', start: '1995', end: '1997' });
+  const guest = role({ position: 'Guest', employer: 'Aldgate University', start: '2004', end: '2005' });
+  const roles = {
+    [items]: [old, middle, guest, { ...middle, id: newId(), employer: 'Hull', start: '1990', end: '1994' }],
+  };
+  const lines = [
+    'Employment',
+    'Lecturer, Ned College',
+    'Tutor, Tusk College',
+    line,
+    'Guest, Aldgate University',
+    'Tutor, Hull',
+  ];
+  expect(statusOf('STR-06', uploaded(lines, roles))).toBe(status);
+});
+
+it.each([
+  ['Contact information available on request.', true],
+  ['Kontaktdaten und Referenzen auf Anfrage', true],
+  ['Cartas de recomendación disponibles a petición', true],
+  ['Portfolio available on request', false],
+  ['Repaired lifts on request of 40 tenants', false],
+])('finds who would tell more on request: %s', (text, isFound) => {
+  const locale = /Kontakt/u.test(text) ? 'de' : /Cartas/u.test(text) ? 'es' : 'en';
+  const reference = { id: newId(), name: 'Ada Reyes', body: text };
+  const alone = { [items]: [], 'document.summary': '' };
+  const changes = { ...alone, 'document.locale': locale, 'document.sections.reference.items': [reference] };
+  expect(findingIn('STR-10', changes) !== undefined).toBe(isFound);
+});
+
+describe('somebody who publishes', () => {
+  const publications = Array.from({ length: 3 }, (_, at) => ({ id: newId(), title: `A study of tides, part ${at}` }));
+  const vague = '- Steered ships into the harbour\n- Called the pilots\n- Kept the log\n- Weighed the lorries';
+  const of = (position: string, employer: string) => ({
+    'document.sections.publication.items': publications,
+    [items]: [role({ position, employer, body: vague, start: '2015-01', end: '', current: true })],
+  });
+
+  it('is an academic where the work is research, and is judged by an ordinary job', () => {
+    expect(statusOf('IMP-02', of('Research fellow', 'University of Hull'))).toBe('skip');
+    expect(statusOf('IMP-02', of('Doctoral student', 'Max Planck Institute'))).toBe('skip');
+    expect(statusOf('IMP-02', of('Chief pilot', 'Tusk Shipping'))).toBe('fail');
+  });
+});
