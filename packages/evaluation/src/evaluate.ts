@@ -71,6 +71,7 @@ export function evaluate(input: EvaluationInput): Report {
     const doubtful =
       (outcome.status === 'warn' || outcome.status === 'fail') &&
       !isOfWords(check) &&
+      !isOfPages(check) &&
       isDoubtful(outcome.places, isBare, input);
     const { id, category, severity, penalty = 0 } = check;
     const lack = outcome.status === 'skip' && outcome.lack ? { lack: outcome.lack } : {};
@@ -90,7 +91,7 @@ export function evaluate(input: EvaluationInput): Report {
         doubtful,
         isSlight,
         isNotRead: isNotRead(outcome),
-        isOtherLanguage: outcome.status === 'skip' && outcome.why === 'language',
+        isOfOthers: isOfOthers(outcome, facts),
         ...lack,
         ...coverage,
         ...kept,
@@ -168,6 +169,11 @@ function withLack(
   return withLack({ ...outcome, lack: next.lack }, outcomes, missed);
 }
 
+/** Whether a check knows neither the language of a document nor what academics tell, and so says nothing of what it judges in others. */
+const isOfOthers = (outcome: Outcome, facts: Facts): boolean =>
+  outcome.status === 'skip' &&
+  (outcome.why === 'language' || (outcome.why === 'stage' && facts.kind === 'resume' && facts.isAcademic));
+
 const isNotRead = (outcome: Outcome | undefined): boolean => outcome?.status === 'skip' && outcome.why === 'not-read';
 
 type Outcomes = readonly { check: Check; outcome: Outcome }[];
@@ -214,6 +220,10 @@ const rank = ({ id, severity, status }: Finding): number => {
   if (severity === 'critical' && status === 'fail') return ofTemplate.has(id) ? 3 : 2;
   return severity === 'tip' ? 0 : 1;
 };
+
+/** What is found on pages as they are drawn, whatever fields their text was read into. */
+const ofPages = /^FMT-(?:0[1345678]|10)$/u;
+const isOfPages = ({ id }: Check): boolean => ofPages.test(id);
 
 /** What a check says about a document; `null` if it is for another kind. */
 function outcomeOf(check: Check, facts: Facts): Outcome | null {

@@ -1,7 +1,8 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
-import { evaluate } from './index.ts';
+import { glance, page, run } from './checks/testing/pages.ts';
+import { evaluate, verdictOf } from './index.ts';
 
 const reportOf = (changes: Changes) => evaluate(inputWith('resume', changes));
 const findingIn = (id: string, changes: Changes) => reportOf(changes).findings.find((finding) => finding.id === id);
@@ -143,12 +144,82 @@ it.each([
   expect(findingIn('STR-10', changes) !== undefined).toBe(isFound);
 });
 
+describe('numbers in words', () => {
+  const of = (locale: string, ...bullets: string[]) => ({
+    'document.locale': locale,
+    'document.summary': '',
+    'document.sections.education.items': [],
+    [items]: [role({ position: 'A', employer: 'B', body: bullets.map((text) => `- ${text}`).join('\n') })],
+  });
+
+  it.each([
+    ['it', 'Guida di dodici tecnici nel reparto', 'Controllo delle macchine del reparto'],
+    ['nl', 'Leiding over vijftien monteurs in de haven', 'Onderhoud van de machines in de haven'],
+    ['sv', 'Ledde tolv tekniker i hamnen', 'Underhåll av maskiner i hamnen'],
+  ])('are known in %s, so that their absence is found', (locale, withNumber, without) => {
+    const others = [without, `${without} e di Bari`, `${without}, and more`];
+    expect(statusOf('IMP-02', of(locale, withNumber, `${withNumber} ·`, ...others))).toBe('pass');
+    expect(statusOf('IMP-02', of(locale, ...others))).toBe('warn');
+  });
+
+  it('are not known in Finnish, and fewer are asked for at the start of a career', () => {
+    expect(statusOf('IMP-02', of('fi', 'Johti sataman huoltoa', 'Huolsi koneita', 'Opasti uusia'))).toBe('skip');
+    const four = ['Led 3 pilots', 'Kept the log', 'Kept the gate', 'Called the pilots', 'Weighed the lorries'];
+    expect(statusOf('IMP-02', of('en', ...four))).toBe('warn');
+    expect(statusOf('IMP-02', { ...of('en', ...four), 'document.target.level': 'entry' })).toBe('pass');
+  });
+});
+
+describe('a telephone number', () => {
+  it.each([
+    ['€150,000 • 2002–2005', 'fail'],
+    ['1654-1660', 'fail'],
+    ['555 · 356 · 7936', 'skip'],
+    ['0114 496 0182', 'skip'],
+  ])('is no amount with a year, and no span of years: %s', (line, status) => {
+    expect(statusOf('CON-03', uploaded(['Maren Okafor', line], { 'document.basics.phone': '' }))).toBe(status);
+  });
+});
+
+it('halves nothing that is seen on pages, whatever they were read into', () => {
+  const pale = { size: 10, colour: '#bbbbbb', path: 'basics.headline' };
+  const pages = [
+    page(...glance(), run('A long text in grey that nobody can read well, on most of the page', 300, pale)),
+  ];
+  const changes = uploaded(['Maren Okafor'], { pages, confidence: { 'basics.headline': 0.3 } });
+  expect(findingIn('FMT-06', changes)).toMatchObject({ doubtful: false });
+});
+
+describe('what a report says in a word', () => {
+  const verdict = (changes: Changes) => verdictOf(reportOf(changes));
+  const pales = (colour: string) => [page(...glance().map((one) => ({ ...one, colour })))];
+
+  it('is not that nothing important is left where a fault that matters is', () => {
+    expect(verdict({})).toBe('excellent');
+    expect(verdict({ pages: pales('#bbbbbb') })).toBe('good');
+    expect(verdict({ 'document.sections.experience.items.0.employer': 'StartupXYZ' })).toBe('good');
+    const short = '- Cut late deliveries from 11% to 3%\n- Led 34 people\n- Held £4 million\n- Moved 12,000 articles';
+    const thin = {
+      [`${items}.0.body`]: short,
+      [`${items}.1.body`]: short.replaceAll('a', 'o'),
+      [`${items}.2.body`]: '',
+    };
+    expect(findingIn('FMT-02', thin)).toBeDefined();
+    expect(verdict(thin)).not.toBe('excellent');
+  });
+});
+
 describe('somebody who publishes', () => {
   const publications = Array.from({ length: 3 }, (_, at) => ({ id: newId(), title: `A study of tides, part ${at}` }));
   const vague = '- Steered ships into the harbour\n- Called the pilots\n- Kept the log\n- Weighed the lorries';
   const of = (position: string, employer: string) => ({
     'document.sections.publication.items': publications,
     [items]: [role({ position, employer, body: vague, start: '2015-01', end: '', current: true })],
+  });
+
+  it('is not praised for what is not judged', () => {
+    expect(reportOf(of('Research fellow', 'University of Hull')).most).toBeLessThan(100);
+    expect(reportOf(of('Chief pilot', 'Tusk Shipping')).most).toBeUndefined();
   });
 
   it('is an academic where the work is research, and is judged by an ordinary job', () => {

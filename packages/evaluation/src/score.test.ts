@@ -45,10 +45,10 @@ describe('the score', () => {
 
   it('counts what was not read as half lost, and what is in an unknown language as a fifth, beyond a few points', () => {
     const notRead = { status: 'skip', isNotRead: true, severity: 'critical' } as const;
-    const otherLanguage = { status: 'skip', isOtherLanguage: true, severity: 'critical' } as const;
+    const ofOthers = { status: 'skip', isOfOthers: true, severity: 'critical' } as const;
     const judgedOnes = Array.from({ length: 14 }, () => ({}));
     expect(scoreOf(judged(...judgedOnes, notRead))).toMatchObject({ score: 88, most: 88 });
-    expect(scoreOf(judged(...judgedOnes, otherLanguage))).toMatchObject({ score: 97, most: 97 });
+    expect(scoreOf(judged(...judgedOnes, ofOthers))).toMatchObject({ score: 97, most: 97 });
     expect(scoreOf(judged({ status: 'fail' }, ...judgedOnes.slice(1), notRead)).score).toBe(81.7);
     expect(scoreOf(judged(...judgedOnes, ...judgedOnes, { status: 'skip', isNotRead: true }))).not.toHaveProperty(
       'most',

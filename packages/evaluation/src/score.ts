@@ -13,8 +13,8 @@ export interface Judged {
   isSlight?: boolean;
   /** Whether it was skipped because a file seems to have what was not read of it. */
   isNotRead?: boolean;
-  /** Whether it was skipped because it has no words of the document's language. */
-  isOtherLanguage?: boolean;
+  /** Whether it was skipped because it judges other documents alone: it has no words of the language, or none for academics. */
+  isOfOthers?: boolean;
   /** Of a check that has degrees: the part of its weight that it keeps, 0 to 1. */
   kept?: number;
   /** To what its failure limits the score, where that is less than usual. */
@@ -50,8 +50,8 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
 const capOfCritical = 59;
 /** The most that a file gets of which parts were not read with certainty: less than good. */
 const mostIfUnsure = 79;
-/** What a check loses that was skipped, since a file could not be read with certainty, or for want of words of its language. */
-const unjudged = { notRead: 0.5, otherLanguage: 0.2 };
+/** What a check loses that was skipped, since a file could not be read with certainty, or since it judges others: about what these lose in it. */
+const unjudged = { notRead: 0.5, ofOthers: 0.2 };
 /** Such a part of all is not missed. */
 const hardlyMissed = 0.03;
 const capOfUnreadable = { id: 'ATS-01', at: 30 };
@@ -148,9 +148,9 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
 function partJudged(all: readonly Judged[], judged: number): number {
   const weightOf = (some: readonly Judged[]) => sum(some.map((check) => 4 * weightOfCheck(check)));
   const notRead = weightOf(all.filter(({ isNotRead }) => isNotRead === true));
-  const otherLanguage = weightOf(all.filter(({ isOtherLanguage }) => isOtherLanguage === true));
-  const whole = judged + notRead + otherLanguage;
-  const lost = whole === 0 ? 0 : (unjudged.notRead * notRead + unjudged.otherLanguage * otherLanguage) / whole;
+  const ofOthers = weightOf(all.filter(({ isOfOthers }) => isOfOthers === true));
+  const whole = judged + notRead + ofOthers;
+  const lost = whole === 0 ? 0 : (unjudged.notRead * notRead + unjudged.ofOthers * ofOthers) / whole;
   return 1 - Math.max(0, lost - hardlyMissed);
 }
 

@@ -6,6 +6,14 @@ export type Verdict = 'trick' | 'unreadable' | 'capped' | 'unsure' | 'partly' | 
 /** From which scores on a document is fair, and from which it is good. */
 export const [fairFrom, goodFrom] = [70, 85];
 
+/** What no list of small things is: a fault that matters, text of a template, or too little text. */
+const isImportant = ({ id, severity, status, values }: Report['findings'][number]): boolean =>
+  severity === 'critical' ||
+  (severity === 'major' && status === 'fail') ||
+  (id === 'FMT-02' && Number(values['count']) < few);
+/** In words: of so few, nobody says that nothing is left to do. */
+const few = 180;
+
 /** The verdict of a report: what holds the score down if anything does, and otherwise how high it is. */
 export function verdictOf({
   score,
@@ -20,7 +28,7 @@ export function verdictOf({
   if (caps.length > 0) return 'capped';
   if (unsure) return 'unsure';
   if (most !== undefined && score >= (most / 100) * goodFrom) return 'partly';
-  if (score >= 95) return 'excellent';
+  if (score >= 95 && !findings.some(isImportant)) return 'excellent';
   if (score >= goodFrom) return 'good';
   return score >= fairFrom ? 'fair' : 'weak';
 }

@@ -121,9 +121,34 @@ export const NUMBER_WORDS: Readonly<Record<ListedLanguage, RegExp>> = {
   es: numberWord(numberWords.es),
   pt: numberWord(numberWords.pt),
 };
+/** The same in languages that have no other lists. */
+const FURTHER_NUMBER_WORDS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'it',
+    numberWord(
+      'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|venti\\p{L}*|trent\\p{L}*|quarant\\p{L}*|cinquant\\p{L}*|sessant\\p{L}*|settant\\p{L}*|ottant\\p{L}*|novant\\p{L}*|cento|centinai[oa]|mille|mila|migliai[oa]|milion[ei]|decin[ae]|metà|terzo|quarto|raddoppiat[oaie]|dimezzat[oaie]',
+    ),
+  ],
+  [
+    'nl',
+    numberWord(
+      'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|\\p{L}*twintig|\\p{L}*dertig|\\p{L}*veertig|\\p{L}*vijftig|honderd(?:en)?|duizend(?:en)?|miljoen(?:en)?|tientallen|helft|derde|kwart|verdubbel\\p{L}*|gehalveerd',
+    ),
+  ],
+  [
+    'sv',
+    numberWord(
+      'två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|tjugo\\p{L}*|trettio\\p{L}*|fyrtio\\p{L}*|femtio\\p{L}*|hundra(?:tals)?|tusen(?:tals)?|miljon(?:er)?|tiotals|hälften|tredjedel|fjärdedel|fördubbl\\p{L}*|halver\\p{L}*',
+    ),
+  ],
+]);
+/** Whether numbers in words are known in a language. */
+export const knowsNumberWords = (language: string): boolean =>
+  FURTHER_NUMBER_WORDS.has(language) || listedLanguages.some((listed) => listed === language);
 const NAMED = /\p{Lu}\p{L}+-\p{Lu}\p{L}+/gu;
 /** Whether a text in a language has a number in words. */
 export const hasNumberWord = (text: string, language: string): boolean => {
   const listed = listedLanguages.find((one) => one === language);
-  return listed !== undefined && NUMBER_WORDS[listed].test(text.replaceAll(NAMED, ' '));
+  const words = listed === undefined ? FURTHER_NUMBER_WORDS.get(language) : NUMBER_WORDS[listed];
+  return words !== undefined && words.test(text.replaceAll(NAMED, ' '));
 };
