@@ -1,5 +1,6 @@
 import { documentLanguages, documentStrings } from '@vitae/domain';
 import { blankDates, mayHaveBlank } from './blank-dates.ts';
+import { isDuration } from './durations.ts';
 import {
   AND_WORDS,
   EXPECTED_WORDS,
@@ -365,10 +366,12 @@ const dateWords = (more: string): RegExp =>
 const DATE_WORDS = dateWords('');
 let dateWordsOrBlank: RegExp | undefined;
 
-/** Whether a text is only a date, or a part of one: "Mar 2019 –", "по настоящее время". */
+/** Whether a text is only a date, or a part of one: "Mar 2019 –", "по настоящее время", "2013, 2 yrs". */
 export const isDateText = (text: string): boolean => {
   if (!/\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text)) return false;
-  const bare = latinDigits(text).trim();
+  const { date = text, lasted = '' } =
+    /^(?<date>.{4,40}?)[,;|·(（]\s?(?<lasted>\d[^,;|·(（]{2,20})$/u.exec(text)?.groups ?? {};
+  const bare = latinDigits(isDuration(lasted.replace(/[)）]$/u, '')) ? date : text).trim();
   if (!mayHaveBlank(bare)) return DATE_WORDS.test(bare);
   dateWordsOrBlank ??= dateWords(`${blank}|`);
   return dateWordsOrBlank.test(bare);

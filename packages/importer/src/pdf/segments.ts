@@ -9,12 +9,23 @@ import type { Piece } from './read-page.ts';
 /** Text between wide gaps, with its position on the page; `x` grows in reading direction. */
 export type Segment = Cell & { y: number; size: number; bold: boolean };
 
+/** How far two baselines may differ in one row: a little, or so far that smaller letters are level with the top of others. */
+const apartInRow = (one: number, other: number): number => {
+  const [small, large] = one < other ? [one, other] : [other, one];
+  const close = Math.max(1.2, 0.28 * small);
+  return large <= MOST_LARGER * small ? Math.max(close, CAPITALS * (large - small)) : close;
+};
+/** How high capitals are, in ems. */
+const CAPITALS = 0.72;
+/** Beside letters that are larger by more, several lines have room. */
+const MOST_LARGER = 1.6;
+
 /** Pieces that share a baseline, top down. */
 export const rowsOf = <Item extends { y: number; size: number }>(items: readonly Item[]): Item[][] => {
   const rows: { y: number; size: number; items: Item[] }[] = [];
   for (const item of [...items].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
-    if (row && item.y - row.y <= Math.max(1.2, 0.28 * Math.min(row.size, item.size))) {
+    if (row && item.y - row.y <= apartInRow(row.size, item.size)) {
       row.items.push(item);
       if (item.size > row.size) row.size = item.size;
     } else rows.push({ y: item.y, size: item.size, items: [item] });

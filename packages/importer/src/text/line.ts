@@ -28,6 +28,8 @@ export type Cell = {
   runs: Run[];
   /** A list mark precedes it; for cells after the first, which a grid may turn into lines. */
   bullet?: boolean;
+  /** What the label said that stood before it, of an entry: its role or degree, or its employer or school. */
+  said?: 'title' | 'subtitle';
 };
 
 /** One line in reading order: the common form of every format, and all that the later stages see. */

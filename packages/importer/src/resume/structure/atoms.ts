@@ -1,6 +1,7 @@
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { isPlace, isPlaceOfTemplate } from '../../language/places.ts';
 import { isDateText, type FoundDates } from '../../language/dates.ts';
+import { isDuration } from '../../language/durations.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import { joinWrapped, joinWrappedRuns, SIGN } from '../../text/normalise.ts';
@@ -65,24 +66,14 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
         const bare = withoutDuration(withoutAt(takeUrls(part, line, head), head.atoms.at(-1)?.line === line));
         // The other of two dates, between which a sign is lost, is no name; "1984" may be one.
         const isOtherDate = found !== undefined && /\p{L}/u.test(bare) && isDateText(bare);
-        if (bare && !isDuration(bare) && !isOtherDate) head.atoms.push(atomOf(bare, part, line, index, cells.length));
+        if (!bare || isDuration(bare) || isOtherDate) continue;
+        const atom = atomOf(bare, part, line, index, cells.length);
+        head.atoms.push(cell.said === undefined ? atom : asMeant(atom, cell.said));
       }
     });
   }
   return head;
 };
-
-/** How long something lasted, which its dates say already: "4 years 2 months". */
-const DURATION = new RegExp(
-  String.raw`^\(?(?:\d{1,2}(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|weeks?|days?|jahre?n?|monate?n?|wochen?|tage?|ans?|mois|jours?|años?|mes(?:es)?|anos?|anni|anno|mesi` +
-    String.raw`|mese|jaar|maand(?:en)?|lat[a]?|miesi[ęą]c\p{L}*|år|månader|года?|лет|месяц(?:а|ев)?)\.?(?:,? (?:and |und |et |y |e |en |i |och |и )?|$))+\)?$`,
-  'iu',
-);
-/** The same without spaces: "2年6个月", "3년 2개월", "(1年10ヶ月)". */
-const DURATION_CJK = /^[(（]?(?:\d{1,2}(?:\.\d)?\s?(?:年[半間间]?|년|[ヶかカヵ]月|[个個]月|개월)간?\s?)+[)）]?$/u;
-
-/** Whether a text only says how long something lasted. */
-export const isDuration = (text: string): boolean => DURATION.test(text) || DURATION_CJK.test(text);
 
 /** "Nurse (4 years)": a name without the brackets behind it that say how long it lasted. */
 const withoutDuration = (text: string): string => {

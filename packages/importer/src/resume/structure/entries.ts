@@ -1,7 +1,8 @@
 import { findDates, isDateText, type FoundDates } from '../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
-import { isDuration, tidy } from './atoms.ts';
+import { isDuration } from '../../language/durations.ts';
+import { tidy } from './atoms.ts';
 import { isScore } from './entry-facts.ts';
 import { entryLabel, opensWithKeywords } from './entry-labels.ts';
 import { withoutGroupLabels } from './group-labels.ts';

@@ -8,6 +8,8 @@ import type { FieldNames, Vocabulary } from './fields.ts';
 /** A place, recognised by its format, that is not part of a name: "San Francisco, CA", "Berlin, Germany". */
 export const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   atom.place &&
+  atom.meant !== 'title' &&
+  atom.meant !== 'subtitle' &&
   !holdsName(atom.text) &&
   atom.role < 0.5 &&
   (vocabulary === 'study'

@@ -4,7 +4,7 @@ import { countryByName } from '../../language/places.ts';
 import type { Line } from '../../text/line.ts';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { isPageNumber } from '../../text/page-numbers.ts';
-import { isDuration } from './atoms.ts';
+import { isDuration } from '../../language/durations.ts';
 import { labelKind, TITLE_OF_DOCUMENT, withoutDocumentTitle } from './contact-labels.ts';
 import { isScoreLabel } from './entry-facts.ts';
 import { entryLabel, withoutDateLabel } from './entry-labels.ts';

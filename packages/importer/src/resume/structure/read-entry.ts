@@ -1,7 +1,8 @@
 import type { FieldValue } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
 import { findDegree } from '../../language/words.ts';
-import { atomOf, isDuration, type Atom, type Head } from './atoms.ts';
+import { isDuration } from '../../language/durations.ts';
+import { atomOf, type Atom, type Head } from './atoms.ts';
 import type { SectionLine } from './entries.ts';
 import { isScore, isSettledPlace, putDates, takePlace, takeScore } from './entry-facts.ts';
 import { titleness, type Habit, type NamedEntry, type Put } from './entry-parts.ts';

@@ -2,7 +2,8 @@ import { isCity } from '../../language/cities.ts';
 import { countryByName, isPlaceOfTemplate, parsePlace } from '../../language/places.ts';
 import { isKnownRegion } from '../../language/regions.ts';
 import { isTask, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
-import { dashSplits, isDuration, reworded, type Atom } from './atoms.ts';
+import { isDuration } from '../../language/durations.ts';
+import { dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 
 /** Distinguishes role and employer. */

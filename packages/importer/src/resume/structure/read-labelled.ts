@@ -1,5 +1,5 @@
 import { findDates } from '../../language/dates.ts';
-import type { Line } from '../../text/line.ts';
+import type { Cell, Line } from '../../text/line.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 import { atomOf, sliceRuns, tidy } from './atoms.ts';
 import { entryLabel, type EntryLabel } from './entry-labels.ts';
@@ -223,19 +223,40 @@ const withWholeValues = (form: readonly LabelledLine[]): LabelledLine[] => {
   return whole;
 };
 
+/** What a name is whose label says it. */
+const SAID_BY: Partial<Record<EntryLabel, Cell['said']>> = {
+  position: 'title',
+  degree: 'title',
+  employer: 'subtitle',
+  school: 'subtitle',
+};
+
+/** A value behind a label, which keeps what the label says. */
+const saidBy = (kind: EntryLabel | undefined, cell: Cell): Cell => {
+  const said = kind === undefined ? undefined : SAID_BY[kind];
+  return said === undefined ? cell : { ...cell, said };
+};
+
 /** Lines without the labels before their dates, employers and roles, where only some lines have one. */
 export const withoutEntryLabels = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const [first, ...others] = line.cells;
     // Who gave it is told by the label, wherever the line stands.
     if (line.bullet || !first || ISSUED_BY.test(line.text)) return line;
-    if (others.length > 0)
-      return FACTS.has(entryLabel(first.text)) && first.text.trim().endsWith(':') ? withCells(line, others) : line;
+    if (others.length > 0) {
+      const [value, ...more] = others;
+      const kind = first.text.trim().endsWith(':') ? entryLabel(first.text) : undefined;
+      return value && FACTS.has(kind) ? withCells(line, [saidBy(kind, value), ...more]) : line;
+    }
     const { kind, value } = labelledLine(line);
     const whole = first.runs.map(({ text }) => text).join('');
     return FACTS.has(kind) && value !== '' && whole.trimEnd().endsWith(value)
       ? withCells(line, [
-          { ...first, text: value, runs: sliceRuns(first.runs, whole.lastIndexOf(value), whole.length) },
+          saidBy(kind, {
+            ...first,
+            text: value,
+            runs: sliceRuns(first.runs, whole.lastIndexOf(value), whole.length),
+          }),
         ])
       : line;
   });
