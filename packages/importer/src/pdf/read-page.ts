@@ -6,6 +6,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
 import { drawnTexts } from './actual-text.ts';
+import { addressBesideIcon } from './network-icons.ts';
 import { isBoldName, isItalicName } from './font-names.ts';
 import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
@@ -101,7 +102,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   return {
     width: viewport.width,
     height: viewport.height,
-    pieces: withoutDoubles(withoutIcons(pieces)),
+    pieces: withoutDoubles(withoutIcons(withLinkedHandles(pieces))),
     marks,
     pictures,
     uncoded,
@@ -156,6 +157,17 @@ export const emboldenedFonts = <Font extends Pick<PageFont, 'name' | 'isPictures
 
 /** Precedes the glyph of an icon. */
 const ICON = '\uE000';
+
+/** Handles behind the icons of their networks, linked to their profiles where nothing else is linked. */
+export const withLinkedHandles = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, index) => {
+    const icon = pieces[index - 1];
+    if (!icon?.text.startsWith(ICON) || piece.url !== undefined) return piece;
+    const isBeside =
+      Math.abs(icon.y - piece.y) < 0.4 * piece.style.size && piece.x - icon.x - icon.width < 2 * piece.style.size;
+    const url = isBeside ? addressBesideIcon(icon.text.slice(ICON.length), piece.text) : undefined;
+    return url === undefined ? piece : { ...piece, url };
+  });
 
 /**
  * Icons that begin several lines at one edge are the marks of a list; between two texts, icons become separators; all

@@ -1,6 +1,6 @@
 import { markedLines, writePdf, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
-import { emboldenedFonts, withoutIcons, type Piece } from '../../pdf/read-page.ts';
+import { emboldenedFonts, withLinkedHandles, withoutIcons, type Piece } from '../../pdf/read-page.ts';
 import { isDateText } from '../../language/dates.ts';
 import { parsePlace } from '../../language/places.ts';
 import type { Line } from '../../text/line.ts';
@@ -95,6 +95,26 @@ describe('pages printed by a browser', () => {
       'Education',
     ]);
     expect(texts(piece('Leeds', 40), piece('\uE000m', 84), piece('0113 555', 126))).toEqual(['Leeds', '•', '0113 555']);
+  });
+
+  it('a handle behind the icon of its network is a profile there', () => {
+    const piece = (text: string, x: number, url?: string): Piece => ({
+      text,
+      x,
+      y: 100,
+      width: 10,
+      style: { size: 10, bold: false, italic: false },
+      rtl: false,
+      ...(url && { url }),
+    });
+    const urlOf = (icon: string, text: Piece): string | undefined => withLinkedHandles([piece(icon, 40), text])[1]?.url;
+    expect(urlOf('\uE000\uF09B', piece('adapark', 54))).toBe('https://github.com/adapark');
+    expect(urlOf('\uE000\uF0E1', piece('ada-park', 54))).toBe('https://linkedin.com/in/ada-park');
+    // A telephone, what is linked elsewhere, words, what stands apart.
+    expect(urlOf('\uE000\uF095', piece('adapark', 54))).toBeUndefined();
+    expect(urlOf('\uE000\uF09B', piece('adapark', 54, 'https://ada.example'))).toBe('https://ada.example');
+    expect(urlOf('\uE000\uF09B', piece('two hundred stars', 54))).toBeUndefined();
+    expect(urlOf('\uE000\uF09B', piece('Joiner', 90))).toBeUndefined();
   });
 
   it('what made the document is no skill, and is kept', async () => {
