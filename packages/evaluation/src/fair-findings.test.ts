@@ -181,6 +181,54 @@ describe('a telephone number', () => {
   });
 });
 
+describe('margins', () => {
+  const at = (y: number, role: 'name' | 'text' | 'running-line') => {
+    const line = run('Maren Okafor', y, { role });
+    return { pages: [page(...glance(), { ...line, box: { ...line.box, y } })] };
+  };
+
+  it('are narrower for names, whose boxes are large, and for running lines', () => {
+    expect(findingIn('FMT-04', at(25.5, 'text'))).toBeDefined();
+    expect(findingIn('FMT-04', at(25.5, 'name'))).toBeUndefined();
+    expect(findingIn('FMT-04', at(18, 'name'))).toBeDefined();
+    expect(findingIn('FMT-04', at(18, 'running-line'))).toBeUndefined();
+  });
+
+  it('are shown by what is nearest to the edge', () => {
+    const near = (text: string, y: number) => ({ ...run(text, y), box: { x: 57, y, width: 60, height: 10 } });
+    const pages = [page(...glance(), near('near', 20), near('nearest', 4))];
+    expect(textsOf('FMT-04', { pages })).toEqual(['nearest']);
+  });
+});
+
+it('takes no target of a link for text that is drawn', () => {
+  const lines = ['Maren Okafor', 'mailto:maren@tusk.example'];
+  const on = (...texts: string[]) =>
+    uploaded(lines, { pages: [page(...texts.map((text, at) => run(text, 60 + 14 * at)))] });
+  expect(findingIn('WRI-13', on('Maren Okafor', 'maren@tusk.example'))).toBeUndefined();
+  expect(findingIn('WRI-13', on('Maren Okafor', 'mailto:maren@tusk.example'))).toBeDefined();
+});
+
+describe('the employer of a role in a file', () => {
+  const of = (fields: Record<string, unknown>) => ({
+    [items]: [role({ position: 'Head Pilot', employer: '', body: '- Steered 14 ships', ...fields })],
+  });
+
+  it('may have been read as its place', () => {
+    const lines = ['Experience', 'Harbour Fifty', 'Head Pilot 01/2020 – 03/2023', 'Steered 14 ships'];
+    expect(statusOf('STR-07', uploaded(lines, of({ location: 'Harbour Fifty' })))).not.toBe('fail');
+    expect(statusOf('STR-07', uploaded(['Experience', 'Head Pilot, Hull'], of({ location: 'Hull' })))).toBe('fail');
+  });
+
+  it('is no number, and its title no label', () => {
+    const lines = ['Experience', 'Specialised in ships', '1600'];
+    expect(statusOf('STR-07', uploaded(lines, of({ position: 'Specialised in', start: '', end: '' })))).not.toBe(
+      'fail',
+    );
+    expect(statusOf('STR-07', uploaded(lines, of({ employer: '1600', start: '', end: '' })))).not.toBe('fail');
+  });
+});
+
 it('halves nothing that is seen on pages, whatever they were read into', () => {
   const pale = { size: 10, colour: '#bbbbbb', path: 'basics.headline' };
   const pages = [

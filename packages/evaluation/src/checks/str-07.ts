@@ -26,12 +26,12 @@ export const str07 = resumeCheck({
           experience.findIndex((role) => role.path === path),
         )
         .some(({ at }) => at);
-    // "Harbour Inn, Leeds": the employer, which the importer took for a part of the place.
-    const isInPlace = (place: string) => input.origin === 'uploaded' && /,/u.test(place);
-    // "Physiotherapist, Harbour Clinic": the same with the title.
-    const isInTitle = isInPlace;
-    // The employer stands above the role, or above several, and was read as what the role before it tells.
     const lines = linesOf(input);
+    // "Harbour Inn, Leeds": the employer, which the importer took for the place or a part of it; the same of the title.
+    const isInTitle = (title: string) => input.origin === 'uploaded' && /,/u.test(title);
+    const isInPlace = (place: string) =>
+      isInTitle(place) || (place !== '' && lines.some((line) => line.trim() === place));
+    // The employer stands above the role, or above several, and was read as what the role before it tells.
     const titles = experience.map(({ title }) => title).filter(Boolean);
     const heading = lines.findIndex((line) => isHeadingOf('experience', line));
     const isBelowName = (title: string) => {

@@ -3,6 +3,8 @@ import { sources } from '../sources.ts';
 import { linesOf } from '../text/lines.ts';
 import { isLocal, remainsIn } from '../text/remains.ts';
 
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/gu, '');
+
 export const wri13 = resumeCheck({
   id: 'WRI-13',
   category: 'writing',
@@ -12,11 +14,19 @@ export const wri13 = resumeCheck({
   run: ({ texts, input }) => {
     // A file's navigation is in no field.
     const passages = input.origin === 'ours' ? texts : linesOf(input).map((text) => ({ text }));
+    // What a link leads to may be in the lines without being drawn.
+    const drawn = withoutSpaces((input.pages ?? []).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '));
+    const isDrawn = (found: string) =>
+      !found.includes('mailto:') || drawn === '' || drawn.includes(withoutSpaces(found));
     const links = new Map(
       (input.pages ?? []).flatMap(({ runs }, page) => runs.map(({ href }) => [href, page] as const)),
     );
     return warnAt([
-      ...passages.flatMap(({ text, ...place }) => remainsIn(text).map((found) => ({ ...place, text: found }))),
+      ...passages.flatMap(({ text, ...place }) =>
+        remainsIn(text)
+          .filter(isDrawn)
+          .map((found) => ({ ...place, text: found })),
+      ),
       ...[...links].filter(([href]) => isLocal(href)).map(([text, page]) => ({ text, page })),
     ]);
   },

@@ -167,6 +167,8 @@ export function doubtsAbout(
     if (isMisread) misread.add(path);
     if (
       isMisread ||
+      NO_WHOLE_NAME.test(title) ||
+      NO_WHOLE_NAME.test(at) ||
       SCHOOL.test(title) ||
       SUPERVISED.test(title) ||
       DATED_NAME.test(title) ||
@@ -203,6 +205,10 @@ function hasOtherTime({ start }: DatedEntry, lines: readonly string[], { first, 
   const year = start.slice(0, 4);
   return starts.length > 0 && !starts.includes(year) && head.some((line) => line.includes(year));
 }
+
+/** A label before its text, or a number alone: "Specialised in", "1600". */
+const NO_WHOLE_NAME =
+  /^\p{Lu}\p{L}+(?: \p{L}+)? (?:in|of|for|with|at|by|to|als|bei|mit|von|für|de|en|con|para|com)$|^(?!19|20)\d{1,4}$/u;
 
 /** A course or a school in the place of a title. */
 const SCHOOL =

@@ -121,7 +121,7 @@ export const evaluation: Translation<typeof english> = {
   'IMP-01.fix': 'Beschreiben Sie die drei neuesten Stationen mit je einigen Stichpunkten, die jüngste mit den meisten.',
   'IMP-02.title': 'Zahlen in den Stichpunkten',
   'IMP-02.why':
-    'Eine Zahl zeigt die Größe dessen, was Sie getan haben. Hier haben {{count}} von {{total}} Stichpunkten eine.',
+    'Eine Zahl zeigt die Größe dessen, was Sie getan haben. Hier haben {{count}} von {{total}} Stichpunkten oder Sätzen eine.',
   'IMP-02.fix':
     'Ergänzen Sie, wie viele, wie viel, wie oft oder wie schnell. Eine vorsichtige Schätzung genügt, wenn Sie sie erklären können.',
   'IMP-03.title': 'Stichpunkte, die mit einem Verb beginnen',
@@ -138,7 +138,7 @@ export const evaluation: Translation<typeof english> = {
   'IMP-05.fix': 'Verwenden Sie ein anderes Verb, wo es genauer sagt, was Sie getan haben.',
   'IMP-06.title': 'Ergebnisse',
   'IMP-06.why':
-    'Ein neuer Arbeitgeber hofft auf Ergebnisse wie Ihre bisherigen. {{count}} von {{total}} Stichpunkten nennen ein Ergebnis.',
+    'Ein neuer Arbeitgeber hofft auf Ergebnisse wie Ihre bisherigen. {{count}} von {{total}} Stichpunkten oder Sätzen nennen ein Ergebnis.',
   'IMP-06.fix':
     'Sagen Sie in einigen Stichpunkten, was sich geändert hat: schneller, günstiger, sicherer, mehr Kunden, weniger Beschwerden.',
   'IMP-07.title': 'Kenntnisse, die Ihre Arbeit zeigt',
@@ -156,16 +156,16 @@ export const evaluation: Translation<typeof english> = {
   'IMP-09.fix': 'Nennen Sie Aufgaben, Werkzeuge und Mengen statt „diverse“, „weitere Tätigkeiten“ oder „usw.“',
   'IMP-10.title': 'Zahlen und Ergebnisse in den meisten Punkten',
   'IMP-10.why':
-    'Leser behalten Zahlen und Ergebnisse. {{count}} von {{total}} Punkten nennen hier welche; in den stärksten Lebensläufen sind es die meisten.',
+    'Leser behalten Zahlen und Ergebnisse. {{count}} von {{total}} Punkten oder Sätzen nennen hier welche; in den stärksten Lebensläufen sind es die meisten.',
   'IMP-10.fix':
     'Ergänzen Sie bei weiteren, wie viel, wie viele oder was sich geändert hat, und beginnen Sie mit der neuesten Stelle.',
   'IMP-11.title': 'Was sich geändert hat, und um wie viel',
   'IMP-11.why':
-    'Die stärksten Lebensläufe sagen, was danach anders war. {{count}} von {{total}} Punkten Ihrer neuesten Stellen tun das, mit einer Zahl.',
+    'Die stärksten Lebensläufe sagen, was danach anders war. {{count}} von {{total}} Punkten oder Sätzen Ihrer neuesten Stellen tun das, mit einer Zahl.',
   'IMP-11.fix': 'Sagen Sie bei weiteren, was sich um wie viel geändert hat: „Wartezeit von 48 auf 19 Minuten gesenkt“.',
   'IMP-12.title': 'Was nur Sie schreiben könnten',
   'IMP-12.why':
-    '{{count}} von {{total}} Punkten nennen keine Zahl, kein Werkzeug, keinen Ort und kein Produkt. So könnte sie jeder mit derselben Stelle schreiben.',
+    '{{count}} von {{total}} Punkten oder Sätzen nennen keine Zahl, kein Werkzeug, keinen Ort und kein Produkt. So könnte sie jeder mit derselben Stelle schreiben.',
   'IMP-12.fix': 'Nennen Sie, womit und für wen Sie gearbeitet haben, und wie viel es war.',
   'WRI-01.title': 'Keine Rechtschreibfehler',
   'WRI-01.why':

@@ -114,7 +114,7 @@ export const evaluation = {
     'The latest roles are read first. Without bullets they say little, and with too many the best ones get lost.',
   'IMP-01.fix': 'Describe the three latest roles in a few bullets each, the newest with the most.',
   'IMP-02.title': 'Numbers in the bullets',
-  'IMP-02.why': 'A number shows the size of what you did. Here {{count}} of {{total}} bullets have one.',
+  'IMP-02.why': 'A number shows the size of what you did. Here {{count}} of {{total}} bullets or sentences have one.',
   'IMP-02.fix': 'Add how many, how much, how often or how fast. A careful estimate is fine if you can explain it.',
   'IMP-03.title': 'Bullets that begin with a verb',
   'IMP-03.why':
@@ -128,7 +128,7 @@ export const evaluation = {
   'IMP-05.fix': 'Use another verb where it says more precisely what you did.',
   'IMP-06.title': 'Results',
   'IMP-06.why':
-    'A new employer hopes for results like the ones you had before. {{count}} of {{total}} bullets name a result.',
+    'A new employer hopes for results like the ones you had before. {{count}} of {{total}} bullets or sentences name a result.',
   'IMP-06.fix': 'Say in some bullets what changed: faster, cheaper, safer, more customers, fewer complaints.',
   'IMP-07.title': 'Skills that your work shows',
   'IMP-07.why': 'A skill is convincing when a role shows it. {{count}} of the {{total}} skills appear nowhere else.',
@@ -142,15 +142,15 @@ export const evaluation = {
   'IMP-09.fix': 'Name the tasks, tools and amounts instead of “various”, “other duties” or “etc.”',
   'IMP-10.title': 'Figures and results in most bullets',
   'IMP-10.why':
-    'Readers remember figures and results. {{count}} of {{total}} bullets have one here; in the strongest resumes, most do.',
+    'Readers remember figures and results. {{count}} of {{total}} bullets or sentences have one here; in the strongest resumes, most do.',
   'IMP-10.fix': 'Add to more of them how much, how many, or what changed, beginning with the latest role.',
   'IMP-11.title': 'What changed, and by how much',
   'IMP-11.why':
-    'The strongest resumes say what was different afterwards. {{count}} of {{total}} bullets of your latest roles do, with a figure.',
+    'The strongest resumes say what was different afterwards. {{count}} of {{total}} bullets or sentences of your latest roles do, with a figure.',
   'IMP-11.fix': 'Say in more of them what changed and by how much: “cut the wait from 48 to 19 minutes”.',
   'IMP-12.title': 'What only you could have written',
   'IMP-12.why':
-    '{{count}} of {{total}} bullets name no number, tool, place or product. Anybody with the same job could have written them.',
+    '{{count}} of {{total}} bullets or sentences name no number, tool, place or product. Anybody with the same job could have written them.',
   'IMP-12.fix': 'Name what you worked with, for whom, and how much of it there was.',
   'WRI-01.title': 'No spelling mistakes',
   'WRI-01.why':

@@ -116,7 +116,7 @@ export const evaluation: Translation<typeof english> = {
   'IMP-01.why': 'Los últimos puestos se leen primero. Sin viñetas dicen poco, y con demasiadas se pierden las mejores.',
   'IMP-01.fix': 'Describa los tres últimos puestos con unas viñetas cada uno, y el más reciente con más.',
   'IMP-02.title': 'Cifras en las viñetas',
-  'IMP-02.why': 'Una cifra muestra la magnitud de lo que hizo. Aquí la tienen {{count}} de {{total}} viñetas.',
+  'IMP-02.why': 'Una cifra muestra la magnitud de lo que hizo. Aquí la tienen {{count}} de {{total}} viñetas o frases.',
   'IMP-02.fix':
     'Añada cuántos, cuánto, con qué frecuencia o con qué rapidez. Sirve una estimación prudente si puede explicarla.',
   'IMP-03.title': 'Viñetas que empiezan con un verbo',
@@ -132,7 +132,7 @@ export const evaluation: Translation<typeof english> = {
   'IMP-05.fix': 'Use otro verbo donde diga con más precisión lo que hizo.',
   'IMP-06.title': 'Resultados',
   'IMP-06.why':
-    'Una nueva empresa espera resultados como los que ya ha conseguido. {{count}} de {{total}} viñetas nombran un resultado.',
+    'Una nueva empresa espera resultados como los que ya ha conseguido. {{count}} de {{total}} viñetas o frases nombran un resultado.',
   'IMP-06.fix': 'Diga en algunas viñetas qué cambió: más rápido, más barato, más seguro, más clientes, menos quejas.',
   'IMP-07.title': 'Habilidades que su trabajo demuestra',
   'IMP-07.why':
@@ -146,15 +146,15 @@ export const evaluation: Translation<typeof english> = {
   'IMP-09.fix': 'Nombre las tareas, las herramientas y las cantidades en vez de «diversos», «otras tareas» o «etc.».',
   'IMP-10.title': 'Cifras y resultados en la mayoría de los puntos',
   'IMP-10.why':
-    'Se recuerdan las cifras y los resultados. Aquí los tienen {{count}} de {{total}} puntos; en los mejores currículums, la mayoría.',
+    'Se recuerdan las cifras y los resultados. Aquí los tienen {{count}} de {{total}} puntos o frases; en los mejores currículums, la mayoría.',
   'IMP-10.fix': 'Añada en otros cuánto, cuántos o qué cambió, empezando por el puesto más reciente.',
   'IMP-11.title': 'Qué cambió, y cuánto',
   'IMP-11.why':
-    'Los mejores currículums dicen qué fue distinto después. Lo hacen {{count}} de {{total}} puntos de sus últimos puestos, con una cifra.',
+    'Los mejores currículums dicen qué fue distinto después. Lo hacen {{count}} de {{total}} puntos o frases de sus últimos puestos, con una cifra.',
   'IMP-11.fix': 'Diga en otros qué cambió y cuánto: «reduje la espera de 48 a 19 minutos».',
   'IMP-12.title': 'Lo que solo usted podría escribir',
   'IMP-12.why':
-    '{{count}} de {{total}} puntos no nombran ninguna cifra, herramienta, lugar ni producto. Cualquiera con el mismo puesto podría haberlos escrito.',
+    '{{count}} de {{total}} puntos o frases no nombran ninguna cifra, herramienta, lugar ni producto. Cualquiera con el mismo puesto podría haberlos escrito.',
   'IMP-12.fix': 'Nombre con qué y para quién trabajó, y cuánto había.',
   'WRI-01.title': 'Sin faltas de ortografía',
   'WRI-01.why':

@@ -119,7 +119,8 @@ export const evaluation: Translation<typeof english> = {
     'Les derniers postes sont lus en premier. Sans puces, ils disent peu ; avec trop de puces, les meilleures se perdent.',
   'IMP-01.fix': 'Décrivez les trois derniers postes en quelques puces chacun, le plus récent avec le plus de puces.',
   'IMP-02.title': 'Des chiffres dans les puces',
-  'IMP-02.why': 'Un chiffre montre l’ampleur de ce que vous avez fait. Ici, {{count}} puces sur {{total}} en ont un.',
+  'IMP-02.why':
+    'Un chiffre montre l’ampleur de ce que vous avez fait. Ici, {{count}} puces ou phrases sur {{total}} en ont un.',
   'IMP-02.fix':
     'Ajoutez combien, à quelle fréquence ou à quelle vitesse. Une estimation prudente convient si vous pouvez l’expliquer.',
   'IMP-03.title': 'Des puces qui commencent par une action',
@@ -135,7 +136,7 @@ export const evaluation: Translation<typeof english> = {
   'IMP-05.fix': 'Utilisez un autre verbe là où il dit plus précisément ce que vous avez fait.',
   'IMP-06.title': 'Des résultats',
   'IMP-06.why':
-    'Un nouvel employeur espère des résultats semblables à vos précédents. {{count}} puces sur {{total}} citent un résultat.',
+    'Un nouvel employeur espère des résultats semblables à vos précédents. {{count}} puces ou phrases sur {{total}} citent un résultat.',
   'IMP-06.fix':
     'Dites dans certaines puces ce qui a changé : plus vite, moins cher, plus sûr, plus de clients, moins de réclamations.',
   'IMP-07.title': 'Des compétences que votre travail montre',
@@ -154,15 +155,15 @@ export const evaluation: Translation<typeof english> = {
   'IMP-09.fix': 'Citez les tâches, les outils et les quantités au lieu de « divers », « autres missions » ou « etc. »',
   'IMP-10.title': 'Des chiffres et des résultats dans la plupart des puces',
   'IMP-10.why':
-    'Un lecteur retient les chiffres et les résultats. {{count}} puces sur {{total}} en ont ici ; dans les meilleurs CV, c’est le cas de la plupart.',
+    'Un lecteur retient les chiffres et les résultats. {{count}} puces ou phrases sur {{total}} en ont ici ; dans les meilleurs CV, c’est le cas de la plupart.',
   'IMP-10.fix': 'Ajoutez à d’autres combien, ou ce qui a changé, en commençant par le poste le plus récent.',
   'IMP-11.title': 'Ce qui a changé, et de combien',
   'IMP-11.why':
-    'Les meilleurs CV disent ce qui était différent ensuite. C’est le cas de {{count}} puces sur {{total}} de vos derniers postes, avec un chiffre.',
+    'Les meilleurs CV disent ce qui était différent ensuite. C’est le cas de {{count}} puces ou phrases sur {{total}} de vos derniers postes, avec un chiffre.',
   'IMP-11.fix': 'Dites dans d’autres ce qui a changé et de combien : « attente ramenée de 48 à 19 minutes ».',
   'IMP-12.title': 'Ce que vous seul pouviez écrire',
   'IMP-12.why':
-    '{{count}} puces sur {{total}} ne nomment ni chiffre, ni outil, ni lieu, ni produit. Toute personne au même poste aurait pu les écrire.',
+    '{{count}} puces ou phrases sur {{total}} ne nomment ni chiffre, ni outil, ni lieu, ni produit. Toute personne au même poste aurait pu les écrire.',
   'IMP-12.fix': 'Dites avec quoi et pour qui vous avez travaillé, et combien il y en avait.',
   'WRI-01.title': 'Pas de fautes d’orthographe',
   'WRI-01.why':
