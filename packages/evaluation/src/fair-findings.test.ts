@@ -209,6 +209,40 @@ it('takes no target of a link for text that is drawn', () => {
   expect(findingIn('WRI-13', on('Maren Okafor', 'mailto:maren@tusk.example'))).toBeDefined();
 });
 
+it('takes a label in several entries for no heading', () => {
+  const told = (ship: string) => [
+    `Steered the ${ship}`,
+    `Moored the ${ship}`,
+    `Loaded the ${ship}`,
+    `Called the ${ship}`,
+  ];
+  const one = role({ position: 'Head Pilot', employer: 'Tusk', body: `- ${told('Maria').join('\n- ')}` });
+  const other = role({
+    position: 'Pilot',
+    employer: 'Harbour & Pine',
+    start: '2015-01',
+    end: '2019-12',
+    body: `- ${told('Anna').join('\n- ')}`,
+  });
+  const of = (label: string, again: string) =>
+    uploaded(
+      [
+        'Experience',
+        'Head Pilot',
+        'Tusk, 01/2020 – 03/2023',
+        label,
+        ...told('Maria'),
+        'Pilot',
+        'Harbour & Pine, 01/2015 – 12/2019',
+        again,
+        ...told('Anna'),
+      ],
+      { [items]: [one, other] },
+    );
+  expect(statusOf('IMP-02', of('Summary:', 'Summary:'))).toBe('fail');
+  expect(statusOf('IMP-02', of('Summary', 'Languages'))).toBe('skip');
+});
+
 describe('the employer of a role in a file', () => {
   const of = (fields: Record<string, unknown>) => ({
     [items]: [role({ position: 'Head Pilot', employer: '', body: '- Steered 14 ships', ...fields })],

@@ -45,6 +45,10 @@ export const isHeadingLine = (line: string): boolean => {
 export const isHeadingOf = (key: string, line: string): boolean =>
   isHeadingLine(line) && knownHeading(key, line.trim().replace(/:$/u, ''));
 
+/** Whether a line that reads as a heading stands in several entries, before what each of them tells: "Summary:". */
+const isLabel = (line: string, lines: readonly string[]): boolean =>
+  /:\s*$/u.test(line) && lines.indexOf(line) !== lines.lastIndexOf(line);
+
 /**
  * Finds roles among the lines of a file by their words alone, whatever the importer took them from. What is not found is
  * left out: nothing can be said against it.
@@ -91,7 +95,7 @@ function stretchesOf(
     found.push({ path, first: Math.min(line, beside ?? line), last: Math.max(line, beside ?? line) });
   }
   const firsts = found.map(({ first }) => first).toSorted((a, b) => a - b);
-  const headings = lines.flatMap((line, index) => (isHeadingLine(line) ? [index] : []));
+  const headings = lines.flatMap((line, index) => (isHeadingLine(line) && !isLabel(line, lines) ? [index] : []));
   return new Map(
     found.map(({ path, first, last }) => {
       const after = (places: readonly number[]) => places.find((place) => place > last) ?? lines.length;
