@@ -207,6 +207,10 @@ it('takes no target of a link for text that is drawn', () => {
     uploaded(lines, { pages: [page(...texts.map((text, at) => run(text, 60 + 14 * at)))] });
   expect(findingIn('WRI-13', on('Maren Okafor', 'maren@tusk.example'))).toBeUndefined();
   expect(findingIn('WRI-13', on('Maren Okafor', 'mailto:maren@tusk.example'))).toBeDefined();
+  // Of a file without pages, only one behind its text is known to be seen.
+  expect(findingIn('WRI-13', uploaded(lines, { pages: undefined }))).toBeUndefined();
+  const behind = ['maren@tusk.example (mailto:maren@tusk.example)'];
+  expect(findingIn('WRI-13', uploaded(behind, { pages: undefined }))).toBeDefined();
 });
 
 it('takes a label in several entries for no heading', () => {
@@ -241,6 +245,17 @@ it('takes a label in several entries for no heading', () => {
     );
   expect(statusOf('IMP-02', of('Summary:', 'Summary:'))).toBe('fail');
   expect(statusOf('IMP-02', of('Summary', 'Languages'))).toBe('skip');
+});
+
+it('finds a street that was read into a city', () => {
+  const of = (postalCode: string, city: string) =>
+    uploaded(['Maren Okafor', `${postalCode} ${city}`], {
+      'document.basics.location': { city, postalCode, countryCode: 'US' },
+    });
+  expect(textsOf('CON-04', of('2217 SE', 'Hawthorne Blvd 97214 Portland'))).toEqual([
+    '2217 SE Hawthorne Blvd 97214 Portland',
+  ]);
+  expect(textsOf('CON-04', of('97214', 'Portland'))).toBeUndefined();
 });
 
 describe('the employer of a role in a file', () => {

@@ -9,6 +9,8 @@ export const [fairFrom, goodFrom] = [70, 85];
 /** What no list of small things is: a fault that matters, text of a template, or too little text. */
 const isImportant = ({ id, severity, status, values }: Report['findings'][number]): boolean =>
   severity === 'critical' ||
+  // What a page or a program left shows that nobody read it.
+  id === 'WRI-13' ||
   (severity === 'major' && status === 'fail') ||
   (id === 'FMT-02' && Number(values['count']) < few);
 /** In words: of so few, nobody says that nothing is left to do. */

@@ -88,6 +88,9 @@ const BIRTHDAY = /\b(?:date|place) of birth\b|\bgeburts(?:datum|ort)\b|\bdate de
 const codeBeforeCity = (city: string, input: EvaluationInput): boolean =>
   city !== '' &&
   topOf(input).some((line) => line.includes(city) && /(?<!\d)\d{4,5} $/u.test(line.split(city)[0] ?? ''));
+/** A number and the kind of street behind its name, where the street is left out: "2217 Hawthorne Blvd". */
+const STREET =
+  /(?<!\p{L})\d{1,5} (?:[\p{L}\d.'’]+ ){1,4}(?:st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|pl|place|sq|square|ter|terrace|pkwy|parkway|way)\b\.?/iu;
 /** A city behind the street that was read as a part of it: "14 Baggot Street, D02 X285 Dublin". */
 const CITY_IN_ADDRESS = /\d.*,.*\p{L}{3,}$/u;
 
@@ -107,10 +110,16 @@ export const con04 = resumeCheck({
     // A department of a university is no street, and nothing private: academics name it.
     // Without a country in it, the country of a file is a guess.
     const isElsewhere = isUploaded && countryCode === '' && codeBeforeCity(city.trim(), input);
+    // In a file, a street may have been read into the other fields of the address.
+    const whole = [address, postalCode, city]
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(' ');
+    const isSpread = isUploaded && STREET.test(whole);
     const hasStreet =
       !isAcademic &&
       !isElsewhere &&
-      /\d/u.test(address) &&
+      (/\d/u.test(address) || isSpread) &&
       !BOX.test(address) &&
       withoutStreet.has(countryCode || country);
     const isCityInAddress = isUploaded && CITY_IN_ADDRESS.test(address.trim());
@@ -144,6 +153,6 @@ export const con04 = resumeCheck({
         hasRegionAfter(city.trim(), input) ||
         ofOneCountry.has(language))
       ? pass
-      : warn([{ text: hasStreet ? address.trim() : city.trim(), path: 'basics.location' }]);
+      : warn([{ text: hasStreet ? address.trim() || whole : city.trim(), path: 'basics.location' }]);
   },
 });

@@ -17,7 +17,7 @@ export const wri13 = resumeCheck({
     // What a link leads to may be in the lines without being drawn.
     const drawn = withoutSpaces((input.pages ?? []).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '));
     const isDrawn = (found: string) =>
-      !found.includes('mailto:') || drawn === '' || drawn.includes(withoutSpaces(found));
+      !found.includes('mailto:') || (drawn === '' ? found.startsWith('(') : drawn.includes(withoutSpaces(found)));
     const links = new Map(
       (input.pages ?? []).flatMap(({ runs }, page) => runs.map(({ href }) => [href, page] as const)),
     );

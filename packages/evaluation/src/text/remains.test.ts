@@ -75,6 +75,9 @@ describe('details that only samples have', () => {
     expect(found([email('mia.reyes@example.com'), employer('Acme Corp')])).toEqual([]);
     expect(found([{ text: '+1 206 555 0117', path: 'basics.phone' }])).toEqual([]);
     expect(found([], { address: '123 Main St', city: 'Leeds' })).toEqual([]);
-    expect(found([], {}, ['Led a team in your city, and somewhere else', 'Sample Street Records'])).toEqual([]);
+    expect(
+      found([], {}, ['Led a team in your city, and somewhere else', 'Sample Street Records', 'Know Your City Tours']),
+    ).toEqual([]);
+    expect(found([], {}, ['Street 1, Your City'])).toEqual(['Street 1, Your City']);
   });
 });

@@ -62,7 +62,7 @@ const NO_NUMBER =
 const NO_STREET =
   /(?<!\p{L})(?:123,? (?:any|example|sample|your) (?:st|street|road|rd|avenue|ave|drive)\b|(?:example|sample|your) (?:st\.?|street)(?=,|$| \d)|street (?:address|name)\b|muster(?:straße|strasse|str\.|weg)|beispiel(?:straße|str\.|weg)|(?:rue|avenue) (?:de l['’])?exemple\b|calle (?:falsa|ejemplo)\b|rua (?:exemplo|fictícia)(?!\p{L}))/iu;
 const NO_TOWN =
-  /(?<!\p{L})(?:any(?: ?town| city|where),? ?(?:[A-Z]{2}\b|usa?\b|state\b|country\b|\d{5})|(?:your|example|sample) (?:city|town)\b|\d{5} somewhere\b|somewhere,? (?:[A-Z]{2}\b|\d{5})|musterstadt|musterhausen|beispielstadt|ciudad ejemplo|cidade exemplo|ville exemple)/iu;
+  /(?<!\p{L})(?:any(?: ?town| city|where),? ?(?:[A-Z]{2}\b|usa?\b|state\b|country\b|\d{5})|(?:example|sample) (?:city|town)\b|(?<=^|, )your (?:city|town)(?=,|$)|\d{5} somewhere\b|somewhere,? (?:[A-Z]{2}\b|\d{5})|musterstadt|musterhausen|beispielstadt|ciudad ejemplo|cidade exemplo|ville exemple)/iu;
 /** Employers and schools of samples. */
 const NO_EMPLOYER =
   /^(?:startup ?(?:xyz|abc)|(?:xyz|abc) (?:company|corp(?:oration)?|inc|ltd|llc|gmbh|university|school|tech(?:nologies)?)\b.{0,6}|(?:company|firma|empresa|entreprise|university|universidad|universidade|université) (?:xyz|abc)|example,? (?:inc|corp|company|ltd|gmbh)\b.{0,4}|(?:previous|most recent|current) (?:company|employer)\b.{0,8}|muster(?:firma|mann)? (?:gmbh|ag)|musterfirma)$/iu;

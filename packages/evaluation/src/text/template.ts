@@ -1,13 +1,12 @@
 import type { Place } from '../check.ts';
 import type { Passage } from '../input.ts';
-import { isClassicalFiller } from './classical-filler.ts';
-import { isFiller } from './filler.ts';
+import { isFiller, isFillerText } from './filler.ts';
 import { placeholdersIn } from './placeholders.ts';
 
 /** What a template has in the place of a text: the whole of one that stands for another, and what is within one. */
 export const leftIn = (texts: readonly Passage[]): Passage[] =>
   texts.flatMap(({ text, path }) =>
-    (isClassicalFiller(text) ? [text] : placeholdersIn(text)).map((found) => ({ text: found, path })),
+    (isFillerText(text) ? [text] : placeholdersIn(text)).map((found) => ({ text: found, path })),
   );
 
 /** To what one forgotten place limits the score, as any critical fault does, and a template that nobody filled in. */

@@ -409,7 +409,7 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unsure':
     'Teile dieser Datei ließen sich nicht sicher lesen, daher sind höchstens 79 Punkte möglich. Laden Sie sie in einem anderen Format hoch, oder prüfen Sie den Text, wie ihn eine Maschine liest.',
   'verdict.partly':
-    'Gut, soweit es sich beurteilen ließ. Prüfungen, die seine Sprache nicht kennen oder ihn nicht sicher lesen konnten, stehen bei den übersprungenen und zählen nur zum Teil.',
+    'Gut, soweit es sich beurteilen ließ. Prüfungen, die seine Sprache nicht kennen, nicht für die Wissenschaft gedacht sind oder ihn nicht sicher lesen konnten, stehen bei den übersprungenen und zählen nur zum Teil.',
   'verdict.excellent': 'Ausgezeichnet: Es bleibt nichts Wichtiges zu verbessern.',
   'verdict.good': 'Gut: Ein paar Änderungen lohnen sich noch.',
   'verdict.fair': 'Ordentlich: Mehrere Änderungen würden ihn deutlich verbessern.',

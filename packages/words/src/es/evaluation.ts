@@ -390,7 +390,7 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unsure':
     'Algunas partes de este archivo no se pudieron leer con certeza, por lo que la puntuación no pasa de 79. Súbalo en otro formato o revise el texto tal como lo lee una máquina.',
   'verdict.partly':
-    'Bien, hasta donde se ha podido juzgar. Las comprobaciones que no conocen su idioma, o no han podido leerlo con certeza, figuran entre las omitidas y solo cuentan en parte.',
+    'Bien, hasta donde se ha podido juzgar. Las comprobaciones que no conocen su idioma, no valen para la investigación o no han podido leerlo con certeza, figuran entre las omitidas y solo cuentan en parte.',
   'verdict.excellent': 'Excelente: no queda nada importante por corregir.',
   'verdict.good': 'Bien: aún merece la pena hacer unos cambios.',
   'verdict.fair': 'Aceptable: varios cambios lo mejorarían claramente.',
