@@ -156,6 +156,7 @@ describe('numbers in words', () => {
     ['it', 'Guida di dodici tecnici nel reparto', 'Controllo delle macchine del reparto'],
     ['nl', 'Leiding over vijftien monteurs in de haven', 'Onderhoud van de machines in de haven'],
     ['sv', 'Ledde tolv tekniker i hamnen', 'Underhåll av maskiner i hamnen'],
+    ['nb', 'Ledet åtte teknikere i havnen', 'Vedlikehold av maskiner i havnen'],
   ])('are known in %s, so that their absence is found', (locale, withNumber, without) => {
     const others = [without, `${without} e di Bari`, `${without}, and more`];
     expect(statusOf('IMP-02', of(locale, withNumber, `${withNumber} ·`, ...others))).toBe('pass');
@@ -245,6 +246,19 @@ it('takes a label in several entries for no heading', () => {
     );
   expect(statusOf('IMP-02', of('Summary:', 'Summary:'))).toBe('fail');
   expect(statusOf('IMP-02', of('Summary', 'Languages'))).toBe('skip');
+});
+
+it('knows an address that goes on in the next line', () => {
+  const without = (...lines: string[]) => uploaded(['Maren Okafor', ...lines], { 'document.basics.email': '' });
+  expect(statusOf('CON-02', without('maren@harbourmail.', 'example'))).toBe('skip');
+  expect(statusOf('CON-02', without('maren at harbourmail', 'example'))).toBe('fail');
+});
+
+it('asks for no street to be left out where its name is of another country', () => {
+  const of = (address: string) =>
+    uploaded(['Maren Okafor', address], { 'document.basics.location': { city: 'Vannes', address } });
+  expect(statusOf('CON-04', of('7 rue de la Mer'))).toBe('pass');
+  expect(textsOf('CON-04', of('7 Harbour Road'))).toEqual(['7 Harbour Road']);
 });
 
 it('finds a street that was read into a city', () => {

@@ -212,6 +212,7 @@ describe('words that are no slips, and slips where they stand', () => {
     ['es', 'Coordiné el portfolio de proyectos con los product owners de cada equipo.', []],
     ['en', 'Sold to e-tailers and x-rayed 40 parcels.', []],
     ['en', 'Quandry', []],
+    ['pt', 'Processos de liderança e mentoria de novos técnicos.', []],
     ['en', 'Listed at https://quandry.example/about as quandry.', []],
     ['en', 'Ran the platfowm for crowd sourding of tasks.', ['platfowm', 'sourding']],
     ['en', 'Built the recommender and the uploader of the shop.', []],

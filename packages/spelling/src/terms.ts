@@ -36,7 +36,7 @@ export const terms: ReadonlySet<string> = new Set(
     'warehousing waypoints wayfinding wellbeing whiteboarded wifi wiki wikis workaround workarounds worksite worksites yaml ' +
     'backup backups browser chat cluster clusters coach coachings container controller cookies crew cross-selling design designer developer display download downloads ' +
     'event events feedback feedbacks flyer freelance handling headhunter influencer interface interfaces issue issues job jobs know-how leadership lead lean live login ' +
-    'manager marketing master mailing mailings markup messenger mentoring merchandiser mobile networking offline online outfit outsourcing performance ' +
+    'manager marketing master mailing mailings markup messenger mentoring mentoria mentorias mentoría mentorías mentorados merchandiser mobile networking offline online outfit outsourcing performance ' +
     'plugin podcast pool popup portal posting postings press prototype prototyping push ranking release releases remote research review reviews router sales ' +
     'scanner scanning script scripts server service services setup shop shopping shops showroom slot slots smart software sponsoring standup storage store ' +
     'storytelling streaming switch switches talent task tasks template templates test tests ticket tickets ticketing token tokens tracking trainee trainees trainer training trainings ' +

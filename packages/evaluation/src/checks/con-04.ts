@@ -91,6 +91,9 @@ const codeBeforeCity = (city: string, input: EvaluationInput): boolean =>
 /** A number and the kind of street behind its name, where the street is left out: "2217 Hawthorne Blvd". */
 const STREET =
   /(?<!\p{L})\d{1,5} (?:[\p{L}\d.'’]+ ){1,4}(?:st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|pl|place|sq|square|ter|terrace|pkwy|parkway|way)\b\.?/iu;
+/** Kinds of streets in languages of countries where the street is customary. */
+const STREET_ELSEWHERE =
+  /(?<!\p{L})(?:rue|chemin|allée|impasse|quai|calle|avenida|carrer|paseo|rua|travessa|largo|via|viale|piazza|ul\.|ulica)(?!\p{L})|stra(?:ß|ss)e(?!\p{L})|str\. \d|(?:weg|platz|gasse|allee) \d/iu;
 /** A city behind the street that was read as a part of it: "14 Baggot Street, D02 X285 Dublin". */
 const CITY_IN_ADDRESS = /\d.*,.*\p{L}{3,}$/u;
 
@@ -109,7 +112,8 @@ export const con04 = resumeCheck({
       return skip('not-read');
     // A department of a university is no street, and nothing private: academics name it.
     // Without a country in it, the country of a file is a guess.
-    const isElsewhere = isUploaded && countryCode === '' && codeBeforeCity(city.trim(), input);
+    const isElsewhere =
+      isUploaded && countryCode === '' && (codeBeforeCity(city.trim(), input) || STREET_ELSEWHERE.test(address));
     // In a file, a street may have been read into the other fields of the address.
     const whole = [address, postalCode, city]
       .map((part) => part.trim())

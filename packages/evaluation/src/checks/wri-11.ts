@@ -30,6 +30,8 @@ export const wri11 = resumeCheck({
       return { ...fail(places, { count: places.length }), ...capOfLeft(places, texts.filter(isBody)) };
     // Somebody may be called so, and has written the rest.
     const samples = [...nobodyIn(texts), ...dummiesIn(texts, basics.location, linesOf(input))];
-    return warnAt(samples.map(({ text, path }) => ({ text, ...(path && { path }) })));
+    const known = new Set<string>();
+    const different = samples.filter(({ text }) => !known.has(text) && known.add(text));
+    return warnAt(different.map(({ text, path }) => ({ text, ...(path && { path }) })));
   },
 });

@@ -41,8 +41,8 @@ const longestLine = 500;
 /** Whether a line of an uploaded file has an address or a telephone number, which the importer did not find. */
 export const hasContact = (input: EvaluationInput, kind: 'email' | 'phone'): boolean =>
   linesOf(input)
-    // A number may go on below: "512-555-", "0143".
-    .map((line, at, all) => (/\d-$/u.test(line) ? `${line}${all[at + 1] ?? ''}` : line))
+    // A number may go on below: "512-555-", "0143"; and so may an address: "maren@tusk.", "example".
+    .map((line, at, all) => (/\d-$|\S@\S*[.-]$|\S@$/u.test(line) ? `${line}${all[at + 1] ?? ''}` : line))
     .some((line) =>
       kind === 'email'
         ? EMAIL_IN_LINE.test(line.slice(0, longestLine))

@@ -120,5 +120,6 @@ export function nobodyIn(texts: readonly Passage[]): Passage[] {
   if (phones.length > 0) return [...names, ...phones];
   const isNobodys = ({ text, path }: Passage) =>
     NO_CONTACT.test(text.trim()) || (path.endsWith('phone') && digitsOf(text).length < fewestDigits);
-  return contacts.some((one) => /(?:email|phone)$/u.test(one.path) && isNobodys(one)) ? names : [];
+  const nobodys = contacts.filter((one) => /(?:email|phone)$/u.test(one.path) && isNobodys(one));
+  return names.length > 0 && nobodys.length > 0 ? [...names, ...nobodys] : [];
 }

@@ -135,12 +135,13 @@ const FURTHER_NUMBER_WORDS: ReadonlyMap<string, RegExp> = new Map([
       'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|\\p{L}*twintig|\\p{L}*dertig|\\p{L}*veertig|\\p{L}*vijftig|honderd(?:en)?|duizend(?:en)?|miljoen(?:en)?|tientallen|helft|derde|kwart|verdubbel\\p{L}*|gehalveerd',
     ),
   ],
-  [
-    'sv',
+  // Short texts in these are easily taken for each other.
+  ...['sv', 'nb', 'no', 'nn', 'da'].map((language): [string, RegExp] => [
+    language,
     numberWord(
-      'två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|tjugo\\p{L}*|trettio\\p{L}*|fyrtio\\p{L}*|femtio\\p{L}*|hundra(?:tals)?|tusen(?:tals)?|miljon(?:er)?|tiotals|hälften|tredjedel|fjärdedel|fördubbl\\p{L}*|halver\\p{L}*',
+      'två|to|tre|fyra|fire|fem|sex|seks|sju|syv|åtta|åtte|otte|nio|ni|tio|ti|elva|elleve|tolv|trett(?:on|en)|fjort(?:on|en)|femt(?:on|en)|tjugo\\p{L}*|tjue\\p{L}*|tyve|trettio?\\p{L}*|tredive|fyrtio\\p{L}*|førti\\p{L}*|fyrre|femtio?\\p{L}*|halvtreds|hundra(?:tals)?|hundre(?:vis)?|tusen(?:tals|vis)?|miljon(?:er)?|million(?:er)?|tiotals|titalls|dusin|hälften|halvparten|halvdelen|tredjedel|fjärdedel|fjerdedel|(?:fördubb|fordobb)l\\p{L}*|halver\\p{L}*',
     ),
-  ],
+  ]),
 ]);
 /** Whether numbers in words are known in a language. */
 export const knowsNumberWords = (language: string): boolean =>
