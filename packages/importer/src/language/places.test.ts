@@ -84,6 +84,35 @@ describe('parsePlace', () => {
   );
 });
 
+describe('places without all of their commas', () => {
+  it.each([
+    ['Quimper Bretagne FR', { city: 'Quimper', region: 'Bretagne', countryCode: 'FR' }],
+    ['Salem, Oregon US', { city: 'Salem', region: 'Oregon', countryCode: 'US' }],
+    ['Tacoma, WA US', { city: 'Tacoma', region: 'WA', countryCode: 'US' }],
+    ['20012 Donostia ES Gipuzkoa', { city: 'Donostia', region: 'Gipuzkoa', postalCode: '20012', countryCode: 'ES' }],
+    ['24937 Flensburg, Schleswig-Holstein', { city: 'Flensburg', region: 'Schleswig-Holstein', postalCode: '24937' }],
+    [
+      '4 rue du Port 29000 Quimper Bretagne FR',
+      { address: '4 rue du Port', city: 'Quimper', region: 'Bretagne', postalCode: '29000', countryCode: 'FR' },
+    ],
+    [
+      '3 Harbour Row, Truro, Cornwall TR1 2XN',
+      { address: '3 Harbour Row', city: 'Truro', region: 'Cornwall', postalCode: 'TR1 2XN' },
+    ],
+    ['Tower Row 4, EH8 1AA, Edinburgh, Midlothian GB', { city: 'Edinburgh', region: 'Midlothian', countryCode: 'GB' }],
+    ['Kiel Schleswig-Holstein', { city: 'Kiel', region: 'Schleswig-Holstein', countryCode: '' }],
+  ])('%s', (text, expected) => {
+    expect(parsePlace(text)).toMatchObject(expected);
+  });
+
+  it.each(['Bavaria Motor Works', 'Kent State University', 'Ocean Conservation Bretagne', 'Volunteer of the Essex'])(
+    'are not read from %j',
+    (text) => {
+      expect(parsePlace(text)).toBeUndefined();
+    },
+  );
+});
+
 describe('places of templates', () => {
   it('have a city, and a region that is no country', () => {
     expect(placeOfTemplate('[Ciudad, Estado]')).toMatchObject({ city: 'Ciudad', region: 'Estado' });

@@ -1,15 +1,8 @@
 import { isKnownRegion, provinceAndCity } from './regions.ts';
 import { documentLanguages, normalized } from '@vitae/domain';
 import { isCity } from './cities.ts';
-
-const COUNTRY_CODES = (
-  'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH ' +
-  'CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ ' +
-  'GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR ' +
-  'LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA ' +
-  'PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH ' +
-  'TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VE VN YE ZA ZM ZW'
-).split(' ');
+import { AUSTRALIAN_STATES, BRAZIL_STATES, CODES, COUNTRY_CODES, STATE_CODES, US_STATES } from './place-codes.ts';
+import { placeWithRegion } from './place-with-region.ts';
 
 const MORE_NAMES: Record<string, string> = {
   usa: 'US',
@@ -71,88 +64,6 @@ function buildCountries(): Map<string, string> {
 
 /** ISO code of a country by its name in any document language. Two-letter codes do not count as names. */
 export const countryByName = (text: string): string | undefined => COUNTRIES.get(foldText(text));
-
-const CODES = new Set(COUNTRY_CODES);
-
-const US_STATES: Record<string, string> = {
-  alabama: 'AL',
-  alaska: 'AK',
-  arizona: 'AZ',
-  arkansas: 'AR',
-  california: 'CA',
-  colorado: 'CO',
-  connecticut: 'CT',
-  delaware: 'DE',
-  florida: 'FL',
-  georgia: 'GA',
-  hawaii: 'HI',
-  idaho: 'ID',
-  illinois: 'IL',
-  indiana: 'IN',
-  iowa: 'IA',
-  kansas: 'KS',
-  kentucky: 'KY',
-  louisiana: 'LA',
-  maine: 'ME',
-  maryland: 'MD',
-  massachusetts: 'MA',
-  michigan: 'MI',
-  minnesota: 'MN',
-  mississippi: 'MS',
-  missouri: 'MO',
-  montana: 'MT',
-  nebraska: 'NE',
-  nevada: 'NV',
-  newhampshire: 'NH',
-  newjersey: 'NJ',
-  newmexico: 'NM',
-  newyork: 'NY',
-  northcarolina: 'NC',
-  northdakota: 'ND',
-  ohio: 'OH',
-  oklahoma: 'OK',
-  oregon: 'OR',
-  pennsylvania: 'PA',
-  rhodeisland: 'RI',
-  southcarolina: 'SC',
-  southdakota: 'SD',
-  tennessee: 'TN',
-  texas: 'TX',
-  utah: 'UT',
-  vermont: 'VT',
-  virginia: 'VA',
-  washington: 'WA',
-  westvirginia: 'WV',
-  wisconsin: 'WI',
-  wyoming: 'WY',
-  districtofcolumbia: 'DC',
-};
-const STATE_CODES = new Set([
-  ...Object.values(US_STATES),
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-  'NSW',
-  'VIC',
-  'QLD',
-  'TAS',
-  'ACT',
-]);
-const BRAZIL_STATES = new Set(
-  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
-);
-
-const AUSTRALIAN_STATES = new Set(['NSW', 'VIC', 'QLD', 'TAS', 'ACT', 'SA', 'WA', 'NT']);
 
 export type Place = { address: string; postalCode: string; city: string; region: string; countryCode: string };
 
@@ -241,8 +152,10 @@ function brazilian(text: string): Place | undefined {
 const POSTAL_CODE =
   /^(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
 
-/** "CA 94115": a state and its postal code, wherever they stand. */
+/** "CA 94115", "Midlothian GB": a state and its postal code, a region and its country, wherever they stand. */
 const withStateApart = (part: string): string[] => {
+  const [, name, country = ''] = /^(\p{Lu}[^\d]+) ([A-Z]{2})$/u.exec(part) ?? [];
+  if (name !== undefined && CODES.has(country) && !STATE_CODES.has(country)) return [name, country];
   const { state, code } = /^(?<state>[A-Z]{2})\s(?<code>\d{5}(?:-\d{4})?)$/u.exec(part)?.groups ?? {};
   return state !== undefined && code !== undefined && STATE_CODES.has(state) ? [state, code] : [part];
 };
@@ -316,7 +229,7 @@ export const parsePlace = (source: string): Place | undefined => {
     return { ...EMPTY, city: han['city'] ?? '', region: han['region'] ?? '' };
   const inProvince = provinceAndCity(text);
   if (inProvince && isCity(inProvince.city)) return { ...EMPTY, ...inProvince };
-  const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? inAnyOrder(source);
+  const place = largestFirst(text) ?? uncased(text) ?? brazilian(text) ?? placeWithRegion(text) ?? inAnyOrder(source);
   if (place) return place;
   if (CJK_CITY.test(text))
     return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
