@@ -102,3 +102,43 @@ describe('a paragraph that begins with a title and a period', () => {
     expect(sections.experience.items[0]?.['body']).toContain('Sails and nets were woven');
   });
 });
+
+describe('a label of the headline', () => {
+  it('is that of its whole line', async () => {
+    const { basics } = await page(
+      '<p>Headline: Weaving teacher | Sails | Repair of nets</p><p>ada@example.org</p>',
+      SKILLS,
+    );
+    expect(basics.headline).toBe('Weaving teacher | Sails | Repair of nets');
+    const { basics: other } = await page('<p>Headline: Weaving teacher | Phone: (802) 555-0118</p>', SKILLS);
+    expect(other).toMatchObject({ headline: 'Weaving teacher', phone: '(802) 555-0118' });
+  });
+});
+
+describe('basic information', () => {
+  const about = 'Weaver with eleven years on the looms of three yards, who teaches how sails are made.';
+
+  it('is the summary where it is told in sentences', async () => {
+    const { summary } = await page('<p>ada@example.org</p>', `<h2>Basic information</h2><p>${about}</p>`, SKILLS);
+    expect(summary).toBe(about);
+  });
+
+  it('is details where it has some', async () => {
+    const { basics, summary } = await page(
+      '<h2>Basic information</h2><p>Phone: (802) 555-0118</p><p>Salem, OR</p>',
+      SKILLS,
+    );
+    expect([basics.phone, basics.location.city, summary]).toEqual(['(802) 555-0118', 'Salem', '']);
+  });
+});
+
+it('keywords may have a label behind their level', async () => {
+  const { sections } = await page(
+    '<h2>Skills</h2><ul><li>Weaving: Expert, Keywords: Sails, Nets</li><li>Dyeing: Woad, Madder</li></ul>',
+    '<h2>Languages</h2><p>Welsh</p><p>Breton</p>',
+  );
+  expect(sections.skill.items).toMatchObject([
+    { name: 'Weaving', level: 'Expert', keywords: ['Sails', 'Nets'] },
+    { name: 'Dyeing', level: '', keywords: ['Woad', 'Madder'] },
+  ]);
+});

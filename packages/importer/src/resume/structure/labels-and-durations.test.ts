@@ -41,13 +41,13 @@ it('what a label calls an employer is one, whatever its words are', async () => 
       '# Experience',
       'Weaver || 2016 - 2019',
       'Company: Nightlight',
-      'Net mender || 2013 - 2015',
-      'Company: Salem',
+      'Wizard || 2013 - 2015',
+      'Company: Head Office Cleaners',
     ]),
   );
   expect(sections.experience.items).toMatchObject([
     { position: 'Weaver', employer: 'Nightlight' },
-    { position: 'Net mender', employer: 'Salem' },
+    { position: 'Wizard', employer: 'Head Office Cleaners' },
   ]);
 });
 

@@ -57,8 +57,16 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   }
   const wanted = rest.find((part) => labelKind(part.label) === 'headline');
   if (wanted && !contacts.headline) {
-    contacts.headline = read(tidy(wanted.text), [wanted.line], 0.85);
-    removePart(rest, wanted);
+    // "Headline: Weaver | Teacher": the label is of the whole line.
+    const { line } = wanted;
+    const others = rest.filter((part) => part !== wanted && part.line === line);
+    const from = line.text.indexOf(wanted.text.trim());
+    const isWhole =
+      line.cells.length === 1 &&
+      foldText([wanted.label, wanted.text, ...others.map(({ text }) => text)].join(' ')) === foldText(line.text) &&
+      others.every((part) => part.label === '' && isBesideHeadline(part));
+    contacts.headline = read(tidy(isWhole && from > 0 ? line.text.slice(from) : wanted.text), [line], 0.85);
+    for (const part of isWhole ? [wanted, ...others] : [wanted]) removePart(rest, part);
   }
   if (contacts.headline || !contacts.name) return;
   const nameLine = contacts.name.lines[0];

@@ -3,7 +3,7 @@ import { isLevel } from '../../language/words.ts';
 import type { Cell, Line } from '../../text/line.ts';
 import { joinWrapped, SIGN } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
-import { isKeywordsLabel } from './entry-labels.ts';
+import { isKeywordsLabel, opensWithKeywords } from './entry-labels.ts';
 import type { FieldNames } from './fields.ts';
 import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
@@ -133,7 +133,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       open.tags.push(...listOf(label.groups['rest'] ?? ''));
       open.lines.push(line);
     } else if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
-      open = { ...levelled(label.groups['label'] ?? ''), tags: listOf(label.groups['rest'] ?? ''), lines: [line] };
+      open = { ...levelled(label.groups['label'] ?? ''), ...tagsIn(label.groups['rest'] ?? ''), lines: [line] };
       groups.push(open);
     } else if (isLabelled(line, lines)) {
       open = { name: tidy(first.text), tags: others.flatMap((cell) => listOf(cell.text)), level: '', lines: [line] };
@@ -192,6 +192,14 @@ const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
   return parts && isLevel(parts['level'] ?? '')
     ? { name: tidy(parts['name'] ?? ''), level: tidy(parts['level'] ?? '') }
     : { name: tidy(label), level: '' };
+};
+
+/** The list behind a label, or behind the level and the label of keywords that precede it: "Expert, Keywords: SQL, R". */
+const tagsIn = (rest: string): { tags: string[]; level?: string } => {
+  const { level, tags } = /^(?<level>[^,:：]{2,45}),\s+(?<tags>[^,:：]{3,25}[:：]\s.+)$/u.exec(rest)?.groups ?? {};
+  return level !== undefined && tags !== undefined && isLevel(level) && opensWithKeywords(tags)
+    ? { level: tidy(level), tags: listOf(tags.replace(/^[^:：]+[:：]\s*/u, '')) }
+    : { tags: listOf(rest) };
 };
 
 /** Where regular type begins in the one cell of a line, which begins in bold; -1 if it does not. */

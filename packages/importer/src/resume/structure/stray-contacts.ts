@@ -25,6 +25,17 @@ const isLabelled = ({ cells, text }: Line): boolean => {
 
 const isDetailOrLink = (line: Line): boolean => isDetail(line) || LABELLED_LINK.test(line.text);
 
+/** More words than a detail has. */
+const WORDS_OF_PROSE = 8;
+const isLong = (line: Line | undefined): boolean => (line?.text.split(/\s+/u).length ?? 0) >= WORDS_OF_PROSE;
+/** A line of sentences, or the end of one, without a detail. */
+const isOfProse = (line: Line, index: number, lines: readonly Line[]): boolean =>
+  line.cells.length === 1 &&
+  !isDetail(line) &&
+  !isLabelled(line) &&
+  !isPlace(line.text) &&
+  (isLong(line) || isLong(lines[index - 1]));
+
 const isOfStudy = (text: string): boolean => schoolScore(text) > 0 || findDegree(text) !== undefined;
 
 /**
@@ -45,6 +56,11 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
     // "GitHub: https://…" below a heading that says nothing, such as that of a page's foot.
     if (block.target.kind === 'unknown' && block.lines.length > 0 && block.lines.every(isDetailOrLink))
       block.target = { kind: 'contact' };
+    // "Basic information" above sentences: they say who the person is.
+    if (block.target.kind === 'contact' && block.lines.length > 0 && block.lines.every(isOfProse)) {
+      block.target = { kind: 'summary' };
+      continue;
+    }
     if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
     if (block.target.section.key === 'additional') {
       moved.push(...block.lines.filter(({ text }) => LABELLED_LINK.test(text)));

@@ -62,4 +62,18 @@ export const laterHeadings: More = {
     de: 'Artikel|Zeitschriftenartikel|Konferenzbeiträge|Buchbeiträge|Buchkapitel|Monographien',
     it: 'Articoli|Articoli su rivista|Atti di convegno|Capitoli di libro',
   },
+  contact: {
+    en: 'Basic information|Basic info|Basics|Basic details',
+    de: 'Basisinformationen|Grundinformationen|Allgemeine Angaben',
+    fr: 'Informations de base|Informations générales',
+    es: 'Información básica|Datos básicos|Datos generales',
+    pt: 'Informações básicas|Informação básica|Dados básicos',
+    it: 'Informazioni di base|Informazioni generali',
+    nl: 'Basisinformatie|Basisgegevens',
+    pl: 'Podstawowe informacje|Informacje podstawowe',
+    sv: 'Grundläggande information|Grunduppgifter',
+    tr: 'Temel bilgiler',
+    ru: 'Основная информация|Общая информация',
+    ko: '기본정보',
+  },
 };
