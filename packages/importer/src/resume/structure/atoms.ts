@@ -75,10 +75,14 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
   return head;
 };
 
-/** "Nurse (4 years)": a name without the brackets behind it that say how long it lasted. */
+/** What brackets say of studies that are not over. */
+const IN_PROGRESS =
+  /^(?:in progress|ongoing|current(?:ly)?|laufend|derzeit|en cours|en curso|cursando|em andamento|em curso|in corso|lopend|bezig|w trakcie|pågående|devam ediyor|в процессе|在读|進行中)$/iu;
+
+/** "Nurse (4 years)": a name without the brackets behind it that say how long it lasted, or that it still does. */
 const withoutDuration = (text: string): string => {
   const { name, lasted = '' } = /^(?<name>.+?)\s*[(（](?<lasted>[^()（）]{2,24})[)）]$/u.exec(text)?.groups ?? {};
-  return name !== undefined && isDuration(lasted) ? name : text;
+  return name !== undefined && (isDuration(lasted) || IN_PROGRESS.test(lasted)) ? name : text;
 };
 
 /** "at Acme" in another style than the role before it. */

@@ -163,6 +163,10 @@ export const bodySizeOf = (lines: readonly Line[]): number => {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 };
 
+/** The letters of a line: their size, weight and whether they are capitals. */
+const lettersOf = ({ style, text }: Line): string =>
+  `${Math.round(style.size * 2)} ${style.bold} ${!/\p{Ll}/u.test(text)}`;
+
 /** So many different headings behind a mark are no items of a list. */
 const FEWEST_MARKED = 3;
 
@@ -176,9 +180,25 @@ const markedHeadings = (lines: readonly Line[], bodySize: number): ReadonlySet<L
     (line) => line.bullet && (isLarge(line) || line.gapAbove > 0.8 * line.style.size) && matchHeading(line.text)?.exact,
   );
   const isHabit = new Set(known.map(({ text }) => text)).size >= FEWEST_MARKED;
+  // An icon that looks like a list mark before one of several headings in bold or in larger letters.
+  const looks = Map.groupBy(
+    lines.filter(
+      (line) =>
+        !line.bullet && (isLarge(line) || line.style.bold) && line.cells.length === 1 && matchHeading(line.text)?.exact,
+    ),
+    lettersOf,
+  );
+  const unmarked = lines.filter(
+    (line) =>
+      line.bullet && (looks.get(lettersOf(line))?.length ?? 0) >= FEWEST_MARKED && matchHeading(line.text)?.exact,
+  );
   const sizes = new Set(known.filter(isLarge).map(({ style }) => style.size));
   const alike = lines.filter((line) => line.bullet && sizes.has(line.style.size));
-  return new Set([...lines.filter(({ headingLevel }) => headingLevel > 0), ...(isHabit ? [...known, ...alike] : [])]);
+  return new Set([
+    ...lines.filter(({ headingLevel }) => headingLevel > 0),
+    ...unmarked,
+    ...(isHabit ? [...known, ...alike] : []),
+  ]);
 };
 
 const candidateOf = (line: Line, bodySize: number): Candidate[] => {

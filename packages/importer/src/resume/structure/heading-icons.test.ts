@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cell, Line } from '../../text/line.ts';
+import { blocksOf } from './blocks.ts';
 import { withoutHeadingIcon } from './heading-icons.ts';
 
 const style = { size: 10, bold: true, italic: false };
@@ -34,4 +35,30 @@ it('a word as wide as its letters stays, and so does what is before other text',
   expect(withoutHeadingIcon(label)).toBe(label);
   const phone = line(cell('phone', 40, 10), cell('0113 555 0118', 60, 70));
   expect(withoutHeadingIcon(phone)).toBe(phone);
+});
+
+it('a mark before a heading in the letters of others is an icon, and one of a list before a word of the text', () => {
+  const plain = { size: 10, bold: false, italic: false };
+  const text = (words: string, over: Partial<Line> = {}): Line => ({
+    ...line({ text: words, x: 40, right: 100, runs: [{ text: words, style: plain }] }),
+    style: plain,
+    gapAbove: 2,
+    ...over,
+  });
+  const page = (last: Line): string[] =>
+    blocksOf(
+      [
+        text('Ada Park'),
+        ...['Skills', 'Languages', 'Interests'].flatMap((heading) => [
+          line(cell(heading, 40, 50)),
+          text('Weaving of sails'),
+          text('Rowing on the quay', { bullet: true }),
+        ]),
+        last,
+        text('Leeds College'),
+      ],
+      '2026-11-29',
+    ).sections.map(({ heading }) => heading);
+  expect(page({ ...line(cell('Education', 40, 50)), bullet: true })).toContain('Education');
+  expect(page(text('Education', { bullet: true }))).not.toContain('Education');
 });

@@ -1,7 +1,9 @@
+import { markedLines, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { findDates } from '../../language/dates.ts';
 import { parsePlace } from '../../language/places.ts';
 import { importFile } from '../import-file.ts';
+import { resumeOfPages } from '../testing/resume-of-pages.ts';
 import { listOf } from './read-tags.ts';
 
 /** The resume in a page with these parts below the name. */
@@ -63,6 +65,8 @@ describe('places', () => {
 it('dates to be filled in have characters for years and months', () => {
   expect(findDates('20XX年4月 〜 20XX年X月', '2026-11-29')).toMatchObject([{ range: true, start: '', end: '' }]);
   expect(findDates('20XX 名', '2026-11-29')).toHaveLength(1);
+  expect(findDates('MM/AAAA - MM/AAAA', '2026-11-29')).toMatchObject([{ range: true }]);
+  expect(findDates('Jaaaah!', '2026-11-29')).toEqual([]);
 });
 
 it('a slash between two names separates none', () => {
@@ -141,4 +145,34 @@ it('keywords may have a label behind their level', async () => {
     { name: 'Weaving', level: 'Expert', keywords: ['Sails', 'Nets'] },
     { name: 'Dyeing', level: '', keywords: ['Woad', 'Madder'] },
   ]);
+});
+
+describe('brackets', () => {
+  const pdf = (...lines: string[]): PdfText[] =>
+    markedLines(['* Ada Park', 'ada@example.org', ...lines], {
+      xOf: (cell) => 40 + cell * 200,
+      top: 60,
+      step: 14,
+      heading: 11,
+    });
+
+  it('that break over two lines are whole in a list', async () => {
+    const { sections } = await resumeOfPages(
+      pdf('# Skills', 'Weaving, Dyeing (enough to', 'keep the blues apart), Carding', '# Languages', 'Welsh', 'Breton'),
+    );
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual([
+      'Weaving',
+      'Dyeing (enough to keep the blues apart)',
+      'Carding',
+    ]);
+  });
+
+  it('that say that a study is not over are no part of its school', async () => {
+    const { sections } = await resumeOfPages(
+      pdf('# Education', '* BSc Weaving, Leeds College (in progress)', '* Diploma in Dyeing, Salem College (Old Mill)'),
+    );
+    const [open, named] = sections.education.items;
+    expect(open?.['institution']).toBe('Leeds College');
+    expect(named?.['institution']).toContain('Old Mill');
+  });
 });
