@@ -21,6 +21,7 @@ import {
   type HeadingTarget,
   type LikelyTarget,
 } from './headings.ts';
+import { headingOfColumns } from './heading-of-columns.ts';
 import { findDates } from '../../language/dates.ts';
 import { roleScore } from '../../language/words.ts';
 
@@ -49,6 +50,8 @@ type Candidate = {
   /** Whether no list has what matches: its words are only like those of headings. */
   guessed?: true;
   look: Look;
+  /** It names the columns of a form, whatever its letters are. */
+  isOfColumns?: true;
 };
 
 const MAX_HEADING_WORDS = 7;
@@ -208,9 +211,12 @@ const candidateOf = (line: Line, bodySize: number): Candidate[] => {
   const wholeMatch = matchHeading(line.text);
   if (!second || wholeMatch?.exact)
     return [{ line, cell: whole, rest: [], match: wholeMatch, look: lookOf(line, whole, bodySize) }];
-  // A table of dates names its columns: "Date | Education".
-  if (more.length === 0 && DATE_COLUMN.test(first.text) && matchHeading(second.text)?.exact) {
-    return [{ line, cell: second, rest: [], match: matchHeading(second.text), look: lookOf(line, second, bodySize) }];
+  const columns = headingOfColumns(line);
+  if (columns) {
+    const { cell, match, isOfColumns } = columns;
+    return [
+      { line, cell, rest: [], match, look: lookOf(line, cell, bodySize), ...(isOfColumns ? { isOfColumns } : {}) },
+    ];
   }
   return [
     {
@@ -222,9 +228,6 @@ const candidateOf = (line: Line, bodySize: number): Candidate[] => {
     },
   ];
 };
-
-const DATE_COLUMN =
-  /^(?:年月|年|期間|年・月|日期|时间|時間|dates?|period|year|zeitraum|datum|période|fecha|período|periodo)$/iu;
 
 const acceptedHeadings = (
   candidates: readonly Candidate[],
@@ -271,7 +274,8 @@ const acceptedHeadings = (
       accepted.set(candidate.line, candidate);
   }
   const usual = leastGaps([...accepted.values()]);
-  for (const candidate of exact) if (isSpacedHeading(candidate, usual)) accepted.set(candidate.line, candidate);
+  for (const candidate of exact)
+    if (candidate.isOfColumns || isSpacedHeading(candidate, usual)) accepted.set(candidate.line, candidate);
   // Columns in which a section is open: "Position" may be a label of its entries.
   const opened = new Set<number>();
   for (const candidate of candidates) {

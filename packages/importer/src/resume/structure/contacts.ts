@@ -20,6 +20,7 @@ import { readNameAndHeadline } from './name-and-headline.ts';
 import { COUNTRY_OF, guessLanguage } from './locale.ts';
 import { networkByLabel, networkByUrl, profileAsPrinted, profileUrl } from './networks.ts';
 import { read } from './value.ts';
+import { withCells } from './with-cells.ts';
 
 /** Reads name, headline, contact details and links from the lines that introduce the person. */
 export const readContacts = (header: readonly Line[], contactLines: readonly Line[]): Contacts => {
@@ -34,7 +35,7 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
     extra: [],
     used: new Set(),
   };
-  const lines = [...new Set([...header, ...contactLines])].filter((line) => !TITLE_OF_DOCUMENT.test(line.text.trim()));
+  const lines = [...new Set([...header, ...contactLines])].flatMap(withoutTitle);
   const inContacts = new Set(contactLines);
   const rest: ContactPart[] = [];
   const valueEdges = edgesOfValues(lines);
@@ -50,6 +51,22 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
   const open = new Set(rest.filter((part) => !read.has(part.line)).map((part) => part.line));
   for (const line of lines) if (!open.has(line)) contacts.used.add(line);
   return contacts;
+};
+
+/** "履 | 歴 | 書 | 2019年5月14日現在": a line without the cells that are the title of the document. */
+const withoutTitle = (line: Line): Line[] => {
+  const end = line.cells.findIndex((_, at) =>
+    TITLE_OF_DOCUMENT.test(
+      line.cells
+        .slice(0, at + 1)
+        .map(({ text }) => text)
+        .join(' ')
+        .trim(),
+    ),
+  );
+  const rest = line.cells.slice(end + 1);
+  if (end < 0) return [line];
+  return rest.length > 0 ? [withCells(line, rest)] : [];
 };
 
 /** A number with letters instead of some digits: "1-800-FLOWERS". */

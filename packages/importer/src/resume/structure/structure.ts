@@ -22,6 +22,7 @@ import { setContactsRight } from './stray-contacts.ts';
 import { withDefinitionHeads } from './definition-heads.ts';
 import { withDoubts } from './doubts.ts';
 import { isLevel, roleScore } from '../../language/words.ts';
+import { withEventRows } from './event-rows.ts';
 import { fieldNames, vocabularyOf } from './fields.ts';
 import { isAuthorList } from './read-citations.ts';
 import { unfoldGrids } from './grid.ts';
@@ -49,6 +50,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   const given = withDefinitionHeads(withoutLetters(text.lines.filter(({ aside }) => !aside)));
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
+  blocks.sections = withEventRows(blocks.sections);
   giveTargetsByContent(blocks.sections, asOf);
   const isIntroduced =
     blocks.sections.some(({ target }) => target.kind === 'summary') ||
