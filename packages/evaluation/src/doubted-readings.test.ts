@@ -250,7 +250,7 @@ it('finds a place with its state and postal code in a part of a line', () => {
 });
 
 it('sees a German skill in other forms of its words', () => {
-  const german = { 'document.locale': 'de', language: 'de' };
+  const german = { 'document.locale': 'de', language: 'de', 'document.summary': '' };
   const nurse = (body: string) => only(role({ position: 'Pflegekraft', employer: 'Klinik', body }));
   const listed = skills('Personalführung', 'Beatmung', 'Orbis', 'SMED', 'Kinästhetik');
   const told = '- Führung von 74 Leuten\n- Versorgung beatmeter Patienten auf 16 Betten';
@@ -270,7 +270,8 @@ it('takes who supervised a study for no title, and who has research and publicat
 });
 
 it('sees a French skill behind an article', () => {
-  const french = { 'document.locale': 'fr', language: 'fr', ...skills('Automates', 'Pneumatique', 'Soudure', 'Excel') };
+  const own = { 'document.locale': 'fr', language: 'fr', 'document.summary': '' };
+  const french = { ...own, ...skills('Automates', 'Pneumatique', 'Soudure', 'Excel') };
   const fitter = (body: string) => only(role({ position: 'Monteur', employer: 'Tusk', body }));
   expect(statusOf('IMP-07', { ...french, ...fitter('- Remplacement d’automates sur 4 lignes') })).toBe('pass');
   expect(statusOf('IMP-07', { ...french, ...fitter('- Remplacement de pompes sur 4 lignes') })).toBe('warn');

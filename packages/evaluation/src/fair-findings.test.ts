@@ -29,6 +29,8 @@ describe('what a role tells', () => {
   ])('has a number that is written in words: %s, %s', (locale, text) => {
     const of = (body: string) => ({
       'document.locale': locale,
+      'document.summary': '',
+      'document.sections.education.items': [],
       [items]: [role({ position: 'A', employer: 'B', body })],
     });
     expect(findingIn('IMP-02', of(`- ${text}\n- ${text}, and again`))).toBeUndefined();
@@ -246,6 +248,24 @@ it('takes a label in several entries for no heading', () => {
     );
   expect(statusOf('IMP-02', of('Summary:', 'Summary:'))).toBe('fail');
   expect(statusOf('IMP-02', of('Summary', 'Languages'))).toBe('skip');
+});
+
+it('sees a text in another language than its headings', () => {
+  const german = [
+    'Leitung der Werkstatt mit zwölf Kräften und einer Azubine',
+    'Wartung von Kranen für den Hafen und die Werft',
+    'Schulung der Teams zu Gefahren bei der Arbeit',
+  ];
+  const english = ['Led the workshop with twelve people', 'Serviced cranes for the port and the yard', 'Trained teams'];
+  const of = (bullets: readonly string[]) => ({
+    'document.summary': '',
+    [items]: [role({ position: 'A', employer: 'B', body: bullets.map((text) => `- ${text}`).join('\n') })],
+  });
+  const isSkipped = (changes: Changes) =>
+    reportOf(changes).skipped.some(({ id, why }) => id === 'IMP-03' && why === 'language');
+  expect(isSkipped(of(german))).toBe(true);
+  expect(isSkipped(of(english))).toBe(false);
+  expect(isSkipped(of([...english, 'Wrote “Lob der Arbeit und der Kräne” for the museum of Hull']))).toBe(false);
 });
 
 it('knows an address that goes on in the next line', () => {

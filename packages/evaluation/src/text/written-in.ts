@@ -12,6 +12,16 @@ const frequent: Readonly<Record<ListedLanguage, ReadonlySet<string>>> = {
 const fewest = 0.04;
 const enoughWords = 40;
 
+/** So many words of another language, and so many times as many as of its own, say that a text is in that one. */
+const [fewestOfOther, timesOwn] = [4, 3];
+
+/** Whether some words are rather of another language than of their own, by the frequent words that these do not share. */
+function isRather(other: ListedLanguage, own: ListedLanguage, words: readonly string[]): boolean {
+  const count = (one: ListedLanguage, without: ListedLanguage) =>
+    words.filter((word) => frequent[one].has(word) && !frequent[without].has(word)).length;
+  return other !== own && count(other, own) >= Math.max(fewestOfOther, timesOwn * count(own, other));
+}
+
 /**
  * Whether the text can be in the language that a document names: people write in another one than they chose. Short
  * texts, and languages without a list, are taken as named.
@@ -19,6 +29,7 @@ const enoughWords = 40;
 export function canBeIn(language: string, text: string): boolean {
   const listed = listedLanguages.find((one) => one === language);
   const words = lowerWords(text);
+  if (listed && listedLanguages.some((other) => isRather(other, listed, words))) return false;
   if (!listed || words.length < enoughWords) return true;
   return words.filter((word) => frequent[listed].has(word)).length >= fewest * words.length;
 }
