@@ -1,6 +1,7 @@
 import { writePdf } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
+import { namesApart } from './spaced-names.ts';
 
 /** The keywords of a narrow column with these lines below a heading, one point of size apart from a name. */
 const keywordsOf = async (...lines: string[]) => {
@@ -35,6 +36,33 @@ describe('keywords', () => {
       'Planning of long journeys',
       'Sailing',
       'Rowing',
+    ]);
+  });
+});
+
+describe('names of tools', () => {
+  it('are parted by spaces alone', () => {
+    expect(namesApart('MySQL PostgreSQL ORM Hibernate')).toEqual(['MySQL', 'PostgreSQL', 'ORM', 'Hibernate']);
+    expect(namesApart('JavaScript HTML 5 CSS Node.js')).toEqual(['JavaScript', 'HTML 5', 'CSS', 'Node.js']);
+  });
+
+  it.each([
+    'Adobe Photoshop and Illustrator CC',
+    'Microsoft Office Power Point',
+    'WEAVING OF SAILS IN THE YARD',
+    'SQL CSS',
+  ])('are none in "%s"', (text) => expect(namesApart(text)).toBeUndefined());
+
+  it('stand behind their label', async () => {
+    expect(await keywordsOf('Web: JavaScript HTML 5 CSS Node.js', 'Data: MySQL PostgreSQL ORM Hibernate')).toEqual([
+      'JavaScript',
+      'HTML 5',
+      'CSS',
+      'Node.js',
+      'MySQL',
+      'PostgreSQL',
+      'ORM',
+      'Hibernate',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { isLevel } from '../../language/words.ts';
 import type { Cell, Line } from '../../text/line.ts';
 import { joinWrapped, SIGN } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
+import { namesApart } from './spaced-names.ts';
 import { isKeywordsLabel, opensWithKeywords } from './entry-labels.ts';
 import type { FieldNames } from './fields.ts';
 import type { ReadFields } from './read-entry.ts';
@@ -136,7 +137,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       open = { ...levelled(label.groups['label'] ?? ''), ...tagsIn(label.groups['rest'] ?? ''), lines: [line] };
       groups.push(open);
     } else if (isLabelled(line, lines)) {
-      open = { name: tidy(first.text), tags: others.flatMap((cell) => listOf(cell.text)), level: '', lines: [line] };
+      open = { name: tidy(first.text), tags: others.flatMap((cell) => namesIn(cell.text)), level: '', lines: [line] };
       groups.push(open);
     } else if (open && isLevel(line.text) && !/[,，、]/u.test(line.text)) {
       open.level = tidy(line.text);
@@ -199,8 +200,11 @@ const tagsIn = (rest: string): { tags: string[]; level?: string } => {
   const { level, tags } = /^(?<level>[^,:：]{2,45}),\s+(?<tags>[^,:：]{3,25}[:：]\s.+)$/u.exec(rest)?.groups ?? {};
   return level !== undefined && tags !== undefined && isLevel(level) && opensWithKeywords(tags)
     ? { level: tidy(level), tags: listOf(tags.replace(/^[^:：]+[:：]\s*/u, '')) }
-    : { tags: listOf(rest) };
+    : { tags: namesIn(rest) };
 };
+
+/** The names behind a label, which only spaces may part. */
+const namesIn = (text: string): string[] => namesApart(text) ?? listOf(text);
 
 /** Where regular type begins in the one cell of a line, which begins in bold; -1 if it does not. */
 const plainFrom = ({ cells: [first, ...others] }: Line): number => {
@@ -287,14 +291,10 @@ const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
     !cells.some(({ text }) => LIST.test(text) || /[:：]$/u.test(text));
   if (isOfChips) return false;
   const shared = lines.filter((other) => other.cells.length >= 2 && Math.abs((other.cells[1]?.x ?? 0) - value.x) < 3);
-  const lists = shared.filter((other) =>
-    LIST.test(
-      other.cells
-        .slice(1)
-        .map((cell) => cell.text)
-        .join(', '),
-    ),
-  );
+  const lists = shared.filter((other) => {
+    const rest = other.cells.slice(1).map((cell) => cell.text);
+    return LIST.test(rest.join(', ')) || rest.some((text) => namesApart(text) !== undefined);
+  });
   return (shared.length >= 2 || lines.length === 1) && lists.length >= shared.length / 2;
 };
 
