@@ -6,7 +6,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
 import { drawnTexts } from './actual-text.ts';
-import { addressBesideIcon } from './network-icons.ts';
+import { addressBesideIcon, isLabelIcon } from './known-icons.ts';
 import { isBoldName, isItalicName } from './font-names.ts';
 import { smallMarks, type Mark } from './marks.ts';
 import { withDrawnHyphens } from './soft-hyphens.ts';
@@ -204,7 +204,8 @@ export const withoutIcons = (pieces: readonly Piece[]): Piece[] => {
         other.x < piece.x + piece.width + 1.5 * size,
     );
     if (isBeside && isAtEnd) return [];
-    return isBeside || (counts.get(keyOf(piece)) ?? 0) > 1 ? [{ ...piece, text: '•' }] : [];
+    const isMark = (counts.get(keyOf(piece)) ?? 0) > 1 && !isLabelIcon(piece.text.slice(ICON.length).trim());
+    return isBeside || isMark ? [{ ...piece, text: '•' }] : [];
   });
 };
 

@@ -8,6 +8,7 @@ import { isKeywordsLabel, opensWithKeywords } from './entry-labels.ts';
 import type { FieldNames } from './fields.ts';
 import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
+import { tagBlocksOf } from './tag-blocks.ts';
 import { withCells } from './with-cells.ts';
 
 const MARK = String.raw`\s*[,，、;；|•·⋅‧∙◆♦●■▪،؛]\s*|\s+${SIGN}\s+|\s{3,}`;
@@ -24,7 +25,16 @@ type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 /** Reads keywords: "Group: a, b, c", labels next to lists, blocks of name, level and list, or plain lists and chips. */
 export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const unplaced: Line[] = [];
-  const groups = groupsOf(withPairsApart(withoutNamesOfColumns(lines).map(withItemsApart)));
+  const { above, blocks } = tagBlocksOf(withoutNamesOfColumns(lines));
+  const groups = [
+    ...groupsOf(withPairsApart(above.map(withItemsApart))),
+    ...blocks.map(({ name, level, below, lines: own }): Group => ({
+      name: tidy(name),
+      level: tidy(level),
+      tags: below.flatMap(({ text }) => listOf(text)),
+      lines: own,
+    })),
+  ];
   const entries = groups.flatMap((group, index): ReadFields[] => {
     if (isHeadOf(group, groups[index + 1])) {
       unplaced.push(...group.lines);

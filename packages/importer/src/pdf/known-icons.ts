@@ -39,3 +39,11 @@ export const addressBesideIcon = (icon: string, text: string): string | undefine
   const network = NETWORKS[icon.trim()];
   return network !== undefined && HANDLE.test(text.trim()) ? profileUrl(network, text.trim()) : undefined;
 };
+
+/** Icons of Font Awesome that say what follows (a study, an employer, a date, a place …), and are no marks of a list. */
+const LABELS =
+  '\uF19D\uF501\uF19C\uF1AD\uF0F7\uF64F\uF0B1\uF073\uF133\uF017\uF041\uF3C5\uF276\uF015\uF02D\uF5DA\uF0A3\uF559\uF091\uF5A2\uF0C1' +
+  '\uF0AC\uF57D\uF7A2\uF007\uF0C0\uF0E0\uF003\uF095\uF10B\uF3CD\uF3CF\uF1AB\uF121\uF085\uF0AD\uF0C3\uF08E';
+
+/** Whether an icon says what follows. */
+export const isLabelIcon = (icon: string): boolean => icon !== '' && LABELS.includes(icon);
