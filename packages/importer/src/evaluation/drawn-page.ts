@@ -250,7 +250,8 @@ export function drawnPage(
         const bounds = numbers(values[2], 4);
         const box = bounds && placed(bounds, now.matrix);
         const parts: unknown = Array.isArray(values[1]) ? (values[1] as unknown[])[0] : undefined;
-        const isSimple = isNumbers(parts) && parts.length <= SIMPLE;
+        const isSimple =
+          isNumbers(parts) && (parts.length <= SIMPLE || (bounds !== undefined && isLabel(parts, bounds)));
         const isLarge = box && box.height > LARGE && box.width > LARGE;
         if (box && isFill(OPS, values[0])) paint(box, now.fill, isSimple || isLarge ? 'surface' : 'outline');
         if (clips) now.clip = (box && within(box, now.clip)) ?? now.clip;
@@ -261,6 +262,34 @@ export function drawnPage(
     }
   });
   return { glyphs, areas };
+}
+
+/** How many numbers follow each mark of a path: a point to go to, a line, two kinds of curves, and its end. */
+const NUMBERS = [2, 2, 6, 4, 0];
+/** How many times as wide as high the ground of a label is at least, and which part of its height its ends take, wide or not. */
+const LABELS = [
+  { wide: 2.5, end: 1 },
+  { wide: 1.2, end: 0.55 },
+];
+
+/**
+ * Whether a shape with many numbers is the ground of a label with round or slanted ends, and no word drawn as one: all its
+ * points are near its ends.
+ */
+function isLabel(parts: ArrayLike<number>, [left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): boolean {
+  const height = Math.abs(bottom - top);
+  const label = LABELS.find(({ wide }) => right - left >= wide * height);
+  if (!label) return false;
+  const near = label.end * height;
+  for (let from = 0; from < parts.length;) {
+    const count = NUMBERS[parts[from] ?? 0] ?? 0;
+    for (let offset = 1; offset < count; offset += 2) {
+      const x = parts[from + offset] ?? 0;
+      if (x > left + near && x < right - near) return false;
+    }
+    from += 1 + count;
+  }
+  return true;
 }
 
 const isFill = (OPS: typeof PdfJs.OPS, operator: unknown): boolean =>

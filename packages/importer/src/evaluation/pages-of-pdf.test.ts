@@ -25,6 +25,20 @@ describe('the pages of a PDF', () => {
     expect(find('On white')?.box.y).toBeCloseTo(792 - 600 - 0.78 * 11, 0);
   });
 
+  it('have the ground of a label with round ends, and no ground where a word is drawn as a shape', async () => {
+    // Eight curves at each end, as browsers draw them.
+    const end = (x: number, out: number) =>
+      Array.from({ length: 8 }, (_, at) => `${x + out} ${700 + at} ${x + out} ${700 + at} ${x} ${701 + at} c`).join(
+        ' ',
+      );
+    const label = `0.1 0.2 0.3 rg 70 700 m ${end(70, -5)} 200 708 l ${end(200, 5)} 70 700 l f\n`;
+    const on = await read(label + line('On a label', 701, '1 1 1 rg'));
+    expect(on.find('On a label')).toMatchObject({ colour: '#ffffff', background: '#1a334c' });
+    const word = `0.1 0.2 0.3 rg 70 700 m ${[70, 90, 110, 130, 150].map((x) => end(x, 8)).join(' ')} 70 700 l f\n`;
+    const over = await read(word + line('On a word', 701, '0 0 0 rg'));
+    expect(over.find('On a word')).toMatchObject({ background: '#ffffff' });
+  });
+
   it('have accents that TeX draws beside their letters as programs read them', async () => {
     const { find, extraction } = await read(line('Direcci\\264on de la obra', 700));
     expect(extraction.text).toBe('Dirección de la obra');
