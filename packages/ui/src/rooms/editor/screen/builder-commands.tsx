@@ -11,9 +11,10 @@ import { DownloadRun } from '../export/download-run.tsx';
 import { usePrinting } from '../print/use-printing.tsx';
 import { useEditor, useSettledDocument } from '../../../base/editor/index.ts';
 import { usePreviewState } from './preview-host.tsx';
+import { useEarlyFrames } from './use-early-frames.ts';
 import { isOwnField } from './use-shortcuts.ts';
 
-/** The commands of the shell's menu that the builder carries out, and printing by key. */
+/** The commands of the shell's menu that the builder carries out, printing by key, and what every key needs. */
 export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }) {
   const [isDownloading, setDownloading] = useState(false);
   const [prints, setPrints] = useState(0);
@@ -32,6 +33,7 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
     ...((print || printing) && { print: () => setPrints((count) => count + 1) }),
   });
   usePrintKey();
+  useEarlyFrames();
   const mended = useSearchParams()[0].get(mendParameter);
   useEffect(() => {
     if (mended) editor.openField(mended);
