@@ -49,6 +49,7 @@ export function evaluate(input: EvaluationInput): Report {
     outcomes.some(({ check, outcome }) => check.id === 'STR-01' && isNotRead(outcome));
   const isUnsureFile =
     isUnread ||
+    isRolesUnread ||
     missesContacts(outcomes) ||
     (facts.kind === 'resume' &&
       (isUnreadBy(outcomes, 'STR-01') || facts.areRolesMisread || facts.areBodiesMisread) &&
@@ -61,6 +62,13 @@ export function evaluate(input: EvaluationInput): Report {
   const unsure = new Set(
     outcomes.filter(({ check, outcome }) => isUnsure(check, outcome)).map(({ check }) => check.id),
   );
+  // A resume of which nothing tells what somebody did: none of what readers rank by was judged.
+  const isUntold =
+    facts.kind === 'resume' &&
+    outcomes
+      .map(({ check, outcome }) => ({ check, outcome: withLack(outcome, outcomes, missed) }))
+      .filter(({ check }) => check.category === 'impact' && check.id !== 'IMP-07')
+      .every(({ outcome }) => outcome.status === 'skip' && outcome.lack === undefined && outcome.why !== 'language');
   const ran = outcomes.map(({ check, outcome: found }) => {
     const judgedAs = withLack(found, outcomes, missed);
     // What is missed by a check that is not certain itself is not missed.
@@ -91,6 +99,7 @@ export function evaluate(input: EvaluationInput): Report {
         doubtful,
         isSlight,
         isNotRead: isNotRead(outcome),
+        isUntold: isUntold && outcome.status === 'skip' && outcome.lack === undefined && check.category === 'impact',
         isOfOthers: isOfOthers(outcome, facts),
         ...lack,
         ...coverage,
@@ -172,7 +181,9 @@ function withLack(
 /** Whether a check knows neither the language of a document nor what academics tell, and so says nothing of what it judges in others. */
 const isOfOthers = (outcome: Outcome, facts: Facts): boolean =>
   outcome.status === 'skip' &&
-  (outcome.why === 'language' || (outcome.why === 'stage' && facts.kind === 'resume' && facts.isAcademic));
+  (outcome.why === 'language' ||
+    outcome.why === 'no-dictionary' ||
+    (outcome.why === 'stage' && facts.kind === 'resume' && facts.isAcademic));
 
 const isNotRead = (outcome: Outcome | undefined): boolean => outcome?.status === 'skip' && outcome.why === 'not-read';
 

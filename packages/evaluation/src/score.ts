@@ -13,6 +13,8 @@ export interface Judged {
   isSlight?: boolean;
   /** Whether it was skipped because a file seems to have what was not read of it. */
   isNotRead?: boolean;
+  /** Whether it would judge what roles tell, and nothing does. */
+  isUntold?: boolean;
   /** Whether it was skipped because it judges other documents alone: it has no words of the language, or none for academics. */
   isOfOthers?: boolean;
   /** Of a check that has degrees: the part of its weight that it keeps, 0 to 1. */
@@ -147,7 +149,7 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
 /** The part of a document that was judged, `judged` being its weight in quarters: 1, where hardly any of it was not. */
 function partJudged(all: readonly Judged[], judged: number): number {
   const weightOf = (some: readonly Judged[]) => sum(some.map((check) => 4 * weightOfCheck(check)));
-  const notRead = weightOf(all.filter(({ isNotRead }) => isNotRead === true));
+  const notRead = weightOf(all.filter(({ isNotRead, isUntold }) => isNotRead === true || isUntold === true));
   const ofOthers = weightOf(all.filter(({ isOfOthers }) => isOfOthers === true));
   const whole = judged + notRead + ofOthers;
   const lost = whole === 0 ? 0 : (unjudged.notRead * notRead + unjudged.ofOthers * ofOthers) / whole;

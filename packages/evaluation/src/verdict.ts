@@ -29,7 +29,7 @@ export function verdictOf({
   if (caps.some(({ id }) => id === 'ATS-01')) return 'unreadable';
   if (caps.length > 0) return 'capped';
   if (unsure) return 'unsure';
-  if (most !== undefined && score >= (most / 100) * goodFrom) return 'partly';
+  if (most !== undefined && most >= goodFrom && score >= (most / 100) * goodFrom) return 'partly';
   if (score >= 95 && !findings.some(isImportant)) return 'excellent';
   if (score >= goodFrom) return 'good';
   return score >= fairFrom ? 'fair' : 'weak';

@@ -17,7 +17,8 @@ const BOX = /\b(?:p\.? ?o\.? ?box|postfach|bo[iî]te postale|apartado)\b/iu;
 const PLACE =
   /(?:^|[|·•,]\s*)\p{Lu}[\p{L}.’' -]{2,30}(?:, | – | - | \()[\p{Lu}\d][\p{L}\d.’' -]{1,30}\)?(?:$|\s*[|·•])/u;
 /** "Albuquerque NM", "Geelong VIC 3220", a line of its own or a part of one. */
-const PLACE_AND_STATE = /^\p{Lu}[\p{L}.’' -]{2,30} \p{Lu}{2,3}(?: \d{4,5})?$/u;
+const PLACE_AND_STATE =
+  /^\p{Lu}[\p{L}.’' -]{2,30} \p{Lu}{2,3}(?: \d{4,5})?(?: USA?)?$|^\p{Lu}\p{Ll}[\p{L}.’' -]{1,30}(?:\/| [–-] )\p{Lu}{2}$/u;
 /** A place with its region anywhere in a line. */
 const PLACE_IN_LINE = /\p{Lu}\p{L}{2,}, \p{Lu}\p{L}+/u;
 /** "Fremantle WA", read as one. */
@@ -45,7 +46,7 @@ const hasPlaceAtTop = (input: EvaluationInput, employers: readonly string[]): bo
       (line) =>
         PLACE.test(line) ||
         PLACE_IN_LINE.test(line) ||
-        line.split(/[,|·•]/u).some((part) => PLACE_AND_STATE.test(part.trim())),
+        line.split(/[,|·•]|\s{2,}/u).some((part) => PLACE_AND_STATE.test(part.trim())),
     );
 
 /** Whether a line or a part of one beside the contacts of a file is a short name that is nothing else: "Lyon 7e". */

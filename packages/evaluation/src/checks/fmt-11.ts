@@ -2,6 +2,7 @@ import { normalized } from '@vitae/domain';
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { runsOn } from '../pages/pages.ts';
+import { isHeadingLine } from '../resume/entry-in-file.ts';
 import { latestFirst } from '../resume/latest-roles.ts';
 import type { ResumeFacts } from '../resume/resume-facts.ts';
 import { isExperienceFirst } from '../text/said-in-lines.ts';
@@ -30,7 +31,10 @@ export const fmt11 = resumeCheck({
     if (runs.length === 0) return skip('nothing-to-check');
     const lines = runs.map(({ text }) => plain(text));
     const text = lines.join('');
-    const school = dated.find(({ section }) => section === 'education');
+    // A heading that was read as a school is none, and the degrees of an academic may stand anywhere.
+    const isSchool = ({ section, title, at }: (typeof dated)[number]) =>
+      section === 'education' && !(origin === 'uploaded' && isHeadingLine(at || title));
+    const school = isAcademic ? undefined : dated.find(isSchool);
     // An academic may begin with the education, and who has a job now is known by that one.
     const current = experience.filter((role) => role.current);
     const shownRoles =

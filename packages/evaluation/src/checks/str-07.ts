@@ -6,7 +6,7 @@ import { hasYearNear, linesOf } from '../text/lines.ts';
 import { isTold } from '../text/told.ts';
 
 /** Signs that stand in no title and no name of an employer. */
-const MISREAD = /^[(\p{Ps}]|:\s|\s[–—|]\s/u;
+const MISREAD = /^[(\p{Ps}]|:\s|\s(?:[–—|]|-{2,})\s/u;
 
 export const str07 = resumeCheck({
   id: 'STR-07',

@@ -2,6 +2,7 @@ import { resumeCheck } from '../check.ts';
 import { sources } from '../sources.ts';
 import { spellingOutcome } from '../text/language-faults.ts';
 import { isFiller } from '../text/filler.ts';
+import { slipsOfHeadings } from '../text/slips-of-headings.ts';
 import { confirmedWords } from '../text/said-in-lines.ts';
 
 /** What is kept with one misspelled word, two, three and four: in the experiment, each costs some chance. */
@@ -22,8 +23,12 @@ export const wri01 = resumeCheck({
       ({ text: word }) =>
         !filler.some(({ text }) => text.includes(word)) || own.some(({ text }) => text.includes(word)),
     );
-    const outcome = spellingOutcome(words);
-    const kept = keptWith[words.length - 1];
+    // A heading that was not known by its slip is in no field, or not as one.
+    const known = words.map(({ text }) => text.toLowerCase());
+    const headings = slipsOfHeadings(input).filter((line) => !known.some((word) => line.toLowerCase().includes(word)));
+    const all = [...words, ...headings.map((text) => ({ text }))];
+    const outcome = spellingOutcome(all);
+    const kept = keptWith[all.length - 1];
     return outcome.status === 'warn' && kept !== undefined ? { ...outcome, kept } : outcome;
   },
 });

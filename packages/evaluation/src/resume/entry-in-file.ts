@@ -180,7 +180,8 @@ export function doubtsAbout(
       (!title && isLongName(at)) ||
       (!at && MAY_BE_EMPLOYER.test(paragraphs[0]?.text ?? '')) ||
       (isUndated && [...paragraphs, ...bullets].slice(0, 2).some(({ text }) => BEGINS_WITH_TIME.test(text))) ||
-      (isUndated && (!title || !at) && 2 * dated > roles.length) ||
+      (isUndated && (!title || !at) && (2 * dated > roles.length || (dated > 0 && bullets.length === 0))) ||
+      LABEL.test(at) ||
       (stretch !== undefined && (hasForeignHead(role, looked, stretch) || hasOtherTime(role, looked, stretch)))
     )
       doubtful.add(path);
@@ -213,6 +214,10 @@ function hasOtherTime({ start }: DatedEntry, lines: readonly string[], { first, 
 /** A label before its text, or a number alone: "Specialised in", "1600". */
 const NO_WHOLE_NAME =
   /^\p{Lu}\p{L}+(?: \p{L}+)? (?:in|of|for|with|at|by|to|als|bei|mit|von|für|de|en|con|para|com)$|^(?!19|20)\d{1,4}$/u;
+
+/** A label of what follows, in the place of an employer. */
+const LABEL =
+  /^(?:technolog(?:ies|ien|ías|ias)|technologies? (?:&|et|and|und)|tech stack|stack|outils|tools|werkzeuge|herramientas|ferramentas|environnement technique|aufgaben|missions?|tâches|tareas|responsibilities|highlights|achievements)\b.{0,15}$/iu;
 
 /** A course or a school in the place of a title. */
 const SCHOOL =

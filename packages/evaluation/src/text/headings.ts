@@ -4,9 +4,9 @@ import { folded, lowerWords } from './words.ts';
 /** Words by which readers recognise a section, beside those of its own headings; without accents. */
 const further = {
   experience:
-    'experience employment work career history professional positions roles beruf berufserfahrung werdegang taetigkeiten praxis stationen laufbahn tatigkeiten emploi emplois parcours experiences carriere trabajo empleo trayectoria laboral trabalho emprego carreira percurso profissional esperienza esperienze lavorativa lavorative lavoro impiego',
+    'experience employment work career history professional positions roles beruf berufserfahrung werdegang taetigkeiten praxis stationen laufbahn tatigkeiten emploi emplois parcours experiences carriere trabajo empleo trayectoria laboral laborales trabalho emprego carreira percurso profissional esperienza esperienze lavorativa lavorative lavoro impiego',
   education:
-    'education academic qualifications studies degrees training school university bildung studium schulbildung berufsbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade educazione istruzione formazione studi titoli',
+    'education academic qualifications studies degrees training school university bildung studium schulbildung berufsbildung bildungsweg formation etudes diplomes estudios educacion academica estudos educacao academico escolaridade academicos academicas titulos grados educazione istruzione formazione studi titoli',
   skill:
     'skills competencies competences savoir-faire expertise technologies tools abilities strengths proficiencies toolkit kenntnisse faehigkeiten fahigkeiten kompetenzen fertigkeiten skills connaissances aptitudes outils conocimientos capacidades aptitudes tecnologias conhecimentos habilidades qualificacoes umiejetnosci edv stack tooling toolbox software programme informatik informatique informatica logiciels competenze abilita conoscenze capacita',
   summary:

@@ -1,4 +1,5 @@
 import type { EvaluationInput } from '../input.ts';
+import { slipOf } from './slips-of-headings.ts';
 import { headed, isShownHeading, knownHeading, type HeadedSection } from './headings.ts';
 import { mostLines } from './lines.ts';
 import { wordsIn } from './words.ts';
@@ -20,7 +21,12 @@ export function hasUnreadHeading(key: HeadedSection, { origin, lines = [], extra
     return all.some((line, at) => {
       const before = BEFORE_TEXT.exec(line.trim())?.[1];
       const heading = before ?? line.trim().replace(/:$/u, '');
-      if (heading === '' || wordsIn(heading).length > mostWords || !knownHeading(key, heading)) return false;
+      if (
+        heading === '' ||
+        wordsIn(heading).length > mostWords ||
+        !(knownHeading(key, heading) || slipOf(heading) === key)
+      )
+        return false;
       // A heading with nothing below it is all that there is: the file has nothing to be overlooked.
       return before !== undefined || !isHeading(all[at + 1] ?? '');
     });

@@ -75,8 +75,12 @@ const STANDARD =
 const VERSION =
   /\b\d+\.[x*]|(?<=\p{L}[\p{L}.#+]*[\p{Lu}.][\p{L}#+]*) \d+(?:\.\d+)*\+?(?![\d%])|\bC(?:\+\+|#) ?\d+|\b(?:Python|Java|Angular|React|Vue|PHP|Windows|Office|Drupal|Django|Rails|Ruby|Oracle|Excel|Server|Swift|Symfony|Laravel|Spring|Unity|Bootstrap|Web) \d+(?:\.\d+)*\+?/gu;
 
+/** "Microsoft 365", "communication 360°": the round of the year or of a circle, in names. */
+const ROUND =
+  /(?<=\b(?:Microsoft|Dynamics|Office|Outlook|MS|M|O)[ -]?)365\b|\b360(?: ?[°º]|[- ](?:degree|grad)\b)?(?![\p{L}\d]| \p{Ll}|[.,]\d)/gu;
 /** "7.º", "3rd": which one, not how many; "3D", "5G", "1-way", "24/7": what kind. */
-const ORDINAL = /\b\d+(?:\.?[ºª]|(?:st|nd|rd|th|er|ème|e)\b|D\b|G\b|-(?:way|D)\b)|\b24\/7\b/gu;
+const ORDINAL =
+  /\b\d+(?:\.?[ºª]|(?:st|nd|rd|th|er|ème|e)\b|D\b|G\b|-(?:way|D)\b)|\b24\/7\b|\b\d{1,2}\. ?(?:Jhd?t?s?\b|Jahrhundert)|\b\d-?[Aa]chs/gu;
 
 /** Whether a text has a number that is not a year, nor a part of a name: "S7", "COVID-19". */
 export const hasFigure = (text: string): boolean =>
@@ -85,6 +89,7 @@ export const hasFigure = (text: string): boolean =>
       .replaceAll(/\b(?:19|20)\d{2}(?:[/–-]\d{2,4})?\b/g, ' ')
       .replaceAll(STANDARD, ' ')
       .replaceAll(VERSION, ' ')
+      .replaceAll(ROUND, ' ')
       .replaceAll(ORDINAL, ' '),
   );
 

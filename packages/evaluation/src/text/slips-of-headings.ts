@@ -1,0 +1,50 @@
+import type { EvaluationInput } from '../input.ts';
+import { knownHeading, type HeadedSection } from './headings.ts';
+import { linesOf } from './lines.ts';
+import { folded, wordsIn } from './words.ts';
+
+/** Long words of usual headings: a letter away from one of them, and none itself, a word alone in its line is a slip. */
+const usual = new Map<HeadedSection, readonly string[]>([
+  ['experience', 'experience experiences employment berufserfahrung experiencia experiencias'.split(' ')],
+  ['education', 'education ausbildung formation formations formacion educacion formacao educacao'.split(' ')],
+  ['skill', 'competences competencies kompetenzen kenntnisse fahigkeiten habilidades conocimientos'.split(' ')],
+]);
+/** The same word in languages that have no list here. */
+const elsewhere = new Set(
+  'esperienza esperienze formazione educazione formatie educatie experienta kompetenser kompetencer formacio educacio experiencies formasjon kenntnis'.split(
+    ' ',
+  ),
+);
+const mostInHeading = 3;
+
+/** Whether one letter is missing, too many, or another one, or two beside each other are exchanged. */
+function isOneAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let [from, back] = [0, 0];
+  while (one[from] !== undefined && one[from] === other[from]) from += 1;
+  const shorter = Math.min(one.length, other.length);
+  while (back < shorter - from && one.at(-1 - back) === other.at(-1 - back)) back += 1;
+  const [left, right] = [one.slice(from, one.length - back), other.slice(from, other.length - back)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+/** The section whose heading a line is but for a letter: "Exprience"; `undefined` if it is none. */
+export function slipOf(heading: string): HeadedSection | undefined {
+  const words = wordsIn(folded(heading));
+  if (words.length === 0 || words.length > mostInHeading) return undefined;
+  return [...usual].find(([key, known]) =>
+    words.some(
+      (word) => !elsewhere.has(word) && !knownHeading(key, word) && known.some((right) => isOneAway(word, right)),
+    ),
+  )?.[0];
+}
+
+/** The lines of a file that are headings but for a letter in one of their words. */
+export const slipsOfHeadings = (input: Pick<EvaluationInput, 'origin' | 'lines'>): string[] => [
+  ...new Set(
+    linesOf(input)
+      .map((line) => line.trim().replace(/:$/u, ''))
+      .filter((line) => /^\p{Lu}/u.test(line) && !/\d/u.test(line) && slipOf(line) !== undefined),
+  ),
+];
