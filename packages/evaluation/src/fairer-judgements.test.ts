@@ -158,12 +158,27 @@ describe('roles of a file', () => {
   });
 });
 
+describe('what a reader sees at once', () => {
+  it('is no job of a student', () => {
+    const of = (position: string) => ({
+      [items]: [
+        role({ position, employer: 'Ned College', start: '2023-04', end: '', current: true }),
+        role({ position: 'Pilot', employer: 'Tusk', body: '- Steered 14 ships\n- Called 3 pilots\n- Kept 2 gates' }),
+      ],
+    });
+    expect(findingIn('IMP-01', of('Undergraduate Student'))).toBeUndefined();
+    expect(findingIn('IMP-01', of('Student Adviser'))).toBeDefined();
+  });
+});
+
 describe('what academics and others write', () => {
   const lines = ['Maren Okafor', 'PhD in tides', 'Publications', 'Conference presentations', 'Teaching experience'];
   const pages = [page(...glance(), run('Tides', 300)), page(run('Tides', 60)), page(run('Tides', 60))];
 
   it('may take more pages', () => {
     expect(findingIn('FMT-01', { ...uploaded(lines), pages })).toBeUndefined();
+    const numbered = [lines[0] ?? '', 'Docteur en philosophie', '6. Publications', '8. Enseignement'];
+    expect(findingIn('FMT-01', { ...uploaded(numbered), pages })).toBeUndefined();
     expect(findingIn('FMT-01', { ...uploaded(lines.slice(0, 3)), pages })).toBeDefined();
   });
 

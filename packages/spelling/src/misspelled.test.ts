@@ -44,7 +44,8 @@ const sentences = {
   fr: {
     right: 'J’ai dirigé l’équipe de l’entrepôt et réduit les délais de livraison de moitié.',
     slips: ['gestoin', 'developpement', 'responsabl'],
-    others: 'Chez Fjellnote, nous avons déployé Kubernetes. « The brain potential », un exposé.',
+    others:
+      'Chez Fjellnote, nous avons déployé Kubernetes. « The brain potential », un exposé. Des briefs pour le print, médiés par l’école doctorale.',
   },
   es: {
     right: 'Dirigí un equipo de ocho personas y reduje los plazos de entrega a la mitad.',

@@ -43,6 +43,7 @@ export const terms: ReadonlySet<string> = new Set(
     'trend trends update updates upgrade upgrades user users web webdesign workshop workshops ' +
     'webhooks webinar webinars website websites whitepaper whitepapers wireframe wireframes wireframing workflow workflows workload ' +
     'workplace workshop workstream workstreams zigbee ' +
+    'brief briefs print prints volume volumes doctorale doctorales doctoraux médié médiée médiés médiées ' +
     'audit audits benchmark benchmarks business cases cashflow freelancer freelancerin freelancern hackathon hackathons meeting meetings ' +
     'leads key account controlling retouren social media recruiting reporting content monitoring support team teams tool tools ' +
     'portfolio portfolios product products owner owners machine learning deep data science scientist scientists engineer engineers engineering ' +

@@ -12,6 +12,10 @@ const leastOfMany = 0.5;
 /** What is kept at least where most roles tell something: how little that is, is judged by IMP-02 and IMP-08. */
 const leastOfWarning = 0.5;
 
+/** Studies in the place of a role. */
+const STUDENT =
+  /^(?:(?:(?:under)?graduate|college|university|phd|master.?s) )?student$|^student(?:in)?$|^étudiante?$|^estudiante$|^estudante$/iu;
+
 /** A bullet that is there twice tells nothing the second time. */
 const differentBullets = (bullets: readonly Passage[]): number =>
   new Set(bullets.map(({ text }) => text.toLowerCase())).size;
@@ -29,7 +33,9 @@ export const imp01 = resumeCheck({
     const standIns = dated.filter(({ section }) =>
       /^(?:project|volunteer-experience|community-service)$/.test(section),
     );
-    const listed = experience.length > 0 ? experience : standIns;
+    // Who studies has no tasks to tell of.
+    const jobs = experience.filter(({ title }) => !STUDENT.test(title.trim()));
+    const listed = jobs.length > 0 ? jobs : experience.length > 0 ? experience : standIns;
     const roles = rolesToTell(listed, latest, input.asOf);
     if (roles.length === 0) return lacks('STR-01');
     const bare = roles.filter(

@@ -52,13 +52,15 @@ export const str07 = resumeCheck({
     const places = experience.flatMap(({ path, title, at, place, start, end, isDoubtful }) => {
       // "(one week): Miller's garage" was taken apart wrongly.
       if (isDoubtful || (input.origin === 'uploaded' && MISREAD.test(title || at))) return [];
-      const field = !title
-        ? 'position'
-        : !at && !isInPlace(place) && !isInTitle(title) && !isBelowAnother(path) && !isBelowName(title)
-          ? 'employer'
-          : !start && !end && !hasYearNear(title, input)
-            ? 'start'
-            : null;
+      // "Harbour Union, Pilot": both were read as the employer.
+      const field =
+        !title && !isInTitle(at)
+          ? 'position'
+          : !at && !isInPlace(place) && !isInTitle(title) && !isBelowAnother(path) && !isBelowName(title)
+            ? 'employer'
+            : !start && !end && !hasYearNear(title, input)
+              ? 'start'
+              : null;
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];
     });
     if (places.length === 0) return passOfSure(experience);

@@ -159,6 +159,8 @@ export function doubtsAbout(
   const all = looked.map(plain);
   const stretches = stretchesOf(roles, looked, all);
   const dated = roles.filter(({ start, end }) => start || end).length;
+  // Subjects that somebody taught, and headings within a section.
+  const names = roles.filter(({ title, at, start, end }) => !start && !end && (!title || !at)).length;
   const firstOf = ({ path }: DatedEntry) => stretches.get(path)?.first;
   for (const [index, role] of roles.entries()) {
     const { path, title, at, start, end, bullets, paragraphs } = role;
@@ -180,7 +182,9 @@ export function doubtsAbout(
       (!title && isLongName(at)) ||
       (!at && MAY_BE_EMPLOYER.test(paragraphs[0]?.text ?? '')) ||
       (isUndated && [...paragraphs, ...bullets].slice(0, 2).some(({ text }) => BEGINS_WITH_TIME.test(text))) ||
-      (isUndated && (!title || !at) && (2 * dated > roles.length || (dated > 0 && bullets.length === 0))) ||
+      (isUndated &&
+        (!title || !at) &&
+        (2 * dated > roles.length || (dated > 0 && (bullets.length === 0 || names >= fewestNames)))) ||
       LABEL.test(at) ||
       (stretch !== undefined && (hasForeignHead(role, looked, stretch) || hasOtherTime(role, looked, stretch)))
     )
@@ -215,6 +219,8 @@ function hasOtherTime({ start }: DatedEntry, lines: readonly string[], { first, 
 const NO_WHOLE_NAME =
   /^\p{Lu}\p{L}+(?: \p{L}+)? (?:in|of|for|with|at|by|to|als|bei|mit|von|für|de|en|con|para|com)$|^(?!19|20)\d{1,4}$/u;
 
+/** So many names without a time are a list of something else. */
+const fewestNames = 3;
 /** A label of what follows, in the place of an employer. */
 const LABEL =
   /^(?:technolog(?:ies|ien|ías|ias)|technologies? (?:&|et|and|und)|tech stack|stack|outils|tools|werkzeuge|herramientas|ferramentas|environnement technique|aufgaben|missions?|tâches|tareas|responsibilities|highlights|achievements)\b.{0,15}$/iu;

@@ -263,18 +263,18 @@ const RESEARCH =
 const RESEARCHER =
   /postdoc|professor|lecturer|research (?:fellow|assistant|associate|scientist)|doctoral|wissenschaftliche|maître de conférences|profesora? titular|investigador|pesquisador/iu;
 
-/** Headings that only academics have, a kind each: three of them and a doctorate tell one. */
+/** Headings that only academics have, a kind each: three of them, or teaching beside research, and a doctorate tell one. */
 const ACADEMIC = [
   /^(?:(?:selected|peer-reviewed|scholarly|academic) )?(?:publications|publikationen|veröffentlichungen|publicaciones|publicações|articles|artículos|artigos)\b.{0,30}$/iu,
   /^(?:conferences?|(?:conference |selected |invited )?(?:presentations|talks)|papers|vorträge|konferenzen|communications|conférences|colloques|congresos|ponencias|conferencias|congressos|apresentações)\b.{0,30}$/iu,
-  /^(?:teaching(?: experience| and mentoring)?|courses taught|lehre|lehrtätigkeit|lehrerfahrung|enseignements?|docencia|experiencia docente|ensino|docência)\b.{0,20}$/iu,
-  /^(?:(?:academic |selected )?research(?: (?:experience|interests|projects))?|forschung\p{L}*|recherche|(?:líneas de )?investigación|pesquisa)\b.{0,20}$/iu,
+  /^(?:teaching(?: experience| and mentoring)?|courses taught|lehre|lehrtätigkeit|lehrerfahrung|enseignements?|enseñanza|docencia|experiencia docente|ensino|docência)\b.{0,20}$/iu,
+  /^(?:(?:academic |selected )?research(?: (?:experience|interests|projects))?|forschung\p{L}*|(?:(?:domaines|intérêts|activités|travaux) de )?recherche|(?:líneas de )?investigación|pesquisa)\b.{0,20}$/iu,
   /^(?:grants|fellowships|(?:academic )?(?:honou?rs|awards)|stipendien|bourses|becas|bolsas)\b.{0,30}$/iu,
   /^(?:academic |professional |university )?(?:service|memberships?|affiliations?)\b.{0,20}$/iu,
 ];
 const fewestKinds = 3;
 const DOCTORATE =
-  /\bph\.? ?d\b|\bdoctora(?:l|te|do|t)\b|\bdoktorat|\bpromotion(?: zum| in|:)|\bdoutora|\bdoctor (?:of|en|in)\b|\bdissertation\b|\bthèse\b/iu;
+  /\bph\.? ?d\b|\bdoctora(?:l|te|do|t)\b|\bdoktorat|\bpromotion(?: zum| in|:)|\bdoutora|\bdoctora? (?:of|en|in)\b|\bdocteure? (?:en|ès)\b|\bdissertation\b|\bthèse\b/iu;
 
 /** Where research is done, and who does it beside an ordinary title. */
 const OF_RESEARCH =
@@ -289,9 +289,11 @@ function isOfAcademic({ sections }: ResumeView, experience: readonly DatedEntry[
   const publishes = sections.some(({ key, entries }) => key === 'publication' && entries.length >= 3);
   if (publishes && 2 * experience.filter(isOfResearch).length >= experience.length) return true;
   const headings = [...sections.map(({ heading }) => heading.text), ...lines];
-  const kinds = (some: readonly string[]) =>
-    ACADEMIC.filter((kind) => some.some((heading) => kind.test(heading.trim()))).length;
-  if (kinds(headings) >= fewestKinds && lines.some((line) => DOCTORATE.test(line))) return true;
+  const names = headings.map((heading) => heading.trim().replace(/^\d{1,2}[.)] */u, ''));
+  const kinds = ACADEMIC.map((kind) => names.some((name) => kind.test(name)));
+  const [publishesAny, , teaches, researches] = kinds;
+  const hasKinds = kinds.filter(Boolean).length >= fewestKinds || (teaches && (publishesAny || researches));
+  if (hasKinds && lines.some((line) => DOCTORATE.test(line))) return true;
   return (
     headings.some((heading) => PUBLICATIONS.test(heading.trim())) &&
     (experience.some(({ title }) => RESEARCHER.test(title)) ||
