@@ -84,12 +84,12 @@ const entryOf = (start: Event | undefined, end: Event | undefined, isOngoing: bo
 export const withEventRows = (blocks: readonly SectionBlock[]): SectionBlock[] =>
   blocks.flatMap((block) => {
     if (block.target.kind !== 'section' || block.lines.filter((line) => dateOf(line)).length < FEWEST) return [block];
-    const told: Record<Event['of'], Line[]> = { study: [], job: [] };
+    const entries: Record<Event['of'], Line[]> = { study: [], job: [] };
     const others: Line[] = [];
     let open: Event | undefined;
     const close = (end: Event | undefined, isOngoing: boolean): void => {
       const of = open?.of ?? end?.of;
-      if (of) told[of].push(...entryOf(open, end, isOngoing));
+      if (of) entries[of].push(...entryOf(open, end, isOngoing));
       open = undefined;
     };
     for (const line of block.lines) {
@@ -111,11 +111,11 @@ export const withEventRows = (blocks: readonly SectionBlock[]): SectionBlock[] =
       else others.push(line);
     }
     close(undefined, false);
-    if (told.study.length + told.job.length === 0) return [{ ...block, lines: others }];
+    if (entries.study.length + entries.job.length === 0) return [{ ...block, lines: others }];
     const own = vocabularyOf(block.target.section);
     return (['study', 'job'] as const).flatMap((of) => {
       const section = allSections.find((candidate) => vocabularyOf(candidate) === of);
-      const lines = [...told[of], ...(own === of ? others : [])];
+      const lines = [...entries[of], ...(own === of ? others : [])];
       return section && lines.length > 0
         ? [own === of ? { ...block, lines } : { ...block, target: { kind: 'section' as const, section }, lines }]
         : [];
