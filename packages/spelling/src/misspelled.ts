@@ -184,12 +184,13 @@ const partsOf = (text: string): string[] =>
     )
     .filter(Boolean);
 
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*/giu;
+const ADDRESS = /@|https?:\/\/|www\.|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\//iu;
 /** The words of the addresses in a text: who owns one is called so. */
 const partsOfAddresses = (text: string): string[] =>
-  [...text.matchAll(ADDRESS)].flatMap(([address]) =>
-    address.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 2),
-  );
+  text
+    .split(/\s+/u)
+    .filter((written) => ADDRESS.test(written))
+    .flatMap((address) => address.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 2));
 
 /** Dictionaries lack some forms of verbs: "prototyped", and "rostering", whose last letter is never doubled. */
 const isFormOfVerb = (word: string, knows: (word: string) => boolean): boolean =>
