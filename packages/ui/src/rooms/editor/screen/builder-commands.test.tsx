@@ -28,6 +28,8 @@ it('prints the current document each time that it is asked, and renders nothing 
   const store = createMemoryStore();
   const editor = createEditor<AnyDocument>(store, await store.create(createResume({ title: 'One' })));
   const type = (title: string) => act(async () => editor.apply((doc) => ({ ...doc, title }), { label: 'Title' }));
+  // The page may be shown before it takes commands.
+  const print = () => act(() => vi.waitFor(() => expect(runCommand('print')).toBe(true), patience));
   const rendered = vi.fn();
   const router = createMemoryRouter(
     [
@@ -52,11 +54,11 @@ it('prints the current document each time that it is asked, and renders nothing 
   rendered.mockClear();
   await type('Two');
   expect(rendered).not.toHaveBeenCalled();
-  await act(async () => runCommand('print'));
+  await print();
   await vi.waitFor(() => expect(printed).toEqual(['Two']), patience);
   await type('Three');
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(printed).toEqual(['Two']);
-  await act(async () => runCommand('print'));
+  await print();
   await vi.waitFor(() => expect(printed).toEqual(['Two', 'Three']), patience);
 });
