@@ -1,15 +1,8 @@
 import { createResume, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Profiler } from 'react';
-import { runCommand } from '../../../base/commands.ts';
-import { createEditor, EditorProvider } from '../../../base/editor/index.ts';
-import { loadAreas } from '../../../base/i18n/index.ts';
-import { PlatformProvider } from '../../../base/platform.ts';
-import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
-import { testPlatform } from '../../../base/testing/test-platform.ts';
-import { BuilderCommands } from './builder-commands.tsx';
 
 const { printed } = vi.hoisted(() => ({ printed: [] as string[] }));
 vi.mock('../print/use-printing.tsx', () => ({
@@ -21,10 +14,22 @@ vi.mock('../print/use-printing.tsx', () => ({
 
 const patience = { timeout: 10_000 };
 
-beforeAll(() => loadAreas(['editor', 'preview']));
-afterEach(cleanup);
+// Files share workers: another one may have loaded the commands with the real way to print, and the next one needs that.
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  cleanup();
+  vi.resetModules();
+});
 
 it('prints the current document each time that it is asked, and renders nothing for a typed key', async () => {
+  const { runCommand } = await import('../../../base/commands.ts');
+  const { createEditor, EditorProvider } = await import('../../../base/editor/index.ts');
+  const { loadAreas } = await import('../../../base/i18n/index.ts');
+  const { PlatformProvider } = await import('../../../base/platform.ts');
+  const { createMemoryRouter, RouterProvider } = await import('../../../base/router/index.ts');
+  const { testPlatform } = await import('../../../base/testing/test-platform.ts');
+  const { BuilderCommands } = await import('./builder-commands.tsx');
+  await loadAreas(['editor', 'preview']);
   const store = createMemoryStore();
   const editor = createEditor<AnyDocument>(store, await store.create(createResume({ title: 'One' })));
   const type = (title: string) => act(async () => editor.apply((doc) => ({ ...doc, title }), { label: 'Title' }));
