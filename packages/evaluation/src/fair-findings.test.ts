@@ -1,23 +1,15 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
-import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { findingIn, reportOf, role, textsOf, uploaded } from './checks/testing/reports.ts';
+import type { Changes } from './checks/testing/sample-input.ts';
 import { glance, page, run } from './checks/testing/pages.ts';
-import { evaluate, verdictOf } from './index.ts';
+import { verdictOf } from './index.ts';
 
-const reportOf = (changes: Changes) => evaluate(inputWith('resume', changes));
-const findingIn = (id: string, changes: Changes) => reportOf(changes).findings.find((finding) => finding.id === id);
-const textsOf = (id: string, changes: Changes) => findingIn(id, changes)?.evidence.map(({ text }) => text);
 const statusOf = (id: string, changes: Changes) => {
   const { findings, passed } = reportOf(changes);
   return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
 };
 const items = 'document.sections.experience.items';
-const role = (fields: Record<string, unknown>) => ({ id: newId(), start: '2020-01', end: '2023-03', ...fields });
-const uploaded = (lines: readonly string[], changes: Changes = {}): Changes => ({
-  origin: 'uploaded',
-  lines,
-  ...changes,
-});
 
 describe('what a role tells', () => {
   it.each([

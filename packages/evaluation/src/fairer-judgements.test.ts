@@ -1,22 +1,14 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
+import { findingIn, reportOf, role, uploaded } from './checks/testing/reports.ts';
 import { glance, page, run } from './checks/testing/pages.ts';
-import { inputWith, type Changes } from './checks/testing/sample-input.ts';
-import { evaluate, verdictOf } from './index.ts';
+import { verdictOf } from './index.ts';
 import { remainsIn } from './text/remains.ts';
 import { slipOf } from './text/slips-of-headings.ts';
 import { isTold } from './text/told.ts';
 import { hasFigure } from './text/words.ts';
 
-const reportOf = (changes: Changes) => evaluate(inputWith('resume', changes));
-const findingIn = (id: string, changes: Changes) => reportOf(changes).findings.find((finding) => finding.id === id);
 const items = 'document.sections.experience.items';
-const role = (fields: Record<string, unknown>) => ({ id: newId(), start: '2020-01', end: '2023-03', ...fields });
-const uploaded = (lines: readonly string[], changes: Changes = {}): Changes => ({
-  origin: 'uploaded',
-  lines,
-  ...changes,
-});
 
 describe('what was not judged', () => {
   const none = {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { evaluate } from './index.ts';
+import { findingIn, textsOf } from './checks/testing/reports.ts';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 
-const findingIn = (id: string, changes: Changes) =>
-  evaluate(inputWith('resume', changes)).findings.find((finding) => finding.id === id);
-const textsOf = (id: string, changes: Changes) => findingIn(id, changes)?.evidence.map(({ text }) => text);
 const uploaded = (...lines: readonly string[]): Changes => ({ origin: 'uploaded', lines });
 const items = 'document.sections.experience.items';
 

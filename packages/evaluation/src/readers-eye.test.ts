@@ -1,11 +1,10 @@
 import { newId } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { glance, page, run } from './checks/testing/pages.ts';
+import { findingIn } from './checks/testing/reports.ts';
 import { inputWith, type Changes } from './checks/testing/sample-input.ts';
 import { evaluate } from './index.ts';
 
-const findingIn = (id: string, changes: Changes) =>
-  evaluate(inputWith('resume', changes)).findings.find((finding) => finding.id === id);
 const body = (role: number) => `document.sections.experience.items.${role}.body`;
 const extra = (...pairs: [string, string][]) => ({
   'document.country': 'US',

@@ -9,7 +9,7 @@ const MOST_WORDS = 16;
 /** No region and no city has more words than this. */
 const MOST_OF_NAME = 4;
 
-const CODE_AT_END = /^(?<rest>.*[^,\s])(?<comma>,?)\s+\(?(?<code>[A-Z]{2})\)?$/u;
+const CODE_AT_END = /^(?<rest>.*[^,\s]),?\s+\(?(?<code>[A-Z]{2})\)?$/u;
 const POSTAL_AT_END = /^(?<rest>.*\p{L}),?\s+(?<zip>\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u;
 const CITY_AT_END =
   /^(?:(?<address>.*?),?\s+)?(?<zip>\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}),?\s+(?<city>\p{Lu}[^\d,]*)$/u;
