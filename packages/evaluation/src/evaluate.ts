@@ -11,7 +11,7 @@ import { hasLostOfRoles, isHardlyRead } from './text/found-in-file.ts';
 import { hasStrayTime } from './text/stray-times.ts';
 
 /** Changes with every change of what a check finds or how the score is made. */
-export const rulesetVersion = '25';
+export const rulesetVersion = '26';
 
 /** Every check, in the order of the registry. */
 export const checks: readonly Check[] = Object.values<Check>(all);

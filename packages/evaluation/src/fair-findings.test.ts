@@ -151,6 +151,13 @@ describe('numbers in words', () => {
     ['nl', 'Leiding over vijftien monteurs in de haven', 'Onderhoud van de machines in de haven'],
     ['sv', 'Ledde tolv tekniker i hamnen', 'Underhåll av maskiner i hamnen'],
     ['nb', 'Ledet åtte teknikere i havnen', 'Vedlikehold av maskiner i havnen'],
+    ['pl', 'Kierowanie zespołem dwunastu techników', 'Konserwacja maszyn w porcie'],
+    ['cs', 'Vedení dvanácti techniků v přístavu', 'Údržba strojů v přístavu'],
+    ['ru', 'Руководство двадцатью техниками порта', 'Ремонт машин в порту'],
+    ['uk', 'Керівництво дванадцятьма техніками порту', 'Ремонт машин у порту'],
+    ['tr', 'Limanda on iki teknisyeni yönetti', 'Limandaki makinelerin bakımı'],
+    ['ca', 'Direcció de dotze tècnics del port', 'Manteniment de les màquines del port'],
+    ['ro', 'Coordonarea a doisprezece tehnicieni din port', 'Întreținerea mașinilor din port'],
   ])('are known in %s, so that their absence is found', (locale, withNumber, without) => {
     const others = [without, `${without} e di Bari`, `${without}, and more`];
     expect(statusOf('IMP-02', of(locale, withNumber, `${withNumber} ·`, ...others))).toBe('pass');

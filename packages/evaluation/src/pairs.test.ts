@@ -70,7 +70,7 @@ const resumeFaults: Readonly<Record<string, Fault<Resume>>> = {
   'IMP-01': items('experience', each({ body: '' })),
   'IMP-02': items(
     'experience',
-    body((text) => text.replaceAll(/\d[\d.,]*/g, 'xyz').replaceAll(anyNumberWord, 'xyz')),
+    body((text) => text.replaceAll(/\d+/g, 'xyz').replaceAll(anyNumberWord, 'xyz')),
   ),
   'WRI-01': () => ({ misspelled: misses(2) }),
   'WRI-07': items(

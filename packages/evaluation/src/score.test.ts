@@ -55,12 +55,15 @@ describe('the score', () => {
     );
   });
 
-  it('names no category most of which was not read', () => {
+  it('names no category most of which was not read, or is judged in other languages alone', () => {
     const notRead = { status: 'skip', isNotRead: true } as const;
+    const ofOthers = { status: 'skip', isOfOthers: true } as const;
     const idsOf = (...checks: readonly Partial<Judged>[]) =>
       scoreOf(judged({ category: 'format' }, ...checks)).categories.map(({ id }) => id);
     expect(idsOf({}, { ...notRead, severity: 'major' })).toEqual(['format']);
     expect(idsOf({ severity: 'major' }, notRead)).toEqual(['format', 'writing']);
+    expect(idsOf({}, { ...ofOthers, severity: 'major' })).toEqual(['format']);
+    expect(idsOf({ severity: 'major' }, ofOthers)).toEqual(['format', 'writing']);
     expect(idsOf({}, { status: 'skip', severity: 'major' })).toEqual(['format', 'writing']);
   });
 

@@ -109,12 +109,13 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   const scoreOfSome = (some: readonly Judged[], most: number, part = 1) =>
     Math.max(0, tenth(Math.min(part * shareOf(some), most) - sum(some.map(penaltyOf))));
 
-  // A few passes say nothing of a part of a file most of which was not read, or what decides it: roles, or an address.
+  // A few passes say nothing of a category most of which was not read or is judged in other documents alone, nor if what decides it, roles or an address, was not read.
   const isMostlyJudged = (id: Category) => {
-    const isOf = ({ category }: Judged) => category === id;
-    const unread = all.filter(({ isNotRead }) => isNotRead === true).filter(isOf);
-    if (decided.has(id) && unread.some(({ severity }) => severity === 'critical')) return false;
-    return weightOf(unread) <= weightOf(judged.filter(isOf));
+    const ofCategory = all.filter(({ category }) => category === id);
+    const isMissed = ({ isNotRead, isOfOthers }: Judged) => isNotRead === true || isOfOthers === true;
+    if (decided.has(id) && ofCategory.some(({ isNotRead, severity }) => isNotRead === true && severity === 'critical'))
+      return false;
+    return weightOf(ofCategory.filter(isMissed)) <= weightOf(judged.filter(({ category }) => category === id));
   };
 
   const caps = judged

@@ -1,11 +1,10 @@
+import { leastInLanguage } from '@vitae/domain';
 import { pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { fileWords } from '../text/file-words.ts';
 import { comparesWords } from '../text/words.ts';
 
 const least = 180;
-/** German says the same in fewer words. */
-const leastInGerman = 130;
 const most = 1000;
 /** Each page beyond the second may have as many more. */
 const perPage = 450;
@@ -21,7 +20,7 @@ export const fmt02 = resumeCheck({
     const { pages = [] } = input;
     const count = fileWords({ texts, input });
     const limit = most + (years >= 15 ? perPage : 0);
-    const usual = language === 'de' ? leastInGerman : least;
+    const usual = leastInLanguage(least, language);
     const fewest = stage === 'entry' ? usual / 2 : usual;
     return count >= fewest && (count <= limit || isAcademic)
       ? pass

@@ -1,3 +1,4 @@
+import { leastInLanguage } from '@vitae/domain';
 import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
 import { isFoundInFile } from '../text/found-in-file.ts';
@@ -5,8 +6,6 @@ import { isSummaryConfirmed } from '../text/said-in-lines.ts';
 import { countSpaced, comparesWords, hasWords } from '../text/words.ts';
 
 const least = 15;
-/** German says the same in fewer words. */
-const leastInGerman = 12;
 const most = 100;
 /** A postal code, a date of birth or a telephone number, or no sentence. */
 const NO_PROSE = /\b\d{5}\b|\d\d[./]\d\d[./]\d{4}|(?:\d{2,3}[ .-]){3}|[^.!?…”»]$/u;
@@ -27,7 +26,7 @@ export const str04 = resumeCheck({
     if (!summary) return fail([{ text: '', path: 'summary' }], { count: 0 });
     if (!comparesWords(language)) return skip('language');
     const count = countSpaced(summary);
-    const fewest = isBeginning ? 0 : language === 'de' ? leastInGerman : least;
+    const fewest = isBeginning ? 0 : leastInLanguage(least, language);
     if (count >= fewest && count <= most) return pass;
     // A line of contacts, or a headline, which the importer took for a summary.
     if (input.origin === 'uploaded' && count < least && NO_PROSE.test(summary.trim())) return skip('not-read');

@@ -1,10 +1,9 @@
+import { leastInLanguage } from '@vitae/domain';
 import { lacks, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
-import { countWords, comparesWords } from '../text/words.ts';
+import { comparesWords, countWords } from '../text/words.ts';
 
 const least = 8;
-/** German says in one word what takes English several. */
-const leastInGerman = 6;
 const most = 28;
 const fewest = 3;
 /** A long document may have a few others: what counts is what most are like. */
@@ -23,7 +22,7 @@ export const wri06 = resumeCheck({
     if (input.origin === 'uploaded' && bullets.length < fewest) return skip('nothing-to-check');
     const off = bullets.filter(({ text }) => {
       const count = countWords(text);
-      return count < (language === 'de' ? leastInGerman : least) || count > most;
+      return count < leastInLanguage(least, language) || count > most;
     });
     return off.length <= exceptions * bullets.length ? pass : warn(off, { count: off.length, total: bullets.length });
   },

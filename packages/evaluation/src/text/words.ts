@@ -9,8 +9,8 @@ const withoutSpaces = new Set(['zh', 'ja', 'ko', 'th', 'lo', 'km', 'my']);
 /** Whether the words of a language can be counted. */
 export const hasWords = (language: string): boolean => !withoutSpaces.has(language);
 
-/** Languages in which limits of words for English hold; German is as long in fewer words, and near enough. */
-const comparable = new Set(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'sv']);
+/** Languages in which limits of words for English hold, or nearly so, or are known to be lower (`leastInLanguage`). */
+const comparable = new Set('en fr es pt it ca gl ro nl sv da nb nn no de pl cs sk ru uk hr sr sl fi hu tr'.split(' '));
 /** Whether the number of words can be compared with a limit. */
 export const comparesWords = (language: string): boolean => comparable.has(language);
 
@@ -138,6 +138,48 @@ const FURTHER_NUMBER_WORDS: ReadonlyMap<string, RegExp> = new Map([
     'nl',
     numberWord(
       'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|\\p{L}*twintig|\\p{L}*dertig|\\p{L}*veertig|\\p{L}*vijftig|honderd(?:en)?|duizend(?:en)?|miljoen(?:en)?|tientallen|helft|derde|kwart|verdubbel\\p{L}*|gehalveerd',
+    ),
+  ],
+  [
+    'ca',
+    numberWord(
+      'dos|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|tretze|catorze|quinze|setze|disset|divuit|dinou|vint|trenta|quaranta|cinquanta|seixanta|setanta|vuitanta|noranta|cents?|centenars?|mil|milers?|milions?|desenes|meitat|terç|quart|doblat',
+    ),
+  ],
+  [
+    'ro',
+    numberWord(
+      'doi|două|trei|patru|cinci|[șş]a(?:se|pte)|opt|nouă|zece|(?:un|doi|două|trei|pai|cinci|[șş]ai|[șş]apte|opt|nouă)sprezece|(?:două|trei|patru|cinci|[șş]ai|[șş]apte|opt|nouă)?zeci|sut[ăe]|mii|milio(?:n|ane)|jumătate|treime|sfert|dublat\\p{L}*',
+    ),
+  ],
+  [
+    'pl',
+    numberWord(
+      'dwa|dwie|dwóch|dwoma|trzy|trzech|trzema|czter(?:y|ech|ema)|pię(?:ć|ciu)|sześ(?:ć|ciu)|siedmiu?|siedem|osiem|ośmiu|dziewię(?:ć|ciu)|dziesię(?:ć|ciu)|(?:jede|dwa|dwu|trzy|czter|pięt|szes|siedem|osiem|dziewięt)na(?:ście|stu|stoma)|dwadzieścia|dwudziestu|trzydzie(?:ści|stu)|czterdzie(?:ści|stu)|(?:pięć|sześć|siedem|osiem|dziewięć)dziesi(?:ąt|ęciu)|sto|stu|(?:pięć|sześć|siedem|osiem|dziewięć|kilka)set|tysiąc[ea]?|tysięcy|milion\\p{L}*|połow[aęąy]|ćwierć|(?:dwu|trzy|cztero)krotnie|podwoi\\p{L}*|kilkadziesiąt|kilkanaście',
+    ),
+  ],
+  [
+    'cs',
+    numberWord(
+      'dva|dvě|dvou|dvěma|tři|tří|třemi|čtyř(?:i|mi)?|pěti?|šesti?|sedmi?|osmi?|devěti?|deseti?|(?:jede|dva|tři|čtr|pat|šest|sedm|osm|devate)nácti?|(?:dva|tři|čtyři)ceti?|(?:pa|še|sedm|osm|deva)desáti?|sto|stovk\\p{L}+|stovek|tisíc\\p{L}*|milion\\p{L}*|polovin\\p{L}+|třetin\\p{L}+|čtvrtin\\p{L}+|z?dvojnásob\\p{L}*|desítk\\p{L}+|desítek',
+    ),
+  ],
+  [
+    'ru',
+    numberWord(
+      'два|две|двух|двумя|три|тр[её]х|тремя|четыре|четыр[её]х|(?:пят|шест|сем|девят|десят|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцат|(?:два|три)дцат)(?:ь|и|ью)|восемь|восьми|сорока?|(?:пят|шест|сем|восем)ьдесят|девяносто|ста|сто|сот(?:ни|ен|ня)|двести|триста|тысяч\\p{L}*|миллион\\p{L}*|миллиард\\p{L}*|половин\\p{L}+|треть|четверть|вдвое|втрое|удво\\p{L}+|десятк\\p{L}+',
+    ),
+  ],
+  [
+    'uk',
+    numberWord(
+      "два|дві|двох|двома|три|трьох|трьома|чотири|чотирьох|(?:п[’'ʼ]ят|дев[’'ʼ]ят|десят|(?:оди|два|три|чотир|п[’'ʼ]ят|шіст|сім|вісім|дев[’'ʼ]ят)надцят|(?:два|три)дцят)(?:ь|и|ьма|ьох)|шість|шести|сім|семи|вісім|восьми|сорока?|(?:п[’'ʼ]ят|шіст|сім|вісім)десят|сто|сотн\\p{L}+|сотень|тисяч\\p{L}*|мільйон\\p{L}*|половин\\p{L}+|третин\\p{L}+|чверть|вдвічі|втричі|подво\\p{L}+|десятк\\p{L}+",
+    ),
+  ],
+  [
+    'tr',
+    numberWord(
+      'iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz(?:lerce)?|bin(?:lerce)?|milyon\\p{L}*|milyar\\p{L}*|onlarca|düzine\\p{L}*|yarısı\\p{L}*|yarıya|çeyrek\\p{L}*',
     ),
   ],
   // Short texts in these are easily taken for each other.
