@@ -183,18 +183,18 @@ const markedHeadings = (lines: readonly Line[], bodySize: number): ReadonlySet<L
     (line) => line.bullet && (isLarge(line) || line.gapAbove > 0.8 * line.style.size) && matchHeading(line.text)?.exact,
   );
   const isHabit = new Set(known.map(({ text }) => text)).size >= FEWEST_MARKED;
-  // An icon that looks like a list mark before one of several headings in bold or in larger letters.
+  // Icons that look like list marks before some of several headings in bold or in larger letters.
   const looks = Map.groupBy(
     lines.filter(
-      (line) =>
-        !line.bullet && (isLarge(line) || line.style.bold) && line.cells.length === 1 && matchHeading(line.text)?.exact,
+      (line) => (isLarge(line) || line.style.bold) && line.cells.length === 1 && matchHeading(line.text)?.exact,
     ),
     lettersOf,
   );
-  const unmarked = lines.filter(
-    (line) =>
-      line.bullet && (looks.get(lettersOf(line))?.length ?? 0) >= FEWEST_MARKED && matchHeading(line.text)?.exact,
-  );
+  const unmarked = [...looks.values()].flatMap((alike) => {
+    const bare = alike.filter(({ bullet }) => !bullet);
+    const areLarge = alike.length >= FEWEST_MARKED && bare.some(isLarge);
+    return areLarge || bare.length >= FEWEST_MARKED ? alike : [];
+  });
   const sizes = new Set(known.filter(isLarge).map(({ style }) => style.size));
   const alike = lines.filter((line) => line.bullet && sizes.has(line.style.size));
   return new Set([

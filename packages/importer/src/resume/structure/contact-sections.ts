@@ -1,10 +1,12 @@
+import { sections as allSections } from '@vitae/domain';
 import { findDates } from '../../language/dates.ts';
 import type { Line } from '../../text/line.ts';
 import { sliceRuns } from './atoms.ts';
 import type { DocumentBlocks, SectionBlock } from './blocks.ts';
 import { vocabularyOf } from './fields.ts';
 import { matchHeading, targetKey, type HeadingTarget } from './headings.ts';
-import { isLanguageName, levelsIn } from './read-levels.ts';
+import { isLanguageName, levelsIn, withoutLevel } from './read-levels.ts';
+import { listOf } from './read-tags.ts';
 import { withCells } from './with-cells.ts';
 
 /** Letters; what people write of themselves is longer than any detail. */
@@ -41,8 +43,8 @@ export const sectionsInContacts = (
 const IN_BRACKETS = /\s*[(（][^()（）]*[)）]$/u;
 
 /**
- * Divides from the head, the contact details and what a resume has at its end the line that names spoken languages behind
- * their label ("Languages | German (C1)"), if they have no section.
+ * Divides from the head, the contact details and what a resume has at its end what names spoken languages, if they have no
+ * section: a line with their label ("Languages | German (C1)"), otherwise a list of them.
  */
 export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined => {
   const isOfLevels = ({ target }: { target: HeadingTarget }): boolean =>
@@ -71,7 +73,32 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
       };
     }
   }
-  return undefined;
+  return listedLanguages(blocks);
+};
+
+/** "English, French" in a cell of its own, among the lines of the head: one name alone may be a nationality. */
+const listedLanguages = (blocks: DocumentBlocks): SectionBlock | undefined => {
+  const section = allSections.find(({ kind }) => kind === 'levels');
+  const areLanguages = (text: string): boolean => {
+    const names = listOf(text).map((part) => withoutLevel(part).name);
+    return names.length > 1 && names.every(isLanguageName);
+  };
+  const line = blocks.header.find(({ cells }) => cells.some(({ text }) => areLanguages(text)));
+  const cell = line?.cells.find(({ text }) => areLanguages(text));
+  if (!section || !line || !cell) return undefined;
+  const others = line.cells.filter((other) => other !== cell);
+  blocks.header = blocks.header.flatMap((other) =>
+    other !== line ? [other] : others.length > 0 ? [withCells(line, others)] : [],
+  );
+  return {
+    target: { kind: 'section', section },
+    language: '',
+    heading: '',
+    headingLine: line,
+    confidence: 0.8,
+    guessed: false,
+    lines: [withCells(line, [cell])],
+  };
 };
 
 /** Sections in which a line may be of any kind. */

@@ -1,8 +1,9 @@
 import { findDates, isDateText, type FoundDates } from '../../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
-import { isDuration } from '../../language/durations.ts';
 import { tidy } from './atoms.ts';
+import { areDatedItems, datedItems } from './dated-items.ts';
+import { closes, edgeDates, OPENS } from './edge-dates.ts';
 import { isScore } from './entry-facts.ts';
 import { entryLabel, opensWithKeywords } from './entry-labels.ts';
 import { withoutGroupLabels } from './group-labels.ts';
@@ -173,32 +174,6 @@ const entriesInList = (lines: SectionLine[], asOf: string): SectionLine[] => {
   return entries.map((entry) => ({ ...entry, dates: edgeDates(entry.line.text, asOf) }));
 };
 
-/** Whether every item begins with a line that has a date, and one of them has lines below that it had room for. */
-const areDatedItems = (lines: readonly SectionLine[], asOf: string): boolean => {
-  const items = lines.filter(({ line }) => line.bullet);
-  return (
-    items.length > 1 &&
-    items.every(({ line }) => edgeDates(line.text, asOf).length > 0) &&
-    lines.some(({ line }, index) => {
-      const above = lines[index - 1]?.line;
-      return above?.bullet === true && !line.bullet && above.laneRight > 0 && !hadNoRoom(above, line);
-    })
-  );
-};
-
-/** "• BFA, Design, 2017" above "Harlow College of Art" and "Harlow, Ohio": the lines of an item are those of an entry. */
-const datedItems = (lines: readonly SectionLine[], asOf: string): SectionLine[] => {
-  const entries: SectionLine[] = [];
-  for (const [index, each] of lines.entries()) {
-    const [last, above] = [entries.at(-1), lines[index - 1]?.line];
-    const { line } = each;
-    if (last && above && !line.bullet && hadNoRoom(above, line)) last.line = joinedLine(last.line, line);
-    else if (line.bullet) entries.push({ ...each, line: { ...line, bullet: false }, role: 'head', opens: true });
-    else entries.push({ ...each, role: wordCount(line.text) > 12 ? 'body' : 'head' });
-  }
-  return entries.map((entry) => ({ ...entry, dates: entry.opens ? edgeDates(entry.line.text, asOf) : entry.dates }));
-};
-
 /** Marked titles in bold, each with lines in regular type below it: the marks are of titles, not of descriptions. */
 const titlesInList = (lines: readonly SectionLine[]): SectionLine[] | undefined => {
   const isTitle = ({ line }: SectionLine): boolean => line.bullet && line.style.bold;
@@ -215,28 +190,6 @@ const titlesInList = (lines: readonly SectionLine[]): SectionLine[] | undefined 
       }))
     : undefined;
 };
-
-/** What a grant was worth, behind its date: "(CAD 17,500)". */
-const AMOUNT = /\s*\(\s*(?:[$€£]|\p{Lu}{3})?\s?\d[\d.,' ]{0,14}(?:[$€£]|\p{Lu}{3})?\s*\)\s*$/u;
-
-/** Only signs stand before a date. */
-const OPENS = /^[\s([（【]*$/u;
-
-/** Whether only signs stand behind a date, or how long that was: "(2019 – 2021, 2 years)". */
-const closes = (after: string): boolean =>
-  /^[\s)\]）】.,:。，：]*$/u.test(after) ||
-  (/^\s*[,，;；/|(（·]/u.test(after) && isDuration(after.replace(/[\s()（）,，;；/|·]+/gu, ' ').trim()));
-
-/** Dates at the start or the end of a text, however long it is. */
-const edgeDates = (text: string, asOf: string): FoundDates[] =>
-  findDates(text, asOf).filter(
-    (dates) =>
-      OPENS.test(text.slice(0, dates.from)) ||
-      closes(text.slice(dates.to).replace(AMOUNT, '')) ||
-      // "Name (2023): what it was."
-      (/^[^()（）]{2,60}[(（]$/u.test(text.slice(0, dates.from)) &&
-        /^[)）]\s*[.:,：，、–—-]/u.test(text.slice(dates.to))),
-  );
 
 /** Lines below an entry that share an indent and each end early are a list without list marks. */
 const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {

@@ -62,3 +62,29 @@ it('a mark before a heading in the letters of others is an icon, and one of a li
   expect(page({ ...line(cell('Education', 40, 50)), bullet: true })).toContain('Education');
   expect(page(text('Education', { bullet: true }))).not.toContain('Education');
 });
+
+it('one heading of three in larger letters is enough where icons look like marks before the others', () => {
+  const large = { size: 16, bold: true, italic: false };
+  const heading = (words: string, bullet: boolean): Line => ({
+    ...line({ text: words, x: 60, right: 140, runs: [{ text: words, style: large }] }),
+    style: large,
+    bullet,
+  });
+  const text = (words: string, bullet = false): Line => ({
+    ...line({ text: words, x: 40, right: 400, runs: [{ text: words, style: { ...large, size: 10, bold: false } }] }),
+    style: { ...large, size: 10, bold: false },
+    gapAbove: 2,
+    bullet,
+  });
+  const page = (...headings: Line[]): string[] =>
+    blocksOf(
+      [text('Ada Park'), ...headings.flatMap((each) => [each, text('Weaving of sails on the quay of Leeds')])],
+      '2026-11-29',
+    ).sections.map(({ heading: words }) => words);
+  expect(page(heading('Education', false), heading('Skills', true), heading('Interests', true))).toEqual([
+    'Education',
+    'Skills',
+    'Interests',
+  ]);
+  expect(page(heading('Education', false), text('Skills', true), text('Interests', true))).toEqual(['Education']);
+});
