@@ -178,7 +178,7 @@ const FEWEST_MARKED = 3;
  * in the larger letters of known ones, as behind icons.
  */
 const markedHeadings = (lines: readonly Line[], bodySize: number): ReadonlySet<Line> => {
-  const isLarge = ({ style }: Line): boolean => bodySize > 0 && style.size >= 1.2 * bodySize;
+  const isLarge = ({ style }: Line): boolean => bodySize > 0 && style.size >= 1.15 * bodySize;
   const known = lines.filter(
     (line) => line.bullet && (isLarge(line) || line.gapAbove > 0.8 * line.style.size) && matchHeading(line.text)?.exact,
   );

@@ -37,18 +37,27 @@ const withPeriodsUnmarked = (lines: readonly Line[], asOf: string): readonly Lin
 const isRestOfTitle = (line: Line, above: Line | undefined): boolean =>
   above?.bullet === true && Math.abs(line.style.size - above.style.size) < 0.5 && hadNoRoom(above, line);
 
-/** So many entries make a line of time. */
+/** So many entries make a line of time, or one with a list of its own. */
 const FEWEST_ON_LINE = 2;
+
+/** No title ends so, except in the end of a company's name. */
+const ENDS_SENTENCE = /(?<!\b(?:inc|ltd|corp|co|llc|\p{L}))\.$|[;,]$/iu;
+
+/** Marks that are further left by more than this are those of an outer list. */
+const INDENT = 6;
 
 /**
  * Lines without the dots of a line of time: each is before a title that leaves room on its line, above a line at the same
- * edge that has its period ("• Nurse" above "City Hospital, 2019 – 2021").
+ * edge that has its period ("• Nurse" above "City Hospital, 2019 – 2021"). Lists within the entries keep theirs.
  */
 export const withTimelineUnmarked = (given: readonly Line[], asOf: string): Line[] => {
   const lines = withPeriodsUnmarked(given, asOf);
-  const marked = lines.flatMap((line, index) => (line.bullet ? [index] : []));
+  const marks = lines.filter(({ bullet }) => bullet);
+  const edge = Math.min(...marks.map(({ x }) => x));
+  const isDot = ({ bullet, x }: Line): boolean => bullet && x < edge + INDENT;
+  const marked = lines.flatMap((line, index) => (isDot(line) ? [index] : []));
   const areTitles =
-    marked.length >= FEWEST_ON_LINE &&
+    (marked.length >= FEWEST_ON_LINE || marks.length > marked.length) &&
     marked[0] === 0 &&
     marked.every((at) => {
       const [title, below] = [lines[at], lines[at + 1]];
@@ -58,12 +67,12 @@ export const withTimelineUnmarked = (given: readonly Line[], asOf: string): Line
         !below.bullet &&
         Math.abs(below.x - title.x) < 2 &&
         !hadNoRoom(title, below) &&
-        !/[.;,]$/u.test(title.text) &&
+        !ENDS_SENTENCE.test(title.text) &&
         findDates(title.text, asOf).length === 0 &&
         findDates(below.text, asOf).some(({ range, to }) => range || to >= below.text.length)
       );
     });
-  return areTitles ? lines.map((line) => ({ ...line, bullet: false })) : [...lines];
+  return areTitles ? lines.map((line) => (isDot(line) ? { ...line, bullet: false } : line)) : [...lines];
 };
 
 /** So many titles with something below make a list of them. */

@@ -122,6 +122,12 @@ const EMPLOYERS = -0.5;
 const AT =
   /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|på|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*|(?<=\sat )\p{Ll}.*)$/u;
 
+/** "Various committees bij Acme": words that say nothing but where precede an employer, whatever stands before them. */
+const namesWhere = ({ text }: Atom, { text: title, organisation }: Atom): boolean =>
+  organisation < 0.5 &&
+  title.split(/\s+/u).length <= 4 &&
+  /^\s(?:at|bei|bij|hos|chez|presso)\s["'“‘„«]?[\p{Lu}\d]/u.test(text.slice(title.length));
+
 /** "Engineer at Acme" before other things, none of which is an employer, a role or a place of its own. */
 const namesBoth = (
   lead: Atom,
@@ -149,7 +155,7 @@ const splitJob = (given: Atom, habit: Habit): Atom[] => {
   const at = AT.exec(atom.text);
   if (at?.groups) {
     const title = reworded(atom, at.groups['title'] ?? '');
-    if (title.role > 0.5) return [title, reworded(atom, at.groups['employer'] ?? '')];
+    if (title.role > 0.5 || namesWhere(atom, title)) return [title, reworded(atom, at.groups['employer'] ?? '')];
   }
   // "Praktikum im Auktionshaus Kern"
   const inside = /^(?<title>.+?)\s+(?:im|beim|in der)\s+(?<employer>\p{Lu}.*)$/u.exec(atom.text)?.groups;

@@ -11,6 +11,7 @@ import { richTextOf } from './prose.ts';
 import type { Habit } from './entry-parts.ts';
 import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } from './read-entry.ts';
 import { readCitations } from './read-citations.ts';
+import { withNameFromBody } from './names-in-prose.ts';
 import { withTimelineUnmarked, withTitlesUnmarked } from './marked-titles.ts';
 import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
 import { readLevels } from './read-levels.ts';
@@ -40,7 +41,7 @@ const headsOf = (lines: readonly Line[], asOf: string): EntryParts[] =>
   entriesOf(labelLines(withTimelineUnmarked(withTitlesUnmarked(withoutEntryLabels(lines)), asOf), asOf)).map(
     (entry) => {
       const { head, body } = partsOfEntry(entry.lines);
-      return { head: headOf(head), body };
+      return withNameFromBody({ head: headOf(head), body });
     },
   );
 
