@@ -12,10 +12,11 @@ const mostPlaces = 3;
 
 /** A report as a person reads it in a terminal. */
 export function reportText(file: string, report: Report): string {
-  const { score, categories, findings, passed, skipped, caps, most, rulesetVersion, asOf } = report;
+  const { score, categories, unjudged = [], findings, passed, skipped, caps, most, rulesetVersion, asOf } = report;
   const counted = findings.filter(({ severity }) => severity !== 'tip');
   const tips = findings.filter(({ severity }) => severity === 'tip');
-  const widest = Math.max(...categories.map(({ id }) => text(`category.${id}`).length));
+  const names = [...categories.map(({ id }) => id), ...unjudged].map((id) => text(`category.${id}`));
+  const widest = Math.max(...names.map(({ length }) => length));
   const lines = [
     commandLineText('scoreLine', { file, score }),
     text(`verdict.${verdictOf(report)}`),
@@ -23,6 +24,7 @@ export function reportText(file: string, report: Report): string {
     ...(most === undefined ? [] : [commandLineText('mostLine', { most })]),
     '',
     ...categories.map(({ id, score: own }) => `  ${text(`category.${id}`).padEnd(widest)}  ${shown(own).padStart(5)}`),
+    ...unjudged.map((id) => `  ${text(`category.${id}`).padEnd(widest)}  ${commandLineText('unjudged')}`),
     ...(counted.length > 0 ? ['', commandLineText('findingsHead')] : []),
     ...counted.flatMap((finding) => findingLines(finding)),
     ...(tips.length > 0 ? ['', commandLineText('tipsHead')] : []),

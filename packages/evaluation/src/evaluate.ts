@@ -111,6 +111,7 @@ export function evaluate(input: EvaluationInput): Report {
   const {
     score,
     categories: scores,
+    unjudged,
     points,
     caps,
     most,
@@ -146,6 +147,7 @@ export function evaluate(input: EvaluationInput): Report {
     rulesetVersion,
     asOf: input.asOf,
     categories: categories.flatMap((id) => scores.find((category) => category.id === id) ?? []),
+    ...(unjudged.length > 0 && { unjudged: categories.filter((id) => unjudged.includes(id)) }),
     // What caps the score first: nothing else raises it before that. Ties stay in the order of the registry.
     findings: findings.toSorted((a, b) => rank(b) - rank(a) || b.points - a.points),
     passed: ran.filter(({ outcome }) => outcome.status === 'pass').map(({ check }) => check.id),

@@ -74,8 +74,10 @@ export const reportSchema = z.object({
   rulesetVersion: z.string(),
   /** The day for which it was evaluated, as `YYYY-MM-DD`. */
   asOf: z.iso.date(),
-  /** Of each category in which anything applied; without those of which most was not read. */
+  /** Of each category in which anything applied; without those in `unjudged`. */
   categories: z.array(z.object({ id: z.enum(categories), score: z.number() })),
+  /** Categories most of which was not read, or is judged in other languages or of others than academics alone. */
+  unjudged: z.optional(z.array(z.enum(categories))),
   /** Most points to regain first. */
   findings: z.array(findingSchema),
   passed: z.array(z.string()),

@@ -63,6 +63,7 @@ describe('the score', () => {
     expect(idsOf({}, { ...notRead, severity: 'major' })).toEqual(['format']);
     expect(idsOf({ severity: 'major' }, notRead)).toEqual(['format', 'writing']);
     expect(idsOf({}, { ...ofOthers, severity: 'major' })).toEqual(['format']);
+    expect(scoreOf(judged({ category: 'format' }, { ...ofOthers, category: 'impact' })).unjudged).toEqual(['impact']);
     expect(idsOf({ severity: 'major' }, ofOthers)).toEqual(['format', 'writing']);
     expect(idsOf({}, { status: 'skip', severity: 'major' })).toEqual(['format', 'writing']);
   });

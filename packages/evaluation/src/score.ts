@@ -32,6 +32,8 @@ export interface Score {
   score: number;
   /** Without those of which most could not be judged. */
   categories: { id: Category; score: number }[];
+  /** Those of which most could not be judged. */
+  unjudged: Category[];
   /** By check: the points that passing it is worth, before caps; to a tenth. */
   points: ReadonlyMap<string, number>;
   /** Failed checks that limit the score, and to what. */
@@ -126,13 +128,16 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   const judgedPart = partJudged(all, total);
   return {
     score: scoreOfSome(judged, ofLimits, judgedPart),
-    categories: [...new Set(judged.map(({ category }) => category))].filter(isMostlyJudged).map((id) => ({
-      id,
-      score: scoreOfSome(
-        judged.filter((check) => check.category === id),
-        100,
-      ),
-    })),
+    categories: categoriesOf(judged)
+      .filter(isMostlyJudged)
+      .map((id) => ({
+        id,
+        score: scoreOfSome(
+          judged.filter((check) => check.category === id),
+          100,
+        ),
+      })),
+    unjudged: categoriesOf(all).filter((id) => !isMostlyJudged(id)),
     points: new Map(
       judged.map((check) => {
         const lost =
@@ -156,5 +161,7 @@ function partJudged(all: readonly Judged[], judged: number): number {
   const lost = whole === 0 ? 0 : (unjudged.notRead * notRead + unjudged.ofOthers * ofOthers) / whole;
   return 1 - Math.max(0, lost - hardlyMissed);
 }
+
+const categoriesOf = (some: readonly Judged[]): Category[] => [...new Set(some.map(({ category }) => category))];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

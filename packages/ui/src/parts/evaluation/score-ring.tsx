@@ -45,18 +45,22 @@ export function ScoreRing({ score, className }: { score: number; className?: str
   );
 }
 
-/** The score of a part as a bar with its name and number. */
-export function ScoreBar({ name, score }: { name: string; score: number }) {
-  const { language } = useTexts('report');
+/** The score of a part as a bar with its name and number; without one, that it was not judged. */
+export function ScoreBar({ name, score }: { name: string; score?: number }) {
+  const { t, language } = useTexts('report');
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 text-13">
       <span>{name}</span>
-      <span className="text-ink-soft tabular-nums">{scoreText(score, language)}</span>
+      <span className="text-ink-soft tabular-nums">
+        {score === undefined ? t('categoryUnjudged') : scoreText(score, language)}
+      </span>
       <span aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
-        <span
-          className={classNames('block h-full rounded-full', fills[toneOf(score)])}
-          style={{ width: `${score}%` }}
-        />
+        {score !== undefined && (
+          <span
+            className={classNames('block h-full rounded-full', fills[toneOf(score)])}
+            style={{ width: `${score}%` }}
+          />
+        )}
       </span>
     </li>
   );
