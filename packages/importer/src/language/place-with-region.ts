@@ -30,7 +30,7 @@ const endsWith = (text: string, isName: (name: string) => boolean): { before: st
  */
 export const placeWithRegion = (text: string): Place | undefined => {
   if (text.split(' ').length > MOST_WORDS) return undefined;
-  const coded = CODE_AT_END.exec(text)?.groups;
+  const coded = CODE_AT_END.exec(text.replace(/(?<=\s[A-Z]{2}\sU)SA$/u, 'S'))?.groups;
   let country = coded && CODES.has(coded['code'] ?? '') ? (coded['code'] ?? '') : '';
   const whole = country === '' ? text : (coded?.['rest'] ?? '');
   const posted = POSTAL_AT_END.exec(whole)?.groups;

@@ -209,6 +209,9 @@ const withoutKind = (source: string): string => {
   return address !== undefined && countryByName(kind ?? '') === undefined ? address : source;
 };
 
+/** Codes of a state and of a country that behind a city alone more often mean the country. */
+const PEOPLED = new Set(['DE', 'IN', 'AR', 'CO', 'IL', 'CA']);
+
 /** Cities that are as good as countries: what stands before them is a part of them. */
 const CITY_STATES = new Set(['Hong Kong', 'Singapore', 'Macau', 'Macao', 'Monaco']);
 
@@ -316,6 +319,9 @@ export const parsePlace = (source: string): Place | undefined => {
     };
   }
   const bareCode = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s+(?<code>[A-Z]{2})$/u.exec(text);
+  // "Boston MA" is not in Morocco.
+  if (bareCode?.groups && STATE_CODES.has(bareCode.groups['code'] ?? '') && !PEOPLED.has(bareCode.groups['code'] ?? ''))
+    return { ...EMPTY, city: bareCode.groups['city'] ?? '', region: bareCode.groups['code'] ?? '' };
   if (bareCode?.groups && CODES.has(bareCode.groups['code'] ?? ''))
     return { ...EMPTY, city: bareCode.groups['city'] ?? '', countryCode: bareCode.groups['code'] ?? '' };
   const usTail = /^(?<city>\p{Lu}[\p{L}'’. -]+?),\s*(?<region>[\p{L} ]+?)\s+(?<code>US|USA)$/u.exec(text);

@@ -8,6 +8,7 @@ import { CJK, foldText } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import { labelKind } from './contact-labels.ts';
 import { placeOfLabels } from './labelled-place.ts';
+import { matchHeading } from './headings.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from './value.ts';
 
@@ -103,6 +104,20 @@ const lastPartOf = (text: string): string => text.split(/\s+[-–—]\s+|,\s*/u)
 /** Where a line is, as a key. */
 const placeOf = ({ page, lane }: Line, index: number): string => `${page} ${lane} ${index}`;
 
+/** Words that lead to a page, or announce something: "PDF version", "Contact". */
+const isOfPage = ({ text, runs }: ContactPart): boolean =>
+  runs.some(({ url }) => url !== undefined) || matchHeading(text)?.exact === true;
+
+/** The city that ends an address of which a label says that it is one: "12 Quay Lane, Mill House, Ballina". */
+const cityOfAddress = (text: string): string => {
+  const parts = text.split(/,\s*/u);
+  const last = lastPartOf(text);
+  const isAddress = parts.length > 1 && parts.slice(0, -1).some((part) => /\d/u.test(part));
+  return isCity(last) || (isAddress && /^\p{Lu}[\p{L}'’. -]{2,30}$/u.test(last) && last.split(' ').length <= 4)
+    ? last
+    : '';
+};
+
 /** Finds the line that says where the person lives, and removes it from `rest`. */
 export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
   const labelled = placeOfLabels(rest);
@@ -147,6 +162,7 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     } else if (
       (kind === 'place' || beside) &&
       (kind === 'place' || !CJK.test(text)) &&
+      (kind === 'place' || !isOfPage(part)) &&
       /^\p{Lu}|^\p{Lo}/u.test(text) &&
       text.split(/\s+/u).length <= 4 &&
       !/[\d@:"“”]/u.test(text) &&
@@ -155,9 +171,9 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
       if (!best || score > best.score)
         best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
-    } else if (kind === 'place' && isCity(lastPartOf(text))) {
+    } else if (kind === 'place' && cityOfAddress(text) !== '') {
       // "Rua das Acácias, Humaitá - Rio de Janeiro"
-      const city = lastPartOf(text);
+      const city = cityOfAddress(text);
       const address = tidy(text.slice(0, -city.length));
       best = { part, place: { address, postalCode: '', city, region: '', countryCode: '' }, score: LABELLED };
     } else if (kind === 'place')

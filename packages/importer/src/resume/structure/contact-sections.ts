@@ -1,6 +1,6 @@
 import { sections as allSections } from '@vitae/domain';
 import { findDates } from '../../language/dates.ts';
-import type { Line } from '../../text/line.ts';
+import type { Cell, Line } from '../../text/line.ts';
 import { sliceRuns } from './atoms.ts';
 import type { DocumentBlocks, SectionBlock } from './blocks.ts';
 import { vocabularyOf } from './fields.ts';
@@ -50,15 +50,20 @@ export const takeLanguages = (blocks: DocumentBlocks): SectionBlock | undefined 
   const isOfLevels = ({ target }: { target: HeadingTarget }): boolean =>
     target.kind === 'section' && target.section.kind === 'levels';
   if (blocks.sections.some(isOfLevels)) return undefined;
+  const isOfLanguages = ({ label, value }: Labelled): boolean => {
+    const match = matchHeading(label.replace(IN_BRACKETS, ''));
+    return match?.exact === true && isOfLevels(match) && levelsIn(value).some(({ name }) => isLanguageName(name));
+  };
   const open = [blocks, ...blocks.sections.filter(({ target }) => OPEN.has(targetKey(target)))];
   for (const block of open) {
     const lines = 'header' in block ? block.header : block.lines;
     for (const line of lines) {
-      const { label, value } = partedLabel(line) ?? {};
+      const { label, value, others = [] } = partedLabels(line).find((parted) => isOfLanguages(parted)) ?? {};
       const match = label === undefined ? undefined : matchHeading(label.replace(IN_BRACKETS, ''));
-      if (!value || !match?.exact || !isOfLevels(match)) continue;
-      if (!levelsIn(value).some(({ name }) => isLanguageName(name))) continue;
-      const rest = lines.filter((other) => other !== line);
+      if (!value || !match) continue;
+      const rest = lines.flatMap((other) =>
+        other !== line ? [other] : others.length > 0 ? [withCells(line, others)] : [],
+      );
       if ('header' in block) block.header = rest;
       else block.lines = rest;
       const { target, language } = match;
@@ -104,8 +109,20 @@ const listedLanguages = (blocks: DocumentBlocks): SectionBlock | undefined => {
 /** Sections in which a line may be of any kind. */
 const OPEN: ReadonlySet<string> = new Set(['contact', 'additional']);
 
+type Labelled = { label: string; value: Line; others?: Cell[] };
+
+/** What labels of a line announce: that of the whole line, and those within its further cells, beside the others. */
+const partedLabels = (line: Line): Labelled[] => {
+  const whole = partedLabel(line);
+  const inCells = line.cells.slice(1).flatMap((cell) => {
+    const parted = partedLabel(withCells(line, [cell]));
+    return parted ? [{ ...parted, others: line.cells.filter((other) => other !== cell) }] : [];
+  });
+  return [...(whole ? [whole] : []), ...inCells];
+};
+
 /** The label of a line and what is behind it, in cells of their own or behind a colon. */
-const partedLabel = (line: Line): { label: string; value: Line } | undefined => {
+const partedLabel = (line: Line): Labelled | undefined => {
   const [first, ...others] = line.cells;
   if (!first) return undefined;
   if (others.length > 0 && !/[:：]\s*\S/u.test(first.text))

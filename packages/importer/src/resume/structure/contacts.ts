@@ -150,6 +150,8 @@ const partsOf = (line: Line, valueEdges: ReadonlySet<number>): ContactPart[] => 
     let from = 0;
     const text = cell.runs.map((run) => run.text).join('');
     for (const match of text.matchAll(new RegExp(SEPARATOR, 'gu'))) {
+      const end = match.index + match[0].length;
+      if (line.index > 0 && isBeforeState(text.slice(from, match.index), match[0], text.slice(end, end + 3))) continue;
       parts.push({
         text: text.slice(from, match.index),
         runs: sliceRuns(cell.runs, from, match.index),
@@ -166,6 +168,18 @@ const partsOf = (line: Line, valueEdges: ReadonlySet<number>): ContactPart[] => 
       .map(withLabel)
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
   });
+};
+
+/** "Recife – PE": a dash between a city and the code of its state is within one place. */
+const isBeforeState = (before: string, separator: string, after: string): boolean => {
+  const [, code = ''] = /^(\p{Lu}{2})(?:[\s,|·•]|$)/u.exec(after) ?? [];
+  const city = before.slice(-40).trim();
+  return (
+    /^\s[–—]\s$/u.test(separator) &&
+    code !== '' &&
+    /^\p{Lu}[\p{L}'’ -]+$/u.test(city) &&
+    parsePlace(`${city}, ${code}`)?.region === code
+  );
 };
 
 const DAY_OF_BIRTH = /^[(*]{0,2}\s?(?:\p{L}{3,12}\.? )?\d{1,2}\b[^@\d]{1,14}(?:\d{1,2}[.,/ -]{1,2})?(?:19|20)\d\d\)?$/u;
@@ -209,12 +223,12 @@ const takeDetails = (
   countries: readonly string[],
   words: ReadonlySet<string>,
 ): void => {
-  let { text } = part;
+  let text = withoutSpread(part.text);
   const { line } = part;
   const take = (pattern: RegExp, use: (found: string, runs: Run[]) => void): void => {
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       use(match[1] ?? match[0], part.runs);
-      text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+      text = `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`;
     }
   };
   take(EMAIL, (email) => {
@@ -259,6 +273,8 @@ const takeDetails = (
   const phones = isProfile ? [] : isAsked ? findPhones(text, countries) : undefined;
   for (const phone of phones ?? []) {
     const isNamed = kind === 'phone' || phone.text.includes('+') || dialled;
+    // "Passport: 12.345.678": the number of something else.
+    if (!isNamed && !phone.isValid && part.label !== '' && kind === undefined) continue;
     const confidence = phone.isValid ? (isNamed ? 0.97 : 0.85) : isNamed ? 0.75 : UNSURE;
     if (!contacts.phone || contacts.phone.confidence < confidence)
       contacts.phone = read(phone.text, [line], confidence);
@@ -277,8 +293,16 @@ const takeDetails = (
   }
   if (left !== part.text.trim() && foldText(left).length < 4) return;
   if (labelKind(left) !== undefined && left !== part.text.trim()) return;
-  rest.push({ ...part, text: left });
+  const pieces = text.split('\t').map((piece) => piece.replace(/\s+/gu, ' ').trim());
+  const named = pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !/^[^:：]{2,24}[:：]$/u.test(piece));
+  // "Leeds ada@example.org Portfolio: www.example.org": what an address parts, and the labels of addresses.
+  if (pieces.length > 2 && named.length > 0) rest.push(...named.map((piece) => ({ ...part, text: piece })));
+  else rest.push({ ...part, text: left });
 };
+
+/** "https: // example. org": an address whose letters are set apart. */
+const withoutSpread = (text: string): string =>
+  text.replace(/^\s*https?\s?:\s?\/\/\s\S+(?:\.\s\S+)*\s*$/u, (address) => address.replace(/\s+/gu, ''));
 
 const bareAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '').toLowerCase();
 

@@ -1,6 +1,8 @@
 import { markedLines, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
-import { resumeOfPages } from '../testing/resume-of-pages.ts';
+import { parsePlace } from '../../language/places.ts';
+import { importFile } from '../import-file.ts';
+import { AS_OF, resumeOfPages } from '../testing/resume-of-pages.ts';
 
 const textsOf = (given: readonly string[], cells: readonly number[]): PdfText[] =>
   markedLines(given, { xOf: (cell) => cells[cell] ?? 40, top: 40, step: 15, heading: 11.8, isFirstBold: true }).filter(
@@ -75,5 +77,95 @@ describe('marks of a list', () => {
       'First Aid, 2015',
     ]);
     expect(sections.certification.items).toMatchObject([{ name: 'First Aid', date: '2015' }]);
+  });
+});
+
+describe('places', () => {
+  const after = ['# Experience', 'Cook, Hill Hotel, 2016 - 2019', '# Languages', 'English'];
+  const placeOf = async (...lines: string[]) => {
+    const texts = textsOf(['* Ada Park', ...lines, 'ada@example.org', ...after], [40]);
+    const enlarged = texts.map((text) => ({
+      ...text,
+      size: text.y === 40 ? 20 : text.text.startsWith('Family') ? 12 : text.size,
+    }));
+    return (await resumeOfPages(enlarged)).basics;
+  };
+  const markdown = async (...lines: string[]) => {
+    const bytes = new TextEncoder().encode(
+      ['# Ada Park', ...lines, '## Experience', 'Cook, Hill Hotel, 2016 - 2019'].join('\n\n'),
+    );
+    return (await importFile({ name: 'x.md', bytes, asOf: AS_OF })).resume.basics;
+  };
+
+  it('are beside a headline, and none of it', async () => {
+    const { headline, location } = await placeOf('Family Doctor · Fortaleza/CE');
+    expect([headline, location.city, location.region]).toEqual(['Family Doctor', 'Fortaleza', 'CE']);
+    const both = await placeOf('Family Doctor · Teacher');
+    expect(both.headline).toBe('Family Doctor · Teacher');
+  });
+
+  it('have a dash before the code of a state, and other details behind it', async () => {
+    const { location, phone } = await markdown(
+      'Igarapava – RS (51) 95555-0176 ada.p@example.org Portfolio: https://ada.example.org',
+    );
+    expect([location.city, location.region, phone]).toEqual(['Igarapava', 'RS', '(51) 95555-0176']);
+  });
+
+  it('may have no commas', async () => {
+    expect(parsePlace('Medford MA USA')).toMatchObject({ city: 'Medford', region: 'MA', countryCode: 'US' });
+    expect(parsePlace('Medford MA')).toMatchObject({ city: 'Medford', region: 'MA', countryCode: '' });
+    expect(parsePlace('Zürich CH')).toMatchObject({ countryCode: 'CH' });
+    expect(parsePlace('Aachen DE')).toMatchObject({ countryCode: 'DE' });
+  });
+
+  it('end what a label calls an address, whether they are known or not', async () => {
+    const { location } = await placeOf('Address: 12 Quay Lane, Mill House, Ballinderry Cross');
+    expect(location).toMatchObject({ city: 'Ballinderry Cross', address: '12 Quay Lane, Mill House' });
+  });
+
+  it('are no words that lead to a page', async () => {
+    const { location } = await markdown('ada@example.org', '[PDF version](https://example.org/cv.pdf)');
+    expect(location.city).toBe('');
+    expect((await markdown('ada@example.org · Ballinderry')).location.city).toBe('Ballinderry');
+  });
+});
+
+describe('details of the head', () => {
+  it('are no telephone numbers where their label says so', async () => {
+    const { basics } = await pdf(['RUT: 12.345.678', '# Experience', 'Cook, Hill Hotel, 2016 - 2019']);
+    expect(basics.phone).toBe('');
+  });
+
+  it('name languages behind a label in any column', async () => {
+    const { sections } = await pdf([
+      'Curriculum Vitae || Languages: Dutch, French',
+      '# Experience',
+      'Cook, Hill Hotel, 2016 - 2019',
+    ]);
+    expect(sections.language.items.map(({ name }) => name)).toEqual(['Dutch', 'French']);
+  });
+
+  it('are addresses whose letters are set apart', async () => {
+    const { basics } = await pdf(['https: // adapark. be', '# Experience', 'Cook, Hill Hotel, 2016 - 2019']);
+    expect(basics.links.map(({ url }) => url)).toEqual(['https://adapark.be']);
+  });
+});
+
+describe('prose below a first heading that no list has', () => {
+  const said = 'I am an engineer and a doctor of physics, and I have made programs for schools and for their pupils.';
+  it('introduces the person', async () => {
+    const { summary } = await pdf([
+      '# À présent',
+      said,
+      '# Experience',
+      'Cook, Hill Hotel, 2016 - 2019',
+      '# Languages',
+      'English',
+    ]);
+    expect(summary).toBe(said);
+  });
+  it('does not where something else does', async () => {
+    const { summary } = await pdf(['# Profile', 'I cook.', '# À présent', said, '# Languages', 'English']);
+    expect(summary).toBe('I cook.');
   });
 });

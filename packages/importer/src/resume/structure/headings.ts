@@ -27,6 +27,7 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
     'Contact information',
     'Contact details',
     'Contact info',
+    'Info',
     'Contact me',
     'Get in touch',
     'Personal information',

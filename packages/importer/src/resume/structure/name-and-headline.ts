@@ -110,7 +110,9 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
       (part) =>
         Math.abs(styleSize(part) - styleSize(headline)) < 1 && (isHeadline(part, nameLine) || isBesideHeadline(part)),
     ) ||
-      (headline.line.cells.length === 1 && isSubtitle(headline, nameLine, rest, header)))
+      (headline.line.cells.length === 1 &&
+        isSubtitle(headline, nameLine, rest, header) &&
+        sameLine.every((part) => part === headline || !isPlace(part.text.trim()))))
       ? headline.line.text
       : headline.text;
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);

@@ -32,6 +32,10 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
     });
     if (block) Object.assign(block, { target: { kind: 'section', section }, guessed: true });
   }
+  const [first] = blocks;
+  const isSummed = blocks.some(({ target }) => target.kind === 'summary');
+  if (first && !isSummed && (first.guessed || first.target.kind === 'unknown') && isProse(first.lines, asOf))
+    first.target = { kind: 'summary' };
   const projects = allSections.find(({ key }) => key === 'project');
   const things = blocks.find(
     ({ target, guessed, lines }) =>
@@ -43,6 +47,20 @@ export const giveTargetsByContent = (blocks: readonly SectionBlock[], asOf: stri
   const block = blocks.find(({ target, lines }) => target.kind === 'unknown' && holdsAwards(lines));
   if (block) Object.assign(block, { target: { kind: 'section', section: awards }, guessed: true });
 };
+
+/** So many letters of a paragraph are more than a title. */
+const FEWEST_LETTERS = 100;
+
+/** Whether lines are one paragraph of sentences, as people introduce themselves. */
+const isProse = (lines: readonly Line[], asOf: string): boolean =>
+  lines.reduce((sum, { text }) => sum + text.length, 0) >= FEWEST_LETTERS &&
+  lines.every(
+    ({ text, bullet, cells }, index) =>
+      !bullet &&
+      cells.length === 1 &&
+      (index === lines.length - 1 || text.length > 40) &&
+      findDates(text, asOf).every(({ range }) => !range),
+  );
 
 /** Whether periods stand beside what lines say: a "Career summary" that lists the jobs. */
 const areDated = (lines: readonly Line[], asOf: string): boolean =>
