@@ -24,6 +24,8 @@ export const unfoldGrids = (lines: readonly Line[], asOf: string): Line[] => {
 };
 
 const TOLERANCE = 3;
+/** So many points are texts apart at most that are set flush. */
+const FLUSH = 1;
 /** A column's first line counts as far below the column before it. */
 const COLUMN_GAP = 40;
 
@@ -71,6 +73,7 @@ const columnStarts = (lines: readonly Line[], from: number, asOf: string): numbe
   const origin = first?.cells[0]?.x;
   if (!first || origin === undefined) return undefined;
   const near = lines.slice(from, from + 12).filter((line) => line.lane === first.lane && line.page === first.page);
+  if (areFlushRight(near)) return undefined;
   for (const columns of [4, 3, 2]) {
     const edges = evenEdges(near, origin, columns, first.laneRight);
     if (!edges) continue;
@@ -85,6 +88,17 @@ const columnStarts = (lines: readonly Line[], from: number, asOf: string): numbe
     if (dated.length < cells.length / 2) return edges;
   }
   return undefined;
+};
+
+/** Whether what ends several lines is set flush right: facts beside what begins them, no column. */
+const areFlushRight = (lines: readonly Line[]): boolean => {
+  const last = lines.flatMap(({ cells }) => (cells.length > 1 ? cells.slice(-1) : []));
+  const [lefts, rights] = [last.map(({ x }) => x), last.map(({ right }) => right)];
+  return (
+    last.length > 1 &&
+    Math.max(...rights) - Math.min(...rights) < FLUSH &&
+    Math.max(...lefts) - Math.min(...lefts) > FLUSH
+  );
 };
 
 const evenEdges = (lines: readonly Line[], origin: number, columns: number, right: number): number[] | undefined => {

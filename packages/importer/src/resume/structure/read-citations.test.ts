@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { citationOf, isAuthorList } from './read-citations.ts';
+import { sections } from '@vitae/domain';
+import { fieldNames } from './fields.ts';
+import type { Cell, Line } from '../../text/line.ts';
+import { unfoldGrids } from './grid.ts';
+import { citationOf, isAuthorList, readCitations, withCoauthorsApart } from './read-citations.ts';
 
 describe('references', () => {
   it.each([
@@ -52,9 +56,95 @@ describe('other styles of references', () => {
     'Muster, J. & Osei, P., 2019. A new way to see. Journal of Eyes.',
     '2019 Muster J, Osei P. A new way to see. Journal of Eyes.',
     'Muster, Jan; Osei, Paul: A new way to see. In: Journal of Eyes 12 (2019), S. 3–4.',
+    'Muster Jan, Paul Osei and Ada Park (Sept. 2019). “A new way to see”. In: Journal of Eyes 12, pp. 3–4',
     'Muster, J. (in press) A new way to see. Journal of Eyes',
   ])('%s', (text) => {
     expect(citationOf(text)).toMatchObject({ title: 'A new way to see' });
     expect(citationOf(text)?.venue).toMatch(/^Journal of Eyes/u);
   });
+});
+
+const names = fieldNames(sections.find(({ key }) => key === 'publication')?.fields ?? {});
+const style = { size: 10, bold: false, italic: false };
+const cell = (text: string, x: number, right: number): Cell => ({ text, x, right, runs: [{ text, style }] });
+const row = (gapAbove: number, ...cells: Cell[]): Line => ({
+  page: 0,
+  index: 0,
+  cells,
+  text: cells.map(({ text }) => text).join(' '),
+  x: cells[0]?.x ?? 0,
+  right: cells.at(-1)?.right ?? 0,
+  top: 0,
+  bottom: 10,
+  style,
+  bullet: false,
+  headingLevel: 0,
+  gapAbove,
+  lane: 0,
+  laneLeft: 40,
+  laneRight: 500,
+});
+const line = (gapAbove: number, text: string, right = 300): Line => row(gapAbove, cell(text, 40, right));
+const titled = (lines: readonly Line[]) =>
+  readCitations(lines, names, '2026-11-29')?.map((fields) => [
+    fields[names.title ?? '']?.value,
+    fields[names.date ?? '']?.value,
+  ]);
+
+describe('references over several lines', () => {
+  it('are divided by gaps, where a full stop ends a line that had no room left', () => {
+    const lines = [
+      line(9, 'Osei, P., Muster, J., & Park, A. (2024, Oct). A new way to see with both eyes closed.', 499),
+      line(2, 'Proceedings of the Congress of Eyes (pp. 3-9).'),
+      line(9, 'Muster, J., Osei, P., & Park, A. (2022, May). An old way to see with both eyes open.', 499),
+      line(2, 'Proceedings of the Congress of Eyes (pp. 8-12).'),
+    ];
+    expect(titled(lines)).toEqual([
+      ['A new way to see with both eyes closed', '2024-10'],
+      ['An old way to see with both eyes open', '2022-05'],
+    ]);
+  });
+
+  it('have their authors in a line below the title, and their date beside it', () => {
+    const lines = [
+      row(9, cell('A new way to see', 40, 200), cell('July 2023', 450, 500)),
+      line(2, 'Jan Muster, Ada Park'),
+      line(2, '10.1234/eyes.2022.77 (Congress of Eyes 2022)'),
+      row(12, cell('An old way to see', 40, 200), cell('May 2021', 450, 500)),
+      line(2, 'Ada Park, Paul Osei'),
+      line(2, '10.1234/eyes.2020.12 (Congress of Eyes 2020)'),
+      row(12, cell('No way to see', 40, 200), cell('May 2020', 450, 500)),
+      line(2, 'Ada Park, Paul Osei'),
+    ];
+    expect(titled(lines)).toEqual([
+      ['A new way to see', '2023-07'],
+      ['An old way to see', '2021-05'],
+      ['No way to see', '2020-05'],
+    ]);
+  });
+
+  it('are none where the line below a title names nobody', () => {
+    const lines = [line(9, 'A new way to see'), line(2, 'It is about the eyes of owls and of other birds')];
+    expect(titled(lines)).toBeUndefined();
+  });
+
+  it('end in the people who wrote them with the person', () => {
+    const entry = (title: string) => ({ [names.title ?? '']: { value: title, lines: [], confidence: 1 } });
+    const [apart, kept] = withCoauthorsApart(
+      [entry('A new way to see (with J. Muster & A. Park)'), entry('Seeing (with both eyes closed)')],
+      names,
+    );
+    expect(apart?.[names.title ?? '']?.value).toBe('A new way to see');
+    expect(apart?.[names.body ?? '']?.value).toBe('J. Muster & A. Park');
+    expect(kept?.[names.title ?? '']?.value).toBe('Seeing (with both eyes closed)');
+  });
+});
+
+it('what is set flush right beside lines is no column of a grid', () => {
+  const rows = (right: number): Line[] => [
+    row(9, cell('Ada Park, Jan Muster', 40, 150), cell('Congress of Eyes', 272, 500)),
+    row(2, cell('Ada Park, Paul Osei', 40, 150), cell('Letters on Eyes', 270, right)),
+  ];
+  expect(unfoldGrids(rows(500), '2026-11-29').map(({ cells }) => cells.length)).toEqual([2, 2]);
+  expect(unfoldGrids(rows(480), '2026-11-29').map(({ cells }) => cells.length)).toEqual([1, 1, 1, 1]);
 });

@@ -1,4 +1,4 @@
-import { findDates } from '../../language/dates.ts';
+import { findDates, isDateText } from '../../language/dates.ts';
 import type { Cell, Line } from '../../text/line.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 import { tidy } from './atoms.ts';
@@ -71,8 +71,8 @@ const sentencesOf = (text: string): string[] => {
 const venueOf = (text: string): string =>
   tidy(
     text
-      .replace(/(?:https?:\/\/|doi:|arXiv:)\S+/giu, ' ')
-      .replace(/^\s*(?:in|in:)\s+/iu, '')
+      .replace(/(?:https?:\/\/|doi:|arXiv:|\b10\.\d{4,9}\/)\S+/giu, ' ')
+      .replace(/^[.\s]*(?:in|in:)\s+/iu, '')
       .replace(/[\s,.(]*\b(?:19|20)\d\d\b.*$/u, '')
       .replace(/[\s,.]+$/u, ''),
   );
@@ -93,6 +93,20 @@ const sharedAuthors = (references: readonly Reference[]): ReadonlySet<string> =>
 
 /** Two to four words, each as long as those of a name. */
 const IS_NAME = /^\p{Lu}[\p{L}'’.-]+(?:\s[\p{L}'’.-]+){1,3}$/u;
+
+const COAUTHORS =
+  /^(?<title>.{3,}?)\s*\((?:joint(?:ly)? )?(?:with|mit|avec|con|com|met|med)\s+(?<people>[^()]{3,160})\)\.?$/iu;
+
+/** Entries without the people whom brackets behind their titles name: "The title (with A. Keller & B. Osei)". */
+export const withCoauthorsApart = (entries: readonly ReadFields[], { title, body }: FieldNames): ReadFields[] =>
+  entries.map((entry) => {
+    const whole = title === undefined ? undefined : entry[title];
+    const found = typeof whole?.value === 'string' ? COAUTHORS.exec(whole.value)?.groups : undefined;
+    if (!whole || title === undefined || body === undefined || !found || !isAuthorList(found['people'] ?? ''))
+      return entry;
+    const people = body in entry ? {} : { [body]: { ...whole, value: found['people'] ?? '' } };
+    return { ...entry, ...people, [title]: { ...whole, value: found['title'] ?? '' } };
+  });
 
 /** Reads one reference; `undefined` if it has none of the forms that references have. `known` are authors for sure. */
 export const citationOf = (
@@ -158,6 +172,22 @@ export const citationOf = (
   return YEAR.test(text) ? listedCitation(text) : undefined;
 };
 
+/** The text of a line without its date, which may stand beside a title. */
+const titleOf = ({ cells }: Line): string =>
+  cells.flatMap(({ text }) => (isDateText(text) ? [] : [text])).reduce(joinWrapped, '');
+
+/** "The title", below it "Ada Park, Tom Reyes" and where it appeared: lines divide, whether full stops end them or not. */
+const stackedCitation = ([first, ...below]: readonly Line[]): Citation | undefined => {
+  if (!first || below.length === 0 || isAuthorList(first.text, false)) return undefined;
+  const titled = first.text.split(/\s+/u).length >= TITLE_WORDS;
+  const at = titled ? below.slice(0, 2).findIndex((line) => isAuthorList(line.cells[0]?.text ?? '', false)) : -1;
+  const people = below[at];
+  if (!people) return undefined;
+  const title = [first, ...below.slice(0, at)].map(titleOf).reduce(joinWrapped, '');
+  const venue = [...people.cells.slice(1), ...below.slice(at + 1)].map(({ text }) => text).join(' ');
+  return { authors: tidy(people.cells[0]?.text ?? ''), title: tidy(title.replace(/\.$/u, '')), venue: venueOf(venue) };
+};
+
 /** So many words has a title that only commas divide from what is beside it. */
 const TITLE_WORDS = 3;
 
@@ -177,7 +207,8 @@ const listedCitation = (text: string): Citation | undefined => {
 };
 
 /** The authors before a quoted title, without the year that may follow them. */
-const authorsPart = (text: string): string => text.replace(/[\s,.]*\(?(?:19|20)\d\d\)?[\s,.:]*$/u, '');
+const authorsPart = (text: string): string =>
+  text.replace(/[\s,.]*(?:\((?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d\d\)|(?:19|20)\d\d)[\s,.:]*$/u, '');
 
 /** A title without the venue that a comma may separate from it at the end, before the year. */
 const titleOnly = (text: string): string => {
@@ -193,6 +224,9 @@ const lacksTitle = (text: string): boolean => {
 
 /** Numbers of papers, which look like years: "arXiv:1807.04575". */
 const REPOSITORY = /\b(?:arXiv:\s?)?\d{4}\.\d{4,5}(?:v\d)?\b/giu;
+
+/** Where more of the lines stand apart, gaps divide references: few have more than five lines. */
+const APART = 0.2;
 
 /** A label of a group stands among several references. */
 const MANY = 3;
@@ -214,13 +248,24 @@ const referencesOf = (lines: readonly Line[], dated: ReadonlySet<Line>): Referen
   // One reference alone hangs beside its number.
   const isHung = top !== undefined && MARKER.test(top.text) && below.every(({ x }) => x > top.x + 3);
   const isMarked = isHung || lines.filter((line) => line.bullet || MARKER.test(line.text)).length > 1;
+  const isApart = (line: Line): boolean => line.gapAbove > usual + 0.35 * (line.style.size || 10);
+  // Where gaps divide references, a full stop alone ends none.
+  const hasGap = (line: Line): boolean => Number.isFinite(line.gapAbove) && isApart(line);
+  const unlabelled = below.filter(
+    (line, index) => ![line, lines[index]].some((each) => each && isLabelOfReferences(each.text)),
+  );
+  const areApart = unlabelled.filter(hasGap).length > APART * unlabelled.length;
   for (const [index, line] of lines.entries()) {
     const last = references.at(-1);
     const before = lines[index - 1];
     const marked = line.bullet || MARKER.test(line.text);
-    const ends = before !== undefined && (/[.\])]$/u.test(before.text) || YEAR.test(before.text.slice(-8)));
-    const apart = line.gapAbove > usual + 0.35 * (line.style.size || 10);
-    const goesOn = before !== undefined && ((hadNoRoom(before, line) && !ends) || lacksTitle(last?.text ?? ''));
+    const closes =
+      before !== undefined && (YEAR.test(before.text.slice(-8)) || (!areApart && /[.\])]$/u.test(before.text)));
+    // A date beside a title closes nothing.
+    const ends = closes && !(areApart && isDateText(before.cells.slice(1).at(-1)?.text ?? ''));
+    const apart = isApart(line);
+    const goesOn =
+      before !== undefined && ((hadNoRoom(before, line) && !ends && !hasGap(line)) || lacksTitle(last?.text ?? ''));
     const begins =
       dated.size > 1 ? dated.has(line) : isMarked ? marked : apart || marked || (ends && !/^\p{Ll}/u.test(line.text));
     const italic = line.cells
@@ -253,7 +298,7 @@ export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: s
     const [first, ...others] = own[0]?.cells ?? [];
     // A year that hangs in a column before its reference.
     const bare = first && others.length > 0 && isYear(first) ? text.slice(first.text.length).trim() : text;
-    return citationOf(bare, italic, known);
+    return stackedCitation(own) ?? citationOf(bare, italic, known);
   });
   if (found.filter(Boolean).length < Math.max(1, 0.6 * references.length)) return undefined;
   return references.map(({ text, lines: own }, index): ReadFields => {
@@ -262,7 +307,11 @@ export const readCitations = (lines: readonly Line[], names: FieldNames, asOf: s
       text.replace(REPOSITORY, (number) => '·'.repeat(number.length)),
       asOf,
     );
+    // In a cell of its own beside the title.
+    const beside = own[0]?.cells.findLast((cell) => isDateText(cell.text));
+    const [stated] = beside ? findDates(beside.text, asOf) : [];
     const date =
+      stated ??
       dates.find(({ from }) => /\(\s*$/u.test(text.slice(0, from))) ??
       (isYear(own[0]?.cells[0]) ? dates[0] : dates.at(-1));
     const fields: ReadFields = {};

@@ -10,7 +10,7 @@ import { withNumbersAsMarks } from './numbered-items.ts';
 import { richTextOf } from './prose.ts';
 import type { Habit } from './entry-parts.ts';
 import { habitOf, partsOfEntry, readEntry, type EntryParts, type ReadFields } from './read-entry.ts';
-import { readCitations } from './read-citations.ts';
+import { readCitations, withCoauthorsApart } from './read-citations.ts';
 import { withNameFromBody } from './names-in-prose.ts';
 import { withTimelineUnmarked, withTitlesUnmarked } from './marked-titles.ts';
 import { readLabelled, withoutEntryLabels } from './read-labelled.ts';
@@ -62,7 +62,10 @@ export const readSection = (
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
   const read = (): ReadFields[] => readEntries(lines, section.fields, asOf, vocabularyOf(section), usual);
   if (section.key === 'publication')
-    return { entries: readCitations(lines, names, asOf) ?? withTailsAsVenues(read(), names), unplaced: [] };
+    return {
+      entries: readCitations(lines, names, asOf) ?? withTailsAsVenues(withCoauthorsApart(read(), names), names),
+      unplaced: [],
+    };
   return { entries: isOfThings ? withTailsAsIssuers(read(), names) : read(), unplaced: [] };
 };
 
