@@ -108,6 +108,7 @@ export function evaluate(input: EvaluationInput): Report {
       },
     };
   });
+  const judgeable = { isUnsure: isUnsureFile, told: facts.kind === 'resume' ? facts.told : 1 };
   const {
     score,
     categories: scores,
@@ -117,11 +118,11 @@ export function evaluate(input: EvaluationInput): Report {
     most,
   } = scoreOf(
     ran.map(({ judged }) => judged),
-    isUnsureFile,
+    judgeable,
   );
   const lifted = liftedScoreOf(
     ran.map(({ judged }) => judged),
-    isUnsureFile,
+    judgeable,
   );
   const findings = ran.flatMap(({ check, outcome, judged }): Finding[] =>
     outcome.status === 'warn' || outcome.status === 'fail'

@@ -339,9 +339,24 @@ describe('what a report says in a word', () => {
   });
 });
 
+it('counts for less the less the work tells, half of it being enough at the start of a career', () => {
+  const words = 'Steered, docked and weighed ferries beneath narrow bridges throughout stormy winters';
+  const told = (times: number, changes: Changes = {}) =>
+    reportOf({ [items]: [role({ body: `- ${words}\n`.repeat(times), start: '2015-01' })], ...changes }).most ?? 100;
+  expect(told(1)).toBeLessThan(told(2));
+  expect(told(2, { 'document.target.level': 'entry' })).toBe(100);
+});
+
 describe('somebody who publishes', () => {
   const publications = Array.from({ length: 3 }, (_, at) => ({ id: newId(), title: `A study of tides, part ${at}` }));
-  const vague = '- Steered ships into the harbour\n- Called the pilots\n- Kept the log\n- Weighed the lorries';
+  const vague = [
+    'Steered ships into the harbour and out of it again, in fog, ice and strong winds, by day and by night',
+    'Called the pilots who were on watch and told them about currents, depths and works along the channel',
+    'Kept the log of movements, delays and accidents, and passed it to the harbour office at the end of each shift',
+    'Weighed the lorries of the quarry',
+  ]
+    .map((bullet) => `- ${bullet}`)
+    .join('\n');
   const of = (position: string, employer: string) => ({
     'document.sections.publication.items': publications,
     [items]: [role({ position, employer, body: vague, start: '2015-01', end: '', current: true })],

@@ -43,16 +43,28 @@ describe('the score', () => {
     expect(unreadable).toMatchObject({ score: 30, caps: [{ id: 'ATS-01', at: 30 }] });
   });
 
-  it('counts what was not read as half lost, and what is in an unknown language as a fifth, beyond a few points', () => {
+  it('counts what was not read as mostly lost, and what is in an unknown language as a fifth, beyond a few points', () => {
     const notRead = { status: 'skip', isNotRead: true, severity: 'critical' } as const;
     const ofOthers = { status: 'skip', isOfOthers: true, severity: 'critical' } as const;
     const judgedOnes = Array.from({ length: 14 }, () => ({}));
-    expect(scoreOf(judged(...judgedOnes, notRead))).toMatchObject({ score: 88, most: 88 });
+    expect(scoreOf(judged(...judgedOnes, notRead))).toMatchObject({ score: 82, most: 82 });
     expect(scoreOf(judged(...judgedOnes, ofOthers))).toMatchObject({ score: 97, most: 97 });
-    expect(scoreOf(judged({ status: 'fail' }, ...judgedOnes.slice(1), notRead)).score).toBe(81.7);
+    expect(scoreOf(judged({ status: 'fail' }, ...judgedOnes.slice(1), notRead)).score).toBe(76.1);
     expect(scoreOf(judged(...judgedOnes, ...judgedOnes, { status: 'skip', isNotRead: true }))).not.toHaveProperty(
       'most',
     );
+  });
+
+  it('counts what roles tell as a third lost where nothing knows it, and for the part in which they tell little', () => {
+    const ofOthers = { status: 'skip', isOfOthers: true, category: 'impact' } as const;
+    const judgedOnes = judged(...Array.from({ length: 3 }, () => ({})));
+    const impact = judged({ category: 'impact' });
+    expect(scoreOf([...judgedOnes, ...judged(ofOthers)])).toMatchObject({ most: 88 });
+    expect(scoreOf([...judgedOnes, ...impact], { told: 0.5 })).toMatchObject({ score: 90.5, most: 90.5 });
+    expect(scoreOf([...judgedOnes, ...impact], { told: 1 })).not.toHaveProperty('most');
+    // What they do not tell at all is missed by other checks.
+    const untold = judged({ category: 'impact', status: 'skip', lack: 'T-0' });
+    expect(scoreOf([...judgedOnes, ...untold], { told: 0 })).not.toHaveProperty('most');
   });
 
   it('names no category most of which was not read, or is judged in other languages alone', () => {

@@ -27,6 +27,14 @@ export interface Judged {
   lack?: string;
 }
 
+/** How well a document could be judged. */
+export interface Judgeable {
+  /** Whether parts of a file were not read with certainty. */
+  isUnsure?: boolean;
+  /** What roles tell, as a part of what it takes to judge them by it, 0 to 1. */
+  told?: number;
+}
+
 export interface Score {
   /** 0 to 100, to a tenth: so that half a minor check shows. */
   score: number;
@@ -53,9 +61,12 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
 /** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
 const capOfCritical = 59;
 /** The most that a file gets of which parts were not read with certainty: less than good. */
-const mostIfUnsure = 79;
-/** What a check loses that was skipped, since a file could not be read with certainty, or since it judges others: about what these lose in it. */
-const unjudged = { notRead: 0.5, ofOthers: 0.2 };
+const mostIfUnsure = 84;
+/**
+ * What a check loses that could not judge: since a file could not be read with certainty, since it judges others (about
+ * what these lose in it), or for the part in which roles tell too little to go by.
+ */
+const unjudged = { notRead: 0.7, ofOthers: 0.2, ofOthersInImpact: 0.3, untold: 0.5 };
 /** Such a part of all is not missed. */
 const hardlyMissed = 0.03;
 const capOfUnreadable = { id: 'ATS-01', at: 30 };
@@ -80,14 +91,14 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  *    Of a document that says too little, what is left in categories that are easy to get right in a few words counts
  *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
- * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A file that was not read with certainty gets 79 at
- *    most (`isUnsure`): what was not understood is no merit. Nor is what was not judged: the share is
- *    lowered in proportion to it (`most`), a check that was not read counting as half lost, one that does not know the
- *    language as a fifth.
+ * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A
+ *    file that was not read with certainty gets 84 at most (`isUnsure`): what was not understood is no merit. Nor is what
+ *    was not judged: the share is lowered in proportion to it (`most`), by how much it would lose as a rule (`unjudged`),
+ *    and by how little the roles tell (`told`), since a few words show little, good or bad.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
  * 6. The score is rounded to a tenth, halves up, and is at least 0.
  */
-export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
+export function scoreOf(all: readonly Judged[], { isUnsure = false, told = 1 }: Judgeable = {}): Score {
   const doubted = new Set(all.filter(({ doubtful }) => doubtful).map(({ id }) => id));
   const judged = all
     .filter(({ status, lack }) => status !== 'skip' || lack !== undefined)
@@ -125,7 +136,7 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
     .map(({ id, cap = capOfCritical }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : cap }));
   const total = weightOf(judged);
   const ofLimits = Math.min(isUnsure ? mostIfUnsure : 100, ...caps.map(({ at }) => at));
-  const judgedPart = partJudged(all, total);
+  const judgedPart = partJudged(all, judged, told);
   return {
     score: scoreOfSome(judged, ofLimits, judgedPart),
     categories: categoriesOf(judged)
@@ -144,7 +155,7 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
           ownLossOf(check) +
           sum(judged.filter(({ lack }) => lack === check.id).map(ownLossOf)) +
           (check === short ? sum(judged.map(unprovenOf)) : 0);
-        return [check.id, tenth(penaltyOf(check) + (total === 0 ? 0 : (100 * lost) / total))];
+        return [check.id, tenth(penaltyOf(check) + (total === 0 ? 0 : (100 * judgedPart * lost) / total))];
       }),
     ),
     caps,
@@ -152,14 +163,21 @@ export function scoreOf(all: readonly Judged[], isUnsure = false): Score {
   };
 }
 
-/** The part of a document that was judged, `judged` being its weight in quarters: 1, where hardly any of it was not. */
-function partJudged(all: readonly Judged[], judged: number): number {
+/** The part of a document that was judged, of which hardly any being left out is not missed. */
+function partJudged(all: readonly Judged[], judged: readonly Judged[], told: number): number {
   const weightOf = (some: readonly Judged[]) => sum(some.map((check) => 4 * weightOfCheck(check)));
+  const isOfImpact = ({ category }: Judged) => category === 'impact';
   const notRead = weightOf(all.filter(({ isNotRead, isUntold }) => isNotRead === true || isUntold === true));
-  const ofOthers = weightOf(all.filter(({ isOfOthers }) => isOfOthers === true));
-  const whole = judged + notRead + ofOthers;
-  const lost = whole === 0 ? 0 : (unjudged.notRead * notRead + unjudged.ofOthers * ofOthers) / whole;
-  return 1 - Math.max(0, lost - hardlyMissed);
+  const ofOthers = all.filter(({ isOfOthers }) => isOfOthers === true);
+  const ofOthersInImpact = weightOf(ofOthers.filter(isOfImpact));
+  const inImpact = weightOf(judged.filter((check) => isOfImpact(check) && check.status !== 'skip'));
+  const whole = weightOf(judged) + notRead + weightOf(ofOthers);
+  const lost =
+    unjudged.notRead * notRead +
+    unjudged.ofOthers * (weightOf(ofOthers) - ofOthersInImpact) +
+    unjudged.ofOthersInImpact * ofOthersInImpact +
+    unjudged.untold * (1 - told) * inImpact;
+  return whole === 0 ? 1 : 1 - Math.max(0, lost / whole - hardlyMissed);
 }
 
 const categoriesOf = (some: readonly Judged[]): Category[] => [...new Set(some.map(({ category }) => category))];

@@ -179,7 +179,7 @@ describe('the score of a file that was not read with certainty', () => {
     const report = (changes: Changes) =>
       evaluate(inputWith('resume', { lines: ['Maren Okafor', 'Experience', lost], ...changes }));
     const unsure = report({ origin: 'uploaded', ...misread });
-    expect(unsure).toMatchObject({ score: 79, unsure: true });
+    expect(unsure).toMatchObject({ score: 84, unsure: true });
     expect(verdictOf(unsure)).toBe('unsure');
     const sure = report({ origin: 'uploaded' });
     expect(sure.unsure).toBeUndefined();

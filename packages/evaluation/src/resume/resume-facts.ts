@@ -67,6 +67,8 @@ export interface ResumeFacts extends CommonFacts {
   summary: string;
   /** How much it says apart from contacts and headings, in words of English; of a file, what can be seen in it. */
   amount: number;
+  /** How much the work tells, as a part of what it takes to judge somebody by it, 0 to 1; 1 where it is not asked for. */
+  told: number;
   /** Whether it lists publications as academics do: their roles are often only named. */
   isAcademic: boolean;
   /** Full years of experience: as the person stated them, or the months in which a role is dated. */
@@ -193,6 +195,7 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     input.origin === 'uploaded' ? dated.filter((entry) => paths.has(entry.path) && isMisread(entry)) : [];
   const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
   const texts = textsOf(view);
+  const isAcademic = isOfAcademic(view, experience, input);
   const stage = stageOf(resume, years, experience, isStudent(dated, years, input.asOf));
   return {
     kind: 'resume',
@@ -202,7 +205,11 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     view,
     texts,
     amount: amountIn(texts, input),
-    isAcademic: isOfAcademic(view, experience, input),
+    told:
+      isAcademic || language === 'ja'
+        ? 1
+        : toldOf(isSummary ? [partsOf({ text: resume.summary, path: 'summary' })] : withWork, stage),
+    isAcademic,
     experience,
     dated,
     bullets,
@@ -223,6 +230,15 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     areRolesMisread: misreadRoles.length > 0 && 3 * misreadRoles.length >= roles.length,
   };
 }
+
+/** In words of English, from which on what the work tells shows what somebody does. Half of it is enough at the start of a career. */
+const enoughTold = 60;
+const toldOf = (work: readonly Pick<DatedEntry, 'bullets' | 'paragraphs'>[], stage: Stage): number =>
+  Math.min(
+    1,
+    amountOf(work.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs].map(({ text }) => text))) /
+      (stage === 'entry' ? enoughTold / 2 : enoughTold),
+  );
 
 /** What stands for a text to come tells nothing. */
 function leaveOutFiller(entry: DatedEntry): void {
