@@ -32,7 +32,7 @@ export function evaluate(input: EvaluationInput): Report {
   const facts = factsOf(input);
   const outcomes = checks.flatMap((check) => {
     const outcome = isIgnored(check, input) ? skip('ignored') : outcomeOf(check, facts);
-    return outcome === null ? [] : [{ check, outcome }];
+    return outcome === null ? [] : [{ check, outcome: withoutDoubted(check, outcome, facts) }];
   });
   const missed = new Set(
     outcomes.filter(({ outcome: { status } }) => status === 'warn' || status === 'fail').map(({ check }) => check.id),
@@ -50,6 +50,7 @@ export function evaluate(input: EvaluationInput): Report {
   const isUnsureFile =
     isUnread ||
     isRolesUnread ||
+    (facts.kind === 'resume' && facts.areMostDoubtful) ||
     missesContacts(outcomes) ||
     (facts.kind === 'resume' &&
       (isUnreadBy(outcomes, 'STR-01') || facts.areRolesMisread || facts.areBodiesMisread) &&
@@ -208,8 +209,11 @@ const isOfReading = ({ id, category }: Check, outcome: Outcome): boolean =>
 
 /** What rests on each role being one: of roles of which one was taken apart wrongly, none of it is certain. */
 const ofRoles = /^(?:STR-0[67]|TIM-0[1-6]|IMP-0[18])$/u;
-const isOfRoles = ({ id }: Check, { status }: Outcome): boolean =>
-  (status === 'warn' || status === 'fail') && ofRoles.test(id);
+const isOfRoles = ({ id }: Check, outcome: Outcome): boolean =>
+  (outcome.status === 'warn' || outcome.status === 'fail') &&
+  ofRoles.test(id) &&
+  // What points at no entry is found in all lines.
+  outcome.places.some(({ path }) => path !== undefined);
 
 /** What rests on each role having the dates that stand beside it. */
 const ofTimes = /^(?:STR-0[67]|TIM-0[1-6])$/u;
@@ -227,6 +231,24 @@ const isOfBullets = ({ id }: Check, { status }: Outcome): boolean =>
 /** What is found in sentences as the file has them: it is there, whatever entry they belong to. */
 const ofWords = /^(?:IMP-(?:0[234569]|1[0-2])|WRI-\d\d)$/u;
 const isOfWords = ({ id }: Check): boolean => ofWords.test(id);
+
+/** An outcome without its places in entries that were probably misread: nothing is asserted of them but what their words and pages show. */
+function withoutDoubted(check: Check, outcome: Outcome, facts: Facts): Outcome {
+  const isFinding = outcome.status === 'warn' || outcome.status === 'fail';
+  if (!isFinding || facts.kind !== 'resume' || isOfWords(check) || isOfPages(check) || ofLines.test(check.id))
+    return outcome;
+  const { places, values } = outcome;
+  const isSure = ({ path = '' }: Place) => !facts.doubted.has(path.split('.').slice(0, entryDepth).join('.'));
+  const sure = places.filter(isSure);
+  if (sure.length === places.length) return outcome;
+  if (sure.length === 0) return skip('not-read');
+  const counted = values['count'] === places.length ? { ...values, count: sure.length } : values;
+  return { ...outcome, places: sure, values: counted };
+}
+/** Times that the lines of a file confirm, whatever entry they belong to. */
+const ofLines = /^TIM-0[12]$/u;
+/** The names in the path of an entry: "sections.experience.items.1". */
+const entryDepth = 4;
 
 /** What was left of a template comes first: what stands there instead is not known. */
 const ofTemplate: ReadonlySet<string> = new Set(['WRI-11', 'CL-09']);

@@ -340,11 +340,14 @@ describe('what a report says in a word', () => {
 });
 
 it('counts for less the less the work tells, half of it being enough at the start of a career', () => {
-  const words = 'Steered, docked and weighed ferries beneath narrow bridges throughout stormy winters';
-  const told = (times: number, changes: Changes = {}) =>
-    reportOf({ [items]: [role({ body: `- ${words}\n`.repeat(times), start: '2015-01' })], ...changes }).most ?? 100;
-  expect(told(1)).toBeLessThan(told(2));
-  expect(told(2, { 'document.target.level': 'entry' })).toBe(100);
+  const one = '- Steered, docked and weighed ferries beneath narrow bridges throughout stormy winters';
+  const other = '- Trained younger captains, wrote handbooks about ice and rebuilt the engine room after a fire';
+  const told = (body: string, changes: Changes = {}) =>
+    reportOf({ [items]: [role({ body, start: '2015-01' })], ...changes }).most ?? 100;
+  expect(told(one)).toBeLessThan(told(`${one}\n${other}`));
+  // What is there twice tells nothing the second time.
+  expect(told(`${one}\n${one}`)).toBeLessThan(told(`${one}\n${other}`));
+  expect(told(`${one}\n${other}`, { 'document.target.level': 'entry' })).toBe(100);
 });
 
 describe('somebody who publishes', () => {

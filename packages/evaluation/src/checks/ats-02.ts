@@ -15,6 +15,8 @@ const EDGE = /(?<=\p{L})(?![\t\n\r])\p{Cc}(?!\p{L})|(?<!\p{L})(?![\t\n\r])\p{Cc}
 const slips = 0.02;
 /** One sign alone between spaces is an icon without a code: no word lost a letter. */
 const ALONE = /(?<=^|\s)\uFFFD(?=\s|$)/gmu;
+/** A sign right behind an address is an icon or what parts it from the next one. */
+const BEHIND_ADDRESS = /(@[\p{L}\d.-]*[\p{L}\d])[\uFFFD\uE000-\uF8FF](?=\s|$)/gu;
 /** Lines that have the name. */
 const topLines = 2;
 
@@ -43,8 +45,8 @@ export const ats02 = resumeCheck({
     if (lost.length > 0) {
       // The name and the address must be whole; one broken word among hundreds is a slip.
       const vital = text.split('\n').filter((line, at) => at < topLines || line.includes('@'));
-      const isSlip =
-        lost.length - unsure <= slips * countWords(text) && !vital.some((line) => line.match(LOST) !== null);
+      const isHit = (line: string) => line.replaceAll(BEHIND_ADDRESS, '$1').match(LOST) !== null;
+      const isSlip = lost.length - unsure <= slips * countWords(text) && !vital.some((line) => isHit(line));
       return (isSlip ? warn : fail)(lost, { count: lost.length });
     }
     // Ligatures (U+FB00 to U+FB06) are standard, and an icon is no part of a word.

@@ -30,7 +30,8 @@ const topOf = (input: EvaluationInput): readonly string[] => {
   // What stands below a heading that follows the contacts is no part of them: "Engineer, Example Corp", "Storage, Networking".
   const contacts = top.findIndex((line) => /\S@\S/u.test(line));
   const end = top.findIndex(
-    (line, at) => contacts >= 0 && at > contacts && ['experience', 'skill'].some((key) => isHeadingOf(key, line)),
+    (line, at) =>
+      contacts >= 0 && at > contacts && ['experience', 'education', 'skill'].some((key) => isHeadingOf(key, line)),
   );
   return end < 0 ? top : top.slice(0, end);
 };

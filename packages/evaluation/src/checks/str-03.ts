@@ -9,6 +9,8 @@ import { countWords } from '../text/words.ts';
 /** Five good skills are better than eight, and one more than 25 harms nobody. */
 const few = 5;
 const many = 30;
+/** Of a file, fewer are the rest of a list. */
+const fewestRead = 3;
 
 /** Cells of a table that were read as one name: "Asta Stakeholder engagement CDM 2015". */
 const isSeveral = (text: string): boolean => countWords(text.replace(/\([^()]*\)/gu, '')) >= 5;
@@ -37,8 +39,10 @@ export const str03 = resumeCheck({
     if (named < few && listsCredentials(facts)) return skip('nothing-to-check');
     // Another count of the same list must give the same number.
     if (count > many && (countListedSkills(input) ?? count) !== count) return skip('not-read');
-    // The file lists others than the importer found.
+    // Who lists skills lists more than two: the others were read as something else.
     const listed = skillsBelowHeading(input);
+    if (input.origin === 'uploaded' && count > 0 && named < fewestRead && listed === null) return skip('not-read');
+    // The file lists others than the importer found.
     if (count > 0 && named < few && ((listed ?? 0) >= few || !areSkillsAsListed(skills, input)))
       return skip('not-read');
     // Who publishes is known by it, and often lists no skills.

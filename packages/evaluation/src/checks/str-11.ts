@@ -1,5 +1,6 @@
-import { fail, pass, resumeCheck, warn } from '../check.ts';
+import { fail, pass, resumeCheck, skip, warn } from '../check.ts';
 import { sources } from '../sources.ts';
+import { hasLostLetters } from '../text/found-in-file.ts';
 import { fileWords } from '../text/file-words.ts';
 import { hasWords } from '../text/words.ts';
 
@@ -15,10 +16,12 @@ export const str11 = resumeCheck({
   grade: 'convention',
   sources: [sources.careerGuide],
   run: (facts) => {
-    const { amount, stage, language, view } = facts;
+    const { amount, stage, language, view, input } = facts;
     // A Japanese rirekisho lists roles alone.
     const needed = stage === 'entry' || language === 'ja' ? enough / 2 : enough;
     if (amount >= needed) return pass;
+    // What has no letters was not counted.
+    if (input.origin === 'uploaded' && hasLostLetters(input.lines ?? [])) return skip('not-read');
     const values = {
       count: hasWords(language) ? fileWords(facts) : amount,
       coveragePercent: Math.floor((100 * amount) / needed),

@@ -67,8 +67,9 @@ export const tim04 = resumeCheck({
     // Of a file, a time that no field has may be that of a role.
     const isUnknown = ({ isDoubtful, start, end }: (typeof experience)[number]) =>
       isDoubtful || (input.origin === 'uploaded' && !start && !end);
+    // However the entry was read, no line has a later year.
     const silent = silentSince(dated, input, now);
-    if (silent) return warnAt([{ text: silent.title || silent.at, path: `${silent.path}.end` }]);
+    if (silent) return warnAt([{ text: silent.title || silent.at }]);
     if (missesMonth(experience, input) || hasUnreadYear(input) || experience.some(isUnknown)) return skip('not-read');
     if (experience.length === 0 || spans.length < 2) return skip('nothing-to-check');
     const places: Place[] = [];

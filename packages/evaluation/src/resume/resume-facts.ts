@@ -20,6 +20,7 @@ import {
   isSentence,
   longestName,
 } from './entry-in-file.ts';
+import { BREAK, doubtedEntries, isMisread } from './doubted-entries.ts';
 import { monthOf } from './months.ts';
 import { joinsHeadings, knownHeading } from '../text/headings.ts';
 import { visibleRuns } from '../pages/hidden.ts';
@@ -76,42 +77,17 @@ export interface ResumeFacts extends CommonFacts {
   stage: Stage;
   /** Whether somebody begins a career and has a role: then the education says what they are. */
   isBeginning: boolean;
+  /** Entries of any section of which checks assert nothing, by their paths. */
+  doubted: ReadonlySet<string>;
   /** Whether more than a third of the roles of a file do not tell what stands below them: then no share of bullets is certain. */
   areBodiesMisread: boolean;
-  /** Whether a role of a file was taken apart wrongly: then nothing is certain about the order and times of any. */
+  /** Whether a role of a file was taken apart wrongly, or most may have been: then nothing is certain about the order and times of any. */
   hasMisreadRole: boolean;
+  /** Whether more than half of them may have been. */
+  areMostDoubtful: boolean;
   /** Whether at least a third of them were. */
   areRolesMisread: boolean;
 }
-
-/** Times that are no work: nobody looks there for an employer or for what was achieved. */
-const BREAK =
-  /^(?:on )?(?:(?:extended )?(?:parental|maternity|paternity|family|adoption|carer.?s?|medical|sick) leave|(?:career|family|planned) break|sabbatical|gap year|job.?seeking|elternzeit|mutterschutz|erziehungszeit|familienzeit|pflegezeit|(?:berufliche )?auszeit|weltreise|zivildienst|(?:grund)?wehrdienst|arbeits?suchend|congé (?:parental|maternité|sabbatique|de maternité)|année sabbatique|baja (?:maternal|por maternidad)|excedencia|año sabático|licença[ -](?:maternidade|paternidade|parental|de maternidade)|período sabático|(?:full-?time )?(?:care (?:of|for)|caring for) (?:an? |my |our )?(?:aging |ageing |elderly |ill |sick )?(?:parents?|mother|father|family|relatives?|child(?:ren)?|sons?|daughters?|grand\p{L}+)|stay-at-home (?:parent|mother|father|mom|dad)|full-?time parent(?:ing)?|raising (?:a |my |our |two |three )?(?:family|child(?:ren)?|kids))(?!\p{L}| cover| replacement)/iu;
-
-/** A date in the place of a name, or a piece of a sentence: "2019-03", "participantes em". "bunq" and "various restaurants" are names. */
-const NO_NAME =
-  /^(?:\P{L}*(?:19|20)\d\d\b|\p{Ll}+(?:\s\p{Ll}+)*\s(?:a|an|and|at|by|for|from|in|of|on|the|to|with|als|am|an|auf|bei|der|des|die|für|im|mit|und|von|zu|au|aux|avec|chez|dans|de|des|du|en|et|la|le|les|par|pour|sur|con|del|el|los|para|por|y|com|da|das|do|dos|e|em|na|no|nos)$|(?:and|at|by|for|from|of|with|mit|und|von|avec|et|con|para|por|com|em)(?:\s\p{Ll}+)+$)/u;
-/** A month in the place of a name: the end of a line that was read as an employer. */
-const MONTH =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|fev|märz?|mar(?:ch)?|apr(?:il)?|abr|avr|may|mai|june?|juin|july?|juil|aug(?:ust)?|ago|ao[uû]t|sept?(?:ember)?|oct(?:ober)?|okt|out|nov(?:ember)?|dec(?:ember)?|dez|dic|déc)\.?$/iu;
-/** The rest of a sentence, and the beginning of the next one: "and charged. Passed every inspection, on." */
-const TORN = /^(?:and|or|und|oder|et|y|e|ou|o) \p{Ll}|\p{Ll}{3}\. \p{Lu}\p{Ll}+ \p{Ll}/u;
-/** A figure in the only name of a role, in the length of a sentence: a bullet that was read as one, "some 400 cases a year". */
-const isBullet = (name: string): boolean =>
-  countWords(name) >= 6 && /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d[\d.,]+(?!\p{L})/u.test(name);
-const isMisread = ({ section, title, at, start, end, bullets, paragraphs }: DatedEntry): boolean =>
-  section === 'experience' &&
-  !BREAK.test(title || at) &&
-  (NO_NAME.test(title) ||
-    NO_NAME.test(at) ||
-    TORN.test(title) ||
-    TORN.test(at) ||
-    MONTH.test(title) ||
-    MONTH.test(at) ||
-    ((title === '' || at === '') && isBullet(title || at)) ||
-    // A heading that was read as an employer.
-    (at !== '' && at === at.toUpperCase() && knownHeading('experience', at)) ||
-    (title === '' && at === '' && [start, end, ...bullets, ...paragraphs].some(Boolean)));
 
 /** What stands below the skills of many files. */
 const ON_REQUEST = /^references?\b.{0,30}\brequest\b/iu;
@@ -133,7 +109,8 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     for (const entry of dated) entry.bullets = rejoined(entry.bullets).filter(({ text }) => /\p{L}{3}/u.test(text));
   const roles = rolesOfWork(rolesIn(dated, input), resume, input);
   const { doubtful, misread } = doubtsAbout(roles, input);
-  const experience = roles.map((role) => ({ ...role, isDoubtful: doubtful.has(role.path) }));
+  const doubted = doubtedEntries(dated, roles, doubtful, input);
+  const experience = roles.map((role) => ({ ...role, isDoubtful: doubted.has(role.path) }));
   for (const entry of [...dated, ...experience]) leaveOutFiller(entry);
   const withBodies = new Set(['experience', 'project', 'volunteer-experience', 'community-service']);
   const withWork = dated.filter(({ section }) => withBodies.has(section));
@@ -193,6 +170,9 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
   const paths = new Set(roles.map(({ path }) => path));
   const misreadRoles =
     input.origin === 'uploaded' ? dated.filter((entry) => paths.has(entry.path) && isMisread(entry)) : [];
+  const areMostDoubtful =
+    experience.length >= fewestForShare &&
+    2 * experience.filter(({ isDoubtful }) => isDoubtful).length > experience.length;
   const years = resume.target.yearsOfExperience ?? yearsOf(experience, input.asOf);
   const texts = textsOf(view);
   const isAcademic = isOfAcademic(view, experience, input);
@@ -225,19 +205,24 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     years,
     stage,
     isBeginning: stage === 'entry' && experience.length > 0,
+    doubted,
     areBodiesMisread: roles.length > 0 && 3 * misread.size > roles.length,
-    hasMisreadRole: misreadRoles.length > 0,
+    hasMisreadRole: misreadRoles.length > 0 || areMostDoubtful,
     areRolesMisread: misreadRoles.length > 0 && 3 * misreadRoles.length >= roles.length,
+    areMostDoubtful,
   };
 }
 
+/** Of fewer roles, it says nothing of a file that most are doubtful. */
+const fewestForShare = 3;
 /** In words of English, from which on what the work tells shows what somebody does. Half of it is enough at the start of a career. */
 const enoughTold = 60;
 const toldOf = (work: readonly Pick<DatedEntry, 'bullets' | 'paragraphs'>[], stage: Stage): number =>
   Math.min(
     1,
-    amountOf(work.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs].map(({ text }) => text))) /
-      (stage === 'entry' ? enoughTold / 2 : enoughTold),
+    amountOf([
+      ...new Set(work.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs].map(({ text }) => text))),
+    ]) / (stage === 'entry' ? enoughTold / 2 : enoughTold),
   );
 
 /** What stands for a text to come tells nothing. */

@@ -24,10 +24,22 @@ export function isHardlyRead({ resume, texts, input: { lines = [], origin } }: A
   if (lines.length > 0 && /\S@\S+\.\S/u.test(resume.summary)) return true;
   // Two spans of time in a summary are those of roles or schools.
   if (lines.length > 0 && (resume.summary.match(SPAN)?.length ?? 0) >= 2) return true;
+  if (hasLostLetters(lines)) return true;
   const known = new Set(texts.flatMap(({ text }) => lowerWords(text)));
   const written = lines.slice(0, mostLines).flatMap((line) => lowerWords(line).filter((word) => longWord.test(word)));
   const unread = written.filter((word) => !known.has(word)).length;
   return written.length >= fewestWords && unread > mostUnread * written.length;
+}
+
+/** What is left of a line whose letters have no code: ", ,", "( )", "3 4". A year or a telephone number stands alone in many files. */
+const BARE = /^(?=.*[\p{P}\d])(?:[\p{P}\s]|(?<!\d)\d{1,2}(?!\d))+$/u;
+/** The number of a page, or a part of a rating, is no sign of it. */
+const fewestBare = 5;
+const mostBare = 0.15;
+/** Whether many lines of a file have nothing but signs between letters that were lost. */
+export function hasLostLetters(lines: readonly string[]): boolean {
+  const bare = lines.slice(0, mostLines).filter((line) => BARE.test(line.trim())).length;
+  return bare >= fewestBare && bare > mostBare * Math.min(lines.length, mostLines);
 }
 
 /** The lines of a file most of whose words are in no field. */

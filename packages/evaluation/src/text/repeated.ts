@@ -8,7 +8,7 @@ const share = 0.035;
 const shortest = 4;
 /** Names of things are not chosen: six roles as a nurse name nurses six times. */
 export const NAME_PATH =
-  /\.(?:position|employer|role|organization|institution|degree|area|name|title|subtitle|issuer|publisher|heading|fullName|headline)$/;
+  /\.(?:position|employer|role|organization|institution|degree|area|name|title|subtitle|issuer|publisher|location|heading|fullName|headline)$/;
 /** A word that often in a row is repeated for a program. */
 const inARow = 4;
 

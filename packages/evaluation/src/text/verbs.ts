@@ -50,9 +50,12 @@ const AFTER_VERB = new Set('the a an all our their its this these'.split(' '));
 /** Words before the verb: "Successfully led", "Co-led", "Also ran". */
 const ADVERB = /^(?:\p{L}+ly|also|then|often|always|further|co|re|cross|jointly|both|personally|continuously)$/u;
 
+/** What a bullet is about, before what was done: "Data pipeline: Rebuilt the loader". */
+const TOPIC = /^(?:[\p{L}\d&/.'’+#-]+ ){0,4}[\p{L}\d&/.'’+#-]+(?: \([^()]{1,40}\))?: (?=\p{Lu})/u;
+
 /** The first word of a bullet that is not an adverb, in lower case; `''` if there is none. */
 export function openerOf(text: string): string {
-  const words = lowerWords(text);
+  const words = lowerWords(text.replace(TOPIC, ''));
   const word = words.find((one) => !ADVERB.test(one)) ?? words[0] ?? '';
   return /[\p{L}]/u.test(word) ? word : '';
 }
@@ -60,7 +63,7 @@ export function openerOf(text: string): string {
 /** Whether an English bullet opens with a verb, in any of its forms; an unknown word in "-ed" or "-ing" is one. */
 export function opensWithVerb(text: string): boolean {
   const opener = openerOf(text);
-  const [first = '', second = ''] = lowerWords(text);
+  const [first = '', second = ''] = lowerWords(text.replace(TOPIC, ''));
   // "MIG welded trailers", "Line manage three teachers": how it was done, or what, stands before some verbs.
   if (first === opener && (/^manages?$/u.test(second) || (second.endsWith('ed') && forms.has(second)))) return true;
   const bare = opener.replace(/^(?:co|re|pre|out|over|cross|un)-?(?=\p{L}{3})/u, '');
