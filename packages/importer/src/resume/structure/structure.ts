@@ -33,6 +33,7 @@ import type { ReadFields } from './read-entry.ts';
 import { readEntries, readSection, textEntry, usualHabit } from './read-section.ts';
 import { lostLines, placeOf, type LostLine } from './lost-lines.ts';
 import { giveTargetsByContent } from './target-by-content.ts';
+import { takeUnannounced } from './unannounced.ts';
 import { detachKnownPlaces } from './known-places.ts';
 import { asFieldsOf, isOfSeveral, sectionByWords, sharingSections } from './shared-headings.ts';
 import { withoutLeaders } from './leaders.ts';
@@ -50,6 +51,7 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   const given = withDefinitionHeads(withoutLetters(text.lines.filter(({ aside }) => !aside)));
   const lines = withWholeLabels(withRowsJoined(withoutLeaders(given), asOf));
   const blocks = blocksOf(withoutClosing(lines, asOf), asOf);
+  takeUnannounced(blocks, asOf);
   blocks.sections = withEventRows(blocks.sections);
   giveTargetsByContent(blocks.sections, asOf);
   const isIntroduced =

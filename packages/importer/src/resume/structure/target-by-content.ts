@@ -79,7 +79,8 @@ const areEntries = (lines: readonly Line[], asOf: string): boolean => {
   );
 };
 
-const isAnnounced = (blocks: readonly SectionBlock[], section: Section): boolean =>
+/** Whether a heading announces a section. */
+export const isAnnounced = (blocks: readonly SectionBlock[], section: Section): boolean =>
   blocks.some(({ target }) => target.kind === 'section' && target.section === section);
 
 /** Whether another heading announces the section too, and is known. */
@@ -93,7 +94,8 @@ const isOfThings = (target: SectionBlock['target']): boolean =>
 
 const short = (lines: readonly Line[]): Line[] => lines.filter(({ text, bullet }) => !bullet && text.length < LONGEST);
 
-const holdsStudies = (lines: readonly Line[], asOf: string): boolean => {
+/** Whether lines are those of studies: degrees with dates and schools. */
+export const holdsStudies = (lines: readonly Line[], asOf: string): boolean => {
   const heads = short(lines);
   const degrees = heads.filter(({ text }) => findDegree(text)).length;
   return (
@@ -104,7 +106,8 @@ const holdsStudies = (lines: readonly Line[], asOf: string): boolean => {
   );
 };
 
-const holdsJobs = (lines: readonly Line[], asOf: string): boolean =>
+/** Whether lines are those of jobs: roles with periods. */
+export const holdsJobs = (lines: readonly Line[], asOf: string): boolean =>
   lines.some(({ text }) => findDates(text, asOf).some(({ range }) => range)) &&
   short(lines).some(({ text, cells }) =>
     [text, ...cells.map((cell) => cell.text)].some((part) => roleScore(part) > 0.5),
