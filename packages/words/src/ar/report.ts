@@ -14,7 +14,7 @@ export const report: Translation<typeof english> = {
   cancelled: 'أُلغي التقييم.',
   resume: 'التقييم مجددًا',
   categories: 'حسب الفئة',
-  categoryUnjudged: 'لم يُقيَّم',
+  categoryUnjudged: 'لم يُقيَّم معظمها',
   findings: 'ما ينبغي إصلاحه، الأكثر نقاطًا أولًا',
   noFindings: 'لم يُعثر على شيء لإصلاحه.',
   tips: 'نصائح، من دون نقاط',

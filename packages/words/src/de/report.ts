@@ -14,7 +14,7 @@ export const report: Translation<typeof english> = {
   cancelled: 'Die Bewertung wurde abgebrochen.',
   resume: 'Noch einmal bewerten',
   categories: 'Nach Bereichen',
-  categoryUnjudged: 'nicht bewertet',
+  categoryUnjudged: 'kaum bewertet',
   findings: 'Was zu verbessern ist, die meisten Punkte zuerst',
   noFindings: 'Es wurde nichts zu Verbesserndes gefunden.',
   tips: 'Tipps, ohne Punkte',

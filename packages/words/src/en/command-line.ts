@@ -44,7 +44,7 @@ export const commandLine = {
   emptyPosting: 'the posting is empty. Copy its text into the file.',
   scoreLine: '{{file}}: {{score}} of 100',
   rulesetLine: 'Ruleset {{version}}, as of {{asOf}}.',
-  unjudged: 'not judged',
+  unjudged: 'mostly not judged',
   mostLine: 'Not all of it could be judged, so the score goes no higher than {{most}}.',
   capLine: '{{id}} limits the score to {{at}}.',
   findingsHead: 'To fix, most points first',

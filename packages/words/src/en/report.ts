@@ -12,7 +12,7 @@ export const report = {
   cancelled: 'The evaluation was cancelled.',
   resume: 'Evaluate again',
   categories: 'By category',
-  categoryUnjudged: 'not judged',
+  categoryUnjudged: 'mostly not judged',
   findings: 'What to fix, most points first',
   noFindings: 'Nothing to fix was found.',
   tips: 'Tips, without points',

@@ -14,7 +14,7 @@ export const report: Translation<typeof english> = {
   cancelled: 'La evaluación se ha cancelado.',
   resume: 'Volver a evaluar',
   categories: 'Por categorías',
-  categoryUnjudged: 'no evaluado',
+  categoryUnjudged: 'casi sin evaluar',
   findings: 'Qué corregir, primero lo que más puntúa',
   noFindings: 'No se ha encontrado nada que corregir.',
   tips: 'Consejos, sin puntos',

@@ -14,7 +14,7 @@ export const report: Translation<typeof english> = {
   cancelled: 'L’évaluation a été annulée.',
   resume: 'Évaluer de nouveau',
   categories: 'Par catégorie',
-  categoryUnjudged: 'non évalué',
+  categoryUnjudged: 'peu évalué',
   findings: 'À corriger, par points décroissants',
   noFindings: 'Rien à corriger n’a été trouvé.',
   tips: 'Conseils, sans points',

@@ -19,8 +19,8 @@ const report: Report = {
   caps: [],
 };
 
-it('lists the scores of categories, and says which were not judged', () => {
+it('lists the scores of categories, and says which were hardly judged', () => {
   render(<ReportHead report={report} />);
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['Contact100', 'Impactnot judged']);
+  expect(items).toEqual(['Contact100', 'Impactmostly not judged']);
 });
