@@ -73,7 +73,7 @@ const bestSplit = (segments: readonly Segment[], known: number | undefined): Spl
   for (const start of starts) {
     if (margins.some(({ from, to }) => start > from && start <= to)) continue;
     for (const whole of bandsAt(byTop, start)) {
-      const band = aboveLevelDates(whole, start);
+      const band = fromHeadingsSideBySide(aboveLevelDates(whole, start), start);
       // A person's name may be above a column as if it were the column's first line.
       const split = judge(byTop, band, start, known) ?? judge(byTop, fromFirstHeading(band), start, known);
       if (split && (!best || split.score > best.score)) best = split;
@@ -176,6 +176,21 @@ const aboveLevelDates = (band: readonly Segment[], x: number): readonly Segment[
     else break;
   }
   return rows.slice(0, end).flat();
+};
+
+/**
+ * A sequence of lines from two headings on that stand side by side, if whatever stands to the right above them is level
+ * with text to its left: dates at the edge of sections as wide as the page.
+ */
+const fromHeadingsSideBySide = (band: readonly Segment[], x: number): readonly Segment[] => {
+  const rows = rowsOf(band);
+  const at = rows.findIndex((row) => {
+    const headings = row.filter(({ text }) => isKnownHeading(text));
+    return headings.some((segment) => segment.x < x - 1) && headings.some((segment) => segment.x >= x - 1);
+  });
+  const isLevel = (row: readonly Segment[]) => row.some((segment) => segment.x < x - 1);
+  const beside = rows.slice(0, Math.max(0, at)).filter((row) => row.some((segment) => segment.x >= x - 1));
+  return beside.length > 0 && beside.every(isLevel) ? rows.slice(at).flat() : band;
 };
 
 /** A sequence of lines without those above its first heading. */

@@ -69,6 +69,29 @@ describe('pages in columns', () => {
     ]);
   });
 
+  it('begin at headings side by side, below lines with dates at the right edge', async () => {
+    const lines = [
+      ['# Experience', ''],
+      ['* Head joiner', 'Sep 2003 - Present'],
+      ['Lake Boats Inc.', 'fourteen people'],
+      ['* Joiner', 'Jan 1999 - Aug 2003'],
+      ['Hill Works Ltd.', 'a family business'],
+    ];
+    const wide = lines.flatMap(([text = '', fact = ''], row) => [
+      ...column(40, 110 + row * 13, text),
+      ...(fact ? column(430, 110 + row * 13, fact) : []),
+    ]);
+    const left = ['# Skills', 'Steam bending', 'Caulking', 'Varnish'];
+    const right = ['# Languages', 'English: native', 'French: fluent', 'Welsh: basic'];
+    const { sections } = await read([...name, ...wide, ...column(40, 200, ...left), ...column(300, 200, ...right)]);
+    expect(sections.experience.items).toMatchObject([
+      { position: 'Head joiner', start: '2003-09' },
+      { position: 'Joiner', start: '1999-01', end: '2003-08' },
+    ]);
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['Steam bending', 'Caulking', 'Varnish']);
+    expect(sections.language.items.map(({ name: language }) => language)).toEqual(['English', 'French', 'Welsh']);
+  });
+
   it('continue in the second column as in a newspaper, page by page', async () => {
     const job = (number: number) => [
       `* Joiner`,

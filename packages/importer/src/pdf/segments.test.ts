@@ -20,3 +20,18 @@ it('a date ends before the column beside it, however narrow the gap is', () => {
     'Nurse again',
   ]);
 });
+
+it('a label of two characters that are set apart is one, also before a colon in other type', () => {
+  const colon = { ...piece('：周航', 76, 20, 110), style: { ...style, bold: true } };
+  const row = [
+    piece('姓', 34, 20, 44),
+    piece('名', 66, 20, 76),
+    colon,
+    piece('性', 242, 20, 252),
+    piece('别：女', 274, 20, 304),
+  ];
+  expect(segmentsOf(row, undefined).map(({ text }) => text)).toEqual(['姓名：周航', '性别：女']);
+  // Two values that only space parts.
+  const values = [piece('男', 34, 40, 44), piece('汉', 66, 40, 76), piece('族', 98, 40, 108)];
+  expect(segmentsOf(values, undefined).map(({ text }) => text)).toEqual(['男', '汉', '族']);
+});

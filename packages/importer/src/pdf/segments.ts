@@ -1,4 +1,4 @@
-import { CJK, closeSpacedLetters, restoreAccents, restoreLigatures } from '../text/normalise.ts';
+import { CJK, closeSpacedLabels, closeSpacedLetters, restoreAccents, restoreLigatures } from '../text/normalise.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { isBulletMark } from '../text/bullets.ts';
 import { isDateText } from '../language/dates.ts';
@@ -127,7 +127,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
     row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);
     const groups: (typeof row)[] = [];
     let right = 0;
-    for (const piece of row) {
+    for (const piece of withLabelsClosed(row)) {
       const group = groups.at(-1);
       const last = group?.at(-1);
       const em = last ? Math.min(last.size, piece.size) : piece.size;
@@ -148,6 +148,31 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
           : withPhonesTurned(withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))),
       );
   });
+};
+
+/** Most of the space between the two characters of a label, in ems. */
+const SPREAD = 4;
+
+/** Pieces with the labels whose two characters are set apart ("姓  名：") closed. */
+const withLabelsClosed = (row: readonly PlacedPiece[]): PlacedPiece[] => {
+  const closed: PlacedPiece[] = [];
+  for (const [index, piece] of row.entries()) {
+    const last = closed.at(-1);
+    const isNear = last !== undefined && piece.x - last.x - last.width < SPREAD * piece.size;
+    const label =
+      isNear && /^\p{Script=Han}$/u.test(last.text.trim()) ? `${last.text.trim()} ${piece.text.trim()}` : '';
+    // The colon may be in other type than the label.
+    const colon = /^[:：]/u.exec(row[index + 1]?.text.trim() ?? '')?.[0] ?? '';
+    if (last && label && closeSpacedLabels(label + colon) !== label + colon)
+      closed[closed.length - 1] = {
+        ...piece,
+        text: closeSpacedLabels(label + colon).slice(0, colon ? -1 : undefined),
+        x: last.x,
+        width: piece.x + piece.width - last.x,
+      };
+    else closed.push(piece);
+  }
+  return closed;
 };
 
 /**

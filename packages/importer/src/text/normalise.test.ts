@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restoreAccents } from './normalise.ts';
+import { closeSpacedLabels, restoreAccents } from './normalise.ts';
 
 describe('accents drawn as glyphs of their own', () => {
   it.each([
@@ -15,4 +15,9 @@ describe('accents drawn as glyphs of their own', () => {
   it.each(['l´un', 'O´Donnell', 'h¨', '10˚'])('stay as they are in %s', (text) => {
     expect(restoreAccents(text)).toBe(text);
   });
+});
+
+it('closes a label whose two characters are set apart, and no other text', () => {
+  expect(closeSpacedLabels('姓　　名：周航  性 别: 女')).toBe('姓名：周航  性别: 女');
+  for (const text of ['周 航', '学历 本科：是']) expect(closeSpacedLabels(text)).toBe(text);
 });

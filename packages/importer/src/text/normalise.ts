@@ -28,6 +28,10 @@ export const cleanText = (text: string): string =>
     .replace(SPACES, ' ')
     .replace(MANY_SIGNS, '$1');
 
+/** "姓  名：" spreads a label of two characters over the width of the others. */
+export const closeSpacedLabels = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])(\p{Script=Han})[ \u00A0\u3000]{1,8}(\p{Script=Han})(?= ?[:：])/gu, '$1$2');
+
 /** U+0000 inside a Latin word, at its start, and at its end. */
 const LIGATURE = new RegExp(
   [

@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '../limits.ts';
 import { dominantStyle, type Cell, type Line, type ReadText, type Run, type TextStyle } from './line.ts';
 import { isBulletMark, withoutBullet } from './bullets.ts';
-import { cleanText, closeSpacedLetters } from './normalise.ts';
+import { cleanText, closeSpacedLabels, closeSpacedLetters } from './normalise.ts';
 
 /** A line before it has a position, from formats without geometry. */
 export type DraftLine = {
@@ -39,7 +39,10 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
   for (const draft of drafts.slice(0, IMPORT_LIMITS.lines)) {
     let bullet: boolean = draft.bullet || isMarked;
     let cells: Cell[] = draft.cells.flatMap((runs, index): Cell[] => {
-      const cleaned = runs.map((run) => ({ ...run, text: cleanText(run.text).slice(0, IMPORT_LIMITS.lineLength) }));
+      const cleaned = runs.map((run) => ({
+        ...run,
+        text: closeSpacedLabels(cleanText(run.text)).slice(0, IMPORT_LIMITS.lineLength),
+      }));
       const text = closeSpacedLetters(
         cleaned
           .map((run) => run.text)

@@ -1,4 +1,5 @@
 import type { Run } from './line.ts';
+import { closeSpacedLabels } from './normalise.ts';
 
 /** So many spaces in a row stand for a tab. */
 const WIDE = /[ \u00A0]{3,}/u;
@@ -11,12 +12,13 @@ const MOST_WORDS = 6;
  * The parts of a cell between the spaces that people type instead of tabs: "Nurse        2019 – 2021", and
  * "Python  SQL  Docker" with two spaces each.
  */
-export const cellsBetweenSpaces = (runs: readonly Run[]): Run[][] => {
+export const cellsBetweenSpaces = (given: readonly Run[]): Run[][] => {
+  const runs = given.map((run) => ({ ...run, text: closeSpacedLabels(run.text) }));
   const text = runs.map((run) => run.text).join('');
-  if (!NARROW.test(text.trim())) return [[...runs]];
+  if (!NARROW.test(text.trim())) return [runs];
   const parts = text.trim().split(NARROW);
   // Marks part a list already: "• Python   • SQL".
-  if (parts.length > 1 && parts.slice(1).every((part) => /^[^\p{L}\p{N}(+#.][ ]?/u.test(part))) return [[...runs]];
+  if (parts.length > 1 && parts.slice(1).every((part) => /^[^\p{L}\p{N}(+#.][ ]?/u.test(part))) return [runs];
   const areValues =
     parts.length > FEWEST_GAPS &&
     parts.every((part) => part.split(' ').length <= MOST_WORDS && !/[.:;,!?]$/u.test(part));

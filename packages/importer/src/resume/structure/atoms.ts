@@ -274,7 +274,7 @@ const takeUrls = (runs: readonly Run[], line: Line, head: Head): string => {
 export const tidy = (text: string): string => {
   const bare = text
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s,;:|•·–—―-]+|[\s,;|•·–—―-]+$|\s*:$/gu, '')
+    .replace(/^[\s,;:，；：、|•·–—―-]+|[\s,;，；、|•·–—―-]+$|\s*[:：]$/gu, '')
     .trim();
   const open = (bare.match(/[([（]/gu) ?? []).length;
   const close = (bare.match(/[)\]）]/gu) ?? []).length;
