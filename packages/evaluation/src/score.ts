@@ -60,8 +60,8 @@ const weightOfCheck = ({ severity, category, id }: Judged): number =>
 
 /** The most that a document gets with a failed critical check, and with text that a machine cannot read. */
 const capOfCritical = 59;
-/** The most that a file gets of which parts were not read with certainty: less than good. */
-const mostIfUnsure = 84;
+/** The part that a file keeps of which parts were not read with certainty: no limit, so that each thing mended shows. */
+const keptIfUnsure = 0.9;
 /**
  * What a check loses that could not judge: since a file could not be read with certainty, since it judges others (about
  * what these lose in it), or for the part in which roles tell too little to go by.
@@ -92,7 +92,7 @@ const quartersOf = ({ status, kept }: Judged): number => (kept === undefined ? q
  *    only for what is there; the check that found this has the points.
  * 3. The score is 100 × kept weight ÷ applicable weight, in all and in each category.
  * 4. A failed critical check limits it to 59, unreadable text and a template that was hardly filled in (`cap`) to 30. A
- *    file that was not read with certainty gets 84 at most (`isUnsure`): what was not understood is no merit. Nor is what
+ *    file that was not read with certainty keeps nine tenths (`isUnsure`): what was not understood is no merit. Nor is what
  *    was not judged: the share is lowered in proportion to it (`most`), by how much it would lose as a rule (`unjudged`),
  *    and by how little the roles tell (`told`), since a few words show little, good or bad.
  * 5. What integrity checks find is subtracted, so that a trick always costs more than it gains.
@@ -135,8 +135,8 @@ export function scoreOf(all: readonly Judged[], { isUnsure = false, told = 1 }: 
     .filter(({ severity, status }) => severity === 'critical' && status === 'fail')
     .map(({ id, cap = capOfCritical }) => ({ id, at: id === capOfUnreadable.id ? capOfUnreadable.at : cap }));
   const total = weightOf(judged);
-  const ofLimits = Math.min(isUnsure ? mostIfUnsure : 100, ...caps.map(({ at }) => at));
-  const judgedPart = partJudged(all, judged, told);
+  const ofLimits = Math.min(100, ...caps.map(({ at }) => at));
+  const judgedPart = partJudged(all, judged, told) * (isUnsure ? keptIfUnsure : 1);
   return {
     score: scoreOfSome(judged, ofLimits, judgedPart),
     categories: categoriesOf(judged)

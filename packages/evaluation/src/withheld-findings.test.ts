@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { findingIn, reportOf, role, textsOf, uploaded } from './checks/testing/reports.ts';
-import type { Changes } from './checks/testing/sample-input.ts';
+import { inputWith, type Changes } from './checks/testing/sample-input.ts';
+import { factsOf } from './facts.ts';
 
 const statusOf = (id: string, changes: Changes) => {
   const { findings, passed } = reportOf(changes);
   return findings.find((finding) => finding.id === id)?.status ?? (passed.includes(id) ? 'pass' : 'skip');
 };
 const items = 'document.sections.experience.items';
+const bulletsOf = (changes: Changes) => {
+  const facts = factsOf(inputWith('resume', changes));
+  return facts.kind === 'resume' ? facts.bullets : [];
+};
 const only = (...roles: unknown[]) => ({ [items]: roles });
 const tells =
   '- Planned the shifts of 12 porters at four gates and cut their overtime by a fifth\n- Trained 9\n- Bought 4';
@@ -45,7 +50,7 @@ describe('an entry that was probably misread', () => {
     const misread = uploaded(lines, only(told('Leadership'), told('Service'), ...taught));
     expect(statusOf('STR-07', misread)).toBe('skip');
     expect(reportOf(misread)).toMatchObject({ unsure: true });
-    expect(reportOf(misread).score).toBeLessThanOrEqual(84);
+    expect(reportOf(misread).score).toBeLessThanOrEqual(90);
     const whole = [
       'Experience',
       'Porter, Harbour Union 2020 - 2023',
@@ -144,4 +149,90 @@ it('takes no school for the place of somebody, where it stands below its heading
   const of = (...all: string[]) => uploaded(all, { 'document.basics.location.city': '' });
   expect(statusOf('CON-04', of(...lines))).toBe('fail');
   expect(statusOf('CON-04', of(lines[0] ?? '', 'Hull, England', ...lines.slice(1)))).toBe('skip');
+});
+
+it('does not call bullets too many that stand in several lists of one role of a file', () => {
+  const list = (what: string) =>
+    Array.from({ length: 6 }, (_, at) => `- Drew ${at + 3} charts of the ${what} and its tides`).join('\n');
+  const told = `The harbour\n\n${list('harbour')}\n\nThe river\n\n${list('river')}`;
+  const of = (body: string) => ({
+    [items]: [
+      role({ position: 'Pilot', employer: 'Tusk', body }),
+      role({ position: 'Porter', employer: 'Ned', body: tells }),
+    ],
+  });
+  const lines = ['Experience', 'Pilot, Tusk 2020 - 2023', 'The harbour', 'The river'];
+  expect(textsOf('IMP-01', uploaded(lines, of(told)))).toBeUndefined();
+  expect(textsOf('IMP-01', uploaded(lines, of(`${list('harbour')}\n${list('river')}`)))).toEqual(['Pilot, Tusk']);
+  expect(textsOf('IMP-01', of(told))).toEqual(['Pilot, Tusk']);
+});
+
+it('says nothing of missing roles where their times, with months, stand in what was read as the summary', () => {
+  const of = (...times: string[]) =>
+    uploaded(['Maren Okafor', 'Hull'], {
+      [items]: [],
+      'document.summary': times.map((time) => `Pilot - Tusk. Hull, ${time}`).join('\n\n'),
+    });
+  expect(statusOf('STR-01', of('2020-06 - Present', '2016-02 - 2020-05'))).toBe('skip');
+  expect(statusOf('STR-01', of('since 2020-06', 'before 2016-02'))).toBe('fail');
+});
+
+it.each([
+  ['Instruments used:', false],
+  ['Instruments used: sextants, compasses and 9 charts', true],
+])('takes what stands before a list for no bullet: %s', (text, isBullet) => {
+  const body = `${tells}\n- ${text}`;
+  const changes = uploaded(['Experience'], only(role({ position: 'Pilot', employer: 'Tusk', body })));
+  expect(
+    bulletsOf({
+      ...changes,
+      'document.sections.project.items': [],
+      'document.sections.volunteer-experience.items': [],
+    }),
+  ).toHaveLength(isBullet ? 4 : 3);
+});
+
+describe('what is missed in a file is nowhere in it', () => {
+  it.each([
+    ['Curriculum vitae Maren Okafor', 'skip'],
+    ['MAREN OKAFOR – Pilot', 'skip'],
+    ['王小明', 'skip'],
+    ['Pilot of tugs and ferries', 'fail'],
+    ['Skills', 'fail'],
+  ])('a name: %s', (line, status) => {
+    const of = (...lines: string[]) => uploaded(lines, { 'document.basics.fullName': '' });
+    expect(statusOf('CON-01', of('12 Tower Street', line, 'maren@example.com'))).toBe(status);
+  });
+
+  it.each([
+    ['Politechnika Gdańska, inżynier', 'skip'],
+    ['Hogeschool Zeeland', 'skip'],
+    ['Port of Gdańsk', 'fail'],
+  ])('a school: %s', (line, status) => {
+    expect(statusOf('STR-02', uploaded(['Maren Okafor', line], { 'document.sections.education.items': [] }))).toBe(
+      status,
+    );
+  });
+
+  it.each([
+    ['What I bring along', 'en', 'fail'],
+    ['Co wnoszę ze sobą', 'pl', 'skip'],
+    ['Python (Programming', 'en', 'skip'],
+    ['Sextants, compasses and charts', 'en', 'skip'],
+  ])('a heading that everybody knows: %s, %s', (heading, locale, status) => {
+    const changes = { 'document.locale': locale, 'document.sections.skill.heading': heading };
+    expect(statusOf('STR-05', uploaded(['Maren Okafor', heading], changes))).toBe(status);
+  });
+});
+
+it('takes a name that one role alone lacks, among several whole ones, for misread', () => {
+  const whole = ['Pilot', 'Porter', 'Clerk'].map((position) => role({ position, employer: 'Tusk', body: tells }));
+  const half = role({ position: '', employer: 'Harbour Union', body: tells });
+  const lines = ['Experience', 'Pilot, Tusk 2020 - 2023'];
+  expect(statusOf('STR-07', uploaded(lines, only(...whole, half)))).toBe('skip');
+  expect(statusOf('STR-07', uploaded(lines, only(...whole.slice(1), half)))).toBe('warn');
+  expect(statusOf('STR-07', uploaded(lines, only(...whole, half, { ...role({}), employer: 'Ned', body: tells })))).toBe(
+    'warn',
+  );
+  expect(statusOf('STR-07', only(...whole, half))).toBe('warn');
 });

@@ -46,7 +46,9 @@ export const imp01 = resumeCheck({
     const partOf = ({ bullets, paragraphs, isDoubtful, hasFiller }: (typeof roles)[number], index: number) => {
       // What stands for bullets to come is WRI-11's.
       if (isDoubtful || hasFiller) return 1;
-      if (bullets.length > most) return Math.max(leastOfMany, most / bullets.length);
+      // Several lists, each below a line of its own, are several things: projects, or roles that were read as one.
+      const mostHere = most * (input.origin === 'uploaded' ? Math.max(1, paragraphs.length) : 1);
+      if (bullets.length > mostHere) return Math.max(leastOfMany, mostHere / bullets.length);
       if (paragraphs.length > 0) return 1;
       return Math.min(1, differentBullets(bullets) / Math.max(1, least - index));
     };

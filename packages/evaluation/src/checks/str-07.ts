@@ -8,6 +8,9 @@ import { isTold } from '../text/told.ts';
 /** Signs that stand in no title and no name of an employer. */
 const MISREAD = /^[(\p{Ps}]|:\s|\s(?:[–—|]|-{2,})\s/u;
 
+/** In a file, so many roles show how they are written there. */
+const fewestWhole = 4;
+
 export const str07 = resumeCheck({
   id: 'STR-07',
   category: 'structure',
@@ -64,6 +67,10 @@ export const str07 = resumeCheck({
       return field ? [{ text: title || at || start, path: `${path}.${field}` }] : [];
     });
     if (places.length === 0) return passOfSure(experience);
+    // A name that one role alone seems to lack, among several that have theirs, was hardly left out by the person.
+    const [only] = places;
+    const isAlone = places.length === 1 && only !== undefined && !only.path.endsWith('.start');
+    if (input.origin === 'uploaded' && isAlone && experience.length >= fewestWhole) return skip('not-read');
     return places.length * 2 > experience.length ? fail(places) : warn(places);
   },
 });

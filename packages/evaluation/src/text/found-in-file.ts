@@ -8,8 +8,9 @@ type About = Pick<ResumeFacts, 'resume' | 'texts' | 'input'>;
 
 /** Of the words of a file, the part that is in no field from which on anything may have been left out. */
 const mostUnread = 0.25;
-/** "2019 – 2022", "2022 - now". */
-const SPAN = /(?<!\d)(?:19|20)\d\d ?(?:-{1,2}|–|—) ?(?:(?:19|20)\d\d(?!\d)|\p{L}{3,})/gu;
+/** "2019 – 2022", "2022 - now", "2020-06 - 2021-05". */
+const SPAN =
+  /(?<!\d)(?:19|20)\d\d(?:[-./]\d{1,2})? ?(?:-{1,2}|–|—) ?(?:(?:\d{1,2}[-./])?(?:19|20)\d\d(?!\d)|\p{L}{3,})/gu;
 /** Fewer words say nothing of how a file was read. */
 const fewestWords = 40;
 /** Shorter words are in any text. */

@@ -9,16 +9,29 @@ const NAME =
 const NO_NAME =
   /r[eé]sum[eé]|\bcv\b|curriculum|lebenslauf|profil|summary|objective|contact|experience|education|skills|personal/iu;
 
+/** A name stands in one of the first lines, behind what a document calls itself or before what somebody is. */
+const topLines = 3;
+const TITLE = /^\s*(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)(?:\s*[-–—:|]\s*|\s+(?:of|de|von|di)\s+|\s+)/iu;
+const BETWEEN = /[|·•:]|\s[-–—]\s/u;
+/** A name of two to four signs, in writing that has no capitals. */
+const SIGNS =
+  /^(?:[\p{Script=Han}]{2,4}|[\p{Script=Hangul}]{2,4}|[\p{Script=Han}]{1,3}[ \u3000][\p{Script=Han}]{1,3})$/u;
+
+const isName = (line: string): boolean =>
+  line.length <= 60 &&
+  countWords(line) <= 6 &&
+  (NAME.test(line) || SIGNS.test(line)) &&
+  !NO_NAME.test(line) &&
+  !isShownHeading(line);
+
 /** Whether a file that somebody uploaded begins with what reads as a name, which the importer may have left out. */
 export function isNameAtTop({ origin, lines = [] }: Pick<EvaluationInput, 'origin' | 'lines'>): boolean {
-  const [first = ''] = lines.filter((line) => line.trim() !== '').slice(0, 1);
-  const line = first.trim();
   return (
     origin === 'uploaded' &&
-    line.length <= 60 &&
-    countWords(line) <= 6 &&
-    NAME.test(line) &&
-    !NO_NAME.test(line) &&
-    !isShownHeading(line)
+    lines
+      .filter((line) => line.trim() !== '')
+      .slice(0, topLines)
+      .flatMap((line) => line.replace(TITLE, '').split(BETWEEN))
+      .some((part) => isName(part.trim()))
   );
 }

@@ -223,7 +223,10 @@ export function isExperienceFirst({ origin, lines = [] }: Pick<EvaluationInput, 
 /** Degrees and schools by their names, wherever they stand in a file. */
 const DEGREE =
   /\bbachelor|\bmaster(?:'s)? (?:of|in|degree)|\bb\.? ?(?:sc|a|eng|ed|com|tech)\b\.?(?=[ ,(]|$)|\bm\.? ?(?:sc|eng|ed|phil|tech)\b|\bph\.? ?d\b|\bmba\b|\bdiploma\b|\bgcse|\ba[- ]levels?\b|high school|\bged\b|\bdegree in\b|diplom-|\babitur|realschul|mittlere reife|staatsexamen|berufsausbildung|ausbildung (?:zum|zur|als)|baccalaur|\bbts\b|\blicence (?:de|en|pro)|\bmaster (?:en|de)\b|diplôme|\bgrado (?:en|superior|medio)|licenciatura|licenciad|bachillerato|\beso\b|graduação|bacharel|tecnólogo|ensino médio/iu;
+/** Schools and degrees in languages that have no lists. */
+const DEGREE_ELSEWHERE =
+  /uniwersyte|politechni|licencjat|magister|inżynier|liceum|wykształceni|universite|hogeschool|opleiding|\b(?:mbo|hbo|havo|vwo)\b|laurea\b|università|\bliceo\b|högskol|utbildning|gymnasi|kandidat|univerzit|vysok[aá] škola|fakult|университет|институт|академия|бакалавр|магистр|üniversite|lisans|egyetem|főiskola|πανεπιστ|大学|大學|学院|學院|本科|硕士|碩士|博士|学士|學士|高校|高等学校|대학|학사|석사/iu;
 
 /** Whether a file names a degree or a school-leaving certificate, in whatever place. */
 export const namesDegree = (input: Pick<EvaluationInput, 'origin' | 'lines'>): boolean =>
-  linesOf(input).some((line) => DEGREE.test(line));
+  linesOf(input).some((line) => DEGREE.test(line) || DEGREE_ELSEWHERE.test(line));

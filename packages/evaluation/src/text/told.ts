@@ -21,6 +21,8 @@ const STUDY =
 const ON_REQUEST = /^references?\b.{0,30}\b(?:up)?on request\W*$/iu;
 /** An address alone, also of an employer: "https://harbour-clinic.example". */
 const ADDRESS = /^\(?(?:(?:https?:\/\/|www\.)\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?|\S+@\S+)\)?$/iu;
+/** What stands before a list: "Technologies used:". */
+const LABEL = /^[^.;:!?]{3,40}:$/u;
 /** A title and where it was held: "Head of interns — Harbour Union". */
 const TITLE_AT = /^\p{Lu}[^.;:!?]{3,70} [—–] \p{Lu}[\p{L}\d&.’' -]{1,30}$/u;
 /** A date alone, however it is written. */
@@ -34,7 +36,7 @@ const DATE =
 export function isTold(text: string, language: string): boolean {
   const words = wordsIn(text);
   if (joinsHeadings(text) || ON_REQUEST.test(text.trim()) || STUDY.test(text.trim())) return false;
-  if (ADDRESS.test(text.trim())) return false;
+  if (ADDRESS.test(text.trim()) || LABEL.test(text.trim())) return false;
   if (TITLE_AT.test(text.trim()) && !hasFigure(text) && !(language === 'en' && opensWithVerb(text))) return false;
   if (DATE.test(text.trim()) && /(?:19|20)\d\d/u.test(text)) return false;
   if (hasFigure(text)) return true;

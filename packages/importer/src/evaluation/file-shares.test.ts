@@ -35,6 +35,8 @@ const foundInNone: Readonly<Record<string, string>> = {
   'WRI-09': 'examples end their bullets alike',
   'CON-09': 'no example gives private details in a country without them',
   'STR-12': 'no example has a role twice',
+  'TIM-01': 'no example that was read with certainty has a date that cannot be',
+  'IMP-10': 'where examples have figures at all, most of their bullets do',
   'TIM-09': 'no example says more years than its dates',
   'TIM-08': 'no example says where somebody works now',
   'TIM-07': 'no example expects anything',

@@ -400,7 +400,7 @@ export const evaluation: Translation<typeof english> = {
   'verdict.unreadable': 'Les programmes lisent mal ce fichier. Tant que c’est le cas, rien d’autre ne compte.',
   'verdict.capped': 'Une faute critique limite le score. Corrigez-la d’abord.',
   'verdict.unsure':
-    'Des parties de ce fichier n’ont pas pu être lues avec certitude : le score ne dépasse donc pas 84. Importez-le dans un autre format ou relisez le texte tel qu’une machine le lit.',
+    'Des parties de ce fichier n’ont pas pu être lues avec certitude, ce qui coûte un dixième du score. Importez-le dans un autre format ou relisez le texte tel qu’une machine le lit.',
   'verdict.partly':
     'Bon, autant qu’on a pu en juger. Les contrôles qui ne connaissent pas sa langue, ne valent pas pour la recherche ou n’ont pas pu le lire avec certitude, figurent parmi les ignorés et ne comptent qu’en partie, comme ceux des postes quand ceux-ci en disent peu.',
   'verdict.excellent': 'Excellent : il ne reste rien d’important à corriger.',
