@@ -7,6 +7,7 @@ import { headlineAmong } from './headline-among.ts';
 import { lookOf, looksOf, strongest, type Look } from './heading-looks.ts';
 import { withoutHeadingIcon } from './heading-icons.ts';
 import { withInlineHeadings } from './inline-headings.ts';
+import { markedHeadings } from './marked-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
 import { isRestOfText } from './running-text.ts';
 import { isSpacedHeading, leastGaps } from './spaced-headings.ts';
@@ -166,44 +167,6 @@ export const bodySizeOf = (lines: readonly Line[]): number => {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 };
 
-/** The letters of a line: their size, weight and whether they are capitals. */
-const lettersOf = ({ style, text }: Line): string =>
-  `${Math.round(style.size * 2)} ${style.bold} ${!/\p{Ll}/u.test(text)}`;
-
-/** So many different headings behind a mark are no items of a list. */
-const FEWEST_MARKED = 3;
-
-/**
- * Lines with a list mark that are headings: so marked by their style, known words with a gap above ("■ Skills"), or lines
- * in the larger letters of known ones, as behind icons.
- */
-const markedHeadings = (lines: readonly Line[], bodySize: number): ReadonlySet<Line> => {
-  const isLarge = ({ style }: Line): boolean => bodySize > 0 && style.size >= 1.15 * bodySize;
-  const known = lines.filter(
-    (line) => line.bullet && (isLarge(line) || line.gapAbove > 0.8 * line.style.size) && matchHeading(line.text)?.exact,
-  );
-  const isHabit = new Set(known.map(({ text }) => text)).size >= FEWEST_MARKED;
-  // Icons that look like list marks before some of several headings in bold or in larger letters.
-  const looks = Map.groupBy(
-    lines.filter(
-      (line) => (isLarge(line) || line.style.bold) && line.cells.length === 1 && matchHeading(line.text)?.exact,
-    ),
-    lettersOf,
-  );
-  const unmarked = [...looks.values()].flatMap((alike) => {
-    const bare = alike.filter(({ bullet }) => !bullet);
-    const areLarge = alike.length >= FEWEST_MARKED && bare.some(isLarge);
-    return areLarge || bare.length >= FEWEST_MARKED ? alike : [];
-  });
-  const sizes = new Set(known.filter(isLarge).map(({ style }) => style.size));
-  const alike = lines.filter((line) => line.bullet && sizes.has(line.style.size));
-  return new Set([
-    ...lines.filter(({ headingLevel }) => headingLevel > 0),
-    ...unmarked,
-    ...(isHabit ? [...known, ...alike] : []),
-  ]);
-};
-
 const candidateOf = (line: Line, bodySize: number): Candidate[] => {
   const [first, second, ...more] = line.cells;
   if (!first || line.text.length > 200) return [];
@@ -307,6 +270,7 @@ const acceptedHeadings = (
     accepted.set(candidate.line, candidate);
   }
   addNarrowerHeadings(candidates, accepted, bodySize, asOf);
+  addStyledSiblings(candidates, accepted, asOf);
   dropTitles(candidates, lines, accepted, bodySize);
   return withoutName(accepted, lines);
 };
@@ -340,6 +304,18 @@ const addNarrowerHeadings = (
     // "Feodor Lynen Fellowship" is one of them, no list of them.
     const isSingular = match.language === 'en' && !last.endsWith('s');
     if (!isSingular && matchHeading(last)?.exact) accepted.set(candidate.line, candidate);
+  }
+};
+
+/** Beside a known heading of one level by its style, what speaks of a section and is of the same level is another. */
+const addStyledSiblings = (candidates: readonly Candidate[], accepted: Map<Line, Candidate>, asOf: string): void => {
+  const known = [...accepted.values()].filter(({ line, match }) => line.headingLevel > 0 && match?.exact === true);
+  const looks = new Set(known.map(({ look, line }) => `${line.headingLevel} ${look.key}`));
+  for (const candidate of candidates) {
+    const { line, look } = candidate;
+    const isSibling = !accepted.has(line) && line.headingLevel > 0 && looks.has(`${line.headingLevel} ${look.key}`);
+    if (isSibling && spokenTarget(candidate) && isWorded(candidate, asOf) && roleScore(line.text) < 0.5)
+      accepted.set(line, candidate);
   }
 };
 

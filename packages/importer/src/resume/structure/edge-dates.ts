@@ -12,12 +12,16 @@ export const closes = (after: string): boolean =>
   /^[\s)\]）】.,:。，：]*$/u.test(after) ||
   (/^\s*[,，;；/|(（·]/u.test(after) && isDuration(after.replace(/[\s()（）,，;；/|·]+/gu, ' ').trim()));
 
+/** "Clerk: Acme, May 2012 – May 2013, Leeds": one or two names behind a period. */
+const ENDS_IN_PLACE = /^\s*,\s+\p{Lu}[^,.:;\d]{1,30}(?:,\s+\p{Lu}[^,.:;\d]{1,20})?$/u;
+
 /** Dates at the start or the end of a text, however long it is. */
 export const edgeDates = (text: string, asOf: string): FoundDates[] =>
   findDates(text, asOf).filter(
     (dates) =>
       OPENS.test(text.slice(0, dates.from)) ||
       closes(text.slice(dates.to).replace(AMOUNT, '')) ||
+      (dates.range && ENDS_IN_PLACE.test(text.slice(dates.to))) ||
       // "Name (2023): what it was."
       (/^[^()（）]{2,60}[(（]$/u.test(text.slice(0, dates.from)) &&
         /^[)）]\s*[.:,：，、–—-]/u.test(text.slice(dates.to))),

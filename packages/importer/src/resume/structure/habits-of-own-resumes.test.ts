@@ -1,6 +1,7 @@
 import { markedLines, type PdfText } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
 import { parsePlace } from '../../language/places.ts';
+import { matchHeading } from './headings.ts';
 import { importFile } from '../import-file.ts';
 import { AS_OF, resumeOfPages } from '../testing/resume-of-pages.ts';
 
@@ -167,5 +168,123 @@ describe('prose below a first heading that no list has', () => {
   it('does not where something else does', async () => {
     const { summary } = await pdf(['# Profile', 'I cook.', '# À présent', said, '# Languages', 'English']);
     expect(summary).toBe('I cook.');
+  });
+});
+
+describe('lists of entries', () => {
+  it('have their periods before a place', async () => {
+    const { sections } = await pdf([
+      '# Experience',
+      '- Text writer: Harlow Media GmbH, May 2012 - May 2013, Leeds',
+      '- Teacher: Hill School, February 2011 - March 2011, Leeds, Yorkshire',
+    ]);
+    expect(sections.experience.items.map(({ start, end, employer }) => [start, end, employer])).toEqual([
+      ['2012-05', '2013-05', 'Harlow Media GmbH'],
+      ['2011-02', '2011-03', 'Hill School'],
+    ]);
+  });
+
+  it('have none within a sentence', async () => {
+    const { sections } = await pdf([
+      '# Experience',
+      'Cook, Hill Hotel, 2014 - 2019',
+      '- Ran the kitchen from 2016 - 2018, When the chef was ill',
+      '- Cooked for guests',
+    ]);
+    expect(sections.experience.items).toHaveLength(1);
+  });
+
+  it('have labels between them that are none of them', async () => {
+    const { sections } = await pdf([
+      '# Experience',
+      '- Teacher - Hill School (2019 - 2021)',
+      '- Teacher - Harlow College (2015 - 2019)',
+      '* Administration & computers',
+      '- Head of the office - Harlow Council (2010 - 2015)',
+      '- Maker of a program for the office',
+      '# Certifications',
+      '* Research',
+      '- Statistics with R (May 2019)',
+      '- Ethics of studies (June 2018)',
+      '* Clinical',
+      '- First Aid (July 2017)',
+    ]);
+    expect(sections.experience.items.map(({ start }) => start)).toEqual(['2019', '2015', '2010', '']);
+    expect(sections.certification.items.map(({ name }) => name)).toEqual([
+      'Statistics with R',
+      'Ethics of studies',
+      'First Aid',
+    ]);
+  });
+
+  it('are those of an employer above roles', async () => {
+    const { sections } = await pdf([
+      '# Experience',
+      '* Harlow Hotels',
+      '- Head chef (2019 - 2021)',
+      '- Cook (2015 - 2019)',
+    ]);
+    expect(JSON.stringify(sections.experience.items)).toContain('Harlow Hotels');
+  });
+});
+
+describe('headings', () => {
+  it('are known with a letter missing or in the wrong place', () => {
+    expect(['Exprience', 'Eductaion', 'Certfications'].map((text) => matchHeading(text)?.exact)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+  it('are none with another ending or another letter', () => {
+    expect(['Communication', 'Contract', 'Informatics'].map((text) => matchHeading(text)?.exact ?? false)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  const below = async (title: string) => {
+    const lines = [
+      '# Ada Park',
+      '## Education',
+      'BSc Physics, University of Harlow, 2016',
+      '## Experience',
+      'Cook, Hill Hotel, 2016 - 2019',
+      '## References',
+      'On request',
+      '## Knowledge',
+      '### Languages',
+      'German (native)',
+      title,
+      'Excel, Word, SAP',
+      '### Hobbies',
+      'Chess',
+    ];
+    const bytes = new TextEncoder().encode(lines.join('\n\n'));
+    return (await importFile({ name: 'x.md', bytes, asOf: AS_OF })).resume.sections;
+  };
+  it('of one level by their style are several, if they speak of sections', async () => {
+    expect((await below('### Tools & software')).skill.items).toMatchObject([{ keywords: ['Excel', 'Word', 'SAP'] }]);
+    expect((await below('**Tools & software**')).skill.items).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  const table = async (head: string) => {
+    const rows = [
+      `| ${head} |`,
+      '| --- | --- |',
+      '| First Aid | Red Cross, 2019 |',
+      '| Forklift | Harlow Council, 2017 |',
+    ];
+    const bytes = new TextEncoder().encode(['# Ada Park', '## Certifications', rows.join('\n')].join('\n\n'));
+    return (await importFile({ name: 'x.md', bytes, asOf: AS_OF })).resume.sections.certification.items;
+  };
+  it('begin with names of columns, which are no entry', async () => {
+    expect((await table('Title | Details')).map(({ name }) => name)).toEqual(['First Aid', 'Forklift']);
+    expect((await table('Certificate of Baking | Harlow College, 2021')).map(({ name }) => name)).toContain(
+      'Certificate of Baking',
+    );
   });
 });

@@ -179,7 +179,7 @@ const MAX_LENGTH = 200;
 export const matchHeading = (text: string): HeadingMatch | undefined => {
   const bare = text.length > MAX_LENGTH ? '' : trimmed(text);
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
-  const exact = INDEX.get(foldText(bare)) ?? INDEX.get(singular(bare));
+  const exact = INDEX.get(foldText(bare)) ?? INDEX.get(singular(bare)) ?? misspelt(bare);
   if (exact) return exact;
   // "Berufserfahrung/Praktika": two names of one section.
   const [one, ...others] = bare.split(/\s*\/\s*/u).map((part) => INDEX.get(foldText(part)));
@@ -254,6 +254,29 @@ const startOrEnd = (text: string): { match: HeadingMatch; length: number } | und
       best = { match, length: key.length };
   }
   return best;
+};
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+/**
+ * "Exprience", "Eductaion": a known heading within which one letter is missing, or two have changed places. Shorter words,
+ * and those with another ending or another letter, are often words of their own.
+ */
+const misspelt = (text: string): HeadingMatch | undefined => {
+  if (!/^\p{Lu}\p{L}{7,29}$/u.test(text)) return undefined;
+  const word = foldText(text);
+  for (let at = 1; at < word.length - 2; at += 1) {
+    const [before, one, two, after] = [
+      word.slice(0, at),
+      word.slice(at, at + 1),
+      word.slice(at + 1, at + 2),
+      word.slice(at + 2),
+    ];
+    const spelt = [before + two + one + after, ...LETTERS.map((letter) => before + letter + one + two + after)];
+    const match = spelt.map((known) => INDEX.get(known)).find((found) => found && found.target.kind !== 'headline');
+    if (match) return match;
+  }
+  return undefined;
 };
 
 /** Whether the text is, word for word, a heading that resumes use. */

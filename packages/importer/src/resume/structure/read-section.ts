@@ -6,6 +6,7 @@ import { labelLines } from './entries.ts';
 import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
+import { withoutNamesOfColumns } from './names-of-columns.ts';
 import { withNumbersAsMarks } from './numbered-items.ts';
 import { richTextOf } from './prose.ts';
 import type { Habit } from './entry-parts.ts';
@@ -55,7 +56,7 @@ export const readSection = (
   const names = fieldNames(section.fields);
   const isOfThings = names.date !== undefined && names.subtitle !== undefined && section.key !== 'publication';
   // Numbers in a column of their own are no column of a grid.
-  const unfolded = unfoldGrids(withNumbersAsMarks(given), asOf);
+  const unfolded = unfoldGrids(withNumbersAsMarks(withoutNamesOfColumns(given)), asOf);
   const lines = isOfThings ? withOneThingEach(unfolded, asOf) : unfolded;
   if (section.kind === 'tags') return readTags(withTitlesUnmarked(withWholeBrackets(lines.map(withoutRatings))), names);
   if (section.kind === 'levels') return readLevels(withWholeBrackets(lines.map(withoutRatings)), names);

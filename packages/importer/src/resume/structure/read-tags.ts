@@ -25,7 +25,7 @@ type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 /** Reads keywords: "Group: a, b, c", labels next to lists, blocks of name, level and list, or plain lists and chips. */
 export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const unplaced: Line[] = [];
-  const { above, blocks } = tagBlocksOf(withoutNamesOfColumns(lines));
+  const { above, blocks } = tagBlocksOf(lines);
   const groups = [
     ...groupsOf(withPairsApart(above.map(withItemsApart))),
     ...blocks.map(({ name, level, below, lines: own }): Group => ({
@@ -55,22 +55,6 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
     return Object.keys(fields).length > 0 ? [fields] : [];
   });
   return { entries, unplaced };
-};
-
-/** What the columns of a table of skills are called. */
-const COLUMN =
-  /^(?:categor(?:y|ies)|areas?|types?|domains?|groups?|(?:technical )?skills?|tools?|technolog(?:y|ies)|details|description|level|proficiency|experience|kategorie|bereich|kenntnisse|niveau|catégorie|domaine|compétences?|outils|niveau|categoría|área|habilidades|herramientas|nivel|categoria|competências|ferramentas|nível|competenze|livello|категория|навыки|уровень|类别|分类|技能|熟练程度|分類|種別|スキル|レベル|분류|구분|기술|수준)$/iu;
-
-/** Lines without the row that names the columns of a table: "Category | Skills". */
-const withoutNamesOfColumns = (lines: readonly Line[]): readonly Line[] => {
-  const [head, ...rows] = lines;
-  const isHead =
-    head !== undefined &&
-    head.cells.length > 1 &&
-    rows.length > 0 &&
-    head.cells.every(({ text }) => COLUMN.test(text.trim())) &&
-    rows.every(({ cells }) => cells.length === head.cells.length);
-  return isHead ? rows : lines;
 };
 
 /** Whether a group is only a heading, in larger or heavier letters, above groups with names of their own. */

@@ -15,7 +15,7 @@ export const laterHeadings: More = {
   education: {
     en: 'Academic credentials|Education and qualifications|Schooling|School|Schools|Schools attended|Academic preparation',
     es: 'Estudios realizados|Formación reglada|Titulaciones|Formación y estudios|Estudios académicos',
-    de: 'Schule|Schulen|Schulbildung|Aus- und Weiterbildung|Schulbildung und Studium|Ausbildung und Studium|Bildungsgang',
+    de: 'Schule|Schulen|Schulbildung|Aus- und Weiterbildung|Aus- und Weiterbildungen|Aus- & Weiterbildungen|Schul- und Berufsausbildung|Schulbildung und Studium|Ausbildung und Studium|Bildungsgang',
     fr: 'Cursus universitaire|Études et diplômes|Diplômes et formations|Scolarité',
     pt: 'Escolaridade|Habilitações literárias|Percurso académico|Histórico acadêmico',
     pl: 'Edukacja|Wykształcenie i kursy|Ukończone szkoły',
