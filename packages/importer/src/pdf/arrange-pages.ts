@@ -28,13 +28,17 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const { menu, repeated } = fixedTexts(pages);
   const isFirst = (page: PageText, number: number, piece: Piece): boolean =>
     furniture.get(furnitureKey(page, piece)) === number;
-  // A running line above all else that has contact details is the person's, with all that it says.
+  // Running lines above all else that have contact details are the person's, with all that they and the lines above them say.
   const heads = pages.map((page, number) => {
     const details = page.pieces.filter((piece) => isContact(piece) && isFirst(page, number, piece));
-    return new Set(details.flatMap(({ y }) => (y < page.height * TOP ? [Math.round(y)] : [])));
+    return most(details.flatMap(({ y }) => (y < page.height * TOP ? [y] : [])));
   });
+  const largest = pages.map(({ pieces }) => most(pieces.map(({ style }) => style.size)));
+  // So is one at the top in the largest letters of its page: a name that stands on every page.
   const isPersonal = (piece: Piece, number: number): boolean =>
-    isContact(piece) || heads[number]?.has(Math.round(piece.y)) === true;
+    isContact(piece) ||
+    Math.round(piece.y) <= Math.round(heads[number] ?? -Infinity) ||
+    (piece.y < (pages[number]?.height ?? 0) * TOP && piece.style.size > (largest[number] ?? Infinity) - 0.1);
   const kept = (page: PageText, number: number, piece: Piece): boolean => {
     if (numbers.has(piece) || menu.has(piece) || repeated.has(piece)) return false;
     return !furniture.has(furnitureKey(page, piece)) || (isFirst(page, number, piece) && isPersonal(piece, number));

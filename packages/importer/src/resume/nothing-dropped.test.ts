@@ -63,6 +63,19 @@ describe('what a file says and no field has is left over', () => {
     expect(leftIn(result)).toEqual([{ page: 0, text: 'Application for Keldby Towers' }]);
   });
 
+  it('no name that stands on every page in the largest letters, or above details that do', async () => {
+    const head = (size: number): PdfText[] => [
+      { text: 'Ilse Varga', x: 240, y: 30, size },
+      { text: 'ilse@example.org', x: 220, y: 44 },
+    ];
+    const [first, second] = [page('# Experience', ...job), page('* Harness Inspector || 2016 - 2018', 'Ropes & Co')];
+    for (const running of [head(9), head(18).slice(0, 1)]) {
+      const result = await pdf([...running, ...first], [...running, ...second]);
+      expect(result.resume.basics.fullName).toBe('Ilse Varga');
+      expect(leftIn(result)).toEqual([]);
+    }
+  });
+
   it('numbers and short words, which no field took', async () => {
     const result = await pdf(page(...person, 'Ref 77-QX', '# Experience', ...job));
     expect(leftIn(result)).toEqual([{ page: 0, text: 'Ref 77-QX' }]);
