@@ -1,6 +1,7 @@
 import { fail, pass, resumeCheck, skip } from '../check.ts';
 import { sources } from '../sources.ts';
 import { hasContact, isPhone } from '../text/contacts.ts';
+import { isWorkHistory } from '../text/work-history.ts';
 
 export const con03 = resumeCheck({
   id: 'CON-03',
@@ -9,6 +10,7 @@ export const con03 = resumeCheck({
   grade: 'convention',
   sources: [sources.phoneNumbers],
   run: ({ resume: { basics }, input }) => {
+    if (isWorkHistory(input)) return skip('origin');
     if (basics.phone.trim() === '' && hasContact(input, 'phone')) return skip('not-read');
     return isPhone(basics.phone) ? pass : fail([{ text: basics.phone.trim(), path: 'basics.phone' }]);
   },

@@ -41,6 +41,9 @@ const isHeading = (line: string): boolean =>
   (countWords(line) <= 3 && headed.some((key) => knownHeading(key, line))) ||
   /^(?:resume|cv|curriculum|lebenslauf)/iu.test(line);
 
+/** A Lebenslauf in tables says the profession with each role, and forms in East Asia have no place for it. */
+const withoutHeadline = new Set(['de', 'ja', 'zh', 'ko']);
+
 export const con06 = resumeCheck({
   id: 'CON-06',
   category: 'contact',
@@ -67,8 +70,7 @@ export const con06 = resumeCheck({
       : // A list of publications says what an academic is known for, and the education what a student is.
         isAcademic || isBeginning
         ? skip('stage')
-        : // A Lebenslauf in tables says the profession with each role.
-          language === 'de'
+        : withoutHeadline.has(language)
           ? skip('language')
           : fail([headline]),
 });

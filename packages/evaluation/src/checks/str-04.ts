@@ -7,6 +7,8 @@ import { countSpaced, comparesWords, hasWords } from '../text/words.ts';
 
 const least = 15;
 const most = 100;
+/** From so many words on, what was read of a file is more than its summary. */
+const mostOfOne = 150;
 /** A postal code, a date of birth or a telephone number, or no sentence. */
 const NO_PROSE = /\b\d{5}\b|\d\d[./]\d\d[./]\d{4}|(?:\d{2,3}[ .-]){3}|[^.!?…”»]$/u;
 
@@ -30,7 +32,7 @@ export const str04 = resumeCheck({
     if (count >= fewest && count <= most) return pass;
     // A line of contacts, or a headline, which the importer took for a summary.
     if (input.origin === 'uploaded' && count < least && NO_PROSE.test(summary.trim())) return skip('not-read');
-    if (!isSummaryConfirmed(facts)) return skip('not-read');
+    if (!isSummaryConfirmed(facts) || (input.origin === 'uploaded' && count > mostOfOne)) return skip('not-read');
     return warn([{ text: summary, path: 'summary' }], { count });
   },
 });

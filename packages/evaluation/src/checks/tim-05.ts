@@ -1,6 +1,7 @@
 import { resumeCheck, skip, warnAt } from '../check.ts';
 import { BESIDE } from '../resume/beside-a-job.ts';
 import { sources } from '../sources.ts';
+import { linesOf } from '../text/lines.ts';
 import { folded } from '../text/words.ts';
 import { hasMonth, monthOf } from '../resume/months.ts';
 
@@ -19,9 +20,15 @@ export const tim05 = resumeCheck({
   sources: [sources.careerGuide],
   run: ({ experience, input }) => {
     const now = monthOf(input.asOf.slice(0, 7), 'start') ?? 0;
+    /** What kind of work it was may stand beside a title or an employer, and is in no field of its own. */
+    const isBeside = ({ title, at }: (typeof experience)[number]) =>
+      BESIDE.test(`${title} ${at}`) ||
+      linesOf(input).some(
+        (line) => BESIDE.test(line) && [title, at].some((name) => name !== '' && line.includes(name)),
+      );
     const roles = experience.flatMap((role) => {
       const isExact = hasMonth(role.start) && (role.current || hasMonth(role.end));
-      if (!isExact || role.isDoubtful || BESIDE.test(`${role.title} ${role.at}`)) return [];
+      if (!isExact || role.isDoubtful || isBeside(role)) return [];
       return [
         { ...role, from: monthOf(role.start, 'start') ?? 0, to: role.current ? now : (monthOf(role.end, 'end') ?? 0) },
       ];

@@ -36,6 +36,9 @@ const longestEnding = 3;
 const areForms = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= longestEnding && (one.startsWith(other) || other.startsWith(one));
 
+/** What a program should have drawn as bold, which WRI-13 finds. */
+const TAG = /<\/?[a-z][a-z\d]{0,10}(?: [^<>]{0,80})?>/giu;
+
 /** Words that a document repeats as nobody does who writes for a reader, each with a place. */
 export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] {
   // Who publishes is an author of every work.
@@ -49,7 +52,7 @@ export function repeatedWords(texts: readonly Passage[], ownName = ''): Place[] 
     const isNewSkill = SKILL_PATH.test(path) && !skills.has(text.toLowerCase());
     if (isNewSkill) skills.add(text.toLowerCase());
     const isName = NAME_PATH.test(path) || isNewSkill;
-    const inText = lowerWords(text);
+    const inText = lowerWords(text.replaceAll(TAG, ' '));
     let row = 0;
     for (const [index, word] of inText.entries()) {
       words += 1;

@@ -35,7 +35,11 @@ export function slipOf(heading: string): HeadedSection | undefined {
   if (words.length === 0 || words.length > mostInHeading) return undefined;
   return [...usual].find(([key, known]) =>
     words.some(
-      (word) => !elsewhere.has(word) && !knownHeading(key, word) && known.some((right) => isOneAway(word, right)),
+      (word) =>
+        !known.includes(word) &&
+        !elsewhere.has(word) &&
+        !knownHeading(key, word) &&
+        known.some((right) => isOneAway(word, right)),
     ),
   )?.[0];
 }

@@ -8,6 +8,8 @@ describe('accents drawn as glyphs of their own', () => {
     ['Krak´ow', 'Kraków'],
     ['´ındice', 'índice'],
     ['gar¸con', 'garçon'],
+    ['FORMAC¸ˆAO', 'FORMAÇÂO'],
+    ['Educa¸c˜ao', 'Educação'],
   ])('join their letters in %s', (drawn, text) => {
     expect(restoreAccents(drawn)).toBe(text);
   });

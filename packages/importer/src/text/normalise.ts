@@ -68,7 +68,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '¸': '\u0327',
   '˛': '\u0328',
 };
-const SPLIT_ACCENT = /(?<before>\p{L}?)(?<accent>[¨´`ˆ˜¯˘˙˚˝ˇ¸˛]) ?(?<after>\p{L}?)/gu;
+// Two of the signs count as letters.
+const SPLIT_ACCENT = /(?<before>(?:(?![ˆˇ])\p{L})?)(?<accent>[¨´`ˆ˜¯˘˙˚˝ˇ¸˛]) ?(?<after>(?:(?![ˆˇ])\p{L})?)/gu;
 
 const accented = (letter: string | undefined, accent: string): string => {
   const plain = letter === 'ı' ? 'i' : letter;

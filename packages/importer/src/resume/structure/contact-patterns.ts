@@ -17,6 +17,6 @@ export const BARE_DOMAIN = /^(?:[a-z0-9-]{2,}\.)+(?!js\b|ts\b|py\b|sh\b|pdf\b)[a
 export const LABELLED_LINK = /^[^:：/]{2,30}[:：]\s+(?:https?:\/\/|www\.)\S+$/u;
 /** What separates details in a line. */
 export const SEPARATOR = new RegExp(
-  String.raw`\s*[，、]\s*(?=[男女](?:[，、]|$))|(?<=[男女])\s*[，、]\s*|\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+(?=${SIGN})|\s+[,–—/~]\s+|\s{2,}|\t`,
+  String.raw`\s*[，、/]\s*(?=[男女](?:[，、/]|$))|(?<=[男女])\s*[，、/]\s*|\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+(?=${SIGN})|\s+[,–—/~]\s+|\s{2,}|\t`,
   'u',
 );

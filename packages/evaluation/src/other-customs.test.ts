@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { findingIn, reportOf, role, textsOf, uploaded } from './checks/testing/reports.ts';
+
+const items = 'document.sections.experience.items';
+const without = { 'document.basics.email': '', 'document.basics.phone': '', 'document.sections.education.items': [] };
+
+describe('a Japanese record of work', () => {
+  const ids = ['CON-02', 'CON-03', 'STR-02'];
+  const skippedIn = (lines: readonly string[]) =>
+    reportOf({ ...uploaded(lines, without), 'document.locale': 'ja' }).skipped.flatMap(({ id, why }) =>
+      why === 'origin' ? [id] : [],
+    );
+
+  it('has contact details and studies on another form', () => {
+    expect(skippedIn(['職 務 経 歴 書', '2026年11月30日現在'])).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('is no form for the person, nor a line that names one', () => {
+    for (const title of ['履歴書', '職務経歴書作成の支援'])
+      expect(skippedIn([title]).filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  it('needs no headline', () => {
+    const headline = { 'document.basics.headline': '' };
+    expect(findingIn('CON-06', { ...headline, 'document.locale': 'ja' })).toBeUndefined();
+    expect(findingIn('CON-06', { ...headline, 'document.locale': 'en' })).toBeDefined();
+  });
+});
+
+it('"etc" at the end of a list is no placeholder', () => {
+  const skills = (keywords: readonly string[]) => ({ 'document.sections.skill.items.0.keywords': keywords });
+  expect(findingIn('WRI-11', skills(['Web Apps', 'Service Bus', 'etc']))).toBeUndefined();
+  expect(textsOf('WRI-11', skills(['Web Apps', 'lorem ipsum']))).toEqual(['lorem ipsum']);
+});
+
+it('the name of a tag is no word that is repeated for a program', () => {
+  const of = (word: string) => ({
+    [items]: [
+      role({
+        position: 'Cook',
+        employer: 'Tusk',
+        body: Array.from({ length: 12 }, (_, at) => `- Cooked dish ${at} for ${word} guests`).join('\n'),
+      }),
+    ],
+  });
+  expect(findingIn('INT-03', of('<strong>forty</strong>'))?.evidence.map(({ text }) => text)).not.toContain('strong');
+  expect(textsOf('INT-03', of('strong'))).toContain('strong');
+});
+
+it('a heading that is spelled as usual in Portuguese and Spanish is no slip of the singular', () => {
+  const slips = (line: string) => textsOf('WRI-01', { ...uploaded([line]), misspelled: [] });
+  expect(slips('Experiências')).toBeUndefined();
+  expect(slips('Experinências')).toEqual(['Experinências']);
+});
+
+it('what was read as a summary of far too many words is not judged as one', () => {
+  const summary = (words: number) => 'Kept the books of a harbour. '.repeat(words / 6);
+  const of = (words: number) => uploaded([summary(words)], { 'document.summary': summary(words) });
+  expect(findingIn('STR-04', of(120))).toBeDefined();
+  expect(findingIn('STR-04', of(240))).toBeUndefined();
+});
+
+it('jobs whose line says that they were internships may overlap', () => {
+  const roles = {
+    [items]: [
+      role({ position: 'Designer', employer: 'Tusk', start: '2024-01', end: '2024-12' }),
+      role({ position: 'Illustrator', employer: 'Reed', start: '2024-03', end: '2025-02' }),
+    ],
+  };
+  const lines = ['Designer', 'Tusk, 2024-01 – 2024-12', 'Illustrator', 'Reed, 2024-03 – 2025-02'];
+  expect(findingIn('TIM-05', uploaded(lines, roles))).toBeDefined();
+  const marked = lines.map((line) => line.replace('Tusk,', 'Tusk (Internship),'));
+  expect(findingIn('TIM-05', uploaded(marked, roles))).toBeUndefined();
+});
