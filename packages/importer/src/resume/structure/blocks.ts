@@ -9,6 +9,7 @@ import { withoutHeadingIcon } from './heading-icons.ts';
 import { withInlineHeadings } from './inline-headings.ts';
 import { markedHeadings } from './marked-headings.ts';
 import { withMarginHeadings } from './margin-headings.ts';
+import { inLabelTable, isLabelOfFact } from './label-tables.ts';
 import { isRestOfText } from './running-text.ts';
 import { isSpacedHeading, leastGaps } from './spaced-headings.ts';
 import { withCells } from './with-cells.ts';
@@ -43,7 +44,8 @@ export type SectionBlock = {
 /** A document split at its headings. `header` is the part before the first heading of a column on the first page. */
 export type DocumentBlocks = { header: Line[]; sections: SectionBlock[] };
 
-type Candidate = {
+/** A line that may be a heading, or begin with one. */
+export type Candidate = {
   line: Line;
   cell: Cell;
   rest: Cell[];
@@ -229,6 +231,7 @@ const acceptedHeadings = (
     // A label of a value, where headings have an edge of their own.
     if (rest.length > 0 && edges.lanes.has(line.lane) && !edges.lines.has(line) && look.key === reference?.key)
       continue;
+    if (isLabelOfFact(candidate, candidates, asOf)) continue;
     const weaker =
       reference?.sure &&
       candidate.look.key !== reference.key &&
@@ -324,24 +327,6 @@ const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolea
   rest.length === 0 &&
   line.cells.length === 1 &&
   (line.headingLevel > 0 || (bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize));
-
-/** A label in a table whose labels are mostly headings: forms put every section in one row. */
-const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], asOf: string): boolean => {
-  if (candidate.rest.length === 0) return false;
-  const isLabel = (other: Candidate | undefined): boolean =>
-    other !== undefined &&
-    other.rest.length > 0 &&
-    other.line.lane === candidate.line.lane &&
-    Math.abs(other.cell.x - candidate.cell.x) < 3 &&
-    findDates(other.cell.text, asOf).length === 0;
-  const at = candidates.indexOf(candidate);
-  let from = at;
-  let to = at;
-  while (isLabel(candidates[from - 1])) from -= 1;
-  while (isLabel(candidates[to + 1])) to += 1;
-  const table = candidates.slice(from, to + 1);
-  return table.length >= 2 && table.filter((other) => other.match?.exact).length >= 0.6 * table.length;
-};
 
 /** Known words beside a value are its labels where two known headings stand alone in a stronger look. */
 const headingsOf = (exact: readonly Candidate[]): readonly Candidate[] => {

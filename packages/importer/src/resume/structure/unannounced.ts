@@ -10,7 +10,7 @@ import { holdsJobs, holdsStudies, isAnnounced } from './target-by-content.ts';
 /** Letters; a longer line with a period is a sentence. */
 const LONGEST = 160;
 /** So many times as far apart as its entries sections are. */
-const APART = 2;
+const APART = 1.5;
 /** So many ems at least a section stands below another. */
 const LEAST = 1.5;
 /** The letters of a heading that nobody knows are so many times as large as those below it. */
