@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocal, remainsIn } from './remains.ts';
+import { danglingBars, isLocal, remainsIn } from './remains.ts';
 import { isPlaceholder, placeholdersIn } from './placeholders.ts';
 import { dummiesIn } from './sample-data.ts';
 
@@ -16,6 +16,15 @@ it.each([
   ['Built a footer for all pages', []],
 ])('finds what a program left: %s', (line, left) => {
   expect(remainsIn(line)).toEqual(left);
+});
+
+it.each([
+  [['Mia Reyes', 'mia@tusk.example |', 'Pilot'], ['mia@tusk.example |']],
+  [['Mia Reyes', 'Hull | 01482 555 0117 |', 'mia@tusk.example'], []],
+  [['Mia Reyes', 'Hull | mia@tusk.example', 'Pilot'], []],
+  [['Mia Reyes', '|', 'Pilot'], []],
+])('finds a bar behind which a contact was left out: %j', (lines, left) => {
+  expect(danglingBars(lines)).toEqual(left);
 });
 
 it('tells a link to one’s own computer', () => {

@@ -43,6 +43,16 @@ const isMenu = (text: string): boolean => {
   return parts.length >= fewestInMenu && parts.includes('home') && parts.every((part) => MENU.has(part));
 };
 
+/** Contacts stand in the first lines. */
+const topLines = 8;
+const CONTACT = /@|\d{5}|\p{L}\.\p{L}{2}|\|/u;
+/** Bars between the contacts of a file behind which one was left out: none follows in the line below. */
+export const danglingBars = (lines: readonly string[]): string[] =>
+  lines
+    .slice(0, topLines)
+    .filter((line, at) => /\S\s*\|\s*$/u.test(line) && !CONTACT.test(lines[at + 1] ?? ''))
+    .map((line) => line.trim());
+
 /** Whether a link leads to a file or a server of the computer that made a page. */
 export const isLocal = (href: string): boolean =>
   /^file:|^https?:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)/iu.test(href);
