@@ -269,7 +269,8 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
       found.push({ from: point.from, to: point.to + 2, start: point.date, end: lastYear, current: false, range: true });
       continue;
     }
-    found.push(singleOf(before, point, rest.length < around && /^\s*[-–—]\s*$/u.test(rest) ? rest : ''));
+    const dash = rest.length < around && /^\s*[-–—]\s*$/u.test(rest) ? rest : undefined;
+    found.push(singleOf(before, point, dash ?? AND_AFTER.exec(rest)?.[0] ?? ''));
   }
   return joinListed(found, text);
 };
@@ -297,6 +298,9 @@ const joinListed = (found: readonly FoundDates[], text: string): FoundDates[] =>
   }
   return joined;
 };
+
+/** "1998 ff.": that year and those that follow. */
+const AND_AFTER = /^\s?ff(?:\.|(?=\s|$))/u;
 
 /** "seit", "since" at the end of a text; "AB" ends the name of a company. */
 const sinceIn = (before: string): RegExpExecArray | null => {
@@ -358,7 +362,7 @@ const ISO_DATE = String.raw`(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?:-(?:[0-2]?\d|3[0
 const dateWords = (more: string): RegExp =>
   new RegExp(
     String.raw`^(?:(?=(?<word>${more}${MONTH_NAME}\.?[\s-]\d{2}(?=\s{0,3}[-–—])|(?<=[-–—]\s{0,3})${CLIPPED}|${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${ROMAN}(?=\.?\s${YEAR})|${ISO_DATE}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
-      String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS, ...AND_WORDS])})|de|г\.?` +
+      String.raw`|\d{1,2}(?:st|nd|rd|th)?\.?(?=\s+(?:de\s+|of\s+)?${MONTH_NAME})|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS, ...AND_WORDS])})|de|г\.?|(?<=\d\s?)ff\.?` +
       String.raw`|['’]\d{2}(?!\d)|[-–—~,.()/&]|\s))\k<word>)+$`,
     'iu',
   );

@@ -138,6 +138,8 @@ describe('entries', () => {
     const read = (...cells: string[]) => levelsIn(line(...cells)).map(({ name }) => name);
     expect(read('English Fluent (Cambridge English: C1)')).toEqual(['English']);
     expect(read('Japanese Learning.', 'Studied for two years.')).toEqual(['Japanese']);
+    expect(read('Italian', 'Spoken: fair – Written: good')).toEqual(['Italian']);
+    expect(read('Translation', 'From: Italian')).not.toContain('Translation');
   });
 
   it('takes each line of keywords flush with the right edge for a list of its own', () => {

@@ -5,7 +5,9 @@ import { targetKey, type HeadingMatch } from './headings.ts';
 /** How a line looks beside others, and how much it stands out. */
 export type Look = { key: string; strength: number };
 
-const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+/** Whether a text is set in capitals; fonts may lack those with accents: "RéSUMé". */
+const isCapitals = (text: string): boolean =>
+  /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text.replace(/(?<=\p{Lu})[ß-ÿ]/gu, ''));
 
 /** How a cell looks, in letters of which most text is `bodySize` points large. */
 export const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {

@@ -63,4 +63,9 @@ describe('likelyTarget', () => {
   it('says nothing of words that no heading has', () => {
     expect(likelyTarget('Xyzzy')).toEqual({ target: { kind: 'unknown' }, sure: false });
   });
+
+  it('takes a designation for none of the designations that somebody has', () => {
+    expect(matchHeading('Designations')?.exact).toBe(true);
+    expect(matchHeading('Designation')?.exact).not.toBe(true);
+  });
 });

@@ -143,10 +143,13 @@ function buildIndex(): Map<string, HeadingMatch> {
     const key = foldText(text);
     if (key && !index.has(key)) index.set(key, { target, language, exact: true });
     const one = language === 'en' ? singular(text) : '';
-    if (one && !singulars.has(one)) singulars.set(one, { target, language, exact: true });
+    if (one && !OTHER_AS_ONE.has(one) && !singulars.has(one)) singulars.set(one, { target, language, exact: true });
   }
   return new Map([...singulars, ...index]);
 }
+
+/** What one of them means is something else: a designation is what somebody is employed as. */
+const OTHER_AS_ONE: ReadonlySet<string> = new Set(['designation']);
 
 /** English headings may be singular or plural: "Extracurricular activity". */
 const singular = (text: string): string =>

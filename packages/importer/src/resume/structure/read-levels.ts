@@ -114,11 +114,13 @@ export const levelsIn = (line: Line): Level[] => {
     return each.map((spoken) => ({ ...spoken, lines: [line] }));
   // "Mother tongue: English"
   const label = /^(?<label>[^:：]{3,40})\s*[:：]\s*(?<rest>.+)$/u.exec(line.text);
-  const labelled = label?.groups
-    ? [label.groups['label'] ?? '', label.groups['rest'] ?? '']
-    : others.length > 0
-      ? [first, others.join(', ')]
-      : undefined;
+  // "Italian | Spoken: fair – Written: good"
+  const labelled =
+    label?.groups && !(others.length > 0 && isLanguageName(first))
+      ? [label.groups['label'] ?? '', label.groups['rest'] ?? '']
+      : others.length > 0
+        ? [first, others.join(', ')]
+        : undefined;
   if (labelled) {
     const [key = '', rest = ''] = labelled;
     const items = listOf(rest);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Line } from '../../text/line.ts';
+import { withoutClosing } from './closing.ts';
+import { lookOf } from './heading-looks.ts';
+
+const style = { size: 10, bold: false, italic: false };
+const line = (text: string, over: Partial<Line> = {}): Line => ({
+  page: 0,
+  index: 0,
+  cells: [{ text, x: 40, right: 200, runs: [{ text, style }] }],
+  text,
+  x: 40,
+  right: 200,
+  top: 0,
+  bottom: 10,
+  style,
+  bullet: false,
+  headingLevel: 0,
+  gapAbove: 2,
+  lane: 0,
+  laneLeft: 40,
+  laneRight: 500,
+  ...over,
+});
+const resume = Array.from({ length: 12 }, (_, index) => line(`What was done in job number ${index}`));
+const endOf = (last: Line): string | undefined => withoutClosing([...resume, last], '2026-11-29').at(-1)?.text;
+
+it.each(['Last updated: November 29, 2026', 'Zuletzt aktualisiert im März 2026', 'Dernière mise à jour : 3 mai 2026'])(
+  'a day on which the document was changed tells nothing of the person: %s',
+  (text) => {
+    expect(endOf(line(text, { gapAbove: 30 }))).toBe('What was done in job number 11');
+  },
+);
+
+it('what somebody updated in a job stays, and so does what is no end', () => {
+  expect(endOf(line('Updated the price lists of all shops', { gapAbove: 30 }))).toMatch(/^Updated/u);
+  expect(endOf(line('Last updated: November 29, 2026'))).toMatch(/^Last updated/u);
+});
+
+it('capitals are those of a heading whose font lacks some with accents', () => {
+  const keyOf = (text: string): string =>
+    lookOf(line(text), line(text).cells[0] ?? { text, x: 0, right: 0, runs: [] }, 10).key;
+  expect(keyOf('RéSUMé')).toBe(keyOf('SKILLS'));
+  expect(keyOf('Résumé')).not.toBe(keyOf('SKILLS'));
+});
