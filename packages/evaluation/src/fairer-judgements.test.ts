@@ -99,6 +99,8 @@ describe('what was left', () => {
 
 describe('headings with a slip', () => {
   it.each([
+    ['Competenties', undefined],
+    ['Kompetence', undefined],
     ['Exprience', 'experience'],
     ['Esperiencia', 'experience'],
     ['Eduction', 'education'],

@@ -236,3 +236,12 @@ it('takes a name that one role alone lacks, among several whole ones, for misrea
   );
   expect(statusOf('STR-07', only(...whole, half))).toBe('warn');
 });
+
+it('takes the title of another role for no bullet', () => {
+  const first = role({ position: 'Pilot', employer: 'Tusk', body: `${tells}\n- Keeper of the old lighthouse` });
+  const of = (position: string) =>
+    uploaded(['Experience'], only(first, role({ position, employer: 'Ned', body: tells })));
+  const alone = { 'document.sections.project.items': [], 'document.sections.volunteer-experience.items': [] };
+  expect(bulletsOf({ ...of('Keeper of the old lighthouse'), ...alone })).toHaveLength(6);
+  expect(bulletsOf({ ...of('Keeper'), ...alone })).toHaveLength(7);
+});

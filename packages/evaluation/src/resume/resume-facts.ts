@@ -132,7 +132,10 @@ export function resumeFacts(resume: Resume, input: EvaluationInput, language: st
     input.origin === 'uploaded' && own.length > 0 && isSentence(title)
       ? [{ text: title, path: `${path}.position` }, ...own]
       : own;
-  const isJudged = ({ text }: Passage) => !isFiller(text) && (input.origin === 'ours' || isTold(text, language));
+  // The title or employer of a role may be read as what the one before it tells.
+  const names = new Set(roles.flatMap(({ title, at }) => [title, at]).filter((name) => name && !isSentence(name)));
+  const isJudged = ({ text }: Passage) =>
+    !isFiller(text) && (input.origin === 'ours' || (!names.has(text.trim()) && isTold(text, language)));
   const bullets = (
     isSummary
       ? partsOf({ text: resume.summary, path: 'summary' }).bullets

@@ -11,7 +11,7 @@ const usual = new Map<HeadedSection, readonly string[]>([
 ]);
 /** The same word in languages that have no list here. */
 const elsewhere = new Set(
-  'esperienza esperienze formazione educazione formatie educatie experienta kompetenser kompetencer formacio educacio experiencies formasjon kenntnis'.split(
+  'competenties competentie competenze competenza kompetencje kompetence kompetanse kompetens kompetenser esperienza esperienze formazione educazione formatie educatie experienta kompetencer formacio educacio experiencies formasjon kenntnis'.split(
     ' ',
   ),
 );
